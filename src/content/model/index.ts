@@ -1,0 +1,59 @@
+/**
+ * THE content model as data. Content type id to type; order is the order of Contentful's lists.
+ * To change it, see `src/content/README.md`: a change here needs a migration beside it.
+ */
+import { blogPost } from './blogPost';
+import { callout } from './callout';
+import { comparison } from './comparison';
+import { contactInfo } from './contactInfo';
+import { diagram } from './diagram';
+import { faq } from './faq';
+import type { ContentType, Field } from './fields';
+import { formText } from './formText';
+import { highlight } from './highlight';
+import { interfaceText } from './interfaceText';
+import { menuText } from './menuText';
+import { navigationLink } from './navigationLink';
+import { notice } from './notice';
+import { page } from './page';
+import { section } from './section';
+import { service } from './service';
+import { siteConfig } from './siteConfig';
+import { testimonial } from './testimonial';
+
+export const model = {
+  siteConfig,
+  page,
+  section,
+  service,
+  faq,
+  testimonial,
+  highlight,
+  contactInfo,
+  navigationLink,
+  blogPost,
+  notice,
+  menuText,
+  formText,
+  interfaceText,
+  callout,
+  diagram,
+  comparison,
+} as const satisfies Record<string, ContentType>;
+
+export type Model = typeof model;
+export type ContentTypeId = keyof Model;
+
+/** Every content type id, in the model's order. */
+export const contentTypeIds = Object.keys(model) as ContentTypeId[];
+
+/** The fields of a content type as a list of id and definition, in the model's order. */
+export const fieldsOf = (type: ContentTypeId): readonly (readonly [string, Field])[] =>
+  Object.entries(model[type].fields as Record<string, Field>);
+
+/** True for fields whose value a visitor can see or hear. */
+export const isVisibleText = (field: Field): boolean =>
+  field.kind === 'text' ||
+  field.kind === 'longText' ||
+  field.kind === 'richText' ||
+  field.kind === 'textList';

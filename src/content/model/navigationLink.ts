@@ -1,0 +1,30 @@
+import { contentType, HREF_PATTERN, orderField } from './fields';
+
+export const navigationLink = contentType({
+  name: 'Menu link',
+  description: 'One link of the menu at the top and of the useful links at the bottom.',
+  titleField: 'title',
+  fields: {
+    title: { kind: 'text', name: 'Label', help: 'One or two words.', required: true, max: 40 },
+    href: {
+      kind: 'plain',
+      name: 'Goes to',
+      help: 'The address of the page, for example /about/.',
+      required: true,
+      pattern: HREF_PATTERN,
+    },
+    hideFromTopNav: {
+      kind: 'boolean',
+      name: 'Hide in the top menu',
+      help: 'The link is then only among the useful links at the bottom.',
+      labels: { yes: 'Hidden at the top', no: 'Shown at the top' },
+    },
+    hideFromFooter: {
+      kind: 'boolean',
+      name: 'Hide among the useful links',
+      help: 'The link is then only in the top menu.',
+      labels: { yes: 'Hidden at the bottom', no: 'Shown at the bottom' },
+    },
+    order: orderField,
+  },
+});

@@ -1,0 +1,111 @@
+import { contentType, HREF_PATTERN } from './fields';
+
+/** How a section looks and what it shows. One component in src/sections each. */
+export const SECTION_LAYOUTS = [
+  'highlights',
+  'essay',
+  'featuredServices',
+  'steps',
+  'fieldNotes',
+  'faq',
+  'testimonials',
+  'callBanner',
+  'estimate',
+  'map',
+  'servicesIndex',
+  'reasons',
+  'panorama',
+  'experience',
+  'servicesTeaser',
+  'aboutServices',
+  'promises',
+  'roles',
+  'pictureText',
+  'reachOut',
+  'contactForm',
+  'contactBlock',
+  'text',
+] as const;
+
+export const section = contentType({
+  name: 'Section of a page',
+  description: 'One part of a page, with its heading, text and picture.',
+  titleField: 'name',
+  fields: {
+    name: {
+      kind: 'plain',
+      name: 'Name in this list',
+      help: 'Only you see it, for example Home: questions.',
+      required: true,
+    },
+    layout: {
+      kind: 'choice',
+      name: 'Look',
+      help: 'What the section shows. Leave it as it is unless you add a section of your own.',
+      required: true,
+      choices: SECTION_LAYOUTS,
+    },
+    hidden: {
+      kind: 'boolean',
+      name: 'Hide',
+      help: 'Takes the section off the page and keeps its texts.',
+      labels: { yes: 'Hidden', no: 'Shown' },
+    },
+    kicker: {
+      kind: 'text',
+      name: 'Small line above the heading',
+      help: 'Two or three words. May be empty.',
+      max: 60,
+    },
+    heading: { kind: 'text', name: 'Heading', help: 'Short. A sentence is fine.', max: 160 },
+    intro: {
+      kind: 'longText',
+      name: 'Introduction',
+      help: 'One to three sentences under the heading.',
+      max: 600,
+    },
+    body: {
+      kind: 'richText',
+      name: 'Text',
+      help: 'In lists of steps, reasons, roles and promises each Heading 3 begins the next one.',
+      embeds: ['callout', 'diagram', 'comparison'],
+    },
+    picture: {
+      kind: 'picture',
+      name: 'Picture',
+      help: 'At least 1600 pixels wide. Its description is read out to people who cannot see it.',
+    },
+    pictureCaption: {
+      kind: 'text',
+      name: 'Caption of the picture',
+      help: 'Says what to notice.',
+      max: 160,
+    },
+    numeral: { kind: 'text', name: 'Big number', help: 'For the look experience: 10+.', max: 12 },
+    numeralNote: {
+      kind: 'text',
+      name: 'Words under the big number',
+      help: 'For example years of experience.',
+      max: 80,
+    },
+    buttonLabel: { kind: 'text', name: 'Label of the button', help: 'Empty: no button.', max: 60 },
+    buttonHref: {
+      kind: 'plain',
+      name: 'Button goes to',
+      help: 'The address of a page, for example /services/. For a call button leave it empty.',
+      pattern: HREF_PATTERN,
+    },
+    callLabel: {
+      kind: 'text',
+      name: 'Label of the call button',
+      help: 'Empty: no call button.',
+      max: 60,
+    },
+    callNote: {
+      kind: 'text',
+      name: 'Small line in the call button',
+      help: 'For example {{phone}}, day or night.',
+      max: 80,
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { contentType, orderField } from './fields';
+
+export const testimonial = contentType({
+  name: 'Testimonial',
+  description: 'What one customer said. Use real words of real people only.',
+  titleField: 'name',
+  fields: {
+    name: {
+      kind: 'text',
+      name: 'Name',
+      help: 'First name and one letter is enough.',
+      required: true,
+      max: 80,
+    },
+    title: {
+      kind: 'text',
+      name: 'Where they live',
+      help: 'For example West End, Hartford.',
+      max: 100,
+    },
+    quote: {
+      kind: 'longText',
+      name: 'What they said',
+      help: 'Without quotation marks; the site adds them.',
+      required: true,
+      max: 600,
+    },
+    avatarUrl: {
+      kind: 'plain',
+      name: 'Address of a portrait',
+      help: 'A full https:// address of a square picture. Empty: initials are drawn.',
+      pattern: {
+        source: '^https://[^\\s]+$',
+        message: 'A full address that starts with https://.',
+      },
+    },
+    isSample: {
+      kind: 'boolean',
+      name: 'This is a sample',
+      help: 'The three that come with the site are samples. Replace them with real ones before you go live.',
+      labels: { yes: 'Sample', no: 'Real customer' },
+    },
+    order: orderField,
+  },
+});

@@ -1,0 +1,20 @@
+/** The photographs that ship with the site, by file name without `.jpg`. Credits: CREDITS.md. */
+export const BUNDLED_PICTURES = [
+  'aerial-road',
+  'autumn-meadow',
+  'bark-nuthatch',
+  'canopy',
+  'dandelion',
+  'lightning',
+  'osprey',
+  'red-maple',
+  'spruce',
+  'storm-sky',
+  'storm-sunset',
+  'windswept',
+  'winter-conifers',
+  'winter-trees',
+  'woodland-stream',
+] as const;
+
+export type BundledPicture = (typeof BUNDLED_PICTURES)[number];

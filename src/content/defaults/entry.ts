@@ -1,0 +1,60 @@
+/** The form bundled defaults are written in: plain values, Markdown for rich text, ids for links. */
+import type { ContentTypeId, Model } from '../model';
+import type { Field } from '../model/fields';
+import type { Draft } from '../types';
+
+/** Photographs that ship with the site, by file name without extension. */
+export const BUNDLED_PICTURE_NAMES = [
+  'aerial-road',
+  'autumn-meadow',
+  'bark-nuthatch',
+  'canopy',
+  'dandelion',
+  'lightning',
+  'osprey',
+  'red-maple',
+  'spruce',
+  'storm-sky',
+  'storm-sunset',
+  'windswept',
+  'winter-conifers',
+  'winter-trees',
+  'woodland-stream',
+] as const;
+
+export type BundledPictureName = (typeof BUNDLED_PICTURE_NAMES)[number];
+
+/** A bundled photograph in its place. `alt` is read out; `caption` is shown below it. */
+export interface BundledPicture {
+  readonly file: BundledPictureName;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+type Written<F, Value> = F extends { kind: 'richText' }
+  ? string
+  : F extends { kind: 'picture' }
+    ? BundledPicture
+    : F extends { kind: 'link' }
+      ? string
+      : F extends { kind: 'linkList' }
+        ? readonly string[]
+        : Value;
+
+type FieldOf<T extends ContentTypeId, K> = K extends keyof Model[T]['fields']
+  ? Model[T]['fields'][K] & Field
+  : never;
+
+/**
+ * The fields of an entry as a default writes them: rich text as a Markdown string, a picture as a
+ * bundled file, a link as the id of a default, a list of links as their ids.
+ */
+export type MarkdownFields<T extends ContentTypeId> = {
+  readonly [K in keyof Draft<T>]?: Written<FieldOf<T, K>, Draft<T>[K]>;
+};
+
+/** A bundled default: its lasting id (also its entry id in a seeded space) and its fields. Rich text is written as Markdown. */
+export interface DefaultEntry<T extends ContentTypeId> {
+  readonly id: string;
+  readonly fields: MarkdownFields<T>;
+}

@@ -1,32 +1,12 @@
 /** The form bundled defaults are written in: plain values, Markdown for rich text, ids for links. */
+import type { BundledPicture as BundledPictureFile } from '../../images';
 import type { ContentTypeId, Model } from '../model';
 import type { Field } from '../model/fields';
 import type { Draft } from '../types';
 
-/** Photographs that ship with the site, by file name without extension. */
-export const BUNDLED_PICTURE_NAMES = [
-  'aerial-road',
-  'autumn-meadow',
-  'bark-nuthatch',
-  'canopy',
-  'dandelion',
-  'lightning',
-  'osprey',
-  'red-maple',
-  'spruce',
-  'storm-sky',
-  'storm-sunset',
-  'windswept',
-  'winter-conifers',
-  'winter-trees',
-  'woodland-stream',
-] as const;
-
-export type BundledPictureName = (typeof BUNDLED_PICTURE_NAMES)[number];
-
 /** A bundled photograph in its place. `alt` is read out; `caption` is shown below it. */
 export interface BundledPicture {
-  readonly file: BundledPictureName;
+  readonly file: BundledPictureFile;
   readonly alt: string;
   readonly caption?: string;
 }

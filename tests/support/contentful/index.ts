@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deliveryApi } from './api/delivery';
+import { imagesApi } from './api/images';
+import { managementApi } from './api/management';
+import { uploadApi } from './api/upload';
+import { createCertificates } from './certificate';
+import { Failures, type FailRule } from './failures';
+import type { ApiName, Handler } from './http';
+import { loadSpace, saveSpace } from './persistence';
+import { RateLimiter, type RateLimits } from './rateLimit';
+import { RequestLog } from './requestLog';
+import { portOf, startServer, stopServer } from './server';
+import { Space } from './space';
+import { SpaceState, type Hosts } from './state';
+import type { JsonObject } from './types';
+import { linkTo } from './types';
+import { WebhookCaller } from './webhooks';
+
+export type { FailRule } from './failures';
+export type { LoggedRequest, RequestFilter, RequestLog } from './requestLog';
+export type { AssetInput, ContentTypeInput, PlainFields, Space } from './space';
+export { trustIn } from './trust';
+
+export interface FakeContentfulOptions {
+  /** First of five neighboring ports; free ones when left out. */
+  port?: number;
+  spaceId?: string;
+  /** The environment that `space` and `env()` work with; `master` always exists as well. */
+  environmentId?: string;
+  defaultLocale?: string;
+  /** Requests a second that each API allows; no limit for those left out. */
+  rateLimits?: RateLimits;
+  /** How long the processing of an asset's file takes, in milliseconds. */
+  processingDelayMs?: number;
+  /** False makes the preview API refuse delta synchronizations. */
+  previewDeltas?: boolean;
+  /** A file to read the space from, where there is one, and to write it to on close. */
+  stateFile?: string;
+  /** The clock that stamps every change. */
+  clock?: () => Date;
+}
+
+export interface FakeContentful {
+  spaceId: string;
+  environmentId: string;
+  deliveryToken: string;
+  previewToken: string;
+  managementToken: string;
+  /** `localhost:PORT` of each API, always https. */
+  hosts: Hosts;
+  /** The authority to trust, as a PEM file for NODE_EXTRA_CA_CERTS. */
+  caFile: string;
+  /** Variables that point the project's commands at this server. */
+  env(kind?: 'delivery' | 'preview'): Record<string, string>;
+  /** Direct access for tests: the editor's hands. */
+  space: Space;
+  /** The same for another environment of the space. */
+  environment(id: string): Space;
+  requests: RequestLog;
+  /** Injects a fault until the returned function is called. */
+  fail(rule: FailRule): () => void;
+  /** Resolves when every webhook call under way has ended. */
+  webhooksSettled(): Promise<void>;
+  /** Writes the state file, if there is one. */
+  save(): void;
+  close(): Promise<void>;
+}
+
+const DELIVERY_TOKEN = 'offline-delivery-token';
+const PREVIEW_TOKEN = 'offline-preview-token';
+const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
+const USER_ID = 'offlineEditor';
+
+const addFirstKey = (state: SpaceState): void => {
+  const preview = { name: 'Offline', accessToken: PREVIEW_TOKEN };
+  state.previewApiKeys.set('offlinePreviewKey', state.simple('offlinePreviewKey', preview));
+  const key: JsonObject = {
+    name: 'Offline',
+    accessToken: DELIVERY_TOKEN,
+    environments: [linkTo('Environment', 'master')],
+    preview_api_key: linkTo('PreviewApiKey', 'offlinePreviewKey'),
+  };
+  state.apiKeys.set('offlineKey', state.simple('offlineKey', key));
+};
+
+const fill = (state: SpaceState, options: FakeContentfulOptions): void => {
+  if (options.stateFile && loadSpace(state, options.stateFile)) return;
+  const master = state.addEnvironment('master', 'master');
+  const code = options.defaultLocale ?? 'en-US';
+  const locale = {
+    code,
+    name: code === 'en-US' ? 'English (United States)' : code,
+    default: true,
+    fallbackCode: null,
+    contentDeliveryApi: true,
+    contentManagementApi: true,
+    optional: false,
+  };
+  master.locales.set('defaultLocale', state.simple('defaultLocale', locale));
+  addFirstKey(state);
+};
+
+/**
+ * Starts an in-memory Contentful space that the real clients work against over HTTPS.
+ * Rejects when a port is taken. `close` ends it and removes its certificate file.
+ */
+export async function startFakeContentful(
+  options: FakeContentfulOptions = {},
+): Promise<FakeContentful> {
+  const certificates = createCertificates();
+  const folder = mkdtempSync(join(tmpdir(), 'offline-contentful-'));
+  const caFile = join(folder, 'authority.pem');
+  writeFileSync(caFile, certificates.authority);
+  const requests = new RequestLog();
+  const failures = new Failures();
+  const rateLimiter = new RateLimiter(options.rateLimits ?? {});
+  const hosts: Hosts = { delivery: '', preview: '', management: '', upload: '', images: '' };
+  const spaceId = options.spaceId ?? 'offlinespace';
+  const clock = options.clock ?? (() => new Date());
+  const state = new SpaceState(spaceId, 'Offline space', USER_ID, hosts, clock);
+  const previewDeltas = options.previewDeltas ?? true;
+  const processingDelayMs = options.processingDelayMs ?? 25;
+  const apis: [ApiName, Handler][] = [
+    ['delivery', deliveryApi(state, 'delivery', { previewDeltas })],
+    ['preview', deliveryApi(state, 'preview', { previewDeltas })],
+    ['management', managementApi(state, MANAGEMENT_TOKEN, { processingDelayMs })],
+    ['upload', uploadApi(state, MANAGEMENT_TOKEN)],
+    ['images', imagesApi(state)],
+  ];
+  const servers: Server[] = [];
+  const parts = { certificates, requests, failures, rateLimiter };
+  for (const [index, [api, handler]] of apis.entries()) {
+    const port = options.port === undefined ? 0 : options.port + index;
+    const server = await startServer(api, port, handler, parts);
+    servers.push(server);
+    hosts[api] = `localhost:${portOf(server)}`;
+  }
+  fill(state, options);
+  const environmentId = options.environmentId ?? 'master';
+  const master = state.environment('master');
+  if (!state.environment(environmentId)) {
+    state.addEnvironment(environmentId, environmentId, master);
+  }
+  const webhooks = new WebhookCaller(state);
+  const environment = (id: string): Space => {
+    const store = state.environment(id);
+    if (!store) throw new Error(`There is no environment "${id}"`);
+    return new Space({ state, store, environmentId: id });
+  };
+  const save = (): void => {
+    if (options.stateFile) saveSpace(state, options.stateFile);
+  };
+  return {
+    spaceId,
+    environmentId,
+    deliveryToken: DELIVERY_TOKEN,
+    previewToken: PREVIEW_TOKEN,
+    managementToken: MANAGEMENT_TOKEN,
+    hosts,
+    caFile,
+    env: (kind = 'delivery') => ({
+      CONTENTFUL_SPACE_ID: spaceId,
+      CONTENTFUL_ACCESS_TOKEN: kind === 'preview' ? PREVIEW_TOKEN : DELIVERY_TOKEN,
+      CONTENTFUL_ENVIRONMENT: environmentId,
+      CONTENTFUL_HOST: hosts[kind],
+      ...(kind === 'preview' ? { CONTENTFUL_PREVIEW: 'true' } : {}),
+      CONTENTFUL_MANAGEMENT_TOKEN: MANAGEMENT_TOKEN,
+      CONTENTFUL_MANAGEMENT_HOST: hosts.management,
+      CONTENTFUL_UPLOAD_HOST: hosts.upload,
+      NODE_EXTRA_CA_CERTS: caFile,
+    }),
+    space: environment(environmentId),
+    environment,
+    requests,
+    fail: (rule) => failures.add(rule),
+    webhooksSettled: () => webhooks.settled(),
+    save,
+    close: async () => {
+      save();
+      await Promise.all(servers.map(stopServer));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

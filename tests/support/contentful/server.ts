@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Certificates } from './certificate';
+import { ApiError, badRequest } from './errors';
+import type { FailRule, Failures } from './failures';
+import type { ApiName, ApiRequest, ApiResponse, Handler } from './http';
+import type { RateLimiter } from './rateLimit';
+import type { RequestLog } from './requestLog';
+
+/** https://www.contentful.com/developers/docs/technical-limits/ */
+const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
+
+const STATUS_IDS: Record<number, [id: string, message: string]> = {
+  400: ['BadRequest', 'The request was malformed or is missing a required parameter.'],
+  401: ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],
+  403: ['AccessDenied', 'Forbidden'],
+  404: ['NotFound', 'The resource could not be found.'],
+  429: [
+    'RateLimitExceeded',
+    'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
+  ],
+  500: ['ServerError', 'Internal server error'],
+  502: ['Hibernated', 'This space is hibernated'],
+  503: ['ServiceUnavailable', 'The service is unavailable'],
+};
+
+export interface ServerParts {
+  certificates: Certificates;
+  requests: RequestLog;
+  failures: Failures;
+  rateLimiter: RateLimiter;
+}
+
+const read = async (api: ApiName, incoming: IncomingMessage): Promise<ApiRequest> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk as Uint8Array));
+  const url = new URL(incoming.url ?? '/', 'https://localhost');
+  return {
+    api,
+    method: incoming.method ?? 'GET',
+    path: decodeURI(url.pathname),
+    query: url.searchParams,
+    headers: incoming.headers,
+    body: Buffer.concat(chunks),
+  };
+};
+
+const injected = (rule: FailRule): ApiError => {
+  const status = rule.status ?? 500;
+  const [id, message] = STATUS_IDS[status] ?? ['Unknown', 'Unknown error'];
+  const reset: Record<string, string> =
+    status === 429 ? { 'X-Contentful-RateLimit-Reset': '1' } : {};
+  return new ApiError(status, id, message, undefined, { ...reset, ...rule.headers });
+};
+
+const isReader = (api: ApiName): boolean => api === 'delivery' || api === 'preview';
+
+const encoded = (request: ApiRequest, answer: ApiResponse): Buffer => {
+  if (answer.body === undefined) return Buffer.alloc(0);
+  if (Buffer.isBuffer(answer.body)) return answer.body;
+  const bytes = Buffer.from(JSON.stringify(answer.body));
+  if (isReader(request.api) && bytes.length > MAX_RESPONSE_BYTES) {
+    throw badRequest(
+      `Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`,
+    );
+  }
+  return bytes;
+};
+
+interface Encoded {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+const errorAnswer = (error: unknown, requestId: string): Encoded => {
+  const known =
+    error instanceof ApiError
+      ? error
+      : new ApiError(500, 'ServerError', error instanceof Error ? error.message : String(error));
+  const bytes = Buffer.from(JSON.stringify(known.body(requestId)));
+  return { status: known.status, headers: known.headers, bytes };
+};
+
+const send = (response: ServerResponse, answer: Encoded, rules: FailRule[]): void => {
+  const drop = rules.find((rule) => rule.drop)?.drop;
+  if (drop === 'before-response') {
+    response.destroy();
+    return;
+  }
+  response.writeHead(answer.status, answer.headers);
+  if (drop === 'mid-body') {
+    const half = answer.bytes.subarray(0, Math.floor(answer.bytes.length / 2));
+    response.write(half, () => response.destroy());
+    return;
+  }
+  response.end(answer.bytes);
+};
+
+const answerOf = async (
+  request: ApiRequest,
+  handler: Handler,
+  parts: ServerParts,
+  rules: FailRule[],
+  requestId: string,
+): Promise<Encoded> => {
+  try {
+    const limits = parts.rateLimiter.admit(request.api);
+    const failing = rules.find((rule) => rule.status !== undefined);
+    if (failing?.body !== undefined) {
+      const headers = { ...failing.headers };
+      return { status: failing.status ?? 500, headers, bytes: Buffer.from(failing.body) };
+    }
+    if (failing) throw injected(failing);
+    const answer = await handler(request);
+    const bytes = encoded(request, answer);
+    return { status: answer.status, headers: { ...limits, ...answer.headers }, bytes };
+  } catch (error) {
+    return errorAnswer(error, requestId);
+  }
+};
+
+/** Starts one API on its own port, over HTTPS on localhost. */
+export async function startServer(
+  api: ApiName,
+  port: number,
+  handler: Handler,
+  parts: ServerParts,
+): Promise<Server> {
+  const { key, certificate } = parts.certificates;
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID();
+    const request = await read(api, incoming);
+    const rules = parts.failures.strike(request);
+    for (const { delayMs } of rules) if (delayMs) await wait(delayMs);
+    const answer = await answerOf(request, handler, parts, rules, requestId);
+    const kind = isReader(api) ? 'delivery' : 'management';
+    answer.headers = {
+      'Content-Type': `application/vnd.contentful.${kind}.v1+json`,
+      'X-Contentful-Request-Id': requestId,
+      ...answer.headers,
+      ...(answer.status === 204 ? {} : { 'Content-Length': String(answer.bytes.length) }),
+    };
+    const { method, path, query } = request;
+    const { status, bytes } = answer;
+    parts.requests.add({
+      api,
+      method,
+      path,
+      query: Object.fromEntries(query),
+      status,
+      bytes: bytes.length,
+    });
+    send(response, answer, rules);
+  };
+  const server = createServer({ key, cert: certificate }, (incoming, response) => {
+    serve(incoming, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+  return server;
+}
+
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+export const stopServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

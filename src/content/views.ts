@@ -318,7 +318,14 @@ export interface PostView extends PageBase {
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly body?: RichTextView;
-  readonly recent: readonly PostCard[];
+  /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */
+  readonly recentExcept: string;
+}
+
+/** Context of the slice beside posts: one more than it shows, so that the open post can be left out. */
+export interface RecentPostsView {
+  readonly heading: string;
+  readonly posts: readonly PostCard[];
 }
 
 /** Context of the header slice; the same for every page. */

@@ -1,0 +1,98 @@
+/** Merged content → everything the build needs to make pages: plain views, redirects, blocks. */
+import type { Bundled } from '../bundled';
+import type { SpaceContent } from '../mappers';
+import { PictureBook } from '../pictures/book';
+import type { Problems } from '../problems';
+import type {
+  BlogView,
+  FooterView,
+  HeaderView,
+  NoticeView,
+  PageView,
+  PostView,
+  RecentPostsView,
+  ServiceView,
+} from '../views';
+import type { MergedContent } from '../withDefaults';
+import { assignAddresses } from './addresses';
+import { footerView, headerView, noticeView } from './chrome';
+import { AssemblyContext, type Block, type SiteSettings } from './context';
+import { MarkBook, type MarkTarget } from './marks';
+import { pageOfKind, pageView, serviceView } from './pages';
+import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
+import { makeRedirects, nextHistory, type AddressHistory, type Redirect } from './redirects';
+import type { SharePictures } from './seo';
+
+export interface SiteInput {
+  readonly content: MergedContent;
+  readonly bundled: Bundled;
+  readonly assets: SpaceContent['assets'];
+  readonly settings: SiteSettings;
+  /** Address of this site as configured for the build; '' when it is the reserved example. */
+  readonly ownAddress: string;
+  readonly history: AddressHistory;
+  readonly problems: Problems;
+}
+
+/** Every page of the site as plain data. */
+export interface Site {
+  readonly pages: readonly PageView[];
+  readonly services: readonly ServiceView[];
+  readonly blog: readonly BlogView[];
+  readonly posts: readonly PostView[];
+  readonly header: HeaderView;
+  readonly footer: FooterView;
+  readonly notice?: NoticeView;
+  readonly recentPosts: RecentPostsView;
+  readonly redirects: readonly Redirect[];
+  readonly history: AddressHistory;
+  /** Share pictures to draw: address to title. */
+  readonly sharePictures: SharePictures;
+  readonly pictures: PictureBook;
+  readonly blocks: readonly Block[];
+  /** Targets of the marks in a preview build's texts; empty otherwise. */
+  readonly marks: readonly MarkTarget[];
+}
+
+/** Puts the whole site together. Pure: the same input gives the same site. */
+export const assembleSite = (input: SiteInput): Site => {
+  const { problems, settings } = input;
+  const { homeUrl = '' } = input.content.siteConfig.fields;
+  const posts = newestFirst(postsOfThisSite(input.content.blogPost, [homeUrl, input.ownAddress]));
+  const content: MergedContent = { ...input.content, blogPost: posts };
+  const addresses = assignAddresses(content, problems);
+  const redirects = makeRedirects(content, addresses, input.history);
+  const marks = settings.preview ? new MarkBook() : undefined;
+  const pictures = new PictureBook();
+  const context = new AssemblyContext({
+    content,
+    addresses,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    assets: input.assets,
+    bundledPictures: input.bundled.pictures,
+    pictures,
+    problems,
+    settings,
+    marks,
+  });
+  const sharePictures: SharePictures = new Map();
+  const blogPage = pageOfKind(context, 'blog');
+  return {
+    pages: content.page
+      .filter((page) => page !== blogPage)
+      .map((page) => pageView(context, page, sharePictures)),
+    services: content.service.map((service) => serviceView(context, service, sharePictures)),
+    blog: blogPage ? blogViews(context, blogPage, posts, sharePictures) : [],
+    posts: posts.map((post) => postView(context, post, posts, sharePictures)),
+    header: headerView(context),
+    footer: footerView(context),
+    notice: noticeView(context),
+    recentPosts: recentPostsView(context, posts),
+    redirects,
+    history: nextHistory(input.history, addresses),
+    sharePictures,
+    pictures,
+    blocks: context.blocks,
+    marks: marks?.targets ?? [],
+  };
+};

@@ -1,0 +1,179 @@
+/** Pages, services and posts → what their templates are given. */
+import type { Crumb, PageBase, PageHead, PageView, SectionView, ServiceView } from '../views';
+import type { Content } from '../types';
+import type { Entry } from '../withDefaults';
+import { calloutView, type AssemblyContext } from './context';
+import { contactInfo, menuTexts, quoteHref, serviceCards, siteFacts, uiTexts } from './parts';
+import { firstWords, pageSections } from './sections';
+import { splitAtHeadings } from './richText';
+import { buildSeo, type SeoInput, type SharePictures } from './seo';
+
+/** Pages that search engines should not list. */
+const UNLISTED = new Set<string>(['notFound', 'thankYou', 'offline']);
+
+export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
+  { label: menuTexts(context).homeCrumb, href: '/' },
+  ...rest,
+];
+
+export const pageOfKind = (context: AssemblyContext, kind: string): Entry<'page'> | undefined =>
+  context.input.content.page.find((page) => page.fields.kind === kind);
+
+/** Crumb of the page of a kind, for pages below it. */
+export const kindCrumb = (
+  context: AssemblyContext,
+  path: string,
+  kind: string,
+): readonly Crumb[] => {
+  const page = pageOfKind(context, kind);
+  const href = page && context.input.addresses.pathOf.get(page.id);
+  return page && href !== undefined ? [{ label: context.use(path, page).name, href }] : [];
+};
+
+/** What all pages have in common. `section` is the menu entry that is current. */
+export const pageBase = (
+  context: AssemblyContext,
+  input: SeoInput & { readonly section: string },
+  drawn: SharePictures,
+): PageBase => ({
+  path: input.path,
+  section: input.section,
+  seo: buildSeo(context, input, drawn),
+  crumbs: input.graph.crumbs,
+  facts: siteFacts(context),
+  ui: uiTexts(context),
+});
+
+const quoteLink = (context: AssemblyContext, label: string | undefined): PageHead['quote'] =>
+  label === undefined ? undefined : { label, href: quoteHref(context) };
+
+const headPicture = (
+  context: AssemblyContext,
+  entry: Entry<'page'>,
+  page: Content<'page'>,
+): PageHead['picture'] => {
+  const round = page.kind === 'home' || page.kind === 'notFound';
+  return context.picture(entry, 'picture', page.picture, round ? 'slice' : 'photo');
+};
+
+const faqsOf = (sections: readonly SectionView[]): SeoInput['graph']['faqs'] =>
+  sections.flatMap((section) => (section.layout === 'faq' ? section.faqs : []));
+
+/** One page made of sections. */
+export const pageView = (
+  context: AssemblyContext,
+  entry: Entry<'page'>,
+  drawn: SharePictures,
+): PageView => {
+  const path = context.input.addresses.pathOf.get(entry.id) ?? '/';
+  const page = context.use(path, entry);
+  const sections = pageSections(context, path, entry);
+  const heading = page.heading ?? page.name;
+  const crumbs = page.kind === 'home' ? [] : crumbsTo(context, { label: page.name });
+  const base = pageBase(
+    context,
+    {
+      path,
+      section: page.kind === 'home' ? '/' : path,
+      name: page.kind === 'home' ? heading : page.name,
+      fields: page,
+      summary: page.intro ?? firstWords(page.body, 150),
+      index: !UNLISTED.has(page.kind),
+      graph: { kind: 'page', crumbs, faqs: faqsOf(sections) },
+    },
+    drawn,
+  );
+  return {
+    ...base,
+    kind: page.kind,
+    head: {
+      heading,
+      intro: page.intro,
+      callText: page.callText,
+      call:
+        page.callLabel === undefined ? undefined : { label: page.callLabel, note: page.callNote },
+      quote: quoteLink(context, page.quoteLabel),
+      picture: headPicture(context, entry, page),
+      pictureCaption: page.pictureCaption,
+    },
+    body: page.body,
+    sections,
+  };
+};
+
+/** The banner's photograph is the one the pages' closing banners use. */
+const bannerPicture = (context: AssemblyContext): NonNullable<ServiceView['banner']>['picture'] => {
+  const banner = context.input.content.section.find(
+    ({ fields }) => fields.layout === 'callBanner' && fields.picture !== undefined,
+  );
+  return banner && context.picture(banner, 'picture', banner.fields.picture, 'banner');
+};
+
+/** One service and its page. */
+export const serviceView = (
+  context: AssemblyContext,
+  entry: Entry<'service'>,
+  drawn: SharePictures,
+): ServiceView => {
+  const { addresses, content } = context.input;
+  const path = addresses.pathOf.get(entry.id) ?? '/';
+  const service = context.use(path, entry);
+  const layout = service.layout ?? 'standard';
+  const ui = uiTexts(context);
+  const crumbs = crumbsTo(context, ...kindCrumb(context, path, 'services'), {
+    label: service.title,
+  });
+  const warning = content.callout.find(({ id }) => id === service.warning?.id);
+  const steps = splitAtHeadings(service.steps).items;
+  const base = pageBase(
+    context,
+    {
+      path,
+      section: addresses.services,
+      name: service.title,
+      fields: service,
+      summary: service.intro ?? service.description ?? firstWords(service.body, 150),
+      graph: {
+        kind: 'service',
+        crumbs,
+        service: { name: service.title, description: service.intro ?? service.description },
+      },
+    },
+    drawn,
+  );
+  return {
+    ...base,
+    layout,
+    head: {
+      heading: service.heading ?? service.title,
+      intro: service.intro,
+      call: {
+        label: layout === 'emergency' ? ui.emergencyCall : ui.callButton,
+        note: service.callNote,
+      },
+      quote: layout === 'emergency' ? undefined : quoteLink(context, ui.quoteButton),
+      picture: context.picture(
+        entry,
+        'picture',
+        service.picture,
+        layout === 'emergency' ? 'banner' : 'wide',
+      ),
+      pictureCaption: service.pictureCaption,
+    },
+    body: service.body,
+    drawing: service.drawing,
+    warning: warning && calloutView(context.use(path, warning)),
+    steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
+    services: serviceCards(context, path),
+    quote: { label: ui.quoteButton, href: quoteHref(context) },
+    contactInfo: contactInfo(context, path),
+    banner:
+      service.bannerHeading === undefined
+        ? undefined
+        : {
+            heading: service.bannerHeading,
+            text: service.bannerText,
+            picture: bannerPicture(context),
+          },
+  };
+};

@@ -1,0 +1,202 @@
+/** Blog: which posts this site shows, their order, the list in pages, and one page a post. */
+import type { PictureSource } from '../types';
+import type { BlogView, PostCard, PostView, RecentPostsView } from '../views';
+import type { Entry, MergedContent } from '../withDefaults';
+import { blogPagePath } from './addresses';
+import type { AssemblyContext } from './context';
+import { withoutMarks } from './marks';
+import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
+import { EVERY_PAGE, uiTexts } from './parts';
+import { firstWords } from './sections';
+import type { SharePictures } from './seo';
+
+/** Posts on one page of the list: keeps a page's weight the same however many there are. */
+export const POSTS_PER_PAGE = 12;
+
+/** Recent posts beside an open one. */
+export const RECENT_COUNT = 3;
+
+/** Where the company is: the day a post was changed is told in its time. */
+const TIME_ZONE = 'America/New_York';
+
+/** Pictures of posts that bring none; decorative, so without a description. */
+const FALLBACK_PICTURES = [
+  'winter-trees',
+  'lightning',
+  'osprey',
+  'bark-nuthatch',
+  'winter-conifers',
+] as const;
+
+const host = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#].*$/, '');
+
+/**
+ * Posts of this site. A filled `website` list limits a post to the sites it names; without a known
+ * address of this site (no home URL, no SITE_URL) every post is shown.
+ */
+export const postsOfThisSite = (
+  posts: readonly Entry<'blogPost'>[],
+  siteAddresses: readonly string[],
+): readonly Entry<'blogPost'>[] => {
+  const hosts = siteAddresses.map((address) => host(address)).filter((name) => name !== '');
+  if (hosts.length === 0) return posts;
+  return posts.filter(
+    ({ fields: { website = [] } }) =>
+      website.length === 0 || website.some((address) => hosts.includes(host(address))),
+  );
+};
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** "January 22, 2024", whatever the machine's own language and time zone are. */
+export const dateText = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeZone: DATE_ONLY.test(iso) ? 'UTC' : TIME_ZONE,
+  }).format(new Date(iso));
+
+const EPOCH = '1970-01-01';
+
+export const lastModified = (post: Entry<'blogPost'>): string =>
+  post.fields.lastModified ?? post.updatedAt ?? EPOCH;
+
+/** Newest first; the same moment in the order of ids, so that builds do not differ. */
+export const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogPost'>[] =>
+  posts
+    .map((post) => ({ post, time: Date.parse(lastModified(post)) }))
+    .sort((a, b) => b.time - a.time || (a.post.id < b.post.id ? -1 : 1))
+    .map(({ post }) => post);
+
+const fallbackPicture = (post: Entry<'blogPost'>): PictureSource => {
+  const sum = [...post.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const file = FALLBACK_PICTURES[sum % FALLBACK_PICTURES.length] ?? FALLBACK_PICTURES[0];
+  return { from: 'bundle', file, alt: '' };
+};
+
+const postCard = (
+  context: AssemblyContext,
+  path: string,
+  entry: Entry<'blogPost'>,
+  slot: 'photo' | 'thumb',
+): PostCard => {
+  const post = context.use(path, entry);
+  const date = lastModified(entry);
+  return {
+    title: post.title,
+    href: context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog,
+    excerpt: post.excerpt ?? firstWords(post.body, 200),
+    date,
+    dateText: dateText(date),
+    picture: context.picture(entry, 'image', post.image ?? fallbackPicture(entry), slot),
+  };
+};
+
+/** The list of posts, twelve a page; the first page is the blog's own address. */
+export const blogViews = (
+  context: AssemblyContext,
+  page: Entry<'page'>,
+  posts: MergedContent['blogPost'],
+  drawn: SharePictures,
+): readonly BlogView[] => {
+  const { blog } = context.input.addresses;
+  const ui = uiTexts(context);
+  const first = pageView(context, page, drawn);
+  const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
+  return Array.from({ length: pageCount }, (_, index) => {
+    const pageNumber = index + 1;
+    const path = blogPagePath(blog, pageNumber);
+    const cards = posts
+      .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
+      .map((post) => postCard(context, path, post, 'photo'));
+    const paging = {
+      posts: cards,
+      pageNumber,
+      pageCount,
+      newer:
+        pageNumber === 1 ? undefined : { label: ui.newerPosts, href: blogPagePath(blog, index) },
+      older:
+        pageNumber === pageCount
+          ? undefined
+          : { label: ui.olderPosts, href: blogPagePath(blog, pageNumber + 1) },
+    };
+    if (pageNumber === 1) return { ...first, ...paging };
+    const numbered = `${ui.pageOf} ${pageNumber}`;
+    const crumbs = crumbsTo(context, { label: page.fields.name, href: blog }, { label: numbered });
+    const base = pageBase(
+      context,
+      {
+        path,
+        section: blog,
+        name: `${page.fields.name}, ${withoutMarks(numbered)}`,
+        fields: {},
+        summary: `${withoutMarks(numbered)}. ${page.fields.metaDescription ?? page.fields.intro ?? ''}`,
+        graph: { kind: 'page', crumbs },
+      },
+      drawn,
+    );
+    return { ...first, ...base, ...paging };
+  });
+};
+
+const newestAddresses = (
+  context: AssemblyContext,
+  posts: MergedContent['blogPost'],
+  count: number,
+): readonly string[] =>
+  posts.slice(0, count).flatMap((post) => context.input.addresses.pathOf.get(post.id) ?? []);
+
+/** One post and its page. */
+export const postView = (
+  context: AssemblyContext,
+  entry: Entry<'blogPost'>,
+  posts: MergedContent['blogPost'],
+  drawn: SharePictures,
+): PostView => {
+  const path = context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog;
+  const post = context.use(path, entry);
+  const date = lastModified(entry);
+  const crumbs = crumbsTo(context, ...kindCrumb(context, path, 'blog'), { label: post.title });
+  const base = pageBase(
+    context,
+    {
+      path,
+      section: context.input.addresses.blog,
+      name: post.title,
+      fields: post,
+      summary: post.excerpt ?? firstWords(post.body, 150),
+      article: { published: date, modified: date },
+      graph: {
+        kind: 'post',
+        crumbs,
+        post: { headline: post.title, published: date, modified: date },
+      },
+    },
+    drawn,
+  );
+  return {
+    ...base,
+    title: post.title,
+    date,
+    dateText: dateText(date),
+    picture: context.picture(entry, 'image', post.image ?? fallbackPicture(entry), 'photo'),
+    pictureCaption: post.image ? post.imageCaption : undefined,
+    body: post.body,
+    recentExcept: newestAddresses(context, posts, RECENT_COUNT).includes(path) ? path : '',
+  };
+};
+
+export const recentPostsView = (
+  context: AssemblyContext,
+  posts: MergedContent['blogPost'],
+): RecentPostsView => ({
+  heading: uiTexts(context).recentPosts,
+  posts: posts
+    .slice(0, RECENT_COUNT + 1)
+    .map((post) => postCard(context, EVERY_PAGE, post, 'thumb')),
+});

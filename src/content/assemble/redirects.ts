@@ -1,0 +1,60 @@
+/** Old addresses → where they live now, without chains and loops. */
+import type { MergedContent } from '../withDefaults';
+import { isInternal, splitHref, withSlashes } from '../links';
+import type { Addresses } from './addresses';
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Addresses an entry had in earlier builds, by entry id; oldest first. */
+export type AddressHistory = Readonly<Record<string, readonly string[]>>;
+
+const typedPath = (typed: string): string | undefined => {
+  const value = typed.trim().replace(/^https?:\/\/[^/]+/i, '');
+  const path = withSlashes(splitHref(value).path);
+  return path === '/' || !/^\/[a-z0-9/._~%-]+$/i.test(path) ? undefined : path;
+};
+
+/** Redirects from everything editors typed as old addresses and everything earlier builds used. */
+export const makeRedirects = (
+  content: MergedContent,
+  addresses: Addresses,
+  history: AddressHistory,
+): readonly Redirect[] => {
+  const live = new Set(addresses.pathOf.values());
+  const targets = new Map<string, string>();
+  const add = (from: string | undefined, to: string): void => {
+    if (from !== undefined && !live.has(from) && !targets.has(from)) targets.set(from, to);
+  };
+  for (const entry of [...content.page, ...content.service, ...content.blogPost]) {
+    const to = addresses.pathOf.get(entry.id);
+    if (to === undefined) continue;
+    for (const typed of entry.fields.previousAddresses ?? []) add(typedPath(typed), to);
+  }
+  for (const [id, earlier] of Object.entries(history)) {
+    const to = addresses.pathOf.get(id);
+    if (to !== undefined) for (const path of earlier) add(path, to);
+  }
+  return [...targets]
+    .map(([from, to]) => ({ from, to }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+};
+
+/** History for the next build: every address each entry has now or had before. */
+export const nextHistory = (history: AddressHistory, addresses: Addresses): AddressHistory => {
+  const next: Record<string, readonly string[]> = { ...history };
+  for (const [id, path] of addresses.pathOf) {
+    if (path.endsWith('/')) next[id] = [...new Set([...(history[id] ?? []), path])];
+  }
+  return next;
+};
+
+/** Turns an internal address into its final form: slashes in place, no redirect in between. */
+export const finalHref = (href: string, redirects: ReadonlyMap<string, string>): string => {
+  if (!isInternal(href)) return href;
+  const { path, rest } = splitHref(href);
+  const slashed = withSlashes(path);
+  return `${redirects.get(slashed) ?? slashed}${rest}`;
+};

@@ -1,0 +1,145 @@
+/** Rich text as stored → rich text ready to render: known nodes, safe final links, resolved embeds. */
+import {
+  BLOCKS,
+  INLINES,
+  MARKS,
+  type Block,
+  type Inline,
+  type Node,
+  type Text,
+} from '@contentful/rich-text-types';
+import { hasChildren, isText, plainText } from '../text';
+import type { RichText } from '../types';
+import type { Embedded, TextItem } from '../views';
+
+export interface RichTextContext {
+  /** Final, safe address of a typed link; undefined removes the link and keeps its words. */
+  readonly href: (uri: string) => string | undefined;
+  /** Address of a linked entry. */
+  readonly entryHref: (id: string) => string | undefined;
+  readonly embeddedEntry: (id: string) => Embedded | undefined;
+  readonly embeddedAsset: (id: string) => Embedded | undefined;
+  readonly value: (text: string) => string;
+  /** Told about everything that had to be left out. */
+  readonly leftOut: (reason: string) => void;
+}
+
+const KNOWN_BLOCKS = new Set<string>([
+  BLOCKS.DOCUMENT,
+  BLOCKS.PARAGRAPH,
+  BLOCKS.HEADING_1,
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+  BLOCKS.OL_LIST,
+  BLOCKS.UL_LIST,
+  BLOCKS.LIST_ITEM,
+  BLOCKS.QUOTE,
+  BLOCKS.HR,
+  BLOCKS.TABLE,
+  BLOCKS.TABLE_ROW,
+  BLOCKS.TABLE_CELL,
+  BLOCKS.TABLE_HEADER_CELL,
+]);
+
+const KNOWN_MARKS = new Set<string>([
+  MARKS.BOLD,
+  MARKS.ITALIC,
+  MARKS.CODE,
+  MARKS.UNDERLINE,
+  MARKS.SUPERSCRIPT,
+  MARKS.SUBSCRIPT,
+]);
+
+const MAX_DEPTH = 40;
+
+const targetId = (node: Node): string | undefined => {
+  const target = (node.data as { target?: { sys?: { id?: unknown } } } | undefined)?.target;
+  return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
+};
+
+const cleanText = (node: Text, context: RichTextContext): Text => ({
+  nodeType: 'text',
+  value: context.value(typeof node.value === 'string' ? node.value : ''),
+  marks: (Array.isArray(node.marks) ? node.marks : []).filter((mark) => KNOWN_MARKS.has(mark.type)),
+  data: {},
+});
+
+const withTarget = (node: Node, target: Embedded): Block =>
+  ({ nodeType: node.nodeType, data: { target }, content: [] }) as unknown as Block;
+
+/** Makes a stored document ready to render. What cannot be rendered is left out and told. */
+export const prepareRichText = (document: RichText, context: RichTextContext): RichText => {
+  const children = (node: Node, depth: number): Node[] =>
+    hasChildren(node) ? node.content.flatMap((child) => clean(child, depth + 1)) : [];
+
+  const hyperlink = (node: Node, href: string | undefined, depth: number): Node[] => {
+    const content = children(node, depth);
+    if (href === undefined) return content;
+    return [{ nodeType: INLINES.HYPERLINK, data: { uri: href }, content } as unknown as Inline];
+  };
+
+  const embed = (node: Node, found: Embedded | undefined): Node[] => {
+    if (found) return [withTarget(node, found)];
+    context.leftOut('an embedded part that is not published or of a kind the site does not know');
+    return [];
+  };
+
+  const clean = (node: Node, depth: number): Node[] => {
+    if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return [];
+    if (isText(node)) return [cleanText(node, context)];
+    const id = targetId(node);
+    switch (node.nodeType) {
+      case BLOCKS.EMBEDDED_ENTRY:
+        return embed(node, id === undefined ? undefined : context.embeddedEntry(id));
+      case BLOCKS.EMBEDDED_ASSET:
+        return embed(node, id === undefined ? undefined : context.embeddedAsset(id));
+      case INLINES.HYPERLINK: {
+        const uri = (node.data as { uri?: unknown } | undefined)?.uri;
+        return hyperlink(node, typeof uri === 'string' ? context.href(uri) : undefined, depth);
+      }
+      case INLINES.ENTRY_HYPERLINK: {
+        const href = id === undefined ? undefined : context.entryHref(id);
+        if (href === undefined) context.leftOut('a link to an entry that has no page');
+        return hyperlink(node, href, depth);
+      }
+    }
+    if (!KNOWN_BLOCKS.has(node.nodeType)) {
+      context.leftOut(
+        `a part of a kind the site does not know (${String(node.nodeType).slice(0, 40)})`,
+      );
+      return [];
+    }
+    return [
+      { nodeType: node.nodeType, data: {}, content: children(node, depth) } as unknown as Block,
+    ];
+  };
+
+  return { ...document, data: {}, content: children(document, 0) as RichText['content'] };
+};
+
+const isHeading = (node: Node): boolean => node.nodeType.startsWith('heading-');
+
+const documentOf = (content: readonly Node[]): RichText | undefined =>
+  content.length === 0
+    ? undefined
+    : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
+
+/** Cuts a text at its headings: what stands before the first, and one item a heading. */
+export const splitAtHeadings = (
+  document: RichText | undefined,
+): { readonly before?: RichText; readonly items: readonly TextItem[] } => {
+  const before: Node[] = [];
+  const items: { heading: string; content: Node[] }[] = [];
+  for (const node of document?.content ?? []) {
+    const current = items.at(-1);
+    if (isHeading(node)) items.push({ heading: plainText(node), content: [] });
+    else (current?.content ?? before).push(node);
+  }
+  return {
+    before: documentOf(before),
+    items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
+  };
+};

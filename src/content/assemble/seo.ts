@@ -1,0 +1,130 @@
+/** Search texts of every page, and the specification's lookup for pages that bring none. */
+import { withoutMarks } from './marks';
+import type { Entry } from '../withDefaults';
+import type { Content } from '../types';
+import type { SeoView } from '../views';
+import type { AssemblyContext } from './context';
+import { structuredData, type GraphInput } from './structuredData';
+
+/** Search engines cut longer ones. */
+export const TITLE_LIMIT = 60;
+export const DESCRIPTION_LIMIT = 160;
+
+/** Size of every share picture, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Key of a path in the per-page settings: no leading slash, dashes to camelCase. `/` is `home`. */
+export const settingKey = (path: string): string => {
+  const name = path.replace(/^\/+|\/+$/g, '');
+  return name === ''
+    ? 'home'
+    : name.replace(/-+([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+};
+
+/**
+ * The setting for a path: its own, else that of the blog, the contact or the services page when
+ * the path contains their name, else that of the home page.
+ */
+export const lookupSetting = <T>(
+  path: string,
+  settings: Readonly<Record<string, T>>,
+): T | undefined => {
+  const own = settings[settingKey(path)];
+  if (own !== undefined) return own;
+  const section = ['blog', 'contact', 'services'].find((name) => path.includes(name));
+  return (section === undefined ? undefined : settings[section]) ?? settings['home'];
+};
+
+const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'page'>>> =>
+  Object.fromEntries(
+    context.input.content.page.flatMap((page) => {
+      const path = context.input.addresses.pathOf.get(page.id);
+      const keys = [
+        page.fields.kind === 'standard' ? undefined : page.fields.kind,
+        path && settingKey(path),
+      ];
+      return keys.flatMap((key) => (key === undefined ? [] : [[key, page] as const]));
+    }),
+  );
+
+const shorten = (text: string, limit: number): string => {
+  const clean = withoutMarks(text).replace(/\s+/g, ' ').trim();
+  if (clean.length <= limit) return clean;
+  const at = clean.lastIndexOf(' ', limit - 1);
+  return `${clean.slice(0, at > limit / 2 ? at : limit - 1)}…`;
+};
+
+/** What a page brings to its own head. */
+export interface SeoInput {
+  readonly path: string;
+  /** What the page is called when nobody wrote a search title. */
+  readonly name: string;
+  readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage'>;
+  /** Text to describe the page with when nobody wrote a description. */
+  readonly summary?: string;
+  readonly index?: boolean;
+  readonly article?: { readonly published: string; readonly modified: string };
+  readonly graph: Omit<GraphInput, 'title' | 'description' | 'image' | 'url'>;
+}
+
+export const absoluteUrl = (context: AssemblyContext, path: string): string =>
+  `${context.input.settings.siteUrl}${path}`;
+
+/** Address of the share picture that is drawn for a page when nobody uploaded one. */
+export const sharePicturePath = (path: string): string =>
+  `/share/${path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'}.png`;
+
+/** Pages whose share picture has to be drawn: address of the picture to the title on it. */
+export type SharePictures = Map<string, string>;
+
+const shareImage = (
+  context: AssemblyContext,
+  input: SeoInput,
+  drawn: SharePictures,
+  title: string,
+): SeoView['image'] => {
+  const uploaded = input.fields.shareImage ?? context.input.content.siteConfig.fields.shareImage;
+  if (uploaded?.from === 'contentful') {
+    const { width, height } = SHARE_SIZE;
+    const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
+    return { url, ...SHARE_SIZE, alt: context.plain(uploaded.alt) };
+  }
+  const picture = sharePicturePath(input.path);
+  drawn.set(picture, withoutMarks(context.plain(input.name)));
+  return { url: absoluteUrl(context, picture), ...SHARE_SIZE, alt: title };
+};
+
+/** Everything the head of one page says. Never empty, never with tokens or marks in it. */
+export const buildSeo = (
+  context: AssemblyContext,
+  input: SeoInput,
+  drawn: SharePictures,
+): SeoView => {
+  const { content, settings } = context.input;
+  const company = content.siteConfig.fields.company;
+  const fallback = lookupSetting(input.path, pageSettings(context))?.fields;
+  const named = `${withoutMarks(input.name)} | ${company}`;
+  const title = shorten(context.plain(input.fields.metaTitle ?? named), TITLE_LIMIT * 2);
+  const described =
+    input.fields.metaDescription ??
+    input.summary ??
+    fallback?.metaDescription ??
+    fallback?.intro ??
+    named;
+  const description = shorten(context.plain(described), DESCRIPTION_LIMIT * 2);
+  const image = shareImage(context, input, drawn, title);
+  const url = absoluteUrl(context, input.path);
+  return {
+    title,
+    description,
+    canonical: url,
+    siteName: company,
+    type: input.article ? 'article' : 'website',
+    image,
+    keywords: (content.siteConfig.fields.keywords ?? []).map((keyword) => context.plain(keyword)),
+    index: input.index !== false && !settings.preview,
+    publishedAt: input.article?.published,
+    modifiedAt: input.article?.modified,
+    graph: structuredData(context, { ...input.graph, title, description, image: image.url, url }),
+  };
+};

@@ -1,0 +1,88 @@
+/** The bundled defaults in the form that entries have: Markdown converted, links as references. */
+import { createHash } from 'node:crypto';
+import { defaults } from './defaults';
+import { markdownToRichText, type MarkdownPicture } from './markdown';
+import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
+import type { Field } from './model/fields';
+import type { Draft, PictureSource } from './types';
+
+/** A bundled default. Its id is also the id of its entry in a seeded space. */
+export interface BundledEntry<T extends ContentTypeId = ContentTypeId> {
+  readonly type: T;
+  readonly id: string;
+  readonly fields: Draft<T>;
+}
+
+export interface Bundled {
+  readonly entries: { readonly [T in ContentTypeId]: readonly BundledEntry<T>[] };
+  /** Pictures embedded in bundled texts or used by bundled entries, by asset id. */
+  readonly pictures: ReadonlyMap<string, PictureSource & { from: 'bundle' }>;
+}
+
+/** Id of the asset a bundled picture becomes when a space is seeded: one per file and description. */
+export const bundledPictureId = (picture: MarkdownPicture): string => {
+  const hash = createHash('sha256')
+    .update(`${picture.alt}\n${picture.caption ?? ''}`)
+    .digest('hex');
+  return `picture-${picture.file}-${hash.slice(0, 8)}`;
+};
+
+const isPicture = (value: unknown): value is MarkdownPicture =>
+  typeof value === 'object' && value !== null && 'file' in value && 'alt' in value;
+
+/**
+ * Converts every default.
+ *
+ * @throws naming the default and the field, when a bundled text cannot be converted
+ */
+export const loadBundled = async (): Promise<Bundled> => {
+  const pictures = new Map<string, PictureSource & { from: 'bundle' }>();
+
+  const keepPicture = (picture: MarkdownPicture): string => {
+    const id = bundledPictureId(picture);
+    pictures.set(id, {
+      from: 'bundle',
+      file: picture.file,
+      alt: picture.alt,
+      caption: picture.caption,
+    });
+    return id;
+  };
+
+  const convert = async (field: Field, value: unknown): Promise<unknown> => {
+    if (field.kind === 'richText') return markdownToRichText(String(value), keepPicture);
+    if (field.kind === 'link') return { id: String(value) };
+    if (field.kind === 'linkList') return (value as readonly string[]).map((id) => ({ id }));
+    if (field.kind === 'picture' && isPicture(value)) return pictures.get(keepPicture(value));
+    return value;
+  };
+
+  const convertEntry = async (
+    type: ContentTypeId,
+    entry: { id: string; fields: object },
+  ): Promise<BundledEntry> => {
+    const values = entry.fields as Record<string, unknown>;
+    const fields: Record<string, unknown> = {};
+    for (const [id, field] of fieldsOf(type)) {
+      const value = values[id];
+      if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+        continue;
+      try {
+        fields[id] = await convert(field, value);
+      } catch (error) {
+        throw new Error(
+          `Bundled ${type} “${entry.id}”, field “${id}”: ${(error as Error).message}`,
+        );
+      }
+    }
+    return { type, id: entry.id, fields: fields as Draft<ContentTypeId> };
+  };
+
+  const lists = await Promise.all(
+    contentTypeIds.map(async (type) => {
+      const converted = await Promise.all(defaults[type].map((entry) => convertEntry(type, entry)));
+      return [type, converted] as const;
+    }),
+  );
+  return { entries: Object.fromEntries(lists) as unknown as Bundled['entries'], pictures };
+};

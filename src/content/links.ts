@@ -1,0 +1,50 @@
+/** Which addresses may be linked to, and in what form they reach a page. */
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const SAFE_SCHEME = /^(https?|mailto|tel):/i;
+// Browsers drop these inside an address, so "java\nscript:" would run.
+const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
+
+/**
+ * The address if it is safe to print in an href: relative, http, https, mailto or tel.
+ *
+ * @returns undefined for every other scheme, and for addresses that only pretend to be relative
+ */
+export const safeHref = (href: string | null | undefined): string | undefined => {
+  if (href === null || href === undefined) return undefined;
+  const cleaned = href.trim().replace(IGNORED_BY_BROWSERS, '');
+  if (cleaned === '') return undefined;
+  if (SCHEME.test(cleaned))
+    return SAFE_SCHEME.test(cleaned) && canParse(cleaned) ? cleaned : undefined;
+  if (/^[\\/]{2}|^\\/.test(cleaned)) return undefined;
+  return /^[/#?]/.test(cleaned) ? cleaned : `/${cleaned}`;
+};
+
+const canParse = (href: string): boolean => {
+  try {
+    new URL(href);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** True for addresses on this site: a path, optionally with query and fragment. */
+export const isInternal = (href: string): boolean => /^\/(?![\\/])/.test(href);
+
+/** A path with one leading and one trailing slash; files (with a dot in the last part) keep theirs. */
+export const withSlashes = (path: string): string => {
+  const trimmed = path.replace(/^\/+|\/+$/g, '').replace(/\/{2,}/g, '/');
+  if (trimmed === '') return '/';
+  return /\.[a-z0-9]+$/i.test(trimmed) ? `/${trimmed}` : `/${trimmed}/`;
+};
+
+/** Splits "path?query#fragment" into the path and the rest. */
+export const splitHref = (href: string): { path: string; rest: string } => {
+  const at = href.search(/[?#]/);
+  return at === -1 ? { path: href, rest: '' } : { path: href.slice(0, at), rest: href.slice(at) };
+};
+
+/** `tel:` address of a phone number, whatever it is written with. */
+export const telHref = (phone: string): string =>
+  `tel:${phone.replace(/^tel:/i, '').replace(/(?!^\+)[^0-9]/g, '')}`;

@@ -1,0 +1,140 @@
+/** One raw field value → the value a page may use, or undefined for everything that counts as missing. */
+import { BLOCKS } from '@contentful/rich-text-types';
+import type { Field } from '../model/fields';
+import { isBlank, isEmptyRichText } from '../text';
+import type { PictureSource, Reference, RichText } from '../types';
+import type { RawAsset } from './raw';
+
+/** What a value may need to know of the rest of the space. */
+export interface Lookup {
+  readonly asset: (id: string) => RawAsset | undefined;
+  readonly hasEntry: (id: string) => boolean;
+  /** Told about every link that leads nowhere: a draft, or something deleted. */
+  readonly dangling: (linkType: string, id: string) => void;
+  /** Told about every value of the wrong kind. */
+  readonly unusable: (reason: string) => void;
+}
+
+const text = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && !isBlank(raw) ? raw.trim() : undefined;
+
+const textList = (raw: unknown): readonly string[] | undefined => {
+  if (!Array.isArray(raw)) return undefined;
+  const items = raw.flatMap((item: unknown) => text(item) ?? []);
+  return items.length === 0 ? undefined : items;
+};
+
+/** "Entry:abc" or "Asset:abc", as the `@contentfulLinks` extension writes links. */
+const parseLink = (raw: unknown): { type: string; id: string } | undefined => {
+  if (typeof raw !== 'string') return undefined;
+  const at = raw.indexOf(':');
+  return at === -1 ? undefined : { type: raw.slice(0, at), id: raw.slice(at + 1) };
+};
+
+const links = (raw: unknown): { type: string; id: string }[] =>
+  (Array.isArray(raw) ? raw : [raw]).flatMap((item: unknown) => parseLink(item) ?? []);
+
+const references = (raw: unknown, lookup: Lookup): readonly Reference[] =>
+  links(raw).flatMap(({ type, id }) => {
+    if (type === 'Entry' && lookup.hasEntry(id)) return [{ id }];
+    lookup.dangling(type, id);
+    return [];
+  });
+
+/** A Contentful asset as a picture, or undefined when it is none. */
+export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
+  const { url, width, height, mimeType } = asset;
+  if (!url || !width || !height || !mimeType?.startsWith('image/')) return undefined;
+  return {
+    from: 'contentful',
+    id: asset.contentful_id,
+    url,
+    width,
+    height,
+    mimeType,
+    size: asset.size ?? 0,
+    alt: text(asset.description) ?? text(asset.title) ?? '',
+    caption: text(asset.title),
+  };
+};
+
+const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
+  const link = links(raw)[0];
+  if (!link) return undefined;
+  const asset = link.type === 'Asset' ? lookup.asset(link.id) : undefined;
+  if (!asset) {
+    lookup.dangling(link.type, link.id);
+    return undefined;
+  }
+  const source = assetPicture(asset);
+  if (!source) lookup.unusable('The file is not a picture.');
+  return source;
+};
+
+const isDocument = (value: unknown): value is RichText =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as { nodeType?: unknown }).nodeType === BLOCKS.DOCUMENT &&
+  Array.isArray((value as { content?: unknown }).content);
+
+const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
+  if (typeof raw !== 'string' || isBlank(raw)) return undefined;
+  let document: unknown;
+  try {
+    document = JSON.parse(raw);
+  } catch {
+    document = undefined;
+  }
+  if (!isDocument(document)) {
+    lookup.unusable('The text cannot be read.');
+    return undefined;
+  }
+  return isEmptyRichText(document) ? undefined : document;
+};
+
+const date = (raw: unknown, lookup: Lookup): string | undefined => {
+  const value = text(raw);
+  if (value === undefined) return undefined;
+  if (!Number.isNaN(Date.parse(value))) return value;
+  lookup.unusable('The date cannot be read.');
+  return undefined;
+};
+
+const choice = (raw: unknown, choices: readonly string[], lookup: Lookup): string | undefined => {
+  const value = text(raw);
+  if (value === undefined || choices.includes(value)) return value;
+  lookup.unusable(`“${value.slice(0, 60)}” is not one of the choices.`);
+  return undefined;
+};
+
+/** Reads one field. Blank, wrong and dangling values come out as undefined. */
+export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown => {
+  if (raw === null || raw === undefined) return undefined;
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'plain':
+      return text(raw);
+    case 'richText':
+      return richText(raw, lookup);
+    case 'textList':
+    case 'plainList':
+      return textList(raw);
+    case 'choice':
+      return choice(raw, field.choices, lookup);
+    case 'number':
+      return typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined;
+    case 'boolean':
+      return typeof raw === 'boolean' ? raw : undefined;
+    case 'date':
+      return date(raw, lookup);
+    case 'picture':
+      return picture(raw, lookup);
+    case 'link':
+      return references(raw, lookup)[0];
+    case 'linkList': {
+      const list = references(raw, lookup);
+      return list.length === 0 ? undefined : list;
+    }
+  }
+};

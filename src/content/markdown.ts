@@ -1,0 +1,84 @@
+/**
+ * Markdown of the bundled defaults → Contentful rich text.
+ *
+ * An image alone in a paragraph embeds something by its default id: `![callout](callout-wires)`,
+ * `![picture: alt text](bark-nuthatch "Caption")`.
+ */
+import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  type Inline,
+  type Node,
+  type Text,
+} from '@contentful/rich-text-types';
+
+/** A picture embedded in Markdown, until it is a bundled picture or an asset of a space. */
+export interface MarkdownPicture {
+  readonly file: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+/** Turns an embedded picture into the id of an asset. */
+export type PictureId = (picture: MarkdownPicture) => string;
+
+interface MarkdownImage {
+  readonly type: 'image';
+  readonly url: string;
+  readonly alt?: string | null;
+  readonly title?: string | null;
+}
+
+const isImage = (node: { type: string }): node is MarkdownImage & { type: 'image' } =>
+  node.type === 'image';
+
+const link = (linkType: 'Entry' | 'Asset', id: string): Block => ({
+  nodeType: linkType === 'Asset' ? BLOCKS.EMBEDDED_ASSET : BLOCKS.EMBEDDED_ENTRY,
+  data: { target: { sys: { type: 'Link', linkType, id } } },
+  content: [],
+});
+
+const isEmbed = (node: Node): boolean =>
+  node.nodeType === BLOCKS.EMBEDDED_ASSET || node.nodeType === BLOCKS.EMBEDDED_ENTRY;
+
+const isBlankText = (node: Node): boolean =>
+  node.nodeType === 'text' && (node as Text).value.trim() === '';
+
+/** Contentful wants embedded blocks at the top of the document, not inside a paragraph. */
+const liftEmbeds = (document: Document): Document => ({
+  ...document,
+  content: document.content.flatMap((block) => {
+    const inner = block.content as (Block | Inline | Text)[];
+    if (block.nodeType !== BLOCKS.PARAGRAPH || !inner.some((node) => isEmbed(node))) return [block];
+    const rest = inner.filter((node) => !isEmbed(node) && !isBlankText(node));
+    if (rest.length > 0) throw new Error('An embed must stand alone in its paragraph.');
+    return inner.filter((node) => isEmbed(node)) as unknown as typeof document.content;
+  }),
+});
+
+/**
+ * Converts Markdown.
+ *
+ * @param pictureId - id of the asset that stands for an embedded picture
+ * @throws when the Markdown uses something that rich text has no form for
+ */
+export const markdownToRichText = async (
+  markdown: string,
+  pictureId: PictureId,
+): Promise<Document> => {
+  const document = await richTextFromMarkdown(markdown.trim(), (node) => {
+    if (!isImage(node))
+      throw new Error(`Rich text has no form for “${node.type}” in a bundled text.`);
+    const [kind = '', ...alt] = (node.alt ?? '').split(':');
+    if (kind.trim() !== 'picture') return Promise.resolve(link('Entry', node.url));
+    const id = pictureId({
+      file: node.url,
+      alt: alt.join(':').trim(),
+      caption: node.title ?? undefined,
+    });
+    return Promise.resolve(link('Asset', id));
+  });
+  return liftEmbeds(document);
+};

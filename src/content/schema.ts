@@ -1,0 +1,86 @@
+/**
+ * Content model → GraphQL. Declares every type and field, so that queries work before a space has
+ * a single entry, and without any space at all.
+ *
+ * Fields are declared as plain values (text, ids of links); three field extensions read them from
+ * however gatsby-source-contentful stores them. Everything is nullable save what Gatsby and the
+ * plugin themselves require.
+ */
+import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
+import type { Field } from './model/fields';
+
+/** Name Gatsby gives a content type: `Contentful` and its id with a capital first letter. */
+export const graphqlTypeName = (type: ContentTypeId): string =>
+  `Contentful${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+
+const graphqlField = (field: Field): string => {
+  switch (field.kind) {
+    case 'text':
+    case 'plain':
+    case 'choice':
+    case 'longText':
+      return 'String @contentfulText';
+    case 'richText':
+      return 'String @contentfulRichText';
+    case 'textList':
+    case 'plainList':
+      return '[String]';
+    case 'number':
+      return 'Float';
+    case 'boolean':
+      return 'Boolean';
+    case 'date':
+      return 'String';
+    case 'picture':
+    case 'link':
+    case 'linkList':
+      return '[String] @contentfulLinks';
+  }
+};
+
+const graphqlType = (type: ContentTypeId): string => {
+  const fields = fieldsOf(type).map(([id, field]) => `  ${id}: ${graphqlField(field)}`);
+  return [
+    `type ${graphqlTypeName(type)} implements Node @dontInfer {`,
+    '  contentful_id: String!',
+    '  node_locale: String!',
+    '  updatedAt: String',
+    '  createdAt: String',
+    ...fields,
+    '}',
+  ].join('\n');
+};
+
+const assetType = `type ContentfulAsset implements Node @dontInfer {
+  contentful_id: String!
+  node_locale: String
+  updatedAt: String
+  title: String
+  description: String
+  url: String
+  mimeType: String
+  width: Int
+  height: Int
+  size: Int
+}`;
+
+/** SDL for every content type of the model and for assets. */
+export const schemaSdl = (): string => [...contentTypeIds.map(graphqlType), assetType].join('\n\n');
+
+const allField = (name: string): string => `all${name}`;
+
+/** One query for all entries of all types and all assets: what `mapContent` reads. */
+export const contentQuery = (): string => {
+  const types = contentTypeIds.map((type) => {
+    const fields = fieldsOf(type).map(([id]) => id);
+    return `  ${type}: ${allField(graphqlTypeName(type))} {
+    nodes { contentful_id updatedAt createdAt ${fields.join(' ')} }
+  }`;
+  });
+  return `query Content {
+${types.join('\n')}
+  asset: allContentfulAsset {
+    nodes { contentful_id updatedAt title description url mimeType width height size }
+  }
+}`;
+};

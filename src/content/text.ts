@@ -1,0 +1,68 @@
+/** Small pure functions on text and rich text that the whole content layer shares. */
+import {
+  BLOCKS,
+  INLINES,
+  type Block,
+  type Inline,
+  type Node,
+  type Text,
+} from '@contentful/rich-text-types';
+import type { RichText } from './types';
+
+const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]+/g;
+
+/** True for null, "", white space and characters that print nothing. */
+export const isBlank = (text: string | null | undefined): boolean =>
+  text === null || text === undefined || text.replace(INVISIBLE, '') === '';
+
+export const isText = (node: Node): node is Text => node.nodeType === 'text';
+
+export const hasChildren = (node: Node): node is Block | Inline =>
+  Array.isArray((node as Partial<Block>).content);
+
+const EMBEDS = new Set<string>([
+  BLOCKS.EMBEDDED_ASSET,
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.HR,
+  INLINES.EMBEDDED_ENTRY,
+]);
+
+/** True when a rich-text document would print nothing at all. */
+export const isEmptyRichText = (node: Node): boolean => {
+  if (isText(node)) return isBlank(node.value);
+  if (EMBEDS.has(node.nodeType)) return false;
+  return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child));
+};
+
+/** All text of a node, without marks and links. */
+export const plainText = (node: Node): string => {
+  if (isText(node)) return node.value;
+  return hasChildren(node) ? node.content.map((child) => plainText(child)).join('') : '';
+};
+
+/** Copy of a document with every text node's value changed. */
+export const mapRichTextValues = (
+  document: RichText,
+  change: (value: string) => string,
+): RichText => {
+  const walk = <N extends Node>(node: N): N => {
+    if (isText(node)) return { ...node, value: change(node.value) };
+    return hasChildren(node)
+      ? { ...node, content: node.content.map((child) => walk(child)) }
+      : node;
+  };
+  return walk(document);
+};
+
+/** Address form of a text: small letters, digits and single dashes; `fallback` when nothing is left. */
+export const slugify = (text: string, fallback: string): string => {
+  const slug = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+  return slug === '' ? fallback : slug;
+};

@@ -1,0 +1,14 @@
+import type { DefaultEntry } from './entry';
+
+/** Explaining drawings. The labels are the words written into the drawing, from the bottom up. */
+export const diagrams: readonly DefaultEntry<'diagram'>[] = [
+  {
+    id: 'diagram-three-cuts',
+    fields: {
+      drawing: 'three-cuts',
+      description:
+        'A limb joined to a trunk, with three numbered cuts: the first from below, the second from above and farther out, the third just outside the branch collar.',
+      labels: ['Branch collar: keep it', 'Bark ridge'],
+    },
+  },
+];

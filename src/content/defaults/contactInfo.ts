@@ -1,0 +1,38 @@
+import type { DefaultEntry } from './entry';
+
+export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
+  {
+    id: 'contact-info-call',
+    fields: {
+      heading: 'Call us anytime',
+      icon: 'phone',
+      infoBody01: 'A person answers, day and night.',
+      infoBody02: '{{phone}}',
+      infoBody03: 'Storm damage goes to the front of the line.',
+      link: '{{phone}}',
+      order: 10,
+    },
+  },
+  {
+    id: 'contact-info-area',
+    fields: {
+      heading: 'Where we work',
+      icon: 'map-pin',
+      infoBody01: '{{city}}, {{state}}',
+      infoBody02: 'and the towns around it.',
+      infoBody03: 'Not sure if you are in range? Just ask.',
+      order: 20,
+    },
+  },
+  {
+    id: 'contact-info-hours',
+    fields: {
+      heading: 'Hours',
+      icon: 'clock',
+      infoBody01: 'The phone is answered {{hours}}.',
+      infoBody02: 'Estimates by appointment,',
+      infoBody03: 'including evenings and weekends.',
+      order: 30,
+    },
+  },
+];

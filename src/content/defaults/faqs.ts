@@ -1,0 +1,3 @@
+import type { DefaultEntry } from './entry';
+
+export const faqs: readonly DefaultEntry<'faq'>[] = [];

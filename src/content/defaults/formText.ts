@@ -1,0 +1,50 @@
+import type { DefaultEntry } from './entry';
+
+export const formText: readonly DefaultEntry<'formText'>[] = [
+  {
+    id: 'form-text',
+    fields: {
+      nameLabel: 'Name',
+      namePlaceholder: 'Your Name*',
+      emailLabel: 'Email',
+      emailPlaceholder: 'Email Address*',
+      phoneLabel: 'Phone',
+      phonePlaceholder: 'Phone Number',
+      optional: '(optional)',
+      commentLabel: 'Message',
+      commentPlaceholder: 'Message Here*',
+      commentHint: 'What you see, where the tree stands, and whether a house or a wire is near it.',
+      requiredNote: 'Fields marked * are required. We use your details only to reply.',
+      errorRequired: 'Please fill out this field.',
+      errorEmail: 'Please enter a complete email address.',
+      errorSummary: 'Please check the marked fields.',
+      trap: 'Leave this field empty',
+      submit: 'Submit',
+      sending: 'Sending…',
+      successHeading: 'Thank you. Your message is with us.',
+      successText:
+        'We will call or write back. If anything changes or gets worse, call {{phone}} at any hour.',
+      successToast: 'Your message is on its way to a person.',
+      another: 'Write another message',
+      failureHeading: 'Your message did not go through.',
+      failureText: 'Nothing you typed is lost. Please try again, or call {{phone}}.',
+      failureOffline:
+        'You seem to be without a network. Your message is kept on this device, so you can send it when you are back. A phone call may still work: {{phone}}.',
+      failureTooLarge:
+        'The photos are too large to send together. Remove one or two and try again. We can also look at them when we visit.',
+      retry: 'Try again',
+      photosLabel: 'Photos of the tree',
+      photosHint: 'Up to five. One of the whole tree and one of the trouble help most.',
+      photosRemove: 'Remove',
+      photosAdded: 'photos added',
+      photosTooMany: 'Five photos are the most we can take in one message.',
+      photosWrongType: 'could not be read as a picture. A JPEG or PNG works best.',
+      photosShrinking: 'Preparing photos…',
+      draftKept:
+        'You started a message earlier. It was kept on this device only, and nobody has seen it.',
+      draftDelete: 'Delete it',
+      draftDeleted: 'The unsent message is deleted.',
+      draftPhotos: 'Photos are not kept. Please add them again.',
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import type { DefaultEntry } from './entry';
+
+export const highlights: readonly DefaultEntry<'highlight'>[] = [
+  {
+    id: 'highlight-experience',
+    fields: {
+      number: '10+',
+      name: 'years of experience in {{state}} trees',
+      icon: 'tree-deciduous',
+      order: 10,
+    },
+  },
+  {
+    id: 'highlight-insured',
+    fields: {
+      number: '100%',
+      name: 'licensed and insured, with papers to show you',
+      icon: 'shield-check',
+      order: 20,
+    },
+  },
+  {
+    id: 'highlight-hours',
+    fields: {
+      number: '{{hours}}',
+      name: 'emergency service, every night of the year',
+      icon: 'clock',
+      order: 30,
+    },
+  },
+  {
+    id: 'highlight-rated',
+    fields: { number: 'Top', name: 'rated by the neighbors we work for', icon: 'star', order: 40 },
+  },
+];

@@ -1,0 +1,43 @@
+/**
+ * The content that ships with the site: what visitors see where a Contentful space has nothing,
+ * and what the seed writes into a new one.
+ */
+import type { ContentTypeId } from '../model';
+import { callouts } from './callouts';
+import { comparisons } from './comparisons';
+import { contactInfo } from './contactInfo';
+import { diagrams } from './diagrams';
+import type { DefaultEntry } from './entry';
+import { faqs } from './faqs';
+import { formText } from './formText';
+import { highlights } from './highlights';
+import { interfaceText } from './interfaceText';
+import { menuText } from './menuText';
+import { navigation } from './navigation';
+import { notices } from './notice';
+import { pages, sections } from './pages';
+import { posts } from './posts';
+import { services } from './services';
+import { siteConfig } from './siteConfig';
+import { testimonials } from './testimonials';
+
+/** Every bundled default, by content type and in the order they are shown. */
+export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>[] } = {
+  siteConfig,
+  page: pages,
+  section: sections,
+  service: services,
+  faq: faqs,
+  testimonial: testimonials,
+  highlight: highlights,
+  contactInfo,
+  navigationLink: navigation,
+  blogPost: posts,
+  notice: notices,
+  menuText,
+  formText,
+  interfaceText,
+  callout: callouts,
+  diagram: diagrams,
+  comparison: comparisons,
+};

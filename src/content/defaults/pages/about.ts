@@ -1,0 +1,75 @@
+import { callBannerParts, estimateParts, pageOf, sectionsOf } from './parts';
+
+const section = sectionsOf('about', 'About');
+
+const experience = `
+{{city}} is an old city with old trees. Sugar maples that predate the sidewalks, pin oaks grown into the wires, white pines that were a screen thirty years ago and are a worry now. Caring for them takes more than a truck and a saw.
+
+We have done this work for more than ten years. The longer we do it, the fewer trees we cut down. We look at the roots before the crown, we check the fork before the forecast, and we explain what we see in words you can repeat to your spouse.
+
+When a tree does have to go, we take it down carefully, say why, and talk about what to plant next.
+`;
+
+const promises = `
+### Licensed
+
+Pruning and treatment done or supervised by people licensed by the State of Connecticut.
+
+### Insured
+
+100% insured, with a certificate to show you before we start. Just ask.
+
+### On call
+
+{{hours}}, holidays included. Storms do not book ahead.
+`;
+
+export const about = pageOf(
+  'about',
+  {
+    name: 'About',
+    kind: 'about',
+    slug: 'about',
+    heading: 'We are tree people first, and saw people second.',
+    intro:
+      'A local crew in {{city}}, licensed and insured, that would rather keep your tree than sell you its removal.',
+    metaTitle: 'About {{company}} | Local Tree Care in {{city}}, CT',
+    metaDescription:
+      'A local, licensed and insured tree-care company with more than ten years of experience, on call 24/7 in {{city}}, {{state}}.',
+  },
+  [
+    section('panorama', 'wide picture', {
+      picture: {
+        file: 'aerial-road',
+        alt: 'Forest from above, dark green conifers with a winding road',
+      },
+      pictureCaption: 'Every neighborhood is a forest with houses in it.',
+    }),
+    section('experience', 'experience', {
+      numeral: '10+',
+      numeralNote: 'years of experience',
+      heading: 'Experience is knowing what to leave.',
+      body: experience,
+    }),
+    section('servicesTeaser', 'first two services', {
+      heading: 'Where most people start.',
+      buttonLabel: 'See our services',
+      buttonHref: '/services/',
+    }),
+    section('callBanner', 'call banner', {
+      ...callBannerParts,
+      heading: 'Walk the yard with us.',
+      intro:
+        'Bring your questions and a cup of coffee. The visit is free, and so is the honest answer.',
+    }),
+    section('aboutServices', 'how we go about the work', {
+      heading: 'How we go about it',
+      intro: 'Seven kinds of work, and the habit we would least like to lose in each.',
+    }),
+    section('promises', 'what people can hold us to', {
+      heading: 'What you can hold us to',
+      body: promises,
+    }),
+    section('estimate', 'free estimate and map', estimateParts),
+  ],
+);

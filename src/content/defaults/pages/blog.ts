@@ -1,0 +1,24 @@
+import { callBannerParts, pageOf, sectionsOf } from './parts';
+
+const section = sectionsOf('blog', 'Blog');
+
+export const blog = pageOf(
+  'blog',
+  {
+    name: 'Blog',
+    kind: 'blog',
+    slug: 'blog',
+    heading: 'Advice from the tree’s point of view.',
+    intro: 'Short, practical reading for people with trees. Newest first.',
+    metaTitle: 'Tree Care Advice | {{company}} Blog',
+    metaDescription:
+      'Plain advice on pruning, storm damage, sustainable care and tree health for people with trees in {{city}}, {{state}}.',
+  },
+  [
+    section('callBanner', 'call banner', {
+      ...callBannerParts,
+      heading: 'Reading because you are worried?',
+      intro: 'Then skip the article and call. Ten minutes on the phone usually settles it.',
+    }),
+  ],
+);

@@ -1,0 +1,65 @@
+import { pageOf, QUOTE_HREF, sectionsOf } from './parts';
+
+const section = sectionsOf('careers', 'Careers');
+
+const roles = `
+### Ground crew
+
+Rigging ropes, running the chipper, keeping the drop zone clear. No experience needed, only attention and a willingness to learn knots.
+
+### Climber
+
+You are at home on rope and saddle, you inspect your gear every morning, and you know when to come down.
+
+### Licensed arborist
+
+You hold a Connecticut arborist license, or are studying for it, and you can explain a fungus to a worried homeowner.
+`;
+
+const habits = `
+- A safety talk before every job, and anyone may stop the work.
+- Helmets, eye and ear protection and chaps are for everyone, every time.
+- We teach, from the first knot to the state license.
+- When lightning is near, nobody is in a tree.
+`;
+
+export const careers = pageOf(
+  'careers',
+  {
+    name: 'Careers',
+    kind: 'careers',
+    slug: 'careers',
+    heading: 'Come work where the view is better.',
+    intro:
+      'Tree work is hard, skilled and outdoors in every kind of weather. If that sounds like a good day, we would like to meet you.',
+    callLabel: 'Call {{phone}}',
+    quoteLabel: 'Reach out to us',
+    metaTitle: 'Careers in Tree Care | Work With {{company}}',
+    metaDescription:
+      'Work outdoors with a local tree-care crew in {{city}}, {{state}}: ground crew, climbers and licensed arborists. We teach.',
+  },
+  [
+    section('roles', 'roles', {
+      heading: 'Three ways onto the crew',
+      intro: 'Climb, tie in, check, cut. In that order, every time.',
+      body: roles,
+    }),
+    section('pictureText', 'how we treat each other', {
+      heading: 'How we treat each other',
+      body: habits,
+      picture: {
+        file: 'red-maple',
+        alt: 'Red maple leaves in autumn against a dark branch',
+      },
+      pictureCaption: 'The office, in October.',
+    }),
+    section('reachOut', 'reach out to us', {
+      heading: 'Reach out to us',
+      intro:
+        'Call, or send a few lines: what you have done, what you would like to learn and when you could start. A person reads every message.',
+      callLabel: 'Call us',
+      buttonLabel: 'Send a message',
+      buttonHref: QUOTE_HREF,
+    }),
+  ],
+);

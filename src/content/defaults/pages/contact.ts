@@ -1,0 +1,24 @@
+import { pageOf, sectionsOf, stormBannerParts } from './parts';
+
+const section = sectionsOf('contact', 'Contact');
+
+export const contact = pageOf(
+  'contact',
+  {
+    name: 'Contact',
+    kind: 'contact',
+    slug: 'contact',
+    heading: 'Talk to a person about your tree.',
+    intro:
+      'Calling is quickest, at any hour. If it can wait until tomorrow, write us a few lines and add where the tree stands.',
+    callLabel: 'Call us anytime',
+    metaTitle: 'Contact {{company}} | Free Estimates, 24/7',
+    metaDescription:
+      'Call {{phone}} at any hour, or send a message for a free written tree-work estimate in {{city}}, {{state}} and the towns around it.',
+  },
+  [
+    section('contactForm', 'form and contact blocks', { heading: 'Request a free quote' }),
+    section('map', 'map', { heading: 'Get a FREE estimate, close to home' }),
+    section('callBanner', 'call banner', stormBannerParts),
+  ],
+);

@@ -1,0 +1,110 @@
+import { spruce, winterTrees } from '../pictures';
+import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
+
+const section = sectionsOf('home', 'Home');
+
+const essay = `
+Most of what goes wrong with a tree was done to it years before: a limb cut flush to the trunk, a crown topped to let in light, a trench through the roots, a volcano of mulch. The damage is quiet at first. Then one August evening it is lying across the driveway.
+
+So we work slowly where it matters. We prune to the ANSI A300 standard, the one arborists hold each other to. Heavy limbs come off in three cuts, so that the bark never tears. The last cut sits just outside the branch collar, the swelling at the base of the limb where the tree grows new wood to seal the wound. Nothing is left as a stub, and nothing is painted over.
+
+And we do not top trees. If someone offers to, ask what it will look like in five years.
+`;
+
+const steps = `
+### You tell us what you see
+
+A lean, a crack, a mushroom, a mess. If it cannot wait, a crew sets out.
+
+### We walk the yard with you
+
+We look at the whole tree, roots first, and ask how you use the space beneath it.
+
+### You get it in writing
+
+What we would do, what we would leave alone, and one price. Free.
+
+### We do the work
+
+Utilities marked, neighbors told, drop zone roped off, every cut made by trained people.
+
+### We leave it clean
+
+Raked, blown, gates shut. You walk it with us before we drive off.
+`;
+
+const fieldNotes = `
+| Problem | Trees | What you would notice | What helps |
+| --- | --- | --- | --- |
+| Emerald ash borer | Ash | Thinning from the top, small D-shaped exit holes, bark stripped pale by woodpeckers | Treat early, or remove before the wood turns brittle |
+| Beech leaf disease | American, European and copper beech | Dark bands between the veins, clearest from below; thick, leathery leaves | Have it confirmed, then reduce stress. Treatments are still young |
+| Spotted lanternfly | Tree-of-heaven, maple, willow, grape | Gray, mud-like egg masses; sticky honeydew and black mold below | Scrape eggs into alcohol, remove host trees selectively |
+| Hemlock woolly adelgid | Eastern hemlock | White, cottony tufts where the needles meet the twig | Responds well to treatment when caught in time |
+`;
+
+export const home = pageOf(
+  'home',
+  {
+    name: 'Home',
+    kind: 'home',
+    callText: 'Tree down? Call us now, any hour:',
+    heading: 'Tree care {{city}} can look up to.',
+    intro:
+      'Pruning, removal, stump grinding and storm work by a local, licensed and insured crew. We save the trees worth saving and take down the ones that are not, cleanly.',
+    callLabel: 'Contact us today',
+    callNote: 'for [Immediate] help: {{phone}}',
+    quoteLabel: 'Request a free quote',
+    picture: { file: 'canopy', alt: 'Maple leaves lit from behind, seen from under the tree' },
+    pictureCaption: 'Maple in full leaf, seen from below',
+    metaTitle: 'Tree Care in {{city}}, CT | 24/7 Tree Service',
+    metaDescription:
+      'Pruning, removal, stump grinding and 24/7 emergency tree service in {{city}}, {{state}}. Licensed and insured. Free written estimates.',
+  },
+  [
+    section('highlights', 'four figures', { heading: 'Why people call us' }),
+    section('essay', 'how we think about trees', {
+      heading: 'A tree takes eighty years to grow and ten minutes to ruin.',
+      body: essay,
+      picture: winterTrees,
+      pictureCaption: 'Late winter. With the leaves down, a tree’s structure is easy to read.',
+      buttonLabel: 'How we prune',
+      buttonHref: '/tree-pruning/',
+    }),
+    section('featuredServices', 'services', {
+      heading: 'Nine ways we can help.',
+      intro:
+        'From a single broken limb to an overgrown lot. Start with whichever sounds like your yard.',
+      buttonLabel: 'See all services',
+      buttonHref: '/services/',
+    }),
+    section('steps', 'what happens after a call', {
+      heading: 'What happens after you call.',
+      intro:
+        'No pressure, no “special price if you sign today.” Five steps, and you can stop after any of them.',
+      body: steps,
+      callLabel: 'Call {{phone}}',
+    }),
+    section('fieldNotes', 'field notes', {
+      kicker: 'Field notes',
+      heading: 'What we are seeing in {{city}}’s trees',
+      intro:
+        'New pests have changed which trees need watching. You can do the first check yourself, on a Saturday, with a cup of coffee.',
+      body: fieldNotes,
+      picture: spruce,
+      pictureCaption: 'Look at the underside of a twig first. Most trouble starts there.',
+      buttonLabel: 'Ask for a tree health check',
+      buttonHref: '/tree-health-consulting/',
+    }),
+    section('faq', 'questions', {
+      heading: 'Nineteen questions we hear most.',
+      intro: 'Plain answers on cost, timing, law, pests and storms.',
+    }),
+    section('testimonials', 'testimonials', {
+      kicker: 'From the neighborhood',
+      heading: 'They still wave when we drive by.',
+      intro: 'What people say once the chips are swept up.',
+    }),
+    section('callBanner', 'call banner', stormBannerParts),
+    section('estimate', 'free estimate and map', estimateParts),
+  ],
+);

@@ -1,0 +1,61 @@
+/** What the pages' defaults are built with. */
+import type { SectionLayout } from '../../views';
+import type { DefaultEntry, MarkdownFields } from '../entry';
+import { stormSunset } from '../pictures';
+
+export interface PageDefaults {
+  readonly page: DefaultEntry<'page'>;
+  readonly sections: readonly DefaultEntry<'section'>[];
+}
+
+type Section = DefaultEntry<'section'>;
+type SectionFields = Omit<MarkdownFields<'section'>, 'name' | 'layout'>;
+
+/** Makes the sections of one page: their ids and names in lists begin with the page's. */
+export const sectionsOf =
+  (pageId: string, pageName: string) =>
+  (layout: SectionLayout, name: string, fields: SectionFields): Section => ({
+    id: `section-${pageId}-${layout}`,
+    fields: { name: `${pageName}: ${name}`, layout, ...fields },
+  });
+
+/** A page with its sections in their order from top to bottom. */
+export const pageOf = (
+  id: string,
+  fields: Omit<MarkdownFields<'page'>, 'sections'>,
+  sections: readonly Section[],
+): PageDefaults => ({
+  page: {
+    id: `page-${id}`,
+    fields: { ...fields, sections: sections.map((section) => section.id) },
+  },
+  sections,
+});
+
+/** Where every request for a quote goes: the form on the contact page. */
+export const QUOTE_HREF = '/contact/#quote';
+
+/** What a call banner says on its button, and the picture behind it. */
+export const callBannerParts = {
+  callLabel: 'Call us today!',
+  callNote: '{{phone}}, day or night',
+  picture: stormSunset,
+} as const satisfies SectionFields;
+
+/** The invitation to an estimate that closes several pages. */
+export const estimateParts = {
+  kicker: 'No charge, no obligation',
+  heading: 'Get a FREE estimate',
+  intro:
+    'Tell us about the tree. We come and look, explain your options and put the price in writing.',
+  buttonLabel: 'Request a free quote',
+  buttonHref: QUOTE_HREF,
+} as const satisfies SectionFields;
+
+/** The closing banner of pages that do not need words of their own. */
+export const stormBannerParts = {
+  ...callBannerParts,
+  heading: 'Heard something crack? Call before the next gust.',
+  intro:
+    'Leaning trees, split limbs and soaked ground do not wait for Monday. Neither do we. Tell us what you see and we will tell you what is safe to do next.',
+} as const satisfies SectionFields;

@@ -1,0 +1,48 @@
+import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
+
+const section = sectionsOf('services', 'Services');
+
+const reasons = `
+### 10+ years in the canopy
+
+Experience shows in what we leave standing. We have worked on {{state}} trees for more than a decade.
+
+### 100% licensed and insured
+
+Ask for the certificate before work begins. A good company hands it over without a pause.
+
+### On call, {{hours}}
+
+The number you call for an estimate is the number you call at three in the morning.
+
+### Top rated, and still tidy
+
+People remember two things: whether we kept our word, and whether we raked. We do both.
+`;
+
+export const services = pageOf(
+  'services',
+  {
+    name: 'Services',
+    kind: 'services',
+    slug: 'services',
+    heading: 'Everything a tree needs, from first spade to last stump.',
+    intro:
+      'Ten services, one crew, one phone number. If you do not know which one you need, that is what the free visit is for.',
+    callLabel: 'Call {{phone}}',
+    quoteLabel: 'Request a free quote',
+    metaTitle: 'Tree Services in {{city}}, CT | {{company}}',
+    metaDescription:
+      'Ten tree services for homes and businesses in {{city}}, {{state}}, from pruning and planting to stump grinding and emergency removal.',
+  },
+  [
+    section('servicesIndex', 'all services', { heading: 'All services' }),
+    section('reasons', 'why choose us', {
+      heading: 'Why choose us',
+      intro: 'Comparing three companies this weekend? Here is what to ask all of us.',
+      body: reasons,
+    }),
+    section('estimate', 'free estimate and map', estimateParts),
+    section('callBanner', 'call banner', stormBannerParts),
+  ],
+);

@@ -1,0 +1,128 @@
+/** Pages that stand beside the way through the site: not found, thank you, no network, privacy. */
+import { pageOf, sectionsOf } from './parts';
+
+export const notFound = pageOf(
+  'not-found',
+  {
+    name: 'Page not found',
+    kind: 'notFound',
+    heading: '404 - Oops, Branching Out to the Unknown!',
+    intro: 'The page you are looking for was not found or no longer exists.',
+    callLabel: 'Call {{phone}}',
+    body: 'Perhaps it was pruned. Have a look at [our services](/services/), or [get in touch](/contact/) and we will point you the right way.',
+    picture: {
+      file: 'windswept',
+      alt: 'Black-and-white photograph of a tree bent sideways by constant wind',
+    },
+    pictureCaption:
+      'Also a little off course. A tree in New Zealand, photographed by Leslie Adkin.',
+    metaTitle: '404: Page Not Found | {{company}}',
+    metaDescription:
+      'This page was not found or no longer exists. Find our services, our advice and our phone number, answered {{hours}}, from here.',
+  },
+  [
+    sectionsOf('not-found', 'Page not found')('text', 'way back', {
+      buttonLabel: 'Back To Home Page',
+      buttonHref: '/',
+    }),
+  ],
+);
+
+export const thankYou = pageOf(
+  'thank-you',
+  {
+    name: 'Thank you',
+    kind: 'thankYou',
+    slug: 'thank-you',
+    heading: 'Thank you. Your message is with us.',
+    intro:
+      'We will call or write back. If anything changes or gets worse, call {{phone}} at any hour.',
+    callLabel: 'Call {{phone}}',
+    body: `
+## While you wait
+
+- Take a photograph of the whole tree, and one of the part that worries you. If you did not send them, keep them for the visit.
+- Keep people and cars out from under anything that leans, hangs or has cracked.
+- Leave the saw in the garage. A limb under tension is more dangerous than it looks.
+
+If you like to read ahead, [our advice](/blog/) is short, and the page on [arborist consultations](/arborist-consultations/) says what we look at when we come.
+`,
+    metaTitle: 'Thank You for Your Message | {{company}}',
+    metaDescription:
+      'Your message has arrived. We will call or write back. If the tree gets worse in the meantime, call {{phone}} at any hour.',
+  },
+  [],
+);
+
+export const offline = pageOf(
+  'offline',
+  {
+    name: 'No network',
+    kind: 'offline',
+    slug: 'offline',
+    heading: 'No network here. The phone may still work.',
+    intro:
+      'This page works without a network, so you can follow it even when the power and the internet are out.',
+    callLabel: 'Call us now',
+    callNote: '{{phone}}',
+    body: `
+1. **Wire down, sparks, smoke or someone hurt? Call 911 first.** Treat every wire as live. Stay at least 35 feet away, and keep pets and neighbors back.
+2. **Get everyone out from under it.** Leave the rooms below the damage and close the doors behind you.
+3. **Look up before you step outside.** Broken limbs hang for hours before they fall.
+4. **Call us: {{phone}}.** Tell us where it came down, what it rests on and whether anyone is inside.
+5. **Report a dead or broken power line to your electric utility.** In {{city}} that is Eversource. The number is on your bill.
+6. **Photograph it from a safe place.** Wide pictures first, then close ones. Your insurer will ask for them.
+7. **Leave the saw in the garage.** A fallen tree is a loaded spring.
+`,
+    metaTitle: 'No Network: Tree Emergency Steps | {{company}}',
+    metaDescription:
+      'What to do first when a tree is down and the network is too. Wires and 911 come first, then our number: {{phone}}.',
+  },
+  [],
+);
+
+export const privacy = pageOf(
+  'privacy',
+  {
+    name: 'Privacy',
+    kind: 'standard',
+    slug: 'privacy',
+    heading: 'What this website knows about you.',
+    intro: 'Very little. Here is all of it, in plain words.',
+    body: `
+## When you send a message
+
+The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number and photos. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
+
+## Photos
+
+Photos are optional. Your browser makes them smaller before it sends them. Please leave people and house numbers out of the picture if you would rather not share them.
+
+## A message you have not sent
+
+While you type, your browser keeps your words on this device, so that a lost connection or a closed window costs you nothing. Nobody else can read them, and we cannot either. They are deleted when the message is sent. You can delete them earlier with the button above the form.
+
+Your choice of light or dark colors, and whether you closed a notice, are kept on your device in the same way.
+
+## The map
+
+The map you see first is a drawing and comes from this website. The interactive map comes from Google. It loads only when you press the button, and from then on Google’s own privacy terms apply to it.
+
+## Counting visits
+
+This website counts visits only when the company has switched a counting service on. If it has, the service sees which pages are read, from what kind of device, and whether the phone or the form was used. It is not loaded when your browser asks not to be tracked.
+
+## Calls and email
+
+When you call {{phone}}, your phone company and ours connect the call as they always do. Sharing an article opens your own email or a social network, and nothing is sent until you send it.
+
+## Questions
+
+Ask to see, correct or delete what you have sent us. Call {{phone}}, or [write to us](/contact/#quote).
+`,
+    metaTitle: 'Privacy in Plain Words | {{company}}',
+    metaDescription:
+      'What this website knows about you: the form, photos, a draft kept on your device, the map on request and visit counting.',
+  },
+  [],
+);

@@ -45,6 +45,11 @@ export const versionMismatch = (): ApiError => new ApiError(409, 'VersionMismatc
 export const validationError = (id: string, errors: FieldError[]): ApiError =>
   new ApiError(422, id, 'Validation error', { errors });
 
+export const unknownContentType = (id: string): ApiError =>
+  new ApiError(422, 'InvalidEntry', 'Validation error', {
+    errors: [{ name: 'unknownContentType', value: id }],
+  });
+
 export const unresolvedLinks = (errors: FieldError[]): ApiError =>
   new ApiError(422, 'UnresolvedLinks', 'Validation error', { errors });
 

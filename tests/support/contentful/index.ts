@@ -23,6 +23,7 @@ export type { FailRule } from './failures';
 export type { LoggedRequest, RequestFilter, RequestLog } from './requestLog';
 export type { AssetInput, ContentTypeInput, PlainFields, Space } from './space';
 export { trustIn } from './trust';
+export { assetLink, entryLink, richText, richTextNode } from './values';
 
 export interface FakeContentfulOptions {
   /** First of five neighboring ports; free ones when left out. */
@@ -74,13 +75,13 @@ const PREVIEW_TOKEN = 'offline-preview-token';
 const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
 const USER_ID = 'offlineEditor';
 
-const addFirstKey = (state: SpaceState): void => {
+const addFirstKey = (state: SpaceState, environments: Set<string>): void => {
   const preview = { name: 'Offline', accessToken: PREVIEW_TOKEN };
   state.previewApiKeys.set('offlinePreviewKey', state.simple('offlinePreviewKey', preview));
   const key: JsonObject = {
     name: 'Offline',
     accessToken: DELIVERY_TOKEN,
-    environments: [linkTo('Environment', 'master')],
+    environments: [...environments].map((id) => linkTo('Environment', id)),
     preview_api_key: linkTo('PreviewApiKey', 'offlinePreviewKey'),
   };
   state.apiKeys.set('offlineKey', state.simple('offlineKey', key));
@@ -100,7 +101,7 @@ const fill = (state: SpaceState, options: FakeContentfulOptions): void => {
     optional: false,
   };
   master.locales.set('defaultLocale', state.simple('defaultLocale', locale));
-  addFirstKey(state);
+  addFirstKey(state, new Set(['master', options.environmentId ?? 'master']));
 };
 
 /**

@@ -56,13 +56,11 @@ const injected = (rule: FailRule): ApiError => {
   return new ApiError(status, id, message, undefined, { ...reset, ...rule.headers });
 };
 
-const isReader = (api: ApiName): boolean => api === 'delivery' || api === 'preview';
-
-const encoded = (request: ApiRequest, answer: ApiResponse): Buffer => {
+const encoded = (answer: ApiResponse): Buffer => {
   if (answer.body === undefined) return Buffer.alloc(0);
   if (Buffer.isBuffer(answer.body)) return answer.body;
   const bytes = Buffer.from(JSON.stringify(answer.body));
-  if (isReader(request.api) && bytes.length > MAX_RESPONSE_BYTES) {
+  if (bytes.length > MAX_RESPONSE_BYTES) {
     throw badRequest(
       `Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`,
     );
@@ -116,7 +114,7 @@ const answerOf = async (
     }
     if (failing) throw injected(failing);
     const answer = await handler(request);
-    const bytes = encoded(request, answer);
+    const bytes = encoded(answer);
     return { status: answer.status, headers: { ...limits, ...answer.headers }, bytes };
   } catch (error) {
     return errorAnswer(error, requestId);
@@ -137,10 +135,11 @@ export async function startServer(
     const rules = parts.failures.strike(request);
     for (const { delayMs } of rules) if (delayMs) await wait(delayMs);
     const answer = await answerOf(request, handler, parts, rules, requestId);
-    const kind = isReader(api) ? 'delivery' : 'management';
+    const kind = api === 'delivery' || api === 'preview' ? 'delivery' : 'management';
     answer.headers = {
       'Content-Type': `application/vnd.contentful.${kind}.v1+json`,
       'X-Contentful-Request-Id': requestId,
+      'Access-Control-Allow-Origin': '*',
       ...answer.headers,
       ...(answer.status === 204 ? {} : { 'Content-Length': String(answer.bytes.length) }),
     };

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { storeFile } from './operations/assets';
-import {
-  createContent,
-  deleteContent,
-  forcePublish,
-  publishContent,
-  requireContent,
-  unpublishContent,
-  updateContent,
-} from './operations/content';
+import { requireContent } from './operations/content';
+import { createContent, updateContent } from './operations/drafts';
+import { deleteContent, forcePublish, publishContent, unpublishContent } from './operations/life';
 import { publishContentType, saveContentType } from './operations/contentTypes';
+import { restore } from './restore';
 import { newId, type Scope } from './state';
 import type { EnvironmentStore, StoredContent } from './store';
-import type { ContentKind, Fields, Json, JsonObject, StoredEntry } from './types';
+import {
+  isObject,
+  type ContentKind,
+  type Fields,
+  type Json,
+  type JsonObject,
+  type StoredEntry,
+} from './types';
 
 /** Field values in the default locale: what tests usually mean. */
 export type PlainFields = Record<string, Json>;
@@ -112,7 +114,19 @@ export class Space {
     return this.store.assets.has(id) ? 'Asset' : 'Entry';
   }
 
-  /** Creates an entry, published unless told otherwise, and returns its id. */
+  private initialValues(contentTypeId: string): Fields {
+    const fields: Fields = {};
+    for (const field of this.store.publishedType(contentTypeId)?.fields ?? []) {
+      if (isObject(field.defaultValue))
+        fields[field.id] = structuredClone(field.defaultValue) as Fields[string];
+    }
+    return fields;
+  }
+
+  /**
+   * Creates an entry, published unless told otherwise, and returns its id. Fields left out start
+   * with the model's default value, as they do in the web app.
+   */
   createEntry(
     contentTypeId: string,
     fields: PlainFields,
@@ -121,7 +135,7 @@ export class Space {
     const { id } = createContent(
       this.scope,
       'Entry',
-      { fields: this.localized(fields) },
+      { fields: { ...this.initialValues(contentTypeId), ...this.localized(fields) } },
       { contentTypeId, ...(options.id === undefined ? {} : { id: options.id }) },
     );
     if (options.publish !== false) this.publish(id);
@@ -213,11 +227,8 @@ export class Space {
     return this.store.clone();
   }
 
-  /**
-   * Brings the environment back to a snapshot. Sync clients that saw later changes have to start
-   * over; those that synced before the snapshot go on from there.
-   */
+  /** Brings the environment back to a snapshot; sync clients are told what that changes. */
   restore(snapshot: EnvironmentStore): void {
-    this.store.adopt(snapshot);
+    restore(this.store, snapshot, this.scope.state.now());
   }
 }

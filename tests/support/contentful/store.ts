@@ -3,7 +3,6 @@ import type {
   ContentTypeBody,
   Deletion,
   Simple,
-  Stored,
   StoredAsset,
   StoredContentType,
   StoredEntry,
@@ -19,18 +18,6 @@ export interface SnapshotRecord {
 }
 
 const copyMap = <Value>(map: Map<string, Value>): Map<string, Value> => new Map(map);
-
-/** Adds one to the version of a resource and notes the time of the change. */
-export const touched = <Body, Record extends Stored<Body>>(
-  record: Record,
-  at: string,
-  sequence: number,
-): Record => ({
-  ...record,
-  version: record.version + 1,
-  updatedAt: at,
-  sequence: { ...record.sequence, changed: sequence },
-});
 
 /**
  * Everything one environment holds. Holds records and nothing else: what is allowed is decided by

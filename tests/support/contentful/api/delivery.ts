@@ -4,7 +4,7 @@ import { collection, deliveryContent, deliveryContentType, type View } from '../
 import { runQuery, type Page } from '../query';
 import { Router } from '../router';
 import type { Scope, SpaceState } from '../state';
-import type { ContentKind, JsonObject, Simple } from '../types';
+import { isLink, type ContentKind, type JsonObject, type Simple } from '../types';
 import { resolveIncludes } from './includes';
 import { syncPage } from './sync';
 
@@ -157,22 +157,33 @@ const shownSpace = (state: SpaceState, locales: JsonObject[]): JsonObject => ({
 
 const ENVIRONMENT_PATH = /^\/spaces\/([^/]+)(?:\/environments\/([^/]+))?(?:\/(.*))?$/;
 
-const mayRead = (state: SpaceState, view: View, token: string | undefined): boolean => {
-  const keys = view === 'delivery' ? state.apiKeys : state.previewApiKeys;
-  return [...keys.values()].some(({ body }) => body.accessToken === token);
+/** The delivery key behind a token; a preview token belongs to a delivery key as well. */
+const keyOf = (state: SpaceState, view: View, token: string | undefined): Simple | undefined => {
+  const keys = [...state.apiKeys.values()];
+  if (view === 'delivery') return keys.find(({ body }) => body.accessToken === token);
+  const preview = [...state.previewApiKeys.values()].find(({ body }) => body.accessToken === token);
+  return keys.find(
+    ({ body }) => isLink(body.preview_api_key) && body.preview_api_key.sys.id === preview?.id,
+  );
 };
+
+const opens = (key: Simple, environmentId: string): boolean =>
+  Array.isArray(key.body.environments) &&
+  key.body.environments.some((link) => isLink(link) && link.sys.id === environmentId);
 
 /** Answers the delivery API and, with `view` `preview`, the preview API. */
 export const deliveryApi =
   (state: SpaceState, view: View, options: DeliveryOptions) =>
   (request: ApiRequest): ApiResponse | Promise<ApiResponse> => {
-    const token = tokenOf(request);
-    if (!mayRead(state, view, token)) throw accessTokenInvalid();
+    const key = keyOf(state, view, tokenOf(request));
+    if (!key) throw accessTokenInvalid();
     const [, spaceId, environment = 'master', rest = ''] =
       ENVIRONMENT_PATH.exec(request.path) ?? [];
     if (spaceId !== state.spaceId) throw notFound({ type: 'Space', id: spaceId });
     const store = state.environment(environment);
-    if (!store) throw notFound({ type: 'Environment', id: environment, space: spaceId });
+    if (!store || !opens(key, environment)) {
+      throw notFound({ type: 'Environment', id: environment, space: spaceId });
+    }
     const scope = { state, store, environmentId: environment };
     if (!rest && request.method === 'GET') {
       return ok(shownSpace(state, [...store.locales.values()].map(shownLocale)));

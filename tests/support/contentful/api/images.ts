@@ -103,7 +103,7 @@ export const imagesApi =
     const file = state.files.get(request.path);
     if (!file || !['GET', 'HEAD'].includes(request.method)) throw notFound();
     const isPicture = file.contentType.startsWith('image/') && !file.contentType.includes('svg');
-    const caching = { 'Cache-Control': 'max-age=31536000', 'Access-Control-Allow-Origin': '*' };
+    const caching = { 'Cache-Control': 'max-age=31536000' };
     if (isPicture && TRANSFORMING.some((name) => request.query.has(name))) {
       const answer = await transform(file, request.query);
       return { ...answer, headers: { ...answer.headers, ...caching } };

@@ -64,8 +64,7 @@ const contentChanges = (
   const changes: Change[] = [];
   for (const record of records) {
     const sequence = view === 'delivery' ? record.sequence.published : record.sequence.changed;
-    const isVisible =
-      view === 'delivery' ? record.published !== undefined : record.archivedVersion === undefined;
+    const isVisible = view === 'delivery' ? record.published !== undefined : isInPreview(record);
     const isOfType =
       cursor.contentType === undefined ||
       ('contentTypeId' in record && record.contentTypeId === cursor.contentType);
@@ -91,13 +90,16 @@ const shownDeletion = (scope: Scope, deletion: Deletion): JsonObject => ({
   },
 });
 
+const isInPreview = (record: StoredContent | undefined): boolean =>
+  record !== undefined && record.archivedVersion === undefined;
+
 const deletionChanges = (scope: Scope, view: View, cursor: Cursor): Change[] => {
   if (cursor.initial) return [];
   return [...scope.store.deletions.values()]
     .filter(({ sequence }) => sequence > cursor.after)
     .filter(({ kind }) => wants(cursor, 'Deletion') || wants(cursor, `Deleted${kind}`))
     .filter(({ kind, id, revision }) =>
-      view === 'delivery' ? revision > 0 : !scope.store.content(kind, id),
+      view === 'delivery' ? revision > 0 : !isInPreview(scope.store.content(kind, id)),
     )
     .map((deletion) => ({
       sequence: deletion.sequence,

@@ -1,7 +1,7 @@
 import { ApiError, badRequest, notFound, validationError } from '../errors';
 import { managementContentType } from '../present';
 import type { Scope } from '../state';
-import { touched } from '../store';
+import { markPublished, markUnpublished, newRecord, touched } from '../records';
 import {
   isObject,
   type ContentTypeBody,
@@ -95,15 +95,7 @@ export function saveContentType(
   const sequence = scope.store.nextSequence();
   const record: StoredContentType = existing
     ? touched({ ...existing, body }, at, sequence)
-    : {
-        id,
-        body,
-        version: 1,
-        createdAt: at,
-        updatedAt: at,
-        sequence: { changed: sequence, published: 0 },
-        publishedCounter: 0,
-      };
+    : newRecord(id, body, at, sequence);
   scope.store.contentTypes.set(id, record);
   tell(scope, existing ? 'save' : 'create', record);
   return record;
@@ -165,20 +157,8 @@ export function publishContentType(
   requireVersion(record, version);
   checkAgainstPublished(record, record.body);
   alignEntries(scope, id, record.body);
-  const at = scope.state.now();
-  const sequence = scope.store.nextSequence();
-  const body = settled(record.body);
-  const published: StoredContentType = {
-    ...record,
-    body,
-    published: { body, version: record.version },
-    publishedAt: at,
-    firstPublishedAt: record.firstPublishedAt ?? at,
-    updatedAt: at,
-    publishedCounter: record.publishedCounter + 1,
-    version: record.version + 1,
-    sequence: { changed: sequence, published: sequence },
-  };
+  const next = { ...record, body: settled(record.body) };
+  const published = markPublished(next, scope.state.now(), scope.store.nextSequence());
   scope.store.contentTypes.set(id, published);
   alignEditorInterface(scope, published);
   tell(scope, 'publish', published);
@@ -199,11 +179,10 @@ export function unpublishContentType(
   if (hasEntries(scope, id)) {
     throw badRequest('Cannot deactivate content type with entries');
   }
-  const next = touched(record, scope.state.now(), scope.store.nextSequence());
-  const { published: _published, publishedAt: _publishedAt, ...rest } = next;
-  scope.store.contentTypes.set(id, rest);
-  tell(scope, 'unpublish', rest);
-  return rest;
+  const next = markUnpublished(record, scope.state.now(), scope.store.nextSequence());
+  scope.store.contentTypes.set(id, next);
+  tell(scope, 'unpublish', next);
+  return next;
 }
 
 export function deleteContentType(scope: Scope, id: string, version: number | undefined): void {

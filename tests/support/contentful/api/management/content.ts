@@ -1,22 +1,29 @@
 import { badRequest, notFound } from '../../errors';
-import { headerOf, jsonBody, noContent, ok, versionOf, type ApiRequest } from '../../http';
+import {
+  headerOf,
+  jsonBody,
+  noContent,
+  ok,
+  versionOf,
+  type ApiRequest,
+  type ApiResponse,
+} from '../../http';
 import { processAsset } from '../../operations/assets';
+import { requireContent } from '../../operations/content';
+import { createContent, updateContent } from '../../operations/drafts';
 import {
   archiveContent,
-  createContent,
   deleteContent,
   publishContent,
-  requireContent,
   unarchiveContent,
   unpublishContent,
-  updateContent,
-} from '../../operations/content';
+} from '../../operations/life';
 import { applyPatch } from '../../patch';
 import { deliveryContent, managementContent } from '../../present';
 import { Router } from '../../router';
 import { isObject, type ContentKind, type JsonObject } from '../../types';
 import { resolveIncludes } from '../includes';
-import { pageOf, type EnvironmentContext, type EnvironmentRoutes } from './context';
+import { listOf, pageOf, type EnvironmentContext, type EnvironmentRoutes } from './context';
 
 const PATHS: [string, ContentKind][] = [
   ['entries', 'Entry'],
@@ -30,21 +37,19 @@ const contentTypeOf = (request: ApiRequest, kind: ContentKind): { contentTypeId?
   return { contentTypeId };
 };
 
-const listContent = ({ scope, request }: EnvironmentContext, kind: ContentKind): JsonObject => {
+const listContent = (context: EnvironmentContext, kind: ContentKind): ApiResponse => {
+  const { scope, request } = context;
   const map = kind === 'Entry' ? scope.store.entries : scope.store.assets;
   const type = request.query.get('content_type');
   const records = [...map.values()].filter(
     (record) => type === null || ('contentTypeId' in record && record.contentTypeId === type),
   );
-  return pageOf(
-    request,
-    records.map((record) => managementContent(scope, record)),
-  );
+  return listOf(context, records, (record) => managementContent(scope, record));
 };
 
 const addContentRoutes = (router: EnvironmentRoutes, path: string, kind: ContentKind): void => {
   router
-    .on('GET', path, (context) => ok(listContent(context, kind)))
+    .on('GET', path, (context) => listContent(context, kind))
     .on('POST', path, ({ scope, request }) => {
       const input = jsonBody(request);
       const record = createContent(scope, kind, input, contentTypeOf(request, kind));
@@ -73,9 +78,12 @@ const addContentRoutes = (router: EnvironmentRoutes, path: string, kind: Content
       deleteContent(scope, kind, id, versionOf(request));
       return noContent();
     })
-    .on('PUT', `${path}/:id/published`, ({ scope, request }, { id }) =>
-      ok(managementContent(scope, publishContent(scope, kind, id, versionOf(request)))),
-    )
+    .on('PUT', `${path}/:id/published`, ({ scope, request }, { id }) => {
+      if (jsonBody(request).remove !== undefined) {
+        throw badRequest('Unpublishing single locales is not covered by this server');
+      }
+      return ok(managementContent(scope, publishContent(scope, kind, id, versionOf(request))));
+    })
     .on('DELETE', `${path}/:id/published`, ({ scope, request }, { id }) =>
       ok(managementContent(scope, unpublishContent(scope, kind, id, versionOf(request)))),
     )
@@ -129,12 +137,7 @@ contentRoutes
   })
   .on('GET', 'entries/:id/snapshots', (context, { id }) => {
     const own = context.scope.store.snapshots.filter((one) => one.entityId === id).reverse();
-    return ok(
-      pageOf(
-        context.request,
-        own.map((snapshot) => shownSnapshot(context, snapshot.id, id)),
-      ),
-    );
+    return listOf(context, own, (snapshot) => shownSnapshot(context, snapshot.id, id));
   })
   .on('GET', 'entries/:id/snapshots/:snapshot', (context, { id, snapshot }) =>
     ok(shownSnapshot(context, snapshot, id)),

@@ -1,6 +1,6 @@
 import type { Router } from '../../router';
 import type { Scope, SpaceState } from '../../state';
-import type { ApiRequest } from '../../http';
+import { ok, type ApiRequest, type ApiResponse } from '../../http';
 import { collection } from '../../present';
 import { runQuery } from '../../query';
 import type { JsonObject } from '../../types';
@@ -30,3 +30,10 @@ export function pageOf(request: ApiRequest, items: JsonObject[]): JsonObject {
   });
   return collection(found, page);
 }
+
+/** The answer to a request for a list: the page of it that the query asks for, as it is shown. */
+export const listOf = <Record>(
+  { request }: ManagementContext,
+  records: Iterable<Record>,
+  show: (record: Record) => JsonObject,
+): ApiResponse => ok(pageOf(request, Array.from(records, show)));

@@ -4,7 +4,7 @@ import { requireVersion } from '../../operations/versions';
 import { Router } from '../../router';
 import { newId, type SpaceState } from '../../state';
 import { isObject, linkTo, type JsonObject, type Simple } from '../../types';
-import { pageOf, type ManagementContext, type SpaceRoutes } from './context';
+import { listOf, type ManagementContext, type SpaceRoutes } from './context';
 import { spaceSys } from './spaceResources';
 
 const shownEnvironment = (state: SpaceState, record: Simple): JsonObject => {
@@ -46,15 +46,11 @@ const targetOf = (state: SpaceState, input: JsonObject): string => {
 
 /** Environments, each a copy of another at its start, and the aliases that name them. */
 export const environmentRoutes: SpaceRoutes = new Router<ManagementContext>()
-  .on('GET', 'environments', ({ state, request }) => {
-    const records = [...state.environmentRecords.values()];
-    return ok(
-      pageOf(
-        request,
-        records.map((record) => shownEnvironment(state, record)),
-      ),
-    );
-  })
+  .on('GET', 'environments', (context) =>
+    listOf(context, context.state.environmentRecords.values(), (record) =>
+      shownEnvironment(context.state, record),
+    ),
+  )
   .on('POST', 'environments', (context) => createEnvironment(context, newId()))
   .on('GET', 'environments/:id', ({ state }, { id }) =>
     ok(shownEnvironment(state, requireEnvironment(state, id))),
@@ -77,15 +73,9 @@ export const environmentRoutes: SpaceRoutes = new Router<ManagementContext>()
     state.environmentRecords.delete(id);
     return noContent();
   })
-  .on('GET', 'environment_aliases', ({ state, request }) => {
-    const records = [...state.aliases.values()];
-    return ok(
-      pageOf(
-        request,
-        records.map((record) => shownAlias(state, record)),
-      ),
-    );
-  })
+  .on('GET', 'environment_aliases', (context) =>
+    listOf(context, context.state.aliases.values(), (record) => shownAlias(context.state, record)),
+  )
   .on('GET', 'environment_aliases/:id', ({ state }, { id }) => {
     const record = state.aliases.get(id);
     if (!record) throw notFound({ type: 'EnvironmentAlias', id });

@@ -2,6 +2,7 @@ import { accessTokenInvalid, notFound } from '../../errors';
 import { ok, tokenOf, type ApiRequest, type ApiResponse } from '../../http';
 import type { SpaceState } from '../../state';
 import { linkTo, type JsonObject } from '../../types';
+import { bulkActionRoutes } from './bulkActions';
 import { contentRoutes } from './content';
 import { pageOf, type EnvironmentContext, type ManagementContext } from './context';
 import { environmentResourceRoutes } from './environmentResources';
@@ -9,7 +10,12 @@ import { environmentRoutes } from './environments';
 import { modelRoutes } from './model';
 import { spaceResourceRoutes } from './spaceResources';
 
-const ENVIRONMENT_ROUTES = [contentRoutes, modelRoutes, environmentResourceRoutes];
+const ENVIRONMENT_ROUTES = [
+  contentRoutes,
+  modelRoutes,
+  environmentResourceRoutes,
+  bulkActionRoutes(),
+];
 const SPACE_ROUTES = [environmentRoutes, spaceResourceRoutes];
 const ORGANIZATION = 'offlineOrganization';
 

@@ -10,29 +10,21 @@ import { managementEditorInterface, saveEditorInterface } from '../../operations
 import { managementContentType } from '../../present';
 import { Router } from '../../router';
 import { newId } from '../../state';
-import { pageOf, type EnvironmentContext, type EnvironmentRoutes } from './context';
+import { listOf, type EnvironmentContext, type EnvironmentRoutes } from './context';
 
 /** Content types and their editor interfaces. */
 export const modelRoutes: EnvironmentRoutes = new Router<EnvironmentContext>()
-  .on('GET', 'content_types', ({ scope, request }) => {
-    const records = [...scope.store.contentTypes.values()];
-    return ok(
-      pageOf(
-        request,
-        records.map((record) => managementContentType(scope, record)),
-      ),
-    );
-  })
-  .on('GET', 'public/content_types', ({ scope, request }) => {
+  .on('GET', 'content_types', (context) =>
+    listOf(context, context.scope.store.contentTypes.values(), (record) =>
+      managementContentType(context.scope, record),
+    ),
+  )
+  .on('GET', 'public/content_types', (context) => {
+    const { scope } = context;
     const published = [...scope.store.contentTypes.values()].flatMap((record) =>
       record.published ? [{ ...record, body: record.published.body }] : [],
     );
-    return ok(
-      pageOf(
-        request,
-        published.map((record) => managementContentType(scope, record)),
-      ),
-    );
+    return listOf(context, published, (record) => managementContentType(scope, record));
   })
   .on('POST', 'content_types', ({ scope, request }) => {
     const record = saveContentType(scope, newId(), jsonBody(request), undefined);
@@ -63,12 +55,8 @@ export const modelRoutes: EnvironmentRoutes = new Router<EnvironmentContext>()
     saveEditorInterface(scope, id, jsonBody(request), versionOf(request));
     return ok(managementEditorInterface(scope, id));
   })
-  .on('GET', 'editor_interfaces', ({ scope, request }) => {
-    const ids = [...scope.store.editorInterfaces.keys()];
-    return ok(
-      pageOf(
-        request,
-        ids.map((id) => managementEditorInterface(scope, id)),
-      ),
-    );
-  });
+  .on('GET', 'editor_interfaces', (context) =>
+    listOf(context, context.scope.store.editorInterfaces.keys(), (id) =>
+      managementEditorInterface(context.scope, id),
+    ),
+  );

@@ -4,7 +4,7 @@ import { requireVersion } from '../../operations/versions';
 import type { Router } from '../../router';
 import { newId } from '../../state';
 import type { JsonObject, Simple } from '../../types';
-import { pageOf, type ManagementContext } from './context';
+import { listOf, type ManagementContext } from './context';
 
 /** How one kind of resource that only has a version is kept, checked and shown. */
 export interface SimpleResource<Context extends ManagementContext> {
@@ -40,10 +40,9 @@ export function addSimpleRoutes<Context extends ManagementContext>(
     return input;
   };
   router
-    .on('GET', path, (context) => {
-      const shown = [...map(context).values()].map((record) => show(context, record));
-      return ok(pageOf(context.request, shown));
-    })
+    .on('GET', path, (context) =>
+      listOf(context, map(context).values(), (record) => show(context, record)),
+    )
     .on('POST', path, (context) => create(context, newId(), inputOf(context)))
     .on('GET', `${path}/:id`, (context, { id }) => ok(show(context, find(context, id))))
     .on('PUT', `${path}/:id`, (context, { id }) => {

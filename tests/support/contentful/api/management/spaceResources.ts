@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { badRequest, notFound } from '../../errors';
-import { ok, type ApiRequest } from '../../http';
+import { ok } from '../../http';
 import { Router } from '../../router';
 import type { SpaceState } from '../../state';
 import { isObject, linkTo, type JsonObject, type Simple } from '../../types';
-import { pageOf, type ManagementContext, type SpaceRoutes } from './context';
+import { listOf, pageOf, type ManagementContext, type SpaceRoutes } from './context';
 import { requiredError } from './environmentResources';
 import { addSimpleRoutes } from './simple';
 
@@ -105,30 +105,29 @@ const calls = (state: SpaceState, id: string): JsonObject[] => {
   return state.webhookCalls.get(id) ?? [];
 };
 
-const callPage = (state: SpaceState, request: ApiRequest, id: string) =>
-  ok(
-    pageOf(
-      request,
-      calls(state, id).map(({ request: _sent, response: _answer, ...overview }) => overview),
-    ),
-  );
+// Export tools ask for these; this server has none of them.
+for (const path of ['roles', 'extensions']) {
+  spaceResourceRoutes.on('GET', path, (context) => ok(pageOf(context.request, [])));
+}
 
 spaceResourceRoutes
-  .on('GET', 'preview_api_keys', ({ state, request }) => {
-    const records = [...state.previewApiKeys.values()];
-    return ok(
-      pageOf(
-        request,
-        records.map((record) => shownPreviewKey(state, record)),
-      ),
-    );
-  })
+  .on('GET', 'preview_api_keys', (context) =>
+    listOf(context, context.state.previewApiKeys.values(), (record) =>
+      shownPreviewKey(context.state, record),
+    ),
+  )
   .on('GET', 'preview_api_keys/:id', ({ state }, { id }) => {
     const record = state.previewApiKeys.get(id);
     if (!record) throw notFound({ type: 'PreviewApiKey', id });
     return ok(shownPreviewKey(state, record));
   })
-  .on('GET', 'webhooks/:id/calls', ({ state, request }, { id }) => callPage(state, request, id))
+  .on('GET', 'webhooks/:id/calls', (context, { id }) =>
+    listOf(
+      context,
+      calls(context.state, id),
+      ({ request: _sent, response: _answer, ...overview }) => overview,
+    ),
+  )
   .on('GET', 'webhooks/:id/calls/:call', ({ state }, { id, call }) => {
     const found = calls(state, id).find((one) => isObject(one.sys) && one.sys.id === call);
     if (!found) throw notFound({ type: 'WebhookCallDetails', id: call });

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+
+const styles = css`
+  position: relative;
+  display: block;
+  flex: none;
+  width: 3.75rem;
+  height: 3.75rem;
+  overflow: hidden;
+  border-radius: 50%;
+  svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .rings {
+    fill: none;
+    stroke: currentColor;
+    stroke-opacity: 0.35;
+    stroke-width: 1.2;
+  }
+  text {
+    fill: currentColor;
+    font: 560 22px var(--font-display);
+    text-anchor: middle;
+  }
+  .tone-0 {
+    color: #1b4332;
+    background: #cfddc4;
+  }
+  .tone-1 {
+    color: #4a2f00;
+    background: #f3d48e;
+  }
+  .tone-2 {
+    color: #f1f4ea;
+    background: #1b4332;
+  }
+`;
+
+/** First letters of the first and the last word of a name; one letter for a single word. */
+export const initialsOf = (name: string): string => {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return [words[0], last]
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toLocaleUpperCase();
+};
+
+const toneOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;
+
+export interface AvatarProps {
+  readonly name: string;
+  readonly url?: string;
+}
+
+/**
+ * A round portrait. Growth rings with the initials are drawn behind it and stay when there is no
+ * picture or it cannot be loaded. Decorative: the name always stands beside it.
+ */
+export function Avatar({ name, url }: AvatarProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const hide = () => {
+    if (image.current) image.current.hidden = true;
+  };
+  useEffect(() => {
+    // It may have failed before the page came alive.
+    if (image.current?.complete && image.current.naturalWidth === 0) hide();
+  }, []);
+
+  return (
+    <span css={styles} className="avatar" aria-hidden="true">
+      <svg className={`tone-${toneOf(name)}`} viewBox="0 0 60 60">
+        <g className="rings">
+          <ellipse cx="33" cy="27" rx="13" ry="12" />
+          <ellipse cx="32" cy="28" rx="20" ry="19" />
+          <ellipse cx="31.5" cy="28.5" rx="27" ry="25" />
+          <ellipse cx="31" cy="29.5" rx="33" ry="32" />
+          <ellipse cx="30" cy="30" rx="40" ry="38" />
+        </g>
+        <text x="30" y="38">
+          {initialsOf(name)}
+        </text>
+      </svg>
+      {url && (
+        <img
+          ref={image}
+          src={url}
+          alt=""
+          width="60"
+          height="60"
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={hide}
+        />
+      )}
+    </span>
+  );
+}

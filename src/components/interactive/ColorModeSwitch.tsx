@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon';
+import { COLOR_MODE_EVENT, chooseColorMode, currentColorMode } from './colorMode';
+
+const styles = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  color: var(--deep-ink-2);
+  cursor: pointer;
+  .text {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .drawer & .text {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    margin-right: auto;
+    color: var(--deep-ink);
+  }
+  .topbar & {
+    display: none;
+  }
+  @media (min-width: 48em) {
+    .topbar & {
+      display: inline-flex;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+    .topbar & {
+      display: none;
+    }
+  }
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  input {
+    appearance: none;
+    position: relative;
+    width: 3rem;
+    height: 1.625rem;
+    margin: 0;
+    border-radius: 99px;
+    background: var(--deep-2);
+    box-shadow: inset 0 0 0 1.5px #8fa595;
+    cursor: pointer;
+    transition: background var(--t2);
+  }
+  input::after {
+    content: '';
+    position: absolute;
+    top: 0.25rem;
+    left: 0.25rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    border-radius: 50%;
+    background: var(--amber);
+    transition: transform var(--t2) var(--ease);
+  }
+  input:checked::after {
+    transform: translateX(1.375rem);
+  }
+  input:focus-visible {
+    outline-color: var(--amber);
+  }
+  @media (forced-colors: active) {
+    input {
+      border: 1px solid ButtonText;
+    }
+    input::after {
+      background: ButtonText;
+    }
+  }
+`;
+
+export interface ColorModeSwitchProps {
+  readonly label: string;
+  /** Unique on the page: the switch stands in the dark bar and in the menu. */
+  readonly id: string;
+}
+
+/**
+ * Switch between light and dark colors. Off is light. All switches of a page and all open tabs show
+ * the same state. The text is visible in the menu on phones and spoken in the dark bar.
+ */
+export function ColorModeSwitch({ label, id }: ColorModeSwitchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const sync = () => {
+      if (input.current) input.current.checked = currentColorMode() === 'dark';
+    };
+    sync();
+    window.addEventListener(COLOR_MODE_EVENT, sync);
+    return () => window.removeEventListener(COLOR_MODE_EVENT, sync);
+  }, []);
+
+  return (
+    <label css={styles} className="modeswitch" htmlFor={id}>
+      <Icon name="sun" />
+      <span className="text">{label}</span>
+      <input
+        ref={input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        autoComplete="off"
+        data-color-switch=""
+        onChange={(event) => chooseColorMode(event.target.checked ? 'dark' : 'light')}
+      />
+      <Icon name="moon" />
+    </label>
+  );
+}

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import type { UiTexts } from '../../content/views';
+import { Icon } from '../Icon';
+import { mailHref, socialHref } from './shareTargets';
+import { toast } from './toastBus';
+
+const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: center;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0 0.9rem;
+    border: 0;
+    border-radius: var(--r-pill);
+    font: inherit;
+    font-size: var(--fs-sm);
+    font-weight: 560;
+    color: var(--ink);
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+    text-decoration: none;
+    cursor: pointer;
+  }
+  a:hover,
+  button:hover {
+    color: var(--paper);
+    background: var(--ink);
+  }
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  .device {
+    visibility: hidden;
+  }
+  .device.is-there {
+    visibility: visible;
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export interface ShareLinksProps {
+  readonly title: string;
+  /** Absolute address of the page. */
+  readonly url: string;
+  readonly ui: UiTexts;
+}
+
+/** Copies by the way that works without permission, for browsers that refuse the modern one. */
+const copyBySelection = (text: string): boolean => {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'vh';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+};
+
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+};
+
+/**
+ * Ways to pass a post on. The first two are links and need no script. The place of the device's own
+ * share sheet is kept free until the browser is known to have one, so that nothing moves.
+ */
+export function ShareLinks({ title, url, ui }: ShareLinksProps) {
+  const [device, setDevice] = useState(false);
+  useEffect(() => setDevice(typeof navigator.share === 'function'), []);
+
+  const copyLink = async () => {
+    if (await copy(url)) toast(ui.shareCopied);
+  };
+  // Closing the sheet rejects; that is the visitor's choice and no error.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
+
+  return (
+    <div css={styles} className="share">
+      <a href={socialHref(url)} rel="noopener noreferrer">
+        <Icon name="share" />
+        {ui.shareOnSocial} <span className="vh">{ui.opensElsewhere}</span>
+      </a>
+      <a href={mailHref(title, url, ui)}>
+        <Icon name="mail" />
+        {ui.shareByEmail}
+      </a>
+      <button type="button" data-needs-js="" onClick={() => void copyLink()}>
+        <Icon name="link" />
+        {ui.shareCopy}
+      </button>
+      <button className={device ? 'device is-there' : 'device'} type="button" onClick={share}>
+        <Icon name="share" />
+        {ui.shareDevice}
+      </button>
+    </div>
+  );
+}

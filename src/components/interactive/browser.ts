@@ -1,0 +1,39 @@
+import { startAnalytics } from './analytics/gate';
+import { startBackToTop } from './backToTop';
+import { followOtherTabs } from './colorMode';
+import { deleteDraft, keepDrafts } from './contact/draft';
+import { openByHash, startDisclosures } from './disclosures';
+import { forgetReload, watchStaleChunks } from './staleChunk';
+
+/** Where the host sends a browser without script after a post: the message has arrived. */
+const THANK_YOU = '/thank-you/';
+
+/** What the page does beyond its components. Call once, in Gatsby's `onClientEntry`. */
+export const startClient = (): void => {
+  watchStaleChunks();
+  keepDrafts();
+  followOtherTabs();
+  startDisclosures();
+  startBackToTop();
+  startAnalytics();
+};
+
+/** Call in `onInitialClientRender`: the page is alive, clicks that waited are replayed by others. */
+export const onHydrated = (): void => {
+  forgetReload();
+  openByHash(window.location.hash);
+  window.dispatchEvent(new CustomEvent('app-hydrated'));
+};
+
+/**
+ * Call in `onRouteUpdate`. Gatsby announces the page and moves the focus; menus that stayed open
+ * are closed and a question in the address is opened.
+ */
+export const onRouteUpdate = (location: { readonly pathname: string; readonly hash: string }) => {
+  document.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach((menu) => {
+    menu.hidePopover();
+  });
+  if (location.pathname === THANK_YOU) deleteDraft();
+  // After Gatsby has scrolled to the fragment.
+  requestAnimationFrame(() => openByHash(location.hash));
+};

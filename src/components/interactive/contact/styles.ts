@@ -1,0 +1,233 @@
+import { css } from '@emotion/react';
+
+/** Looks of the contact form in all its states. */
+export const contactStyles = css`
+  display: grid;
+  gap: 1.35rem;
+  @media (min-width: 48em) {
+    grid-template-columns: 1fr 1fr;
+  }
+  .full {
+    grid-column: 1 / -1;
+  }
+  .trap {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .field {
+    min-width: 0;
+  }
+  .field label {
+    display: block;
+    margin-bottom: 0.35rem;
+    font-weight: 600;
+  }
+  .field label span {
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+  .field input,
+  .field textarea {
+    display: block;
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.75rem 1rem;
+    font: inherit;
+    color: var(--ink);
+    background: var(--surface);
+    border: 0;
+    border-radius: var(--r-sm);
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+    transition: box-shadow var(--t1);
+  }
+  .field textarea {
+    min-height: 9rem;
+    resize: vertical;
+    line-height: 1.5;
+  }
+  .field ::placeholder {
+    color: var(--ink-2);
+    opacity: 1;
+  }
+  .field input:hover,
+  .field textarea:hover {
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+  }
+  .field input:focus,
+  .field textarea:focus {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: inset 0 0 0 1.5px var(--focus);
+  }
+  .field [readonly] {
+    color: var(--ink-2);
+    background: var(--sunk);
+  }
+  &:not([novalidate]) .field input:user-invalid,
+  &:not([novalidate]) .field textarea:user-invalid,
+  .field [aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px var(--danger);
+  }
+  .err {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+    margin-top: 0.4rem;
+    color: var(--danger);
+    font-size: var(--fs-sm);
+    font-weight: 560;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  .err svg {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  .hint {
+    margin-top: 0.35rem;
+    color: var(--ink-2);
+    font-size: var(--fs-sm);
+    line-height: 1.4;
+  }
+  .photos input[type='file'] {
+    padding: 0.45rem 0.5rem;
+  }
+  .photos input::file-selector-button {
+    min-height: 2.35rem;
+    margin-right: 0.9rem;
+    padding: 0 1rem;
+    border: 0;
+    border-radius: var(--r-sm);
+    font: inherit;
+    font-weight: 600;
+    color: var(--ink);
+    background: var(--sunk);
+    cursor: pointer;
+  }
+  .photos .spare {
+    display: none;
+    margin-top: 0.5rem;
+  }
+  @media (scripting: none) {
+    .photos .spare {
+      display: block;
+    }
+  }
+  .thumbs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: 0.75rem;
+    padding: 0;
+    list-style: none;
+  }
+  .thumbs li {
+    position: relative;
+  }
+  .thumbs img {
+    display: block;
+    width: 6rem;
+    height: 6rem;
+    object-fit: cover;
+    border-radius: var(--r-sm);
+    background: var(--sunk);
+  }
+  .thumbs button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 0 var(--r-sm) 0 var(--r-md);
+    color: var(--paper);
+    background: var(--ink);
+    cursor: pointer;
+  }
+  .thumbs button svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  .note {
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+    gap: 0.85rem;
+    padding: 1.1rem 1.25rem;
+    border-radius: var(--r-md);
+    line-height: 1.45;
+  }
+  .note > svg {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+  .note.ok {
+    background: var(--success-bg);
+  }
+  .note.ok > svg {
+    color: var(--success);
+  }
+  .note.bad {
+    background: var(--danger-bg);
+  }
+  .note.bad > svg {
+    color: var(--danger);
+  }
+  .note.kept {
+    background: var(--sunk);
+  }
+  .note.kept > svg {
+    color: var(--amber-text);
+  }
+  .note button {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    font: inherit;
+    font-weight: 600;
+    color: var(--link);
+    background: none;
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  .loader {
+    width: 1.75rem;
+    height: 1.75rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3;
+  }
+  .loader circle {
+    animation: ring 1.6s ease-in-out infinite;
+  }
+  .loader circle:nth-of-type(2) {
+    animation-delay: 0.15s;
+  }
+  .loader circle:nth-of-type(3) {
+    animation-delay: 0.3s;
+  }
+  .loader circle:nth-of-type(4) {
+    animation-delay: 0.45s;
+  }
+  @keyframes ring {
+    0%,
+    100% {
+      opacity: 0.2;
+    }
+    40% {
+      opacity: 1;
+    }
+  }
+  .actions .caption {
+    margin: 0;
+    flex: 1 1 14rem;
+  }
+`;

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { TEXT_FIELDS, controlOf, deleteDraft, readDraft } from './draft';
+
+export interface Draft {
+  /** The note to show: none, or whether photos went missing with the kept text. */
+  readonly note: 'none' | 'text' | 'textAndPhotos';
+  /** Empties the form and forgets what was kept. */
+  readonly discard: () => void;
+  readonly dismissNote: () => void;
+}
+
+/**
+ * Puts a kept message back into the form when it appears. What already stands in a field wins: it
+ * was typed before the page came alive.
+ */
+export const useDraft = (form: RefObject<HTMLFormElement>, shown: boolean): Draft => {
+  const [note, setNote] = useState<Draft['note']>('none');
+
+  useEffect(() => {
+    const element = form.current;
+    if (!shown || !element) return;
+    const draft = readDraft();
+    if (draft) {
+      let restored = false;
+      for (const field of TEXT_FIELDS) {
+        const control = controlOf(element, field);
+        if (control.value === '' && draft.values[field] !== '') {
+          control.value = draft.values[field];
+          restored = true;
+        }
+      }
+      if (restored) setNote(draft.photos > 0 ? 'textAndPhotos' : 'text');
+    }
+  }, [form, shown]);
+
+  const discard = useCallback(() => {
+    deleteDraft();
+    setNote('none');
+    if (!form.current) return;
+    form.current.reset();
+    controlOf(form.current, 'name').focus();
+  }, [form]);
+  const dismissNote = useCallback(() => setNote('none'), []);
+
+  return { note, discard, dismissNote };
+};

@@ -1,0 +1,41 @@
+/** Where a known town stands on the drawn map, in the units of its view box. */
+export interface Place {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  simsbury: [150, 92],
+  avon: [120, 262],
+  farmington: [158, 452],
+  'west hartford': [268, 384],
+  bloomfield: [345, 190],
+  windsor: [492, 110],
+  'south windsor': [725, 170],
+  manchester: [850, 318],
+  'east hartford': [652, 372],
+  glastonbury: [742, 560],
+  wethersfield: [455, 498],
+  newington: [306, 520],
+  'rocky hill': [470, 606],
+};
+
+/** Spelling without case, accents, a state behind a comma and doubled spaces. */
+const normalized = (town: string): string =>
+  (town.split(',')[0] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The towns that can be drawn, in the editor's spelling; the map stays silent about others. */
+export const placesOf = (towns: readonly string[]): readonly Place[] =>
+  towns.flatMap((town) => {
+    const at = PLACES[normalized(town)];
+    return at ? [{ name: (town.split(',')[0] ?? town).trim(), x: at[0], y: at[1] }] : [];
+  });
+
+/** The drawn map shows the surroundings of this city only. */
+export const isDrawnCity = (city: string): boolean => normalized(city) === 'hartford';

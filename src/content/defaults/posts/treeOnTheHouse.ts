@@ -1,0 +1,86 @@
+import type { DefaultEntry } from '../entry';
+
+/** The distance from wires is the one electrical safety bodies give for the public: 35 feet. */
+const body = `
+It usually happens at night, and it is usually louder than you would think. A crack, a long rush of branches, a blow that shakes the house. Then it is quiet, and you are standing in the hallway in your socks.
+
+What you do in the next hour matters more than anything that happens to the tree. Here it is in order. Read it once on a calm day, and you will remember enough of it on a bad one.
+
+![callout](callout-911)
+
+## The first five minutes
+
+1. **Count heads.** Find everyone, pets too, and bring them to the side of the house that is farthest from the tree. Leave by a door on that side if you can.
+2. **Close doors behind you.** Do not go up to look at the ceiling. Creaking and ticking mean that the load is still moving.
+3. **Look for wires before you step out.** A line can lie in wet grass or hang in the branches, and a fence or a puddle can carry its current. If you cannot see the ground, stay where you are and call 911.
+4. **Smell for gas.** If there is any, leave at once, touch no switch, and call 911 from down the street.
+5. **Then call us: {{phone}}.** At any hour.
+
+If a wire is involved, nobody can work on the tree until the electric utility has made the line safe. That includes us. It also includes the neighbor with the chainsaw.
+
+## What we will ask you
+
+A good answer on the phone saves time at the door, because it decides which people and which gear we send.
+
+- Is everyone out and unhurt?
+- Where did the tree come down, and what is it resting on?
+- Are there wires in it or near it?
+- Is it still attached to its stump, or are the roots out of the ground?
+- Can a truck reach that side of the house, or is there a fence, a slope or a pool?
+- Is rain coming in?
+
+If you can photograph it from a safe place, do. Wide pictures first, then close ones, and note the time. Your insurer will ask for them, and the crew can plan from them on the way.
+
+## What not to do
+
+Leave the saw in the garage. A tree that lies on a roof is a loaded spring. The trunk is bent over the ridge, the branches beneath are pressed against the ground, and the root plate may be holding up tons on one side. Cut the wrong place and the stem rolls, the butt kicks, or the root plate drops back into its hole with whoever stands behind it. Most of the people hurt after a storm are hurt in the cleanup, in daylight, doing something that looked simple.
+
+Do not climb on the roof to fix a tarp. Do not pull branches off by hand to see how bad it is; they may be what is holding the rest. And do not sign anything at the door with a stranger who happened to drive by. Ask for the name of the company, its license and a certificate of insurance. An honest crew has them on the truck.
+
+## How the tree comes off
+
+People often ask why we do not simply start cutting. The order is what keeps the damage from growing.
+
+First we secure the tree so that it cannot shift: ropes, props, sometimes a crane that takes the weight before anybody touches the wood. Then the small branches go, to see what holds what. Then the trunk is lifted or lowered off the building in pieces, beginning where the release can be controlled. Only when the load is gone does somebody look at the opening and cover it, where that can be done safely.
+
+> We make it safe before we make it tidy. The stump and the cleanup can wait for daylight. Your roof cannot.
+
+The rest is ordinary [tree removal](/tree-removal/): logs, brush, raking, and later the [stump](/stump-grinding/), if you want it gone.
+
+## Your insurer
+
+Call early, even at night; most have a line for claims. Policies differ. Many respond when a tree hits a house, a garage or a fence, whoever’s tree it was, and fewer when it lies on the lawn. Ask three things: what they want photographed, whether you may go ahead with work that keeps the damage from growing, and what receipts they need. We can describe in writing what we found and what we did. What is paid is for them to decide.
+
+## The tree that has not fallen yet
+
+Storms seldom take a sound tree by surprise. They find the weak ones. In the days before high wind or heavy wet snow, walk around the house and look for these:
+
+- a lean that was not there last month
+- soil lifting or cracking on one side of the trunk
+- a split running down from a fork
+- a broken limb hung up in the crown
+- mushrooms at the base, or bark that has come loose over soft wood
+
+Any of them is a reason to call today rather than tonight. The page on [emergency tree services](/emergency-tree-services/) keeps the short version of all this, and it is worth saving on your phone. It is a good deal easier to read before the power goes out.
+`;
+
+export const treeOnTheHouse: DefaultEntry<'blogPost'> = {
+  id: 'post-tree-on-the-house-first-hour',
+  fields: {
+    title: 'A tree is on the house. The first hour',
+    slug: 'tree-on-the-house-first-hour',
+    excerpt:
+      'Stay out from under it, stay away from the wires, and take photographs before anything moves. A calm checklist for a bad night, from the people who answer the phone.',
+    image: {
+      file: 'lightning',
+      alt: 'Lightning in a violet night sky behind a conifer',
+    },
+    imageCaption: 'A tree is often the tallest thing for a long way around.',
+    body,
+    lastModified: '2024-01-09T12:00:00-05:00',
+    tags: ['emergency', 'removal', 'storms'],
+    metaTitle: 'A Tree Is on the House: The First Hour',
+    metaDescription:
+      'What to do first when a tree falls on a house: people, wires, gas, the call, photographs, insurance, and how the tree comes off again.',
+  },
+};

@@ -1,0 +1,84 @@
+import type { DefaultEntry } from '../entry';
+
+export const arboristConsultations: DefaultEntry<'service'> = {
+  id: 'service-arborist-consultations',
+  fields: {
+    title: 'Arborist consultations',
+    slug: 'arborist-consultations',
+    linkTitle: 'Arborist consultations',
+    description: 'A straight, written opinion before you buy, build, sell or cut.',
+    overview:
+      'Risk assessments, second opinions, construction plans, tree inventories for boards and managers. In writing, in plain English.',
+    icon: 'clipboard-list',
+    drawing: 'arborist-consultations',
+    featured: true,
+    order: 90,
+    layout: 'standard',
+    heading: 'An arborist’s opinion in {{city}}, in plain English.',
+    intro:
+      'Before you buy, build, sell, argue or cut, it helps to have someone read the tree and write down what it says.',
+    picture: {
+      file: 'red-maple',
+      alt: 'Bright red maple leaves around a dark branch, against the light',
+    },
+    pictureCaption: 'Red in October is a season. Red in July is a question.',
+    body: `
+Most consultations begin with a sentence like this: “It has always leaned, but now I notice it.” You do not need a saw for that. You need someone to look carefully, say what they see and leave you with a page you can show to a spouse, a buyer, a board or a judge.
+
+## When to ask
+
+- **Before you buy.** The oaks are half of the reason you like the house. Learn their condition before the closing, not after.
+- **Before you build.** An addition can be moved six feet on paper for nothing. Later it costs a tree.
+- **When opinions differ.** One company says remove, another says prune. We will tell you which we believe, and why.
+- **When you manage land.** Boards, schools and property managers need to know what they have and what comes first.
+- **When neighbors disagree.** A calm description of facts often ends an argument.
+
+## How risk is assessed
+
+Every tree can fail in a strong enough storm. The useful questions are how likely that is, what it would hit and how bad that would be. Arborists use a common method, described in ANSI A300 and in the best practices of the International Society of Arboriculture. It has three levels.
+
+| Level | What we do | When it fits |
+| --- | --- | --- |
+| 1, limited visual | Look at many trees from one side, on foot or from a vehicle, for obvious defects | Large properties, or after a storm |
+| 2, basic | Walk all the way around one tree; check roots, trunk and crown from the ground with a mallet, a probe and binoculars | Most yards |
+| 3, advanced | Climb, uncover roots, or measure decay inside the trunk with instruments | A valuable tree with a doubt that changes the decision |
+
+The result is a rating: low, moderate, high or extreme. It comes with a time frame, because a rating is a forecast and forecasts age. It also comes with options, since the same risk can be lowered by removing a limb, adding a cable, moving a bench or, sometimes, removing the tree.
+
+No honest arborist calls a tree safe. We can tell you that its risk is low.
+
+## What you receive
+
+1. **A visit.** We walk the site with you and ask how it is used. Where nobody goes, nothing can be hit.
+2. **Findings.** Species, size, condition and the defects that matter, with photographs.
+3. **Options in order.** What to do first, what can wait, and what happens if you do nothing.
+4. **A date to look again.** Trees change, and so do the places under them.
+
+The first visit and estimate are free. If you need a formal report for a lender, a court or a permit, we agree on its scope and price in writing before we start.
+
+### For building projects
+
+The time to call is before the plans are final. We map the trees and their root zones, mark the ones worth the effort, and write protection notes that a contractor can follow: where the fence stands, where the trench may run, which roots may be cut and how. We come back while the work goes on, because a fence has a way of moving. [Land clearing](/land-clearing/) explains how we set it up.
+
+### For boards and managers
+
+An inventory lists each tree with its place, species, size, condition and next task. With that in hand you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises.
+
+## Licensed, certified, insured
+
+The words are not the same, so ask about each one. The **Connecticut arborist license** is the law: nobody may advertise, solicit or contract to do arboriculture for hire without one, and arboriculture includes pruning, trimming, bracing, fertilizing and treating trees. **ISA Certified Arborist** is a professional credential, earned by examination and kept up by continuing education. The **Tree Risk Assessment Qualification** is a further one, for risk work. **Insurance** means liability and workers’ compensation, shown on a certificate sent by the insurer.
+
+![callout](callout-license)
+
+### What the law adds
+
+Trees along streets and on public grounds are in the care of the tree warden, whose opinion decides there, not ours. Near wetlands and watercourses the town’s inland wetlands agency has a say. We tell you where those lines run as far as we can see them, and we do not give legal advice. If the question is about illness rather than safety, begin with [tree health consulting](/tree-health-consulting/).
+`,
+    bannerHeading: 'Would you like a second opinion?',
+    bannerText:
+      'Bring the first one along. We will look at the same tree with fresh eyes and tell you where we agree.',
+    metaTitle: 'Arborist consultations in {{city}}, CT: risk and advice',
+    metaDescription:
+      'Arborist consultations in {{city}}, CT: tree risk assessments, second opinions, advice before you buy or build, and inventories for boards. In plain English.',
+  },
+};

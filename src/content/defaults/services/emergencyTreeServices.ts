@@ -1,0 +1,101 @@
+import type { DefaultEntry } from '../entry';
+
+export const emergencyTreeServices: DefaultEntry<'service'> = {
+  id: 'service-emergency-tree-services',
+  fields: {
+    title: 'Emergency tree services',
+    slug: 'emergency-tree-services',
+    linkTitle: 'Emergency tree services',
+    description:
+      'Tree on the roof, across the drive or hung up over the yard. A person answers, day or night.',
+    overview:
+      'Storm damage at any hour: we make it safe, get it off the building, cover the opening where we can and document it for your insurer.',
+    about:
+      'We answer the phone ourselves, at any hour. We ask about people and wires before we ask about the tree, and we make it safe before we make it tidy.',
+    icon: 'siren',
+    drawing: 'emergency-tree-services',
+    featured: true,
+    order: 80,
+    layout: 'emergency',
+    heading: 'Tree down? Start here.',
+    intro: 'If everyone is out of danger, call us now. A person answers at any hour of the night.',
+    callNote: 'Emergency crew, 24 hours a day',
+    picture: {
+      file: 'storm-sky',
+      alt: 'Dark storm clouds breaking, with rays of sun coming through',
+    },
+    pictureCaption:
+      'The wind drops before the danger does. Damaged limbs can fall hours after a storm.',
+    warning: 'callout-911',
+    stepsHeading: 'Do this now',
+    steps: `
+### Get out from under it
+
+Leave the rooms below the damage and close the doors behind you. Creaking means the load is still moving.
+
+### Look up, then look for wires
+
+Broken limbs hang for hours before they fall. Do not walk beneath the tree to get a better look.
+
+### Call us: {{phone}}
+
+Tell us where it came down, what it is resting on and whether anyone is inside. We send people and gear to match.
+
+### Photograph it from a safe distance
+
+Wide shots, then close ones. Your insurer will ask for them. Note the time.
+
+### Leave the saw in the garage
+
+A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt after storms.
+`,
+    body: `
+## What our crew does first
+
+We make it safe before we make it tidy: secure the tree so that it cannot shift, lift or lower the weight off the building, then clear the way in and out. Where we can, we cover the opening before we leave. The stump and the cleanup can wait for daylight. Your roof cannot.
+
+A tree on a house is rarely cut where it lies. Its weight may be the only thing holding a broken rafter in place, so we tie it off or pick it up with a crane, and take it apart from the top. If a wire is in the tree or under it, nobody touches anything until the utility has made it dead and said so.
+
+## How urgent is it?
+
+| What you see | What to do |
+| --- | --- |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Leave, then call 911 |
+| Tree on a house or a car, or blocking the only way out | Call us now, at any hour |
+| Large limb cracked or hung up over a place people use | Keep everyone away and call us now |
+| Public tree across the road | Call the police or the town, who will close the road and send a crew |
+| Tree down in the yard, touching nothing | Take photographs and call us in the daytime |
+
+### If a tree falls on your car
+
+Stay inside if a wire is on the car or near it, and call 911. The car protects you as long as you do not touch the ground and the metal together. If fire forces you out, jump clear with both feet together, land without touching the car, and shuffle away without lifting your feet.
+
+## Not an emergency yet
+
+These can turn into one. Call today rather than tonight.
+
+- A lean that was not there last month
+- Soil lifting or cracking on one side of the trunk
+- A split running down from a fork
+- A hung-up limb, the kind foresters call a widow-maker
+
+Keep people and cars out from under it until somebody has looked. A rope to the bumper will not hold it, and pulling may bring it down on whoever pulls.
+
+## About insurance
+
+Most policies respond when a tree hits a covered building, whether it was your tree or not. Policies differ, so call your insurer early. We can describe the damage and our work in writing. Make reasonable emergency repairs, such as a tarp over the hole, and keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
+
+## After a storm, watch the doorbell
+
+Big storms bring trucks from far away, and some of them carry more saws than papers. Before anyone starts, ask for a certificate of insurance and a written price. If the work includes saving or pruning a tree, ask for the Connecticut arborist license too. Do not pay in full in advance, and do not sign a claim over to anyone on the doorstep.
+
+Not every torn tree is lost. A healthy maple that has dropped one main limb can often be kept with clean cuts and time. Once it is safe, let us look again before you decide on [removal](/tree-removal/). Restoring a broken crown is slow, patient [pruning](/tree-pruning/), and it is some of the best work we do. The next storm is easier still to prepare for: dead wood out, long limbs lightened, weak forks seen to while the sky is blue.
+`,
+    bannerHeading: 'Safe, but not sure?',
+    bannerText:
+      'Call and describe it. We will ask a few questions, tell you where not to stand, and say whether it can wait until morning.',
+    metaTitle: 'Emergency tree service in {{city}}, CT, 24 hours a day',
+    metaDescription:
+      'Tree down in {{city}}, CT? What to do now, in order: get clear, mind the wires, call. A person answers day and night. Wire down or someone hurt: 911 first.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { DefaultEntry } from '../entry';
+import { arboristConsultations } from './arboristConsultations';
+import { ecoFriendlyTreeSolutions } from './ecoFriendlyTreeSolutions';
+import { emergencyTreeServices } from './emergencyTreeServices';
+import { landClearing } from './landClearing';
+import { stumpGrinding } from './stumpGrinding';
+import { treeHealthConsulting } from './treeHealthConsulting';
+import { treePlanting } from './treePlanting';
+import { treePruning } from './treePruning';
+import { treeRemoval } from './treeRemoval';
+import { treeTrimming } from './treeTrimming';
+
+/** The service pages in the order of menus. Nine are featured, all ten are on the services page. */
+export const services: readonly DefaultEntry<'service'>[] = [
+  treePruning,
+  treeTrimming,
+  treeRemoval,
+  stumpGrinding,
+  treePlanting,
+  treeHealthConsulting,
+  landClearing,
+  emergencyTreeServices,
+  arboristConsultations,
+  ecoFriendlyTreeSolutions,
+];

@@ -1,0 +1,88 @@
+import type { DefaultEntry } from '../entry';
+
+export const landClearing: DefaultEntry<'service'> = {
+  id: 'service-land-clearing',
+  fields: {
+    title: 'Land clearing',
+    slug: 'land-clearing',
+    linkTitle: 'Land clearing',
+    description:
+      'Brush, saplings and crowded trees cleared to a plan, with the keepers fenced off first.',
+    overview:
+      'Lots, fence lines and overgrown borders, cleared to a marked plan. Trees to keep are fenced before the first machine arrives.',
+    icon: 'tractor',
+    drawing: 'land-clearing',
+    featured: true,
+    order: 70,
+    layout: 'standard',
+    heading: 'Land clearing around {{city}}, with the keepers marked first.',
+    intro:
+      'Clearing is quick. Growing back is slow. So the most useful hour is the one we spend walking the lot with a roll of tape.',
+    picture: {
+      file: 'aerial-road',
+      alt: 'Dense conifer forest seen from above, with a winding road cut through it',
+    },
+    pictureCaption:
+      'A narrow opening, with the forest whole on both sides. Clear what you need and no more.',
+    body: `
+Some land has closed over: bittersweet up to the crowns, saplings where the lawn used to end, a fence line you can no longer find. Other land needs room for a house, a drive or a garden. The machines are the same. What matters is what you keep.
+
+## We walk it first
+
+We go over the ground with you and your plan, and mark every tree with tape in one of three colors: keep, take, ask. The best trees on a lot are rarely the biggest. We look for sound trunks, deep crowns and species that will stand being left alone in wind and sun. A tree that grew up in a crowd is tall and thin, and may not hold once its neighbors are gone. A small group kept together often does better.
+
+The tape is the contract. Nothing without a ribbon is cut.
+
+## Protecting what stays
+
+Most trees that die after construction were not hit by a machine. Their roots were driven over. A tree’s roots lie mostly in the top two feet of soil and reach well beyond the branches, and one pass of a heavy machine on wet ground can press the air out of it for years.
+
+So the fence goes up before the first machine arrives, at the edge of the crown or farther out. A common rule allows a foot of radius for every inch of trunk thickness. Inside it nothing is parked, piled, dug or spilled.
+
+![comparison](comparison-root-zone)
+
+## Ask before you cut
+
+| Where or what | Who to ask |
+| --- | --- |
+| Wetland, stream, pond, or the ground beside one | The town’s inland wetlands agency, which reviews clearing and grading |
+| Trees along the street or over the boundary stones | The tree warden, or the neighbor |
+| New building, drive or change of grade | The planning and zoning office, for permits and erosion controls |
+| Conservation easement or open-space lot | Whoever holds the easement |
+| Power line corridor | The utility |
+| Buried lines anywhere near the work | Call Before You Dig, 811, at least two full working days ahead |
+
+In Connecticut, wetlands are defined by their soil, not by standing water. A dry-looking corner can be one. Each town decides how wide a strip beside it is reviewed, so the distance from a neighbor’s project in the next town is no guide. We would rather wait for an answer than clear first and replant by order.
+
+![callout](callout-811)
+
+## How the work goes
+
+1. **Marks, permits and fence** come first, and silt fence or straw wattles wherever rain could carry soil downhill.
+2. **Nests and dens.** We look before we cut. Active birds’ nests are protected by federal law, so late summer to early spring is the better season for brush.
+3. **Vines and brush.** Bittersweet is cut at the ground and left to die in the crowns. Pulling it down brings branches along.
+4. **Small trees, then large ones**, felled into the cleared side, away from the keepers.
+5. **Wood sorted.** Sawlogs, firewood and chips go where you want them. Clean brush can be chipped in place.
+6. **Stumps** ground, dug or left, as the next use of the land requires. See [stump grinding](/stump-grinding/).
+7. **Ground covered.** Bare soil is seeded, mulched or blanketed before we leave, because the first thunderstorm will not wait.
+
+### Selective clearing
+
+Often the right answer is less than you asked for. Thinning a wood edge, lifting a few crowns and opening one line of sight can give you the light and the view, and keep the screen toward the road. Many owners start there and stop there. It can be done on foot with small machines, and the ground recovers in a season.
+
+### Invasive plants
+
+Oriental bittersweet, multiflora rose, Japanese barberry, burning bush and tree-of-heaven all come back from roots or seed after one cutting. Japanese knotweed spreads from pieces of stem, so it must not go through a mower or into a pile of fill. We plan two or three visits for such places, and tell you which cuttings can be chipped and which cannot.
+
+## Afterward
+
+Keep an eye on the trees that stayed. They have more wind, sun and heat than before, and they will show it within three summers, if at all. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as a wood would.
+`,
+    bannerHeading: 'Looking at an overgrown lot?',
+    bannerText:
+      'Walk it with us before anyone brings a machine. We will mark what is worth keeping and put the rest in a written plan.',
+    metaTitle: 'Land clearing near {{city}}, CT: brush, lots, fence lines',
+    metaDescription:
+      'Land clearing around {{city}}, CT to a marked plan: brush, saplings and crowded trees out, good trees fenced first, wetlands and buried lines checked.',
+  },
+};

@@ -1,0 +1,84 @@
+import type { DefaultEntry } from '../entry';
+
+export const treePlanting: DefaultEntry<'service'> = {
+  id: 'service-tree-planting',
+  fields: {
+    title: 'Tree planting',
+    slug: 'tree-planting',
+    linkTitle: 'Tree planting',
+    description:
+      'The right species for the spot, set at the right depth, with its root flare in daylight.',
+    overview:
+      'We match species to soil, space and overhead wires, dig wide and shallow, and set the root flare at the surface.',
+    about:
+      'We measure the sky before the soil, so that the tree has somewhere to go in forty years. Then we set it a little high and show you how to water it.',
+    icon: 'sprout',
+    drawing: 'tree-planting',
+    featured: true,
+    order: 50,
+    layout: 'standard',
+    heading: 'Tree planting in {{city}}, for the people after us.',
+    intro:
+      'Most young trees that die were planted too deep or loved too little in their second summer. Both are easy to get right.',
+    picture: {
+      file: 'dandelion',
+      alt: 'Dandelion seed heads in long grass with the evening sun behind them',
+    },
+    pictureCaption: 'A dandelion plants itself. A tree needs a little more help, and only once.',
+    body: `
+A tree is the one thing in a garden that is worth more every year. It only has to be the right tree, in a place with room above and below, set at the right depth. We take our time over those three.
+
+## Choosing the tree
+
+We begin with the site. How wide is the sky? Where are the wires, the foundation and the septic field? Is the soil wet in April, dry in August, packed by years of parking, salted by the plow? {{city}} lies in USDA hardiness zone 6b, so winter cold rules out little. Soil and space rule out much more.
+
+| Tree | Grows into | Where it is happy |
+| --- | --- | --- |
+| Swamp white oak | A large shade tree | Wet or dry, heavy soil, streets |
+| Red oak | A large shade tree | Well-drained lawns with room |
+| Tulip tree | A very tall one | Deep, moist soil, far from the house |
+| River birch | A medium tree, often with several stems | Damp corners |
+| American hornbeam | A small tree | Shade, damp soil, under a taller crown |
+| Flowering dogwood | A small tree | Part shade, soil that never bakes |
+| Serviceberry | A small tree or large shrub | Beneath wires, near a terrace |
+| Eastern redcedar | A narrow evergreen | Hot, dry, poor soil |
+
+All eight are native to the eastern United States, and most have grown in Connecticut since long before the houses. Insects know them, and birds know the insects. We do not plant Norway maple, Callery pear or burning bush, which seed themselves into the woods. We think twice about one more red maple on a street that already has nine, because the next pest always finds the street with a single kind of tree.
+
+Under electric wires we plant only small trees. Taller ones there will be cut back for as long as they live.
+
+## Setting it right
+
+1. **Mark and call.** We mark the spot, then Call Before You Dig marks the lines. It takes at least two full working days.
+2. **Find the root flare.** This is where the trunk widens into the first main roots. In a pot or a wrapped ball it is often buried under inches of soil, so we dig it free first.
+3. **Dig wide and shallow.** Two to three times as wide as the root ball and no deeper than the flare, on ground left firm so that the tree does not sink.
+4. **Loosen the roots.** Circling roots are cut or teased straight. Wire, rope and burlap come off the top and sides.
+5. **Fill with your own soil.** Rich fill in a hole keeps roots at home. They need to leave.
+6. **Mulch and water.** Two to three inches of chips, wide as a table, and none touching the bark.
+
+We stake only when the tree cannot stand by itself, with wide straps that let it move. Stakes come off within a year, because a trunk that sways grows thicker.
+
+![comparison](comparison-planting)
+
+### The mulch volcano
+
+You have seen it: a cone of mulch heaped against a trunk. It keeps the bark wet, invites rot and rodents, and coaxes roots to grow around the stem and strangle it. If one of yours looks like that, pull the mulch away until you see the flare. It is the cheapest tree care there is.
+
+## When to plant
+
+Spring, before the heat, and fall, from September until the ground begins to freeze, are both good in Connecticut. Fall soil is warm and the leaves ask for little. Some trees, oaks and birches among them, are safer moved in spring. Summer planting is possible if somebody waters faithfully.
+
+## The first three years
+
+Water is nearly all of it. Soak the root ball slowly, two or three times a week in the first weeks, then about once a week through dry spells. Push a finger into the soil first. If it is cool and damp, wait. Keep mowers and trimmers away from the trunk, and guard thin bark against deer and rabbits in winter.
+
+Do not fertilize at planting. In the third or fourth year comes the first [structural pruning](/tree-pruning/), when one small cut can spare a large one. If a stump stands where the new tree should go, read about [stump grinding](/stump-grinding/) first.
+`,
+    bannerHeading: 'Have a spot in mind?',
+    bannerText:
+      'Show us where the sun comes from and where the wires run. We will suggest a few trees that would still fit there in forty years.',
+    metaTitle: 'Tree planting in {{city}}, CT: native trees set right',
+    metaDescription:
+      'Tree planting in {{city}}, CT: native species matched to soil, space and wires, root flare at the surface, and plain advice for watering the first years.',
+  },
+};

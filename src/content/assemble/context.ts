@@ -53,6 +53,8 @@ const VISIBLE = new Set(['text', 'longText', 'richText', 'textList']);
 
 export class AssemblyContext {
   readonly blocks: Block[] = [];
+  /** Newest change of anything a page shows, by path; ISO 8601. Pages of bundled texts have none. */
+  readonly changedAt = new Map<string, string>();
   readonly tokens: TokenValues;
   private readonly prepared = new WeakMap<Entry, object>();
   private readonly embeddedIn = new WeakMap<Entry, Entry[]>();
@@ -125,6 +127,9 @@ export class AssemblyContext {
     const key = `${path}\n${entry.type}\n${entry.id}`;
     if (this.recorded.has(key)) return;
     this.recorded.add(key);
+    const { updatedAt } = entry;
+    if (updatedAt !== undefined && updatedAt > (this.changedAt.get(path) ?? ''))
+      this.changedAt.set(path, updatedAt);
     for (const [field, { kind }] of fieldsOf(entry.type)) {
       const origin = entry.origins[field];
       if (origin === undefined || !(VISIBLE.has(kind) || kind === 'picture')) continue;

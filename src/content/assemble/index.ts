@@ -50,6 +50,8 @@ export interface Site {
   readonly sharePictures: SharePictures;
   readonly pictures: PictureBook;
   readonly blocks: readonly Block[];
+  /** Newest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
+  readonly changedAt: ReadonlyMap<string, string>;
   /** Targets of the marks in a preview build's texts; empty otherwise. */
   readonly marks: readonly MarkTarget[];
 }
@@ -93,6 +95,7 @@ export const assembleSite = (input: SiteInput): Site => {
     sharePictures,
     pictures,
     blocks: context.blocks,
+    changedAt: context.changedAt,
     marks: marks?.targets ?? [],
   };
 };

@@ -1,6 +1,6 @@
-import { ADDRESS_PATTERN, contentType, previousAddressesField, searchFields } from './fields';
+import { type ContentType, ADDRESS_PATTERN, previousAddressesField, searchFields } from './fields';
 
-export const blogPost = contentType({
+export const blogPost = {
   name: 'Blog post',
   description: 'One article. Newest first by its date.',
   titleField: 'title',
@@ -71,4 +71,4 @@ export const blogPost = contentType({
     ...searchFields,
     previousAddresses: previousAddressesField,
   },
-});
+} as const satisfies ContentType;

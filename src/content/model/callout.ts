@@ -1,6 +1,6 @@
-import { contentType } from './fields';
+import type { ContentType } from './fields';
 
-export const callout = contentType({
+export const callout = {
   name: 'Note in a text',
   description: 'A tinted note to embed in a text: a tip, or a warning.',
   titleField: 'title',
@@ -14,4 +14,4 @@ export const callout = contentType({
       choices: ['note', 'warning'],
     },
   },
-});
+} as const satisfies ContentType;

@@ -1,6 +1,6 @@
-import { contentType } from './fields';
+import type { ContentType } from './fields';
 
-export const comparison = contentType({
+export const comparison = {
   name: 'Do and don’t list',
   description: 'Two short lists side by side, to embed in a text.',
   titleField: 'name',
@@ -23,4 +23,4 @@ export const comparison = contentType({
     },
     dontItems: { kind: 'textList', name: 'Right list', help: 'One thing a line.', required: true },
   },
-});
+} as const satisfies ContentType;

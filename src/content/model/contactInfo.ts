@@ -1,7 +1,7 @@
-import { contentType, HREF_PATTERN, orderField } from './fields';
+import { type ContentType, HREF_PATTERN, orderField } from './fields';
 import { ICONS } from './pictures';
 
-export const contactInfo = contentType({
+export const contactInfo = {
   name: 'Contact block',
   description: 'One way to reach you: heading, up to three lines and a link.',
   titleField: 'heading',
@@ -31,4 +31,4 @@ export const contactInfo = contentType({
     cta: { kind: 'text', name: 'Label of a button', help: 'Empty: no button.', max: 60 },
     order: orderField,
   },
-});
+} as const satisfies ContentType;

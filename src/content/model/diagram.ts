@@ -1,7 +1,7 @@
-import { contentType } from './fields';
+import type { ContentType } from './fields';
 import { DIAGRAMS } from './pictures';
 
-export const diagram = contentType({
+export const diagram = {
   name: 'Drawing in a text',
   description: 'One of the site’s explaining drawings, to embed in a text.',
   titleField: 'description',
@@ -27,4 +27,4 @@ export const diagram = contentType({
     },
     caption: { kind: 'text', name: 'Caption', help: 'May be empty.', max: 160 },
   },
-});
+} as const satisfies ContentType;

@@ -1,6 +1,6 @@
-import { contentType, orderField } from './fields';
+import { type ContentType, orderField } from './fields';
 
-export const faq = contentType({
+export const faq = {
   name: 'Question and answer',
   description: 'One question visitors ask, with its answer. Shown on the home page.',
   titleField: 'question',
@@ -21,4 +21,4 @@ export const faq = contentType({
     },
     order: orderField,
   },
-});
+} as const satisfies ContentType;

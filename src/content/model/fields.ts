@@ -123,9 +123,6 @@ export interface ContentType {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** Keeps the literal types of a content type while checking its shape. */
-export const contentType = <const T extends ContentType>(type: T): T => type;
-
 /** What every web address field accepts. */
 export const ADDRESS_PATTERN = {
   source: '^[a-z0-9]+(-[a-z0-9]+)*$',

@@ -1,17 +1,11 @@
-import { contentType } from './fields';
+import type { ContentType } from './fields';
 
-const line = <const N extends string, const H extends string, const G extends string>(
-  name: N,
-  help: H,
-  group: G,
-) => ({ kind: 'text', name, help, group }) as const;
-const lines = <const N extends string, const H extends string, const G extends string>(
-  name: N,
-  help: H,
-  group: G,
-) => ({ kind: 'longText', name, help, max: 600, group }) as const;
+const line = <G extends string>(name: string, help: string, group: G) =>
+  ({ kind: 'text', name, help, group }) as const;
+const lines = <G extends string>(name: string, help: string, group: G) =>
+  ({ kind: 'longText', name, help, max: 600, group }) as const;
 
-export const formText = contentType({
+export const formText = {
   name: 'Texts of the contact form',
   description: 'Labels, hints and messages of the contact form.',
   titleField: 'submit',
@@ -96,4 +90,4 @@ export const formText = contentType({
     draftDeleted: line('Short message after deleting', 'One sentence.', 'draft'),
     draftPhotos: line('Photos are not kept', 'One sentence that asks to add them again.', 'draft'),
   },
-});
+} as const satisfies ContentType;

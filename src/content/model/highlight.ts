@@ -1,7 +1,7 @@
-import { contentType, orderField } from './fields';
+import { type ContentType, orderField } from './fields';
 import { ICONS } from './pictures';
 
-export const highlight = contentType({
+export const highlight = {
   name: 'Highlight',
   description: 'One of the four big figures under the top of the home page. True facts only.',
   titleField: 'name',
@@ -28,4 +28,4 @@ export const highlight = contentType({
     },
     order: orderField,
   },
-});
+} as const satisfies ContentType;

@@ -1,17 +1,11 @@
-import { contentType } from './fields';
+import type { ContentType } from './fields';
 
-const line = <const N extends string, const H extends string, const G extends string>(
-  name: N,
-  help: H,
-  group: G,
-) => ({ kind: 'text', name, help, group }) as const;
-const lines = <const N extends string, const H extends string, const G extends string>(
-  name: N,
-  help: H,
-  group: G,
-) => ({ kind: 'longText', name, help, max: 600, group }) as const;
+const line = <G extends string>(name: string, help: string, group: G) =>
+  ({ kind: 'text', name, help, group }) as const;
+const lines = <G extends string>(name: string, help: string, group: G) =>
+  ({ kind: 'longText', name, help, max: 600, group }) as const;
 
-export const interfaceText = contentType({
+export const interfaceText = {
   name: 'Small texts everywhere',
   description: 'Buttons, labels and hints that several pages share.',
   titleField: 'callButton',
@@ -105,4 +99,4 @@ export const interfaceText = contentType({
     errorReload: line('Something broke: button', 'For example Reload the page.', 'trouble'),
     updateReady: line('A newer version is ready', 'One sentence.', 'trouble'),
   },
-});
+} as const satisfies ContentType;

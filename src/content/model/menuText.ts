@@ -1,12 +1,9 @@
-import { contentType, HREF_PATTERN } from './fields';
+import { type ContentType, HREF_PATTERN } from './fields';
 
-const line = <const N extends string, const H extends string, const G extends string>(
-  name: N,
-  help: H,
-  group: G,
-) => ({ kind: 'text', name, help, group }) as const;
+const line = <G extends string>(name: string, help: string, group: G) =>
+  ({ kind: 'text', name, help, group }) as const;
 
-export const menuText = contentType({
+export const menuText = {
   name: 'Texts of header, menu and footer',
   description: 'The words that are on every page.',
   titleField: 'footerHeading',
@@ -104,4 +101,4 @@ export const menuText = contentType({
       'spoken',
     ),
   },
-});
+} as const satisfies ContentType;

@@ -1,6 +1,6 @@
-import { contentType, HREF_PATTERN, orderField } from './fields';
+import { type ContentType, HREF_PATTERN, orderField } from './fields';
 
-export const navigationLink = contentType({
+export const navigationLink = {
   name: 'Menu link',
   description: 'One link of the menu at the top and of the useful links at the bottom.',
   titleField: 'title',
@@ -27,4 +27,4 @@ export const navigationLink = contentType({
     },
     order: orderField,
   },
-});
+} as const satisfies ContentType;

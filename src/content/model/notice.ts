@@ -1,6 +1,6 @@
-import { contentType, HREF_PATTERN } from './fields';
+import { type ContentType, HREF_PATTERN } from './fields';
 
-export const notice = contentType({
+export const notice = {
   name: 'Notice',
   description:
     'A line above every page for a storm warning or a holiday. It comes and goes by itself at the times you set.',
@@ -24,4 +24,4 @@ export const notice = contentType({
       labels: { yes: 'Emergency', no: 'Plain' },
     },
   },
-});
+} as const satisfies ContentType;

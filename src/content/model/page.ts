@@ -1,4 +1,4 @@
-import { ADDRESS_PATTERN, contentType, previousAddressesField, searchFields } from './fields';
+import { type ContentType, ADDRESS_PATTERN, previousAddressesField, searchFields } from './fields';
 
 /** Pages the site cannot do without. `standard` is any page staff add themselves. */
 export const PAGE_KINDS = [
@@ -14,7 +14,7 @@ export const PAGE_KINDS = [
   'standard',
 ] as const;
 
-export const page = contentType({
+export const page = {
   name: 'Page',
   description: 'One page of the site. Its sections are below; drag them to change their order.',
   titleField: 'name',
@@ -117,4 +117,4 @@ export const page = contentType({
     ...searchFields,
     previousAddresses: previousAddressesField,
   },
-});
+} as const satisfies ContentType;

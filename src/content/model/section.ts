@@ -1,4 +1,4 @@
-import { contentType, HREF_PATTERN } from './fields';
+import { type ContentType, HREF_PATTERN } from './fields';
 
 /** How a section looks and what it shows. One component in src/sections each. */
 export const SECTION_LAYOUTS = [
@@ -27,7 +27,7 @@ export const SECTION_LAYOUTS = [
   'text',
 ] as const;
 
-export const section = contentType({
+export const section = {
   name: 'Section of a page',
   description: 'One part of a page, with its heading, text and picture.',
   titleField: 'name',
@@ -108,4 +108,4 @@ export const section = contentType({
       max: 80,
     },
   },
-});
+} as const satisfies ContentType;

@@ -1,6 +1,6 @@
 import {
+  type ContentType,
   ADDRESS_PATTERN,
-  contentType,
   orderField,
   previousAddressesField,
   searchFields,
@@ -9,7 +9,7 @@ import { DRAWINGS, ICONS } from './pictures';
 
 export const SERVICE_LAYOUTS = ['standard', 'emergency'] as const;
 
-export const service = contentType({
+export const service = {
   name: 'Service',
   description: 'One service and its page. A new one gets its page, menu entry and links by itself.',
   titleField: 'title',
@@ -168,4 +168,4 @@ export const service = contentType({
     ...searchFields,
     previousAddresses: previousAddressesField,
   },
-});
+} as const satisfies ContentType;

@@ -1,6 +1,6 @@
-import { contentType, HREF_PATTERN } from './fields';
+import { type ContentType, HREF_PATTERN } from './fields';
 
-export const siteConfig = contentType({
+export const siteConfig = {
   name: 'Company and contact details',
   description:
     'The facts about the company: name, phone number, city, hours. Change the phone number here, once, and the whole site follows.',
@@ -161,4 +161,4 @@ export const siteConfig = contentType({
       group: 'search',
     },
   },
-});
+} as const satisfies ContentType;

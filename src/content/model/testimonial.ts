@@ -1,6 +1,6 @@
-import { contentType, orderField } from './fields';
+import { type ContentType, orderField } from './fields';
 
-export const testimonial = contentType({
+export const testimonial = {
   name: 'Testimonial',
   description: 'What one customer said. Use real words of real people only.',
   titleField: 'name',
@@ -42,4 +42,4 @@ export const testimonial = contentType({
     },
     order: orderField,
   },
-});
+} as const satisfies ContentType;

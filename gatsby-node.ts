@@ -1,0 +1,3 @@
+export { createPages } from './src/build/createPages';
+export { createSchemaCustomization } from './src/build/createSchemaCustomization';
+export { onPostBuild } from './src/build/onPostBuild';

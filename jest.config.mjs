@@ -1,0 +1,30 @@
+/** Tests by kind: `unit` needs nothing, the others need a built site, a browser or the test space. */
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+// Packages that are ES modules only.
+const esModules = ['parse5', 'entities', '@netlify', 'is-plain-obj', 'map-obj', 'filter-obj', 'path-exists', 'p-map', 'p-locate', 'locate-path', 'find-up', 'yocto-queue', 'unicorn-magic', 'fast-safe-stringify', 'escape-string-regexp'];
+
+const project = (displayName, overrides = {}) => ({
+  displayName,
+  rootDir: import.meta.dirname,
+  testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  testEnvironment: 'node',
+  ...overrides,
+});
+
+export default {
+  projects: [project('unit'), project('content'), project('build'), project('browser')],
+};

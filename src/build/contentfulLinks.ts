@@ -1,0 +1,87 @@
+/**
+ * Remembers the links between entries exactly as Contentful sent them.
+ *
+ * gatsby-source-contentful drops a link whose target is not published when the entry arrives, and
+ * does not bring it back when the target is published later and only the target arrives. Reading
+ * links from what was sent mends that, and lets the report name links that lead nowhere.
+ */
+import type { GatsbyCache } from 'gatsby';
+
+/** Links of one entry: field id to links written as `Entry:id` or `Asset:id`. */
+type EntryLinks = Readonly<Record<string, readonly string[]>>;
+
+const CACHE_KEY = 'contentful-links';
+
+/** gatsby-config and gatsby-node are separate bundles, so what one hears the other reads here. */
+const SHARED = Symbol.for('site.contentfulLinks');
+
+interface Shared {
+  heard: Map<string, EntryLinks | undefined>;
+  locale: string;
+}
+
+const shared = (): Shared => {
+  const holder = globalThis as { [SHARED]?: Shared };
+  holder[SHARED] ??= { heard: new Map(), locale: 'en-US' };
+  return holder[SHARED];
+};
+
+interface Link {
+  readonly sys: { readonly type: 'Link'; readonly linkType: string; readonly id: string };
+}
+
+interface SentEntry {
+  readonly sys: { readonly type: string; readonly id: string };
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+interface SentResponse {
+  readonly config?: { readonly url?: string };
+  readonly data?: { readonly items?: readonly unknown[] };
+}
+
+const isLink = (value: unknown): value is Link =>
+  (value as Partial<Link> | null | undefined)?.sys?.type === 'Link';
+
+const linksOf = (entry: SentEntry, locale: string): EntryLinks => {
+  const links: Record<string, readonly string[]> = {};
+  for (const [field, values] of Object.entries(entry.fields ?? {})) {
+    const value = values[locale];
+    const found = (Array.isArray(value) ? value : [value]).filter((item) => isLink(item));
+    if (found.length > 0) links[field] = found.map(({ sys }) => `${sys.linkType}:${sys.id}`);
+  }
+  return links;
+};
+
+/** Response logger for the Contentful client: listens to locales and to everything synced. */
+export const hearResponse = (response: SentResponse): void => {
+  const state = shared();
+  const items = response.data?.items ?? [];
+  if (response.config?.url === 'locales') {
+    const found = (items as { code: string; default: boolean }[]).find((locale) => locale.default);
+    if (found) state.locale = found.code;
+  }
+  if (response.config?.url !== 'sync') return;
+  for (const item of items as SentEntry[]) {
+    if (item.sys.type === 'Entry') state.heard.set(item.sys.id, linksOf(item, state.locale));
+    if (item.sys.type === 'DeletedEntry') state.heard.set(item.sys.id, undefined);
+  }
+};
+
+let known: Record<string, EntryLinks> = {};
+
+/** Joins what earlier builds heard with what this one did. Call before content is queried. */
+export const recallLinks = async (cache: GatsbyCache): Promise<void> => {
+  known = { ...((await cache.get(CACHE_KEY)) as Record<string, EntryLinks> | undefined) };
+  for (const [id, links] of shared().heard) {
+    if (links) known[id] = links;
+    else delete known[id];
+  }
+  await cache.set(CACHE_KEY, known);
+};
+
+/** Links of a field as Contentful sent them; undefined when the entry was never heard. */
+export const sentLinks = (entryId: string, field: string): readonly string[] | undefined => {
+  const entry = known[entryId];
+  return entry && (entry[field] ?? []);
+};

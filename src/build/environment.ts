@@ -1,0 +1,88 @@
+/** The variables a build depends on, read in one place. */
+
+/** Reserved by RFC 2606, so that nothing ever points at a stranger's site. */
+const EXAMPLE_URL = 'https://www.example.com';
+
+const DELIVERY_HOST = 'cdn.contentful.com';
+const PREVIEW_HOST = 'preview.contentful.com';
+
+/** How to read a space. */
+export interface ContentfulAccess {
+  readonly spaceId: string;
+  readonly accessToken: string;
+  readonly environment: string;
+  /** `name` or `name:port`; always https. */
+  readonly host: string;
+}
+
+export interface BuildEnvironment {
+  /** undefined: the site is built from its bundled defaults. */
+  readonly contentful?: ContentfulAccess;
+  readonly preview: boolean;
+  /** Public address without a trailing slash. */
+  readonly siteUrl: string;
+  /** `siteUrl`, or '' while it is only the reserved example. */
+  readonly ownAddress: string;
+  readonly mapsKey?: string;
+}
+
+/** A variable that is missing or wrong; its message is one sentence for a person. */
+export class EnvironmentError extends Error {}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const filled = (value: string | undefined): string | undefined => {
+  const trimmed = value?.trim();
+  return trimmed === '' ? undefined : trimmed;
+};
+
+const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
+  const spaceId = filled(env.CONTENTFUL_SPACE_ID);
+  const accessToken = filled(env.CONTENTFUL_ACCESS_TOKEN);
+  if (spaceId === undefined && accessToken === undefined) return undefined;
+  if (spaceId === undefined || accessToken === undefined) {
+    const missing = spaceId === undefined ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
+    throw new EnvironmentError(
+      `${missing} is not set: set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN both, or neither to build from the bundled defaults.`,
+    );
+  }
+  return {
+    spaceId,
+    accessToken,
+    environment: filled(env.CONTENTFUL_ENVIRONMENT) ?? 'master',
+    host: filled(env.CONTENTFUL_HOST) ?? DELIVERY_HOST,
+  };
+};
+
+const siteAddress = (env: Variables): string | undefined => {
+  const given = filled(env.SITE_URL) ?? filled(env.URL);
+  if (given === undefined) return undefined;
+  try {
+    const { origin } = new URL(given);
+    if (/^https?:/.test(origin)) return origin;
+  } catch {
+    // Falls through to the sentence below.
+  }
+  throw new EnvironmentError(
+    `SITE_URL is “${given}”, which is not a full address such as https://www.example.com.`,
+  );
+};
+
+/**
+ * Reads the variables of the interface.
+ *
+ * @throws EnvironmentError naming the variable to mend
+ */
+export const readEnvironment = (env: Variables = process.env): BuildEnvironment => {
+  const contentful = contentfulAccess(env);
+  const address = siteAddress(env);
+  return {
+    contentful,
+    preview:
+      contentful !== undefined &&
+      (contentful.host === PREVIEW_HOST || env.CONTENTFUL_PREVIEW === 'true'),
+    siteUrl: address ?? EXAMPLE_URL,
+    ownAddress: address ?? '',
+    mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),
+  };
+};

@@ -1,0 +1,59 @@
+/** Query → map → merge → assemble: the whole content flow of one build. */
+import { assembleSite, type Site } from '../content/assemble';
+import type { AddressHistory } from '../content/assemble/redirects';
+import { loadBundled } from '../content/bundled';
+import { contentTypeIds } from '../content/model';
+import { mapContent } from '../content/mappers';
+import type { RawContent } from '../content/mappers/raw';
+import { Problems } from '../content/problems';
+import { contentQuery } from '../content/schema';
+import { withDefaults } from '../content/withDefaults';
+import { sizeBundledPictures, type Graphql } from './bundledPictures';
+import type { BuildEnvironment } from './environment';
+
+export interface LoadedSite {
+  readonly site: Site;
+  readonly problems: Problems;
+  /** Newest change of any entry, ISO 8601. */
+  readonly contentUpdatedAt?: string;
+}
+
+const newestChange = (raw: RawContent): string | undefined =>
+  [...contentTypeIds, 'asset' as const]
+    .flatMap((type): readonly { readonly updatedAt?: string | null }[] => raw[type]?.nodes ?? [])
+    .map((node) => node.updatedAt ?? '')
+    .sort()
+    .at(-1);
+
+/**
+ * Loads the site through Gatsby's GraphQL.
+ *
+ * @throws when the content query itself fails; content never makes it throw
+ */
+export const loadSite = async (
+  graphql: Graphql,
+  environment: BuildEnvironment,
+  history: AddressHistory,
+): Promise<LoadedSite> => {
+  const { data, errors } = await graphql<RawContent>(contentQuery());
+  if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
+  const problems = new Problems();
+  const bundled = await loadBundled();
+  const space = mapContent(data, problems);
+  const site = assembleSite({
+    content: withDefaults(space.drafts, bundled, problems),
+    bundled,
+    assets: space.assets,
+    settings: {
+      siteUrl: environment.siteUrl,
+      preview: environment.preview,
+      year: new Date().getFullYear(),
+      mapsKey: environment.mapsKey,
+    },
+    ownAddress: environment.ownAddress,
+    history,
+    problems,
+  });
+  await sizeBundledPictures(site.pictures, graphql);
+  return { site, problems, contentUpdatedAt: newestChange(data) };
+};

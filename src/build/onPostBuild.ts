@@ -1,0 +1,15 @@
+/** What is written beside the pages once Gatsby has rendered them. */
+import type { GatsbyNode } from 'gatsby';
+import type { Site } from '../content/assemble';
+import type { BuildEnvironment } from './environment';
+
+let remembered: { site: Site; environment: BuildEnvironment } | undefined;
+
+/** Keeps the site of this build for the steps after rendering. */
+export const rememberSite = (site: Site, environment: BuildEnvironment): void => {
+  remembered = { site, environment };
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  if (!remembered) return;
+};

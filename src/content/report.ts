@@ -1,0 +1,84 @@
+/** The content report: where every text of every page came from, and what an editor should mend. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Block } from './assemble/context';
+import type { Problem } from './problems';
+
+/** Where entries can be opened in Contentful's web app. */
+export interface EntryAddress {
+  readonly spaceId: string;
+  readonly environment: string;
+}
+
+export interface ContentReport {
+  readonly source: 'contentful' | 'default';
+  readonly summary: {
+    readonly contentful: number;
+    readonly default: number;
+    readonly hidden: number;
+    readonly problems: number;
+  };
+  readonly blocks: readonly Block[];
+  readonly problems: readonly (Problem & { readonly url?: string })[];
+}
+
+/** Address of an entry in Contentful's web app. */
+export const entryUrl = ({ spaceId, environment }: EntryAddress, entryId: string): string =>
+  `https://app.contentful.com/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}`;
+
+const count = (blocks: readonly Block[], origin: Block['origin']): number =>
+  blocks.filter((block) => block.origin === origin).length;
+
+export const contentReport = (
+  source: ContentReport['source'],
+  blocks: readonly Block[],
+  problems: readonly Problem[],
+  address?: EntryAddress,
+): ContentReport => ({
+  source,
+  summary: {
+    contentful: count(blocks, 'contentful'),
+    default: count(blocks, 'default'),
+    hidden: count(blocks, 'hidden'),
+    problems: problems.length,
+  },
+  blocks,
+  problems: problems.map((problem) => ({
+    ...problem,
+    url: address && problem.entryId !== undefined ? entryUrl(address, problem.entryId) : undefined,
+  })),
+});
+
+/** The one line a build prints about its content. */
+export const summaryLine = ({ source, summary }: ContentReport): string =>
+  source === 'default'
+    ? `No Contentful space is configured: the site is built from its bundled defaults (${summary.default} texts).`
+    : `Content: ${summary.contentful} texts from Contentful, ${summary.default} from the bundled defaults, ${summary.hidden} hidden, ${summary.problems} to mend (reports/content.html).`;
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const problemRow = (problem: ContentReport['problems'][number]): string => {
+  const where = `${escape(problem.contentType)}${problem.field === undefined ? '' : ` › ${escape(problem.field)}`}`;
+  const link = problem.url === undefined ? where : `<a href="${escape(problem.url)}">${where}</a>`;
+  return `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Mend' : 'Look at'}</td><td>${link}</td><td>${escape(problem.message)}</td></tr>`;
+};
+
+const blockRow = (block: Block): string =>
+  `<tr><td>${escape(block.path)}</td><td>${escape(block.contentType)}</td><td>${escape(block.field)}</td><td>${block.origin}</td><td>${escape(block.entryId ?? '')}</td></tr>`;
+
+/** The report as a page for people. */
+export const reportHtml = (report: ContentReport): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Content report</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem .6rem;text-align:left;vertical-align:top}.error td:first-child{color:#a3271b;font-weight:600}</style></head>
+<body><h1>Content report</h1><p>${escape(summaryLine(report))}</p>
+<h2>What to mend</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
+<h2>Where every text comes from</h2><p>The page * stands for texts that are on every page.</p><table><tr><th>Page</th><th>Content type</th><th>Field</th><th>Origin</th><th>Entry</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
+`;
+
+/** Writes content.json and content.html. */
+export const writeReport = async (folder: string, report: ContentReport): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'content.json'), `${JSON.stringify(report, null, 1)}\n`);
+  await writeFile(path.join(folder, 'content.html'), reportHtml(report));
+};

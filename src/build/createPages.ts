@@ -17,12 +17,8 @@ const reportFolder = (directory: string): string =>
 const makePages = (site: Site, { actions }: CreatePagesArgs): void => {
   const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
   const make = (name: string, views: readonly { readonly path: string }[]): void => {
-    for (const view of views) {
-      actions.createPage({
-        path: view.path,
-        component: template(name),
-        context: view as unknown as Record<string, unknown>,
-      });
+    for (const { path: address, ...context } of views) {
+      actions.createPage({ path: address, component: template(name), context });
     }
   };
   make('page', site.pages);

@@ -1,0 +1,122 @@
+import { contentType } from './helpers/contentType';
+import { choice, entries, lines, longText, picture, plain, richText, text } from './helpers/fields';
+import { ADDRESS, TEXT_PARTS } from './helpers/values';
+
+export default contentType({
+  id: 'page',
+  name: 'Page',
+  description: 'One page of the site. Its sections are below; drag them to change their order.',
+  displayField: 'name',
+  tabs: [
+    ['content', 'Content'],
+    ['search', 'Search and sharing'],
+  ],
+  fields: [
+    text(
+      'name',
+      'Short name',
+      'Used in this list, in the path above the heading and in the search result.',
+      { required: true, max: 60, tab: 'content' },
+    ),
+    choice(
+      'kind',
+      'Which page',
+      'Do not change this for an existing page. Choose standard for a page of your own.',
+      [
+        'home',
+        'services',
+        'about',
+        'careers',
+        'contact',
+        'blog',
+        'notFound',
+        'thankYou',
+        'offline',
+        'standard',
+      ],
+      { required: true, tab: 'content' },
+    ),
+    plain(
+      'slug',
+      'Address',
+      'The part after the website name, for example about. The home page has none. When you change it, the old address keeps working.',
+      { pattern: ADDRESS, unique: true, slugOf: 'name', tab: 'content' },
+    ),
+    text(
+      'callText',
+      'Line above the heading',
+      'On the home page it stands beside the phone number: Tree down? Call us now, any hour.',
+      { max: 120, tab: 'content' },
+    ),
+    text('heading', 'Heading', 'The one big line of the page.', { max: 160, tab: 'content' }),
+    longText('intro', 'Text under the heading', 'One to three sentences.', {
+      max: 600,
+      tab: 'content',
+    }),
+    text(
+      'callLabel',
+      'Label of the call button',
+      'For example Contact us today. Empty: the page has no call button in its head.',
+      { max: 60, tab: 'content' },
+    ),
+    text(
+      'callNote',
+      'Small line in the call button',
+      'Words in [square brackets] are left out on phones: for [Immediate] help: {{phone}}.',
+      { max: 80, tab: 'content' },
+    ),
+    text(
+      'quoteLabel',
+      'Label of the quote button',
+      'For example Request a free quote. Empty: no quote button.',
+      { max: 60, tab: 'content' },
+    ),
+    picture(
+      'picture',
+      'Picture',
+      'On the home page it fills the log slice; elsewhere it stands beside or below the heading. At least 1600 pixels wide.',
+      { tab: 'content' },
+    ),
+    text('pictureCaption', 'Caption of the picture', 'Says what to notice. May be empty.', {
+      max: 160,
+      tab: 'content',
+    }),
+    richText(
+      'body',
+      'Text',
+      'For pages that are mostly text. It stands under the heading, before the sections.',
+      { embeds: TEXT_PARTS, tab: 'content' },
+    ),
+    entries(
+      'sections',
+      'Sections',
+      'The parts of the page from top to bottom. Drag to reorder. To hide one, open it and switch Hide on.',
+      ['section'],
+      { tab: 'content' },
+    ),
+    text(
+      'metaTitle',
+      'Title in search results',
+      'The blue line in Google. Up to about 60 characters, with the city in it. Empty: made from the heading.',
+      { max: 120, tab: 'search' },
+    ),
+    longText(
+      'metaDescription',
+      'Description in search results',
+      'One or two sentences that make somebody want to read on. 70 to 160 characters.',
+      { max: 320, tab: 'search' },
+    ),
+    picture(
+      'shareImage',
+      'Picture for social networks',
+      'Shown when somebody shares this page. 1200 by 630 pixels. Empty: one is drawn from the title.',
+      { tab: 'search' },
+    ),
+    lines(
+      'previousAddresses',
+      'Old addresses',
+      'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. The site remembers changes of the address by itself; add only what it cannot know.',
+      { tab: 'search' },
+    ),
+  ],
+});

@@ -1,0 +1,74 @@
+import { contentType } from './helpers/contentType';
+import { lines, longText, moment, picture, plain, richText, text } from './helpers/fields';
+import { ADDRESS, TEXT_PARTS } from './helpers/values';
+
+export default contentType({
+  id: 'blogPost',
+  name: 'Blog post',
+  description: 'One article. Newest first by its date.',
+  displayField: 'title',
+  tabs: [
+    ['content', 'Article'],
+    ['search', 'Search and sharing'],
+  ],
+  fields: [
+    text('title', 'Title', 'Says what the reader will know afterwards.', {
+      required: true,
+      max: 160,
+      tab: 'content',
+    }),
+    plain(
+      'slug',
+      'Address',
+      'For example when-to-prune. When you change it, the old address keeps working.',
+      { required: true, pattern: ADDRESS, slugOf: 'title', tab: 'content' },
+    ),
+    longText('excerpt', 'Summary', 'Two or three sentences for the list of posts.', {
+      max: 400,
+      tab: 'content',
+    }),
+    picture(
+      'image',
+      'Picture',
+      'At least 1600 pixels wide, three to two. Empty: one of the site’s own.',
+      { tab: 'content' },
+    ),
+    text('imageCaption', 'Caption of the picture', 'May be empty.', { max: 160, tab: 'content' }),
+    richText('body', 'Article', 'Start with the answer. Headings help people who skim.', {
+      embeds: TEXT_PARTS,
+      tab: 'content',
+    }),
+    moment('lastModified', 'Date shown', 'Empty: the day of the last change.', { tab: 'content' }),
+    lines('tags', 'Topics', 'One or two words each, for example pruning.', { tab: 'content' }),
+    lines(
+      'website',
+      'Only on these websites',
+      'For spaces that serve several sites: the address of the site it belongs to. Empty: shown here.',
+      { tab: 'content' },
+    ),
+    text(
+      'metaTitle',
+      'Title in search results',
+      'The blue line in Google. Up to about 60 characters, with the city in it. Empty: made from the heading.',
+      { max: 120, tab: 'search' },
+    ),
+    longText(
+      'metaDescription',
+      'Description in search results',
+      'One or two sentences that make somebody want to read on. 70 to 160 characters.',
+      { max: 320, tab: 'search' },
+    ),
+    picture(
+      'shareImage',
+      'Picture for social networks',
+      'Shown when somebody shares this page. 1200 by 630 pixels. Empty: one is drawn from the title.',
+      { tab: 'search' },
+    ),
+    lines(
+      'previousAddresses',
+      'Old addresses',
+      'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. The site remembers changes of the address by itself; add only what it cannot know.',
+      { tab: 'search' },
+    ),
+  ],
+});

@@ -1,0 +1,16 @@
+import { runCommand } from './support/command';
+import { migrate } from './support/migrations';
+import { openSpace } from './support/space';
+
+void runCommand({
+  name: 'npm run contentful:migrate',
+  about: 'Brings a space’s environment to the current content model. Safe to run again.',
+  run: async (settings) => {
+    const { applied, before } = await migrate(await openSpace(settings));
+    console.log(
+      applied.length === 0
+        ? `Nothing to do: all ${before.length} migrations have been applied already.`
+        : `Done: ${applied.length} migrations applied, ${before.length} had been applied before.`,
+    );
+  },
+});

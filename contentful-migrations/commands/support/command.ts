@@ -1,0 +1,80 @@
+/** What all commands share: help, flags, exit codes, and one sentence for everything that fails. */
+import { CommandError, explain, UsageError } from './failures';
+import { loadEnvFile, readSettings, type Settings } from './settings';
+
+export interface Command {
+  /** As typed: `npm run contentful:seed`. */
+  readonly name: string;
+  readonly about: string;
+  /** Flags with what they do. */
+  readonly flags?: Readonly<Record<string, string>>;
+  /** Further variables it reads, with what they are for. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly run: (settings: Settings, flags: ReadonlySet<string>) => Promise<void>;
+}
+
+const NEEDED = {
+  CONTENTFUL_SPACE_ID: 'id of the space, found under Settings, General settings',
+  CONTENTFUL_MANAGEMENT_TOKEN: 'token of an administrator, made under Settings, CMA tokens',
+};
+
+const OPTIONAL = {
+  CONTENTFUL_ENVIRONMENT: 'environment to work on (master)',
+  CONTENTFUL_MANAGEMENT_HOST: 'host of the management API (api.contentful.com)',
+  CONTENTFUL_UPLOAD_HOST: 'host of the upload API (upload.contentful.com)',
+  CONTENTFUL_REQUESTS_PER_SECOND: 'most requests a second (what Contentful allows)',
+};
+
+const table = (rows: Readonly<Record<string, string>>): string => {
+  const width = Math.max(...Object.keys(rows).map((name) => name.length));
+  return Object.entries(rows)
+    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
+    .join('\n');
+};
+
+const help = ({ name, about, flags, variables }: Command): string =>
+  [
+    `${name}\n${about}`,
+    `Variables it needs:\n${table(NEEDED)}`,
+    `Variables it also reads:\n${table({ ...OPTIONAL, ...variables })}`,
+    `Flags, after --:\n${table({ ...flags, '--help': 'prints this' })}`,
+  ].join('\n\n');
+
+const parseFlags = (command: Command, given: readonly string[]): ReadonlySet<string> => {
+  const known = Object.keys(command.flags ?? {});
+  const unknown = given.find((flag) => !known.includes(flag));
+  if (unknown === undefined) return new Set(given);
+  throw new UsageError(`${command.name} does not know “${unknown}” (--help tells what it knows).`);
+};
+
+const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
+
+const sentenceFor = (error: unknown, settings: Settings | undefined): string => {
+  if (error instanceof UsageError || error instanceof CommandError || !settings) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return explain(error, settings, 'CONTENTFUL_MANAGEMENT_HOST');
+};
+
+/**
+ * Runs a command and sets the exit code: 0 done, 1 failed, 2 called without what it needs.
+ * `--help` prints what the command needs and counts as the latter.
+ */
+export const runCommand = async (command: Command): Promise<void> => {
+  const given = process.argv.slice(2);
+  if (given.includes('--help')) {
+    console.log(help(command));
+    process.exitCode = 2;
+    return;
+  }
+  let settings: Settings | undefined;
+  try {
+    const flags = parseFlags(command, given);
+    loadEnvFile();
+    settings = readSettings(process.env);
+    await command.run(settings, flags);
+  } catch (error) {
+    console.error(sentenceFor(error, settings));
+    process.exitCode = exitCodeFor(error);
+  }
+};

@@ -1,0 +1,115 @@
+/** What can go wrong with Contentful, in sentences that name the variable to mend. */
+import type { Settings } from './settings';
+
+/** Ends a command with one sentence on stderr and exit code 1. */
+export class CommandError extends Error {}
+
+/** Ends a command with one sentence on stderr and exit code 2: it was called the wrong way. */
+export class UsageError extends Error {}
+
+/** The parts of an error answer that both Contentful clients put, as JSON, into `message`. */
+interface ApiAnswer {
+  readonly status?: number | string;
+  readonly message?: string;
+  readonly details?: {
+    readonly errors?: readonly { readonly details?: string; readonly path?: readonly unknown[] }[];
+  };
+}
+
+const parse = (message: string): ApiAnswer | undefined => {
+  try {
+    const answer: unknown = JSON.parse(message);
+    return typeof answer === 'object' && answer !== null ? (answer as ApiAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const STATUS_BY_NAME: Readonly<Record<string, number>> = {
+  AccessTokenInvalid: 401,
+  AccessDenied: 403,
+  Forbidden: 403,
+  NotFound: 404,
+  'Not Found': 404,
+  Unauthorized: 401,
+  VersionMismatch: 409,
+  Conflict: 409,
+  ValidationFailed: 422,
+  InvalidEntry: 422,
+  'Unprocessable Entity': 422,
+  RateLimitExceeded: 429,
+  'Too Many Requests': 429,
+  ServerError: 500,
+  'Internal Server Error': 500,
+};
+
+/** HTTP status of an answer that a client turned into an error, or undefined for anything else. */
+export const statusOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const status = parse(error.message)?.status;
+  if (typeof status === 'number') return status;
+  return STATUS_BY_NAME[status ?? ''] ?? STATUS_BY_NAME[error.name];
+};
+
+const codeOf = (error: unknown): string | undefined => {
+  const code: unknown =
+    typeof error === 'object' && error !== null && 'code' in error && error.code;
+  return typeof code === 'string' ? code : undefined;
+};
+
+const firstProblems = (answer: ApiAnswer | undefined): string => {
+  const problems = (answer?.details?.errors ?? [])
+    .slice(0, 3)
+    .map(({ path, details }) => [path?.join('.'), details].filter(Boolean).join(': '));
+  return [answer?.message, ...problems].filter(Boolean).join(' – ');
+};
+
+/** Errors that hold others, as contentful-migration throws them. */
+const innermost = (error: unknown): unknown => {
+  const inner: unknown =
+    typeof error === 'object' && error !== null && 'errors' in error && error.errors;
+  return Array.isArray(inner) && inner.length > 0 ? innermost(inner[0]) : error;
+};
+
+const refusal = (status: number, answer: ApiAnswer | undefined, settings: Settings): string => {
+  const told = firstProblems(answer);
+  switch (status) {
+    case 401:
+      return 'Contentful does not accept the token in CONTENTFUL_MANAGEMENT_TOKEN: make a new one in Contentful under Settings, CMA tokens, and put it there.';
+    case 403:
+      return `The token in CONTENTFUL_MANAGEMENT_TOKEN may not do this in the space “${settings.spaceId}”: it has to belong to an administrator of the space, and the plan has to allow it (Contentful says: ${told}).`;
+    case 404:
+      return `Contentful does not find what was asked for in the space “${settings.spaceId}”, environment “${settings.environmentId}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT (Contentful says: ${told}).`;
+    case 409:
+      return 'Somebody changed the same thing in Contentful at this moment: run the command again.';
+    case 429:
+      return 'Contentful gets too many requests from this account: wait a minute and run the command again, or lower CONTENTFUL_REQUESTS_PER_SECOND.';
+    default:
+      return status >= 500
+        ? `Contentful has trouble at the moment (${status}): run the command again later, it goes on where it stopped.`
+        : `Contentful refused this (${status}): ${told}.`;
+  }
+};
+
+/**
+ * One sentence about any error that a command met.
+ *
+ * @param hostVariable - the variable that names the host which was being called
+ */
+export const explain = (
+  thrown: unknown,
+  settings: Settings,
+  hostVariable: 'CONTENTFUL_MANAGEMENT_HOST' | 'CONTENTFUL_UPLOAD_HOST',
+): string => {
+  const error = innermost(thrown);
+  if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}.`;
+  const status = statusOf(error);
+  if (status !== undefined) return refusal(status, parse(error.message), settings);
+  const code = codeOf(error);
+  const host =
+    hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;
+  if (code !== undefined) {
+    return `Contentful cannot be reached at “${host}” (${code}): check ${hostVariable} and the network, then run the command again.`;
+  }
+  return error.message;
+};

@@ -1,0 +1,96 @@
+/** Runs the numbered migrations that an environment has not seen yet. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runMigration } from 'contentful-migration';
+import { UnfitSpaceError, type MigrationStep } from '../../helpers/contentType';
+import { CommandError } from './failures';
+import { readRecords, writeRecord } from './records';
+import type { Settings } from './settings';
+import type { OpenSpace } from './space';
+
+const FOLDER = path.resolve(__dirname, '../..');
+const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
+/** What every plan of Contentful allows. */
+const DEFAULT_RATE = 7;
+
+export interface MigrationResult {
+  readonly applied: readonly string[];
+  readonly before: readonly string[];
+}
+
+/** Names of all migrations, in order. */
+export const migrationNames = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .flatMap((file) => FILE.exec(file)?.[1] ?? [])
+    .sort();
+
+const load = async (name: string): Promise<MigrationStep> => {
+  const file = pathToFileURL(path.join(FOLDER, `${name}.ts`)).href;
+  const loaded = (await import(file)) as { default: MigrationStep | { default: MigrationStep } };
+  return typeof loaded.default === 'function' ? loaded.default : loaded.default.default;
+};
+
+const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+
+/**
+ * contentful-migration prints its plan, leaves log files where it runs and takes the proxy
+ * variables away from the process. This keeps all three to itself.
+ */
+const undisturbed = async (work: () => Promise<void>): Promise<void> => {
+  const folder = process.cwd();
+  const scratch = mkdtempSync(path.join(tmpdir(), 'migration-'));
+  const proxies = PROXIES.map((name) => [name, process.env[name]] as const);
+  const { log, error, warn } = console;
+  const write = process.stdout.write;
+  const silence = (): void => undefined;
+  try {
+    process.chdir(scratch);
+    Object.assign(console, { log: silence, error: silence, warn: silence });
+    process.stdout.write = () => true;
+    await work();
+  } finally {
+    process.stdout.write = write;
+    Object.assign(console, { log, error, warn });
+    process.chdir(folder);
+    rmSync(scratch, { recursive: true, force: true });
+    for (const [name, value] of proxies) if (value !== undefined) process.env[name] = value;
+  }
+};
+
+const apply = async (settings: Settings, step: MigrationStep): Promise<void> => {
+  try {
+    await undisturbed(async () => {
+      await runMigration({
+        migrationFunction: step,
+        spaceId: settings.spaceId,
+        environmentId: settings.environmentId,
+        accessToken: settings.managementToken,
+        host: settings.managementHost,
+        requestLimit: settings.requestsPerSecond ?? DEFAULT_RATE,
+        yes: true,
+      });
+    });
+  } catch (error) {
+    if (error instanceof UnfitSpaceError) throw new CommandError(error.message);
+    throw error;
+  }
+};
+
+/**
+ * Brings an environment to the current content model. Each migration is noted once it is through,
+ * and each can be repeated, so a run that was cut off goes on where it stopped.
+ */
+export const migrate = async (space: OpenSpace): Promise<MigrationResult> => {
+  const names = migrationNames();
+  const recorded = new Set((await readRecords(space)).map(({ id }) => id));
+  const before = names.filter((name) => recorded.has(name));
+  const applied = names.filter((name) => !recorded.has(name));
+  for (const [index, name] of applied.entries()) {
+    console.log(`Migration ${index + 1} of ${applied.length}: ${name}`);
+    await apply(space.settings, await load(name));
+    await writeRecord(space, { id: name, name: `Migration ${name}`, items: [] });
+  }
+  return { applied, before };
+};

@@ -1,0 +1,51 @@
+/**
+ * What the commands have done in an environment, noted in the environment itself: archived entries
+ * of the type `migrationRecord`. They are never published, so neither the site nor a webhook
+ * notices them, and archived, so editors do not see them in their lists.
+ */
+import { allOf, type OpenSpace } from './space';
+
+const TYPE = 'migrationRecord';
+
+export interface CommandRecord {
+  readonly id: string;
+  /** Ids that were put in. Empty for a migration. */
+  readonly items: readonly string[];
+}
+
+const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
+  const types = await client.contentType.getMany({ query: { 'sys.id': TYPE } });
+  return types.items.some(({ sys }) => sys.id === TYPE && sys.publishedVersion !== undefined);
+};
+
+/** All records of an environment; none before the first migration ran. */
+export const readRecords = async (space: OpenSpace): Promise<readonly CommandRecord[]> => {
+  if (!(await hasType(space))) return [];
+  const entries = await allOf((query) =>
+    space.client.entry.getMany({ query: { ...query, content_type: TYPE } }),
+  );
+  return entries.map(({ sys, fields }) => {
+    const items: unknown = fields.items?.[space.defaultLocale];
+    return { id: sys.id, items: Array.isArray(items) ? items.map(String) : [] };
+  });
+};
+
+/** Notes something that was done. The record type has to exist. */
+export const writeRecord = async (
+  { client, defaultLocale }: OpenSpace,
+  record: CommandRecord & { readonly name: string },
+): Promise<void> => {
+  const fields: Record<string, unknown> = {
+    name: record.name,
+    doneAt: new Date().toISOString(),
+    items: record.items.length === 0 ? undefined : record.items,
+  };
+  const localized = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([id, value]) => [id, { [defaultLocale]: value }] as const);
+  await client.entry.createWithId(
+    { contentTypeId: TYPE, entryId: record.id },
+    { fields: Object.fromEntries(localized) },
+  );
+  await client.entry.archive({ entryId: record.id });
+};

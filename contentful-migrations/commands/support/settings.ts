@@ -1,0 +1,87 @@
+/** The variables that the commands read. */
+import { existsSync } from 'node:fs';
+import { UsageError } from './failures';
+
+export interface Settings {
+  readonly spaceId: string;
+  readonly environmentId: string;
+  readonly managementToken: string;
+  /** `name` or `name:port`, always https. */
+  readonly managementHost: string;
+  readonly uploadHost: string;
+  /** undefined: as many as Contentful says it allows. */
+  readonly requestsPerSecond?: number;
+  /** Public address without a trailing slash. */
+  readonly siteUrl?: string;
+  /** Address of a preview build, without a trailing slash. */
+  readonly previewUrl?: string;
+  readonly buildHookUrl?: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const filled = (value: string | undefined): string | undefined => {
+  const trimmed = value?.trim();
+  return trimmed === '' ? undefined : trimmed;
+};
+
+const required = (variables: Variables, names: readonly string[]): void => {
+  const missing = names.filter((name) => filled(variables[name]) === undefined);
+  if (missing.length === 0) return;
+  const verb = missing.length === 1 ? 'is' : 'are';
+  throw new UsageError(
+    `${missing.join(' and ')} ${verb} not set: put ${missing.length === 1 ? 'it' : 'them'} into the environment or into a file named .env (--help tells what is needed).`,
+  );
+};
+
+const host = (variables: Variables, name: string, fallback: string): string => {
+  const given = filled(variables[name]);
+  if (given === undefined) return fallback;
+  if (/^[a-z0-9.-]+(:[0-9]+)?$/i.test(given)) return given;
+  throw new UsageError(
+    `${name} is “${given}”, but has to be a host name, with a port if needed: ${fallback}.`,
+  );
+};
+
+const address = (variables: Variables, name: string): string | undefined => {
+  const given = filled(variables[name]);
+  if (given === undefined) return undefined;
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  throw new UsageError(
+    `${name} is “${given}”, but has to be a full address such as https://www.example.com.`,
+  );
+};
+
+const rate = (variables: Variables): number | undefined => {
+  const given = filled(variables.CONTENTFUL_REQUESTS_PER_SECOND);
+  if (given === undefined) return undefined;
+  if (/^[1-9][0-9]{0,3}$/.test(given)) return Number(given);
+  throw new UsageError(
+    `CONTENTFUL_REQUESTS_PER_SECOND is “${given}”, but has to be a whole number such as 7.`,
+  );
+};
+
+/**
+ * Reads the variables of the commands.
+ *
+ * @throws UsageError naming the variable that is missing or cannot be right
+ */
+export const readSettings = (variables: Variables): Settings => {
+  required(variables, ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN']);
+  return {
+    spaceId: filled(variables.CONTENTFUL_SPACE_ID) ?? '',
+    environmentId: filled(variables.CONTENTFUL_ENVIRONMENT) ?? 'master',
+    managementToken: filled(variables.CONTENTFUL_MANAGEMENT_TOKEN) ?? '',
+    managementHost: host(variables, 'CONTENTFUL_MANAGEMENT_HOST', 'api.contentful.com'),
+    uploadHost: host(variables, 'CONTENTFUL_UPLOAD_HOST', 'upload.contentful.com'),
+    requestsPerSecond: rate(variables),
+    siteUrl: address(variables, 'SITE_URL'),
+    previewUrl: address(variables, 'PREVIEW_SITE_URL'),
+    buildHookUrl: address(variables, 'NETLIFY_BUILD_HOOK_URL'),
+  };
+};
+
+/** Takes over the variables of a file named .env in the current folder; those already set win. */
+export const loadEnvFile = (): void => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+};

@@ -1,0 +1,184 @@
+/**
+ * Brings one content type of a space up to a definition, from whatever state it is in: absent,
+ * left half-made by a run that was cut off, or made by hand long ago. Nothing that is there is
+ * taken away, retyped or renamed; what is missing is added. So a second run finds nothing to do.
+ *
+ * Part of the history of spaces, as `fields.ts` is: never change what it does for a definition
+ * that has been applied.
+ */
+import type Migration from 'contentful-migration';
+import type {
+  ContentType,
+  IEditorInterfaceOptions,
+  MakeRequest,
+  MigrationContext,
+} from 'contentful-migration';
+import type {
+  ApiContentType,
+  ApiControl,
+  ApiEditorInterface,
+  ApiField,
+  ApiLayoutItem,
+  ApiList,
+} from './apiShapes';
+import type { FieldDraft } from './fields';
+
+export interface ContentTypeDraft {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Id of the field that names an entry in lists. */
+  readonly displayField: string;
+  /** Tabs of the editor in order: id and label. Each field then names its tab. */
+  readonly tabs?: readonly (readonly [id: string, label: string])[];
+  readonly fields: readonly FieldDraft[];
+}
+
+/** What a migration file exports. contentful-migration always passes a context. */
+export type MigrationStep = (migration: Migration, context?: MigrationContext) => Promise<void>;
+
+/** Thrown when a space holds something that a migration must not overwrite. */
+export class UnfitSpaceError extends Error {}
+
+const read = async (
+  makeRequest: MakeRequest,
+  id: string,
+): Promise<{ type?: ApiContentType; editor: ApiEditorInterface }> => {
+  const url = `/content_types?sys.id[in]=${id}`;
+  const found: ApiList<ApiContentType> = await makeRequest({ method: 'GET', url });
+  const type = found.items.find((item) => item.sys.id === id);
+  // A type that was never published has no editor interface yet; asking for it would be an error.
+  if (type?.sys.publishedVersion === undefined) return { type, editor: {} };
+  const editor: ApiEditorInterface = await makeRequest({
+    method: 'GET',
+    url: `/content_types/${id}/editor_interface`,
+  });
+  return { type, editor };
+};
+
+const shape = (field: {
+  type: string;
+  linkType?: string;
+  items?: { type: string; linkType?: string };
+}): string =>
+  [field.type, field.linkType, field.items?.type, field.items?.linkType].filter(Boolean).join(' ');
+
+/** Shapes whose values the site reads alike. */
+const ALIKE = [
+  ['Symbol', 'Text'],
+  ['Integer', 'Number'],
+];
+
+const isAlike = (one: string, other: string): boolean =>
+  one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
+
+const requireFit = (type: ApiContentType, drafts: readonly FieldDraft[]): void => {
+  for (const { id, definition } of drafts) {
+    const there = type.fields.find((field) => field.id === id);
+    if (there && !isAlike(shape(there), shape(definition))) {
+      throw new UnfitSpaceError(
+        `The content type “${type.name}” has a field “${id}” of the kind ${shape(there)}, but the site needs ${shape(definition)}. Give that field another id in Contentful, for example ${id}Old, and run the command again. Nothing of it was changed.`,
+      );
+    }
+  }
+};
+
+const DEFAULT_WIDGETS: Readonly<Record<string, string>> = {
+  Symbol: 'singleLine',
+  Text: 'multipleLine',
+};
+
+const setControl = (
+  type: ContentType,
+  draft: FieldDraft,
+  field: ApiField | undefined,
+  control: ApiControl | undefined,
+): void => {
+  const fits = !field || shape(field) === shape(draft.definition);
+  const widget =
+    control?.widgetId ?? (fits ? draft.widget : (DEFAULT_WIDGETS[field.type] ?? draft.widget));
+  const settings: IEditorInterfaceOptions = control?.widgetId
+    ? { ...control.settings, helpText: draft.settings.helpText }
+    : fits
+      ? draft.settings
+      : { helpText: draft.settings.helpText };
+  if (control?.widgetId && control.widgetNamespace && control.widgetNamespace !== 'builtin') {
+    type.changeFieldControl(draft.id, control.widgetNamespace as 'app', widget, settings);
+  } else {
+    type.changeFieldControl(draft.id, 'builtin', widget as 'singleLine', settings);
+  }
+};
+
+const tabOf = (layout: readonly ApiLayoutItem[], fieldId: string): string | undefined =>
+  layout.find((tab) => tab.items?.some((item) => item.fieldId === fieldId))?.groupId;
+
+const setTabs = (
+  type: ContentType,
+  draft: ContentTypeDraft,
+  foreignFields: readonly string[],
+  layout: readonly ApiLayoutItem[],
+): void => {
+  const { tabs = [] } = draft;
+  const made = layout.filter((item) => tabs.some(([id]) => id === item.groupId));
+  const laidOutByHand = layout.length > 0 && made.length === 0;
+  const first = tabs[0];
+  if (!first || laidOutByHand) return;
+  const editorLayout = layout.length === 0 ? type.createEditorLayout() : type.editEditorLayout();
+  for (const [id, label] of tabs) {
+    if (!made.some((tab) => tab.groupId === id)) editorLayout.createFieldGroup(id, { name: label });
+  }
+  for (const field of draft.fields) {
+    const tab = field.tab ?? first[0];
+    if (tabOf(layout, field.id) !== tab)
+      editorLayout.moveField(field.id).toTheBottomOfFieldGroup(tab);
+  }
+  for (const id of foreignFields) {
+    if (tabOf(layout, id) === undefined)
+      editorLayout.moveField(id).toTheBottomOfFieldGroup(first[0]);
+  }
+};
+
+const create = (migration: Migration, draft: ContentTypeDraft): ContentType => {
+  const { id, name, description, displayField, fields } = draft;
+  const type = migration.createContentType(id, { name, description, displayField });
+  for (const field of fields) type.createField(field.id, field.definition);
+  for (const field of fields) setControl(type, field, undefined, undefined);
+  setTabs(type, draft, [], []);
+  return type;
+};
+
+const complete = (
+  migration: Migration,
+  draft: ContentTypeDraft,
+  there: ApiContentType,
+  editor: ApiEditorInterface,
+): void => {
+  requireFit(there, draft.fields);
+  const known = new Map(there.fields.map((field) => [field.id, field]));
+  const missing = draft.fields.filter((field) => !known.has(field.id));
+  const type = migration.editContentType(draft.id);
+  // Saying its name again makes contentful-migration save and publish a type that was left a draft.
+  if (there.sys.publishedVersion === undefined) type.name(there.name);
+  if (!there.displayField) type.displayField(draft.displayField);
+  // Entries that are there lack the new fields, so none of those can be required of them.
+  for (const field of missing) type.createField(field.id, { ...field.definition, required: false });
+  const controls = new Map((editor.controls ?? []).map((control) => [control.fieldId, control]));
+  for (const field of draft.fields) {
+    const control = controls.get(field.id);
+    if (control?.settings?.helpText === undefined)
+      setControl(type, field, known.get(field.id), control);
+  }
+  const foreign = there.fields.filter(({ id }) => !draft.fields.some((field) => field.id === id));
+  const foreignIds = foreign.map((field) => field.id);
+  setTabs(type, draft, foreignIds, editor.editorLayout ?? []);
+};
+
+/** Makes the migration that brings a content type up to a definition. */
+export const contentType =
+  (draft: ContentTypeDraft): MigrationStep =>
+  async (migration, context) => {
+    if (!context) throw new Error('contentful-migration passed no context.');
+    const { type, editor } = await read(context.makeRequest, draft.id);
+    if (type) complete(migration, draft, type, editor);
+    else create(migration, draft);
+  };

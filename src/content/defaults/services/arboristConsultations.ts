@@ -35,7 +35,7 @@ Most consultations begin with a sentence like this: “It has always leaned, but
 
 ## How risk is assessed
 
-Every tree can fail in a strong enough storm. The useful questions are how likely that is, what it would hit and how bad that would be. Arborists use a common method, described in ANSI A300 and in the best practices of the International Society of Arboriculture. It has three levels.
+Every tree can fail in a strong enough storm. The useful questions are how likely that is, what it would hit and how bad that would be. Arborists use a common method, described in ANSI A300 and in the best management practices of the International Society of Arboriculture. It has three levels.
 
 | Level | What we do | When it fits |
 | --- | --- | --- |
@@ -66,7 +66,7 @@ An inventory lists each tree with its place, species, size, condition and next t
 
 ## Licensed, certified, insured
 
-The words are not the same, so ask about each one. The **Connecticut arborist license** is the law: nobody may advertise, solicit or contract to do arboriculture for hire without one, and arboriculture includes pruning, trimming, bracing, fertilizing and treating trees. **ISA Certified Arborist** is a professional credential, earned by examination and kept up by continuing education. The **Tree Risk Assessment Qualification** is a further one, for risk work. **Insurance** means liability and workers’ compensation, shown on a certificate sent by the insurer.
+The words are not the same, so ask about each one. The **Connecticut arborist license** is the law: nobody may advertise, solicit or contract to do arboriculture for hire without one, and arboriculture includes pruning, trimming, bracing, fertilizing and treating trees. **ISA Certified Arborist** is a professional credential, earned by experience and examination, and kept up by continuing education. The **Tree Risk Assessment Qualification** is a further one, for risk work. **Insurance** means liability and workers’ compensation, shown on a certificate sent by the insurer.
 
 ![callout](callout-license)
 
@@ -79,6 +79,6 @@ Trees along streets and on public grounds are in the care of the tree warden, wh
       'Bring the first one along. We will look at the same tree with fresh eyes and tell you where we agree.',
     metaTitle: 'Arborist consultations in {{city}}, CT: risk and advice',
     metaDescription:
-      'Arborist consultations in {{city}}, CT: tree risk assessments, second opinions, advice before you buy or build, and inventories for boards. In plain English.',
+      'Arborist consultations in {{city}}, CT: tree risk assessments, second opinions, advice before you buy or build, inventories for boards. In plain English.',
   },
 };

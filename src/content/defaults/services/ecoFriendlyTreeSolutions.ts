@@ -24,11 +24,11 @@ export const ecoFriendlyTreeSolutions: DefaultEntry<'service'> = {
     pictureCaption:
       'Shade, roots and fallen wood keep a stream cool and clear. The same three work in a yard.',
     body: `
-A large tree shades the house, slows the rain, feeds a few hundred kinds of insects and the birds that live on them, and asks for very little. No young tree can replace that for decades. So our first question about any tree is whether it can stay, and how.
+A large tree shades the house, slows the rain, feeds insects and the birds that live on them, and asks for very little. No young tree can replace that for decades. So our first question about any tree is whether it can stay, and how.
 
 ## Keep first
 
-Good pruning is the quiet kind of conservation. A dead limb over the bedroom comes off, a weak fork is cabled, and a tree that looked finished has another thirty years. We lighten instead of topping, move a path or a bench out from under a worrying limb, and give [sick trees](/tree-health-consulting/) water and mulch before anything out of a tank.
+Good pruning is the quiet kind of conservation. A dead limb over the bedroom comes off, a weak fork is cabled, and a tree that looked finished has many more years. We lighten instead of topping, move a path or a bench out from under a worrying limb, and give [sick trees](/tree-health-consulting/) water and mulch before anything out of a tank.
 
 Where a chemical is the only thing that works, we choose the narrowest one, put it inside the tree or in the soil rather than in the air where we can, and keep it off flowers that bees are using. Where it would not work, we say so.
 

@@ -76,7 +76,7 @@ Oriental bittersweet, multiflora rose, Japanese barberry, burning bush and tree-
 
 ## Afterward
 
-Keep an eye on the trees that stayed. They have more wind, sun and heat than before, and they will show it within three summers, if at all. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as a wood would.
+Keep an eye on the trees that stayed. They have more wind, sun and heat than before, and damage to roots can take several summers to show. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as a wood would.
 `,
     bannerHeading: 'Looking at an overgrown lot?',
     bannerText:

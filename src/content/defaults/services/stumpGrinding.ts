@@ -82,7 +82,7 @@ If the tree is still standing, begin with [tree removal](/tree-removal/). We quo
       'Tell us how wide each one is at the ground and how we can reach it. We will come and measure, free, and put a price in writing.',
     metaTitle: 'Stump grinding and removal in {{city}}, CT',
     metaDescription:
-      'Stump grinding and stump removal in {{city}}, CT: 811 first, ground below the soil line, surface roots followed, and the spot left ready for lawn or planting.',
+      'Stump grinding and removal in {{city}}, CT: 811 first, ground below the soil line, surface roots followed, and the spot left ready for lawn or planting.',
     previousAddresses: ['/stump-grinding-removal/'],
   },
 };

@@ -36,7 +36,7 @@ A sick tree shows the same few signs for many different reasons. Yellow leaves c
 
 You get the findings in plain words: what it is, how sure we are, what happens if you do nothing, and what you can do. Doing nothing is often on the list.
 
-## What we watch for around Hartford
+## What we watch for around {{city}}
 
 | Problem | Trees | What you would notice | What helps |
 | --- | --- | --- | --- |
@@ -56,7 +56,7 @@ We follow the order that integrated pest management sets out. First come conditi
 
 Some cases do justify them. An ash with a full crown can be protected from the borer for as long as treatment is repeated. Once about a third of the crown is gone, it usually cannot be saved. A hemlock hedge covered in adelgid may recover within a few seasons. A beech that matters to you can be treated, with honest doubt about how long the effect lasts.
 
-In Connecticut, treating trees for hire is arboriculture and needs a state license. Ask who is applying what, and why. You are entitled to the name of the product and to a copy of the label.
+In Connecticut, treating trees for hire is arboriculture, and it takes a state license. Ask who is applying what, and why. Ask for the name of the product and a copy of its label too.
 
 ### What we will not do
 

@@ -80,6 +80,6 @@ If the tree is already on the ground or on the house, go to [emergency tree serv
       'Ask us before you decide. We will look at the roots, the trunk and the crown with you, and say plainly what we would do if it were ours.',
     metaTitle: 'Tree removal in {{city}}, CT: safe, tidy, piece by piece',
     metaDescription:
-      'Tree removal in {{city}}, CT: dead, failing or crowded trees taken down in controlled pieces, stump included if you like. Honest advice and a free estimate.',
+      'Tree removal in {{city}}, CT: dead or failing trees taken down in controlled pieces, stump included if you like. Honest advice and a free estimate.',
   },
 };

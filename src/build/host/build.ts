@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readEnvironment } from '../environment';
+import { awaitChange, preflight, readChange } from '../preflight';
+import { loadVariables, runCommand } from './commandLine';
+import { explained } from './failure';
+import { writeWhole } from './files';
+import { finish } from './finish';
+import { gatsbyEnd, startGatsby } from './gatsby';
+import { layoutOf, type Layout } from './layout';
+import { takeLock, type Lock } from './lock';
+import { mirrorSources } from './mirror';
+import { checkReplaceable, recover, swap } from './swap';
+
+const HELP = `npm run build writes the site to public/.
+
+It needs no variable: without CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN the site is built from
+the bundled defaults. All variables are described in .env.example; a .env file is read.
+public/ is only replaced when the whole build has succeeded.`;
+
+/**
+ * Builds the site of the repository `root` into its `public/`.
+ *
+ * Gatsby runs in a mirror of the sources, its output is finished beside it, and only a finished
+ * site takes the place of the one before. Whenever this fails or is killed, that one stays.
+ *
+ * @throws BuildFailure with one plain sentence for every failure that a person can mend
+ */
+export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const layout = layoutOf(root);
+  await checkSpace(env);
+  const lock = await explained('.build/', () => takeLock(layout.lock));
+  try {
+    await recover(layout);
+    await checkReplaceable(layout);
+    await runGatsby(layout, lock, env);
+    const { manifest, pages, made } = await explained('the finished site', () =>
+      finish(layout, env),
+    );
+    await swap(layout);
+    await writeWhole(layout.manifest, JSON.stringify(manifest));
+    console.log(`public/ holds ${pages} pages; ${made} files are new or changed.`);
+  } finally {
+    await rm(layout.next, { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
+/** Looks at the space first, and waits for the change that started this build to arrive there. */
+async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
+  const { contentful } = readEnvironment(env);
+  if (!contentful) return;
+  await preflight(contentful);
+  const change = readChange(env.INCOMING_HOOK_BODY);
+  if (change && !(await awaitChange(contentful, change))) {
+    console.warn('The change that started this build has not arrived yet; building without it.');
+  }
+}
+
+async function runGatsby(layout: Layout, lock: Lock, env: NodeJS.ProcessEnv): Promise<void> {
+  await explained('.build/', async () => {
+    await mkdir(layout.site, { recursive: true });
+    // A build that did not end well may have left a cache that does not fit the sources.
+    if (existsSync(layout.unfinished)) await clearGatsby(layout);
+    await writeFile(layout.unfinished, '');
+    await mirrorSources(layout.root, layout.site);
+  });
+  const child = startGatsby(layout, 'build', {
+    env: { ...env, ...(env.SERVICE_WORKER === 'off' ? { GATSBY_SERVICE_WORKER: 'off' } : {}) },
+  });
+  await lock.noteGatsby(child.pid);
+  await gatsbyEnd(child, layout);
+  await rm(layout.unfinished, { force: true });
+}
+
+async function clearGatsby(layout: Layout): Promise<void> {
+  for (const folder of ['.cache', 'public']) {
+    await rm(path.join(layout.site, folder), { recursive: true, force: true });
+  }
+}
+
+if (require.main === module) {
+  loadVariables(process.cwd());
+  void runCommand(HELP, () => buildSite(process.cwd()));
+}

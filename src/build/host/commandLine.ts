@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { EnvironmentError } from '../environment';
+import { PreflightError } from '../preflight';
+import { BuildFailure, explain } from './failure';
+
+/** Exit code of a command that lacks a variable or got a wrong one. */
+const WRONG_VARIABLE = 2;
+
+/** Adds the variables of the repository's `.env` file, if it has one, to those already set. */
+export function loadVariables(root: string): void {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Runs a command of the site: answers `--help`, and ends with one plain sentence when it fails for
+ * a reason that a person can mend, with the whole error when it is a fault of ours.
+ *
+ * @param help text for `--help`
+ * @param work the command
+ */
+export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+    console.log(help);
+    return;
+  }
+  try {
+    await work();
+  } catch (cause) {
+    const error = explain(cause, 'A file of the build');
+    const plain =
+      error instanceof BuildFailure ||
+      error instanceof EnvironmentError ||
+      error instanceof PreflightError;
+    console.error(plain ? `\n${error.message}` : error);
+    process.exitCode = error instanceof EnvironmentError ? WRONG_VARIABLE : 1;
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { BuildFailure, diskIsFull } from './failure';
+import type { Layout } from './layout';
+
+/** Signals that end this program and must end Gatsby with it. */
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export type GatsbyCommand = 'build' | 'develop';
+
+/**
+ * Starts Gatsby in the mirror, its messages going straight to the terminal.
+ *
+ * `build` gets a process group of its own, so that all its workers can be ended at once; `develop`
+ * stays in ours, because it reads the keyboard.
+ */
+export function startGatsby(
+  layout: Layout,
+  command: GatsbyCommand,
+  options: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
+): ChildProcess {
+  const program = createRequire(path.join(layout.site, 'package.json')).resolve('gatsby/cli.js');
+  return spawn(process.execPath, [program, command, ...(options.args ?? [])], {
+    cwd: layout.site,
+    detached: command === 'build',
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      SITE_ROOT: layout.root,
+      ...options.env,
+    },
+  });
+}
+
+/**
+ * Waits for a Gatsby build to end well.
+ *
+ * @throws BuildFailure with one sentence when it does not
+ */
+export async function gatsbyEnd(child: ChildProcess, layout: Layout): Promise<void> {
+  let stopped: NodeJS.Signals | undefined;
+  const stop = (signal: NodeJS.Signals): void => {
+    stopped = signal;
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  };
+  for (const signal of ENDINGS) process.on(signal, stop);
+  try {
+    const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>(
+      (resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (exit, ended) => resolve([exit, ended]));
+      },
+    );
+    if (code === 0) return;
+    throw new BuildFailure(await reason(layout, code, stopped ?? signal));
+  } finally {
+    for (const ending of ENDINGS) process.off(ending, stop);
+  }
+}
+
+async function reason(
+  layout: Layout,
+  code: number | null,
+  signal: NodeJS.Signals | null,
+): Promise<string> {
+  const unchanged = 'public/ is as it was before';
+  if (await diskIsFull(layout.work))
+    return `The build stopped because the disk is full; ${unchanged}.`;
+  return signal
+    ? `The build was ended by ${signal}; ${unchanged}.`
+    : `The build failed (Gatsby's exit code ${code}, its reason is above); ${unchanged}.`;
+}

@@ -1,15 +1,23 @@
 /** The copy of the service pages: complete, linked, within its lengths, and free of repeated facts. */
-import { BLOCKS, INLINES, type Document, type Node } from '@contentful/rich-text-types';
+import { BLOCKS } from '@contentful/rich-text-types';
 import { callouts } from '../../../../src/content/defaults/callouts';
 import { comparisons } from '../../../../src/content/defaults/comparisons';
 import { diagrams } from '../../../../src/content/defaults/diagrams';
 import { services } from '../../../../src/content/defaults/services';
 import { siteConfig } from '../../../../src/content/defaults/siteConfig';
-import { markdownToRichText, type MarkdownPicture } from '../../../../src/content/markdown';
 import { fieldsOf } from '../../../../src/content/model';
 import { hasChildren, isText } from '../../../../src/content/text';
 import { TOKEN_NAMES } from '../../../../src/content/tokens';
 import { BUNDLED_PICTURES } from '../../../../src/images';
+import {
+  convert,
+  countWords,
+  headingLevels,
+  linksOf,
+  nodesOf,
+  stringsOf,
+  targetsOf,
+} from './copyFacts';
 
 const PAGE_ADDRESSES = ['/', '/about/', '/blog/', '/careers/', '/contact/', '/services/'];
 const SERVICE_SLUGS = [
@@ -29,49 +37,6 @@ const embeds = [...callouts, ...diagrams, ...comparisons];
 const embedIds = new Set(embeds.map((entry) => entry.id));
 const addresses = new Set([...PAGE_ADDRESSES, ...SERVICE_SLUGS.map((slug) => `/${slug}/`)]);
 const facts = siteConfig[0]?.fields;
-
-const convert = async (markdown: string) => {
-  const pictures: MarkdownPicture[] = [];
-  const document = await markdownToRichText(markdown, (picture) => {
-    pictures.push(picture);
-    return picture.file;
-  });
-  return { document, pictures };
-};
-
-const nodesOf = (node: Node): Node[] =>
-  hasChildren(node) ? [node, ...node.content.flatMap((child) => nodesOf(child))] : [node];
-
-/** Words of the text itself: embedded notes do not count, and cells and items stay apart. */
-const countWords = (document: Document): number =>
-  nodesOf(document)
-    .filter((node) => isText(node))
-    .map((node) => node.value)
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-const headingLevels = (document: Document): number[] =>
-  nodesOf(document)
-    .map((node) => /^heading-(\d)$/.exec(node.nodeType)?.[1])
-    .filter((level) => level !== undefined)
-    .map(Number);
-
-const targetsOf = (document: Document, nodeType: string): string[] =>
-  nodesOf(document)
-    .filter((node) => node.nodeType === nodeType)
-    .map((node) => (node.data as { target: { sys: { id: string } } }).target.sys.id);
-
-const linksOf = (document: Document): string[] =>
-  nodesOf(document)
-    .filter((node) => node.nodeType === INLINES.HYPERLINK)
-    .map((node) => (node.data as { uri: string }).uri);
-
-const stringsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((inner) => stringsOf(inner));
-};
 
 const withCity = (text = ''): string => text.replaceAll('{{city}}', 'Hartford');
 

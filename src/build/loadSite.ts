@@ -3,6 +3,7 @@ import { assembleSite, type Site } from '../content/assemble';
 import type { AddressHistory } from '../content/assemble/redirects';
 import { loadBundled } from '../content/bundled';
 import { contentTypeIds } from '../content/model';
+import { checkContent } from '../content/check';
 import { mapContent } from '../content/mappers';
 import type { RawContent } from '../content/mappers/raw';
 import { Problems } from '../content/problems';
@@ -40,8 +41,9 @@ export const loadSite = async (
   const problems = new Problems();
   const bundled = await loadBundled();
   const space = mapContent(data, problems);
+  const content = withDefaults(space.drafts, bundled, problems);
   const site = assembleSite({
-    content: withDefaults(space.drafts, bundled, problems),
+    content,
     bundled,
     assets: space.assets,
     settings: {
@@ -54,6 +56,7 @@ export const loadSite = async (
     history,
     problems,
   });
+  checkContent({ content, site, assets: space.assets, now: new Date() }, problems);
   await sizeBundledPictures(site.pictures, graphql);
   return { site, problems, contentUpdatedAt: newestChange(data) };
 };

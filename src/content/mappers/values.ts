@@ -11,6 +11,8 @@ export interface Lookup {
   readonly hasEntry: (id: string) => boolean;
   /** Told about every link that leads nowhere: a draft, or something deleted. */
   readonly dangling: (linkType: string, id: string) => void;
+  /** Told about formatted text that holds nothing: somebody has emptied it. */
+  readonly empty: () => void;
   /** Told about every value of the wrong kind. */
   readonly unusable: (reason: string) => void;
 }
@@ -89,7 +91,9 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
     lookup.unusable('The text cannot be read.');
     return undefined;
   }
-  return isEmptyRichText(document) ? undefined : document;
+  if (!isEmptyRichText(document)) return document;
+  lookup.empty();
+  return undefined;
 };
 
 const date = (raw: unknown, lookup: Lookup): string | undefined => {

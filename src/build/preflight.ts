@@ -66,6 +66,17 @@ const askPatiently = async (access: ContentfulAccess, path: string): Promise<Ans
   }
 };
 
+/**
+ * The JSON of one path of the delivery API.
+ *
+ * @throws PreflightError when Contentful does not answer with it
+ */
+export const askContentful = async (access: ContentfulAccess, path: string): Promise<unknown> => {
+  const { status, body } = await askPatiently(access, path);
+  if (status === 200) return body;
+  throw new PreflightError(`Contentful at ${access.host} answers ${status} to ${path}.`);
+};
+
 /** 404 means the space or the environment: the space alone tells which. */
 const missingPart = async (access: ContentfulAccess): Promise<string> => {
   const { status } = await askPatiently(

@@ -58,6 +58,20 @@ const liftEmbeds = (document: Document): Document => ({
   }),
 });
 
+/** Markdown tables always have a heading row; rich text tells its cells from the others. */
+const markHeadingRows = (document: Document): Document => ({
+  ...document,
+  content: document.content.map((block) => {
+    const [first, ...rest] = block.content as Block[];
+    if (block.nodeType !== BLOCKS.TABLE || !first) return block;
+    const cells = (first.content as Block[]).map((cell) => ({
+      ...cell,
+      nodeType: BLOCKS.TABLE_HEADER_CELL,
+    }));
+    return { ...block, content: [{ ...first, content: cells }, ...rest] } as typeof block;
+  }),
+});
+
 /**
  * Converts Markdown.
  *
@@ -80,5 +94,5 @@ export const markdownToRichText = async (
     });
     return Promise.resolve(link('Asset', id));
   });
-  return liftEmbeds(document);
+  return markHeadingRows(liftEmbeds(document));
 };

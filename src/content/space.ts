@@ -1,0 +1,98 @@
+/** Reads a whole space over the delivery API in the shape the content query has, without Gatsby. */
+import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
+import type { Field } from './model/fields';
+import type { RawAsset, RawContent, RawEntry } from './mappers/raw';
+
+/** Asks one path of the delivery API and returns the JSON of its answer. */
+export type AskSpace = (path: string) => Promise<unknown>;
+
+const PAGE_SIZE = 200;
+
+interface Sys {
+  readonly id: string;
+  readonly updatedAt?: string;
+  readonly createdAt?: string;
+  readonly contentType?: { readonly sys: { readonly id: string } };
+}
+
+interface Item {
+  readonly sys: Sys;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+interface File {
+  readonly url?: string;
+  readonly contentType?: string;
+  readonly details?: {
+    readonly size?: number;
+    readonly image?: { readonly width: number; readonly height: number };
+  };
+}
+
+const all = async (ask: AskSpace, kind: 'entries' | 'assets'): Promise<readonly Item[]> => {
+  const items: Item[] = [];
+  for (;;) {
+    const page = (await ask(
+      `/${kind}?include=0&order=sys.id&limit=${PAGE_SIZE}&skip=${items.length}`,
+    )) as { readonly items: readonly Item[]; readonly total: number };
+    items.push(...page.items);
+    if (page.items.length === 0 || items.length >= page.total) return items;
+  }
+};
+
+const linkText = (value: unknown): unknown => {
+  const { sys } = value as { sys?: { linkType?: string; id?: string } };
+  return sys?.linkType === undefined || sys.id === undefined ? null : `${sys.linkType}:${sys.id}`;
+};
+
+const rawValue = (field: Field, value: unknown): unknown => {
+  if (value === null || value === undefined) return null;
+  if (field.kind === 'richText') return JSON.stringify(value);
+  if (field.kind === 'picture' || field.kind === 'link') return [linkText(value)];
+  if (field.kind === 'linkList')
+    return Array.isArray(value) ? value.map((item) => linkText(item)) : null;
+  return value;
+};
+
+const rawEntry = (type: ContentTypeId, { sys, fields = {} }: Item): RawEntry => ({
+  contentful_id: sys.id,
+  updatedAt: sys.updatedAt,
+  createdAt: sys.createdAt,
+  ...Object.fromEntries(fieldsOf(type).map(([id, field]) => [id, rawValue(field, fields[id])])),
+});
+
+const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
+  const {
+    title,
+    description,
+    file = {},
+  } = fields as { title?: string; description?: string; file?: File };
+  return {
+    contentful_id: sys.id,
+    updatedAt: sys.updatedAt,
+    title,
+    description,
+    url: file.url === undefined ? undefined : `https:${file.url}`,
+    mimeType: file.contentType,
+    width: file.details?.image?.width,
+    height: file.details?.image?.height,
+    size: file.details?.size,
+  };
+};
+
+/** Every entry of the model and every asset that the key may see. */
+export const readSpace = async (ask: AskSpace): Promise<RawContent> => {
+  const [entries, assets] = [await all(ask, 'entries'), await all(ask, 'assets')];
+  const types = contentTypeIds.map((type) => [
+    type,
+    {
+      nodes: entries
+        .filter(({ sys }) => sys.contentType?.sys.id === type)
+        .map((item) => rawEntry(type, item)),
+    },
+  ]);
+  return {
+    ...(Object.fromEntries(types) as RawContent),
+    asset: { nodes: assets.map((item) => rawAsset(item)) },
+  };
+};

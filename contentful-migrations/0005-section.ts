@@ -1,5 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { choice, longText, picture, plain, richText, text, yesOrNo } from './helpers/fields';
+
 import { HREF, TEXT_PARTS } from './helpers/values';
 
 export default contentType({

@@ -1,5 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { integer, longText, plain, text, yesOrNo } from './helpers/fields';
+
 import { HTTPS } from './helpers/values';
 
 export default contentType({

@@ -1,5 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { choice, integer, text } from './helpers/fields';
+
 import { FIRST_ICONS } from './helpers/values';
 
 export default contentType({

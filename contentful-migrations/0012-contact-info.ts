@@ -1,5 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { choice, integer, plain, text } from './helpers/fields';
+
 import { FIRST_ICONS, HREF } from './helpers/values';
 
 export default contentType({

@@ -1,5 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { lines, picture, plain, text } from './helpers/fields';
+
 import { HREF } from './helpers/values';
 
 export default contentType({

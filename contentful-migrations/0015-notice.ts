@@ -1,5 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { moment, plain, text, yesOrNo } from './helpers/fields';
+
 import { HREF } from './helpers/values';
 
 export default contentType({

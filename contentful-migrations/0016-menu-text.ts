@@ -1,5 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { longText, plain, richText, text } from './helpers/fields';
+
 import { HREF } from './helpers/values';
 
 const header = (id: string, name: string, help: string) => text(id, name, help, { tab: 'header' });

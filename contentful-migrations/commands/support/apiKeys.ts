@@ -1,0 +1,63 @@
+/** The keys that the site reads the space with. */
+import type { ApiKeyProps } from 'contentful-management';
+import { statusOf } from './failures';
+import { outcome, type Outcome } from './outcome';
+import { allOf, type OpenSpace } from './space';
+
+const MASTER = 'master';
+
+/** Name of the key, one per environment. */
+const keyName = (environmentId: string): string =>
+  environmentId === MASTER ? 'Website' : `Website (${environmentId})`;
+
+const BY_HAND =
+  'Make a key in Contentful under Settings, API keys, and put its space id and its “Content Delivery API – access token” into .env as CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.';
+
+const opens = (key: ApiKeyProps, environmentId: string): boolean =>
+  key.environments.some(({ sys }) => sys.id === environmentId);
+
+const envLines = async ({ client, settings }: OpenSpace, key: ApiKeyProps) => {
+  const preview = await client.previewApiKey.get({ previewApiKeyId: key.preview_api_key.sys.id });
+  return [
+    `CONTENTFUL_SPACE_ID=${settings.spaceId}`,
+    `CONTENTFUL_ENVIRONMENT=${settings.environmentId}`,
+    `CONTENTFUL_ACCESS_TOKEN=${key.accessToken}`,
+    '# A preview build reads drafts with these two instead:',
+    `# CONTENTFUL_ACCESS_TOKEN=${preview.accessToken}`,
+    '# CONTENTFUL_HOST=preview.contentful.com',
+  ];
+};
+
+/** Makes a delivery key with its preview key, unless the environment has the site's already. */
+export const ensureApiKey = async (space: OpenSpace): Promise<Outcome> => {
+  const { client, settings } = space;
+  const name = keyName(settings.environmentId);
+  try {
+    const keys = await allOf((query) => client.apiKey.getMany({ query }));
+    const there = keys.find((key) => key.name === name && opens(key, settings.environmentId));
+    if (there) {
+      return outcome({
+        existed: [
+          `Delivery and preview key “${name}”; its tokens are in Contentful under Settings, API keys`,
+        ],
+      });
+    }
+    const key = await client.apiKey.create(
+      {},
+      {
+        name,
+        description: 'Reads the content of the website.',
+        environments: [
+          { sys: { type: 'Link', linkType: 'Environment', id: settings.environmentId } },
+        ],
+      },
+    );
+    return outcome({
+      done: [`Delivery and preview key “${name}”`],
+      env: await envLines(space, key),
+    });
+  } catch (error) {
+    if (![403, 404, 422].includes(statusOf(error) ?? 0)) throw error;
+    return outcome({ left: [BY_HAND] });
+  }
+};

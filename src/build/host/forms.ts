@@ -1,0 +1,137 @@
+/** The host's form handling, as far as a site can notice it. */
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { listFiles } from './files';
+import { stampOf } from './hostRules';
+
+/** Most bytes of one submission, files included. */
+export const FORM_LIMIT = 8 * 1024 * 1024;
+
+/** A form as the host found it in the built HTML. */
+export interface FormSkeleton {
+  readonly name: string;
+  /** Field that only robots fill. */
+  readonly honeypot?: string;
+  readonly action?: string;
+}
+
+/** A received form post. */
+export interface Submission {
+  readonly form: string;
+  /** Path that it was posted to. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly files: readonly {
+    readonly field: string;
+    readonly name: string;
+    readonly type: string;
+    readonly size: number;
+  }[];
+  /** True when the honeypot was filled: the host keeps such a post out of the inbox. */
+  readonly spam: boolean;
+}
+
+export type FormAnswer =
+  | { readonly status: 200; readonly submission: Submission; readonly skeleton: FormSkeleton }
+  | { readonly status: 400 | 404 | 413 };
+
+/**
+ * Reads a form post and checks it against the forms of the site.
+ *
+ * @param skeletons forms that the host knows
+ * @returns 413 above the limit, 400 for a body that is no form, 404 for a form nobody knows
+ */
+export async function receiveForm(
+  request: IncomingMessage,
+  requested: string,
+  skeletons: readonly FormSkeleton[],
+): Promise<FormAnswer> {
+  const body = await readBody(request);
+  if (body === undefined) return { status: 413 };
+  let data: FormData;
+  try {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    data = await new Response(body, { headers }).formData();
+  } catch {
+    return { status: 400 };
+  }
+  const skeleton = skeletons.find(({ name }) => name === data.get('form-name'));
+  if (!skeleton) return { status: 404 };
+  return { status: 200, submission: toSubmission(data, requested, skeleton), skeleton };
+}
+
+/** Adds a submission to a file of JSON lines. */
+export async function recordSubmission(file: string, submission: Submission): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await appendFile(file, `${JSON.stringify(submission)}\n`);
+}
+
+/** Finds the forms in all pages of a site; looks again when another build is served. */
+export function siteForms(output: string): () => Promise<readonly FormSkeleton[]> {
+  let stamp = '';
+  let forms: Promise<readonly FormSkeleton[]> | undefined;
+  return async () => {
+    const now = await stampOf(path.join(output, 'build.json'), path.join(output, 'index.html'));
+    if (forms === undefined || now !== stamp) {
+      stamp = now;
+      forms = findForms(output);
+    }
+    return forms;
+  };
+}
+
+async function findForms(output: string): Promise<readonly FormSkeleton[]> {
+  const found = new Map<string, FormSkeleton>();
+  for (const file of await listFiles(output)) {
+    if (!file.endsWith('.html')) continue;
+    for (const form of formsIn(await readFile(path.join(output, file), 'utf8'))) {
+      found.set(form.name, found.get(form.name) ?? form);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The forms of one page that are marked for the host. */
+export function formsIn(html: string): FormSkeleton[] {
+  return [...html.matchAll(/<form\b[^>]*>/g)].flatMap(([tag]) => {
+    const attribute = (name: string): string | undefined =>
+      new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+    const name = attribute('name');
+    if (!name || !/\s(?:data-)?netlify(?:="true"|=""|[\s>])/.test(tag)) return [];
+    const honeypot = attribute('(?:data-)?netlify-honeypot');
+    const action = attribute('action');
+    return [{ name, ...(honeypot ? { honeypot } : {}), ...(action ? { action } : {}) }];
+  });
+}
+
+/** The whole body, or undefined when it is over the limit; it is read to its end either way. */
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    const bytes = part as Buffer;
+    size += bytes.length;
+    if (size <= FORM_LIMIT) parts.push(bytes);
+  }
+  return size <= FORM_LIMIT ? Buffer.concat(parts) : undefined;
+}
+
+function toSubmission(data: FormData, requested: string, skeleton: FormSkeleton): Submission {
+  const fields: Record<string, string[]> = {};
+  const files: Submission['files'][number][] = [];
+  for (const [field, value] of data.entries()) {
+    if (typeof value === 'string') (fields[field] ??= []).push(value);
+    else if (value.size > 0 || value.name !== '') {
+      files.push({ field, name: value.name, type: value.type, size: value.size });
+    }
+  }
+  const trap = skeleton.honeypot === undefined ? [] : (fields[skeleton.honeypot] ?? []);
+  return {
+    form: skeleton.name,
+    path: requested,
+    fields,
+    files,
+    spam: trap.some((value) => value !== ''),
+  };
+}

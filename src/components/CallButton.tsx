@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import type { SiteFacts } from '../content/views';
+import { Icon } from './Icon';
+
+interface CallButtonProps {
+  readonly label: string;
+  /** A second, smaller line. Words in [square brackets] are left out on narrow screens. */
+  readonly note?: string;
+  readonly facts: Pick<SiteFacts, 'phone'>;
+  readonly className?: string;
+}
+
+/** Splits "for [Immediate] help" into its words and the bracketed ones. */
+const NARROW_LESS = /\[([^\]]*)\]\s*/;
+
+const Note = ({ text, phone }: { readonly text: string; readonly phone: string }) => (
+  <>
+    {text.split(NARROW_LESS).map((piece, index) => (
+      // The pieces of one text never change their order.
+      <Fragment key={index}>
+        {index % 2 === 1 ? (
+          <span className="md-up">{piece} </span>
+        ) : (
+          piece.split(phone).map((words, place) => (
+            <Fragment key={place}>
+              {place > 0 && <span className="num nowrap">{phone}</span>}
+              {words}
+            </Fragment>
+          ))
+        )}
+      </Fragment>
+    ))}
+  </>
+);
+
+/** The amber button that dials the company: one line, or two with a note. */
+export const CallButton = ({ label, note, facts, className }: CallButtonProps) => {
+  const classes = ['btn', 'btn-call', note && 'btn-lg', className].filter(Boolean).join(' ');
+  return (
+    <a className={classes} href={facts.phone.href}>
+      <Icon name="phone" />
+      {note ? (
+        <span>
+          <b>{label}</b>
+          <small>
+            <Note text={note} phone={facts.phone.display} />
+          </small>
+        </span>
+      ) : (
+        <span className="num">{label}</span>
+      )}
+    </a>
+  );
+};

@@ -1,0 +1,122 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, INLINES, MARKS, type Block, type Inline } from '@contentful/rich-text-types';
+import { Fragment, type ReactNode } from 'react';
+import type { Embedded, RichTextView, UiTexts } from '../content/views';
+import { EmbeddedBlock } from './EmbeddedBlock';
+import { RichTable } from './RichTable';
+import { SmartLink } from './SmartLink';
+import { capLevel, headingLevels } from './headingLevels';
+
+interface RichTextProps {
+  readonly document: RichTextView;
+  readonly ui: Pick<UiTexts, 'opensElsewhere'>;
+  /** Level of the text's first heading: one below the heading it stands under. */
+  readonly baseLevel?: number;
+  /** The first paragraph is set larger. */
+  readonly lede?: boolean;
+}
+
+type RichNode = Block | Inline;
+
+const HEADINGS = [
+  BLOCKS.HEADING_1,
+  BLOCKS.HEADING_2,
+  BLOCKS.HEADING_3,
+  BLOCKS.HEADING_4,
+  BLOCKS.HEADING_5,
+  BLOCKS.HEADING_6,
+];
+
+const nothing = (): null => null;
+const onlyWords = (_node: RichNode, children: ReactNode): ReactNode => children;
+
+/** A line that an editor broke by hand stays broken. */
+const withLineBreaks = (text: string): ReactNode =>
+  text.includes('\n')
+    ? text.split('\n').map((line, index) => (
+        // The lines of one text never change their order.
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))
+    : text;
+
+const embeddedIn = (node: RichNode): Embedded | undefined => {
+  const target: unknown = node.data.target;
+  return typeof target === 'object' && target !== null && 'type' in target
+    ? (target as Embedded)
+    : undefined;
+};
+
+/** A cell with one paragraph, the usual case, needs no element around it. */
+const cellContent = (cell: RichNode): RichNode[] => {
+  const [only, ...others] = cell.content;
+  return only?.nodeType === BLOCKS.PARAGRAPH && others.length === 0
+    ? ((only as Block).content as RichNode[])
+    : (cell.content as RichNode[]);
+};
+
+const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps): Options => {
+  const levels = headingLevels(document, baseLevel);
+  const levelOf = (node: RichNode) => levels.get(node)?.level ?? capLevel(baseLevel);
+  const opening = lede ? document.content[0] : undefined;
+
+  const heading = (node: RichNode, children: ReactNode) => {
+    const Heading = `h${levelOf(node)}` as const;
+    return <Heading>{children}</Heading>;
+  };
+  const embedded = (node: RichNode) => {
+    const found = embeddedIn(node);
+    return found ? <EmbeddedBlock embedded={found} level={levelOf(node)} /> : null;
+  };
+
+  const options: Options = {
+    stripEmptyTrailingParagraph: true,
+    renderText: withLineBreaks,
+    renderMark: {
+      [MARKS.BOLD]: (text) => <b>{text}</b>,
+      [MARKS.ITALIC]: (text) => <em>{text}</em>,
+      [MARKS.UNDERLINE]: (text) => <u>{text}</u>,
+      [MARKS.CODE]: (text) => <code>{text}</code>,
+      [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
+      [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
+    },
+    renderNode: {
+      ...Object.fromEntries(HEADINGS.map((type) => [type, heading])),
+      [BLOCKS.PARAGRAPH]: (node, children) => (
+        <p className={node === opening ? 'lede' : undefined}>{children}</p>
+      ),
+      [BLOCKS.TABLE]: (node) => (
+        <RichTable
+          table={node}
+          renderCell={(cell) =>
+            documentToReactComponents(
+              { nodeType: BLOCKS.DOCUMENT, data: {}, content: cellContent(cell) as never },
+              options,
+            )
+          }
+        />
+      ),
+      [BLOCKS.EMBEDDED_ENTRY]: embedded,
+      [BLOCKS.EMBEDDED_ASSET]: embedded,
+      [BLOCKS.EMBEDDED_RESOURCE]: nothing,
+      [INLINES.EMBEDDED_ENTRY]: nothing,
+      [INLINES.EMBEDDED_RESOURCE]: nothing,
+      [INLINES.ENTRY_HYPERLINK]: onlyWords,
+      [INLINES.ASSET_HYPERLINK]: onlyWords,
+      [INLINES.RESOURCE_HYPERLINK]: onlyWords,
+      [INLINES.HYPERLINK]: (node, children) => (
+        <SmartLink href={String(node.data.uri)} elsewhere={ui.opensElsewhere}>
+          {children}
+        </SmartLink>
+      ),
+    },
+  };
+  return options;
+};
+
+/** Formatted text from an editor. Parts of a kind the site does not know are left out. */
+export const RichText = (props: RichTextProps) => (
+  <div className="rich">{documentToReactComponents(props.document, optionsFor(props))}</div>
+);

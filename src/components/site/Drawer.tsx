@@ -1,0 +1,196 @@
+import { css } from '@emotion/react';
+import type { HeaderView } from '../../content/views';
+import { Button } from '../Button';
+import { CallButton } from '../CallButton';
+import { Icon } from '../Icon';
+import { Logo } from '../Logo';
+import { SmartLink } from '../SmartLink';
+import { ColorModeSwitch } from '../interactive/ColorModeSwitch';
+import { currentMark, type Whereabouts } from './currentMark';
+import { DRAWER_ID } from './drawerId';
+import { useDrawer } from './useDrawer';
+
+const styles = css`
+  position: fixed;
+  inset: 0 0 auto 0;
+  width: 100%;
+  max-width: none;
+  max-height: 100dvh;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+  &:popover-open {
+    animation: drop var(--t3) var(--ease);
+  }
+  @keyframes drop {
+    from {
+      transform: translateY(-100%);
+    }
+  }
+  &::backdrop {
+    background: rgb(6 14 9 / 0.6);
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 4.25rem;
+  }
+  .close {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.9rem;
+    font-weight: 600;
+    background: none;
+    border: 0;
+    border-radius: var(--r-md);
+    box-shadow: inset 0 0 0 1.5px var(--deep-ink-2);
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  nav a,
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.5rem;
+    font: 500 1.5rem/1.2 var(--font-display);
+    color: var(--deep-ink);
+    text-decoration: none;
+    border-bottom: 1px solid var(--deep-rule);
+  }
+  nav a:hover,
+  summary:hover,
+  nav a[aria-current] {
+    color: var(--amber);
+  }
+  nav a:focus-visible,
+  summary:focus-visible {
+    outline-offset: -3px;
+  }
+  details[open] > summary .icon {
+    transform: rotate(180deg);
+  }
+  details a {
+    justify-content: flex-start;
+    gap: 0.8rem;
+    min-height: 3rem;
+    font: 480 1.125rem/1.2 var(--font-text);
+    border: 0;
+  }
+  details a .icon {
+    color: var(--amber);
+  }
+  details[open] {
+    border-bottom: 1px solid var(--deep-rule);
+  }
+  .foot {
+    position: sticky;
+    bottom: 0;
+    display: grid;
+    gap: 0.75rem;
+    padding-block: 1.25rem;
+    background: var(--deep);
+  }
+`;
+
+interface DrawerProps {
+  readonly header: HeaderView;
+  readonly here: Whereabouts;
+}
+
+/**
+ * The menu of narrow screens, from the top. A popover opens and closes without JavaScript; with it,
+ * the focus is kept inside as long as it is open.
+ */
+export const Drawer = ({ header, here }: DrawerProps) => {
+  const { facts, menu, links, services, quoteHref } = header;
+  const { ref, close } = useDrawer();
+  return (
+    <div
+      className="drawer on-deep"
+      id={DRAWER_ID}
+      popover="auto"
+      role="dialog"
+      aria-label={menu.drawerLabel}
+      ref={ref}
+      css={styles}
+    >
+      <div className="wrap">
+        <div className="top">
+          <Logo />
+          <button
+            className="close"
+            type="button"
+            popovertarget={DRAWER_ID}
+            popovertargetaction="hide"
+          >
+            <Icon name="x" />
+            {menu.closeLabel}
+          </button>
+        </div>
+        <nav aria-label={menu.drawerLabel}>
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                {link.services ? (
+                  <details>
+                    <summary>
+                      {link.label}
+                      <Icon name="chevron-down" />
+                    </summary>
+                    <ul>
+                      {services.map((service) => (
+                        <li key={service.href}>
+                          <SmartLink href={service.href} onClick={close}>
+                            <Icon name={service.icon} />
+                            {service.title}
+                          </SmartLink>
+                        </li>
+                      ))}
+                      <li>
+                        <SmartLink
+                          href={link.href}
+                          onClick={close}
+                          aria-current={currentMark(link.href, here)}
+                        >
+                          <Icon name="arrow-right" />
+                          {menu.allServices}
+                        </SmartLink>
+                      </li>
+                    </ul>
+                  </details>
+                ) : (
+                  <SmartLink
+                    href={link.href}
+                    onClick={close}
+                    aria-current={currentMark(link.href, here)}
+                  >
+                    {link.label}
+                  </SmartLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="foot">
+          <CallButton label={menu.drawerCall} facts={facts} />
+          <Button href={quoteHref} variant="quote" onClick={close}>
+            {menu.drawerQuote}
+          </Button>
+          <ColorModeSwitch label={menu.darkMode} id="color-mode-menu" />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,219 @@
+import { css } from '@emotion/react';
+import type { FooterView } from '../../content/views';
+import { Icon } from '../Icon';
+import { Logo } from '../Logo';
+import { RichText } from '../RichText';
+import { Rings } from '../Rings';
+import { SmartLink } from '../SmartLink';
+import { FooterContact } from './FooterContact';
+
+const styles = css`
+  position: relative;
+  overflow: clip;
+  > .rings {
+    --ring-op: 0.12;
+    right: -20rem;
+    bottom: -24rem;
+    width: 64rem;
+  }
+  > .wrap {
+    position: relative;
+    padding-block: clamp(3.5rem, 6vw, 6rem) 1.5rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--deep-ink);
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: var(--amber);
+  }
+  h2 {
+    max-width: 12em;
+    font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+  }
+  h3 {
+    margin-bottom: 0.5rem;
+    font: 600 var(--fs-sm) / 1.3 var(--font-text);
+    letter-spacing: 0;
+    color: var(--deep-ink-2);
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  .words p {
+    max-width: 32em;
+    margin-top: 1.25rem;
+    color: var(--deep-ink-2);
+  }
+  .words p + p {
+    margin-top: 1em;
+  }
+  .services {
+    columns: 2;
+    column-gap: 1.25rem;
+    font-size: var(--fs-sm);
+  }
+  .services a {
+    line-height: 1.25;
+    padding-block: 0.25rem;
+  }
+  .services li {
+    break-inside: avoid;
+  }
+  .hours b {
+    display: block;
+    font: 330 4.5rem/1 var(--font-display);
+    letter-spacing: -0.045em;
+    color: var(--amber);
+  }
+  .bottom {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem 2.5rem;
+    align-items: center;
+    margin-top: 3rem;
+    padding-top: 1.25rem;
+    font-size: var(--fs-sm);
+    color: var(--deep-ink-2);
+    border-top: 1px solid var(--deep-rule);
+  }
+  .bottom > p {
+    flex: 1 1 22rem;
+  }
+  .bottom .icon {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-left: 0.5rem;
+  }
+  .credits {
+    flex: 1 1 100%;
+    font-size: var(--fs-xs);
+    line-height: 1.5;
+  }
+  .credits summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--deep-ink);
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+    text-underline-offset: 0.22em;
+  }
+  .credits .rich {
+    max-width: 60em;
+    padding-bottom: 1rem;
+  }
+  .credits .rich > * + * {
+    margin-top: 0.6em;
+  }
+  .credits a {
+    display: inline;
+    text-decoration-color: var(--amber);
+  }
+  @media (max-width: 61.99em) {
+    padding-bottom: calc(4rem + env(safe-area-inset-bottom));
+    .links ul {
+      columns: 2;
+    }
+    .bottom {
+      gap: 0.5rem 2rem;
+    }
+  }
+  @media (max-width: 24em) {
+    .services,
+    .links ul {
+      columns: 1;
+    }
+  }
+  @media print {
+    .words,
+    .services,
+    .links,
+    .services-block,
+    .hours,
+    .bottom a,
+    .credits {
+      display: none;
+    }
+    > .wrap {
+      padding-block: 0;
+    }
+    .bottom {
+      margin-top: 0;
+    }
+  }
+`;
+
+interface SiteFooterProps {
+  readonly footer: FooterView & {
+    /** Spoken after links to other sites. */
+    readonly opensElsewhere?: string;
+  };
+}
+
+/** The foot of every page: what the company does, where to go next, when it can be reached. */
+export const SiteFooter = ({ footer }: SiteFooterProps) => {
+  const { facts, menu, links, services, credits, opensElsewhere } = footer;
+  return (
+    <footer className="footer on-deep" css={styles}>
+      <Rings form="corner" />
+      <div className="wrap">
+        <div className="g12">
+          <div className="c4 words">
+            <h2>{menu.footerHeading}</h2>
+            <p>{menu.footerText1}</p>
+            <p>{menu.footerText2}</p>
+          </div>
+          <div className="c4 services-block">
+            <h3>{menu.servicesHeading}</h3>
+            <ul className="services">
+              {services.map((service) => (
+                <li key={service.href}>
+                  <SmartLink href={service.href}>{service.linkTitle}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className="c2 links" aria-label={menu.footerLabel}>
+            <h3>{menu.linksHeading}</h3>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <SmartLink href={link.href}>{link.label}</SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="c2 hours">
+            <h3>{menu.hoursHeading}</h3>
+            <b className="num">{facts.hours}</b>
+            <span>{menu.hoursNote}</span>
+          </div>
+        </div>
+        <FooterContact facts={facts} menu={menu} />
+        <div className="bottom">
+          <SmartLink href="/" aria-label={menu.logoLabel}>
+            <Logo />
+          </SmartLink>
+          <p>
+            {menu.copyright} {menu.footerText}
+          </p>
+          <a href="#top">
+            {menu.backToTop}
+            <Icon name="arrow-up" />
+          </a>
+          {credits && (
+            <details className="credits">
+              <summary>{menu.creditsLabel}</summary>
+              <RichText document={credits} ui={{ opensElsewhere: opensElsewhere ?? '' }} />
+            </details>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,35 @@
+/**
+ * Files in `static/assets`, whose names hold the first eight hex digits of their SHA-256, so that a
+ * browser may keep them forever. A test compares names and contents.
+ */
+const at = (file: string): string => `/assets/${file}`;
+
+export const FONT_FILES = {
+  display: at('fraunces.7f9d191d.woff2'),
+  text: at('source-sans-3.7a19a702.woff2'),
+  textItalic: at('source-sans-3-italic.9a15dafc.woff2'),
+} as const;
+
+/** Growth rings, used as CSS masks over a color so that one file serves both color modes. */
+export const MASK_FILES = {
+  ringsWide: at('rings-wide.b70cb119.svg'),
+  ringsCorner: at('rings-corner.fbca52a6.svg'),
+  ringsDisc: at('rings-disc.80464d6f.svg'),
+  ringsSap: at('rings-sap.be91528d.svg'),
+  coreStrip: at('core-strip.a454e4cb.svg'),
+  slice: at('slice.9c244865.svg'),
+  ring1: at('ring-1.e78804dc.svg'),
+  ring2: at('ring-2.41c7b546.svg'),
+  ring3: at('ring-3.37b479fd.svg'),
+  ring4: at('ring-4.d623f18a.svg'),
+  ring5: at('ring-5.f27efb5b.svg'),
+} as const;
+
+/** Sprites: `<use href="…#name">`. Their colors are the custom properties of the place of use. */
+export const SPRITE_FILES = {
+  drawings: at('drawings.b8dee5cb.svg'),
+  logo: at('logo.08d307c3.svg'),
+} as const;
+
+/** What every page needs for its first screen; the document head preloads these. */
+export const fontPreloads: readonly string[] = [FONT_FILES.display, FONT_FILES.text];

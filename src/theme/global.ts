@@ -1,0 +1,51 @@
+/** Reset and the look of bare elements. */
+import { BELOW } from './tokens';
+
+export const globalCss = `
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 6rem; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--fs-md)/var(--lh-text) var(--font-text); text-wrap: pretty; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+img, svg { display: block; max-width: 100%; }
+img { height: auto; filter: var(--photo); }
+picture { display: contents; }
+h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, table { margin: 0; }
+ul[class], ol[class] { list-style: none; padding: 0; }
+h1, h2, h3, h4, h5, h6 { font-family: var(--font-display); line-height: var(--lh-head); text-wrap: balance; letter-spacing: -.018em; overflow-wrap: anywhere; }
+h1 { font-size: var(--fs-h1); font-weight: 480; letter-spacing: -.028em; line-height: 1.04; }
+h2 { font-size: var(--fs-h2); font-weight: 460; letter-spacing: -.024em; }
+h3 { font-size: var(--fs-h3); font-weight: 520; }
+h4 { font-size: var(--fs-h4); font-weight: 560; }
+h5, h6 { font-size: var(--fs-md); font-weight: 560; }
+b, strong { font-weight: 640; }
+a { color: var(--link); text-decoration: underline; text-decoration-color: var(--amber); text-decoration-thickness: .11em; text-underline-offset: .22em; transition: text-decoration-thickness var(--t1), color var(--t1); }
+a:hover { text-decoration-thickness: .2em; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: var(--r-sm); }
+::selection { background: var(--amber); color: var(--amber-ink); }
+button, input, textarea, select { font: inherit; color: inherit; }
+button, summary { cursor: pointer; }
+summary { list-style: none; }
+summary::-webkit-details-marker { display: none; }
+address { font-style: normal; }
+time, .date { font-size: var(--fs-sm); color: var(--ink-2); font-variant-numeric: lining-nums; }
+.table-wrap { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; text-align: left; }
+th, td { padding: 1.05rem 1.25rem 1.05rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; line-height: 1.45; }
+thead th { font-weight: 560; font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
+tbody th { font: 540 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
+caption { text-align: left; font-size: var(--fs-xs); color: var(--ink-2); caption-side: bottom; padding-top: .75rem; }
+main:focus { outline: none; }
+#gatsby-focus-wrapper { outline: none; }
+#gatsby-announcer { position: absolute; top: 0; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
+@media (max-width: ${BELOW.lg}) {
+  html { scroll-padding: 5.25rem 0 6rem; }
+}
+@media (max-width: ${BELOW.md}) {
+  .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .stack tr { display: block; padding-block: 1rem; border-bottom: 1px solid var(--rule); }
+  .stack th, .stack td { display: block; padding: .15rem 0; border: 0; }
+  .stack td[data-l]::before { content: attr(data-l) " "; color: var(--ink-2); font-size: var(--fs-xs); display: block; margin-top: .4rem; }
+}
+@media (prefers-reduced-motion: reduce) {
+  *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }
+}
+`;

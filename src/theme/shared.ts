@@ -1,0 +1,109 @@
+/** Classes that more than one component or section uses. */
+import { BELOW, BREAKPOINTS } from './tokens';
+
+const mask = (image: string, place: string): string =>
+  `-webkit-mask: ${image} ${place}; mask: ${image} ${place};`;
+
+const CORE_STRIP = `height: 1.25rem; background: var(--ring); opacity: .42; ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')}`;
+
+/** How far a picture must reach to bleed off the page. */
+const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
+
+const columns = [2, 3, 4, 5, 6, 7, 8, 9]
+  .map((width) => `.c${width} { grid-column-end: span ${width}; }`)
+  .join(' ');
+const offsets = [2, 5, 6, 7, 8, 9]
+  .map((start) => `.o${start} { grid-column-start: ${start}; }`)
+  .join(' ');
+
+const layout = `
+.wrap { width: min(100% - 2 * var(--gutter), var(--content)); margin-inline: auto; }
+.sec { padding-block: var(--sec); position: relative; }
+.sunk { background: var(--sunk); }
+.clip { overflow: clip; }
+.g12 { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }
+@media (min-width: ${BREAKPOINTS.lg}) { .g12 { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .c12 { grid-column: 1/-1; } ${offsets} }
+.withside { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 5rem); }
+.side { align-self: start; display: grid; gap: 2.25rem; }
+@media (min-width: ${BREAKPOINTS.lg}) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } .side { position: sticky; top: 7.25rem; } }
+.frame { overflow: hidden; border-radius: var(--r-sm); background: var(--sunk); }
+.frame img { width: 100%; height: 100%; object-fit: cover; }
+.bleed-r { margin-right: ${BLEED}; }
+.bleed-l { margin-left: ${BLEED}; }
+.bleed-l figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
+@media (max-width: ${BELOW.md}) { .bleed-r figcaption { padding-right: var(--gutter); } }
+.actions { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }
+@media (max-width: ${BELOW.md}) { .actions .btn { flex: 1 1 auto; } }
+.later { content-visibility: auto; contain-intrinsic-block-size: auto var(--later, 48rem); }
+`;
+
+const text = `
+.lede { font-size: var(--fs-lg); line-height: 1.5; color: var(--ink-2); max-width: 36em; }
+.measure { max-width: 38em; }
+.measure > * + * { margin-top: 1.1em; }
+.kicker { display: flex; align-items: center; gap: .6rem; font-weight: 620; font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; }
+.kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
+.caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
+.num { font-variant-numeric: lining-nums tabular-nums; }
+.nowrap { white-space: nowrap; }
+.tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; white-space: nowrap; }
+.md-up { display: none; }
+@media (min-width: ${BREAKPOINTS.md}) { .md-up { display: inline; } }
+.vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.more { display: inline-flex; align-items: center; gap: .5rem; font-weight: 620; min-height: 2.75rem; }
+.more .icon { width: 1.25rem; height: 1.25rem; transition: transform var(--t2) var(--ease); }
+.more:hover .icon { transform: translateX(.3rem); }
+.icon { width: 1.5rem; height: 1.5rem; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+.il svg { width: 100%; }
+.printonly { display: none; }
+`;
+
+const motif = `
+.rings { position: absolute; pointer-events: none; background: var(--ring); opacity: var(--ring-op); aspect-ratio: 1; ${mask('var(--rings-wide)', 'center/100% no-repeat')} }
+.rings.corner { -webkit-mask-image: var(--rings-corner); mask-image: var(--rings-corner); }
+.rings.disc { -webkit-mask-image: var(--rings-disc); mask-image: var(--rings-disc); }
+@media (max-width: ${BELOW.md}) { .sec:not(.on-deep) > .rings { --ring-op: .07 !important; } }
+.core { ${CORE_STRIP} }
+`;
+
+const buttons = `
+.btn { display: inline-flex; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: 620 1.0625rem/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
+.btn:focus-visible { border-radius: var(--r-md); }
+.btn-call { background: var(--amber); color: var(--amber-ink); box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
+.btn-call:hover { background: var(--amber-hi); }
+.btn-call:active { transform: translateY(2px); box-shadow: inset 0 -1px 0 var(--amber-edge); }
+.btn-quote { background: transparent; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }
+.btn-quote:hover { background: var(--ink); color: var(--paper); }
+.on-deep .btn-quote:hover { color: var(--deep); }
+.btn-quote:active { transform: translateY(2px); }
+.btn-solid { background: var(--brand); color: var(--paper); }
+.btn-solid:hover { background: var(--ink); }
+.btn-solid:active { transform: translateY(2px); }
+.on-deep .btn-solid { background: var(--deep-ink); color: var(--deep); }
+.btn[disabled], .btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
+.btn-lg { min-height: 4.25rem; padding: .8rem 1.75rem; text-align: left; justify-content: flex-start; }
+.btn-lg b { display: block; font: 620 1.1875rem/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
+.btn-lg small { display: block; font-size: 1rem; font-weight: 480; margin-top: .2rem; }
+.btn-lg .icon { width: 1.75rem; height: 1.75rem; }
+@media (forced-colors: active) { .btn { border: 2px solid ButtonText; } }
+`;
+
+const boxes = `
+.callout { display: grid; grid-template-columns: 2rem minmax(0, 1fr); gap: 1rem; background: var(--sunk); padding: 1.25rem 1.5rem 1.35rem 1.25rem; border-radius: var(--r-md); line-height: 1.5; }
+.callout .icon { width: 1.75rem; height: 1.75rem; color: var(--amber-text); }
+.callout b { display: block; }
+.callout.warn { background: var(--danger-bg); }
+.callout.warn .icon { color: var(--danger); }
+.need { position: relative; overflow: clip; padding: 1.75rem 1.5rem 1.5rem; border-radius: var(--r-md); }
+.need > * { position: relative; }
+.need h2 { font-size: 1.75rem; margin-bottom: .5rem; }
+.need p { color: var(--deep-ink-2); line-height: 1.45; }
+.need .tel { display: block; font-size: 2rem; line-height: 1.2; color: var(--amber); margin-block: .75rem 1rem; text-decoration: none; padding-block: .25rem; }
+.need .tel:hover { text-decoration: underline; text-decoration-thickness: .06em; }
+.need .btn { width: 100%; }
+.need .rings { position: absolute; width: 26rem; right: -14rem; top: -13rem; }
+`;
+
+export const sharedCss = layout + text + motif + buttons + boxes;
+
+export { CORE_STRIP, mask };

@@ -13,8 +13,8 @@ const plainText = (node: Node): string =>
   helpers.isText(node) ? node.value : node.content.map(plainText).join('');
 
 const rowsOf = (table: Block | Inline): readonly (readonly Block[])[] =>
-  table.content
-    .filter((row): row is Block => row.nodeType === BLOCKS.TABLE_ROW)
+  (table.content as readonly Block[])
+    .filter((row) => row.nodeType === BLOCKS.TABLE_ROW)
     .map((row) => row.content as readonly Block[]);
 
 const isHeader = (cell: Block): boolean => cell.nodeType === BLOCKS.TABLE_HEADER_CELL;

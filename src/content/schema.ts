@@ -57,6 +57,7 @@ const assetType = `type ContentfulAsset implements Node @dontInfer {
   updatedAt: String
   title: String
   description: String
+  filename: String
   url: String
   mimeType: String
   width: Int
@@ -80,7 +81,7 @@ export const contentQuery = (): string => {
   return `query Content {
 ${types.join('\n')}
   asset: allContentfulAsset {
-    nodes { contentful_id updatedAt title description url mimeType width height size }
+    nodes { contentful_id updatedAt title description filename url mimeType width height size }
   }
 }`;
 };

@@ -21,6 +21,7 @@ interface Item {
 }
 
 interface File {
+  readonly fileName?: string;
   readonly url?: string;
   readonly contentType?: string;
   readonly details?: {
@@ -72,6 +73,7 @@ const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
     updatedAt: sys.updatedAt,
     title,
     description,
+    filename: file.fileName,
     url: file.url === undefined ? undefined : `https:${file.url}`,
     mimeType: file.contentType,
     width: file.details?.image?.width,

@@ -95,7 +95,8 @@ export class AssemblyContext {
     const text = (value: string): string => this.text(entry, field, value);
     return this.input.pictures.place(source, slot, {
       alt: source.alt === '' ? '' : text(source.alt),
-      caption: source.caption === undefined ? undefined : text(source.caption),
+      // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
+      caption: slot !== 'inline' || source.caption === undefined ? undefined : text(source.caption),
     });
   }
 

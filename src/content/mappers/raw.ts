@@ -13,6 +13,7 @@ export interface RawAsset {
   readonly updatedAt?: string | null;
   readonly title?: string | null;
   readonly description?: string | null;
+  readonly filename?: string | null;
   readonly url?: string | null;
   readonly mimeType?: string | null;
   readonly width?: number | null;

@@ -43,6 +43,19 @@ const references = (raw: unknown, lookup: Lookup): readonly Reference[] =>
     return [];
   });
 
+const words = (name: string): string =>
+  name
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Contentful wants a title for every file; one that only repeats the file's name is no caption. */
+const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
+  const caption = text(title);
+  return caption === undefined || words(caption) === words(filename ?? '') ? undefined : caption;
+};
+
 /** A Contentful asset as a picture, or undefined when it is none. */
 export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
   const { url, width, height, mimeType } = asset;
@@ -56,7 +69,7 @@ export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
     mimeType,
     size: asset.size ?? 0,
     alt: text(asset.description) ?? text(asset.title) ?? '',
-    caption: text(asset.title),
+    caption: assetCaption(asset),
   };
 };
 

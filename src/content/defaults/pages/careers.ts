@@ -41,8 +41,8 @@ export const careers = pageOf(
   [
     section('roles', 'roles', {
       heading: 'Three ways onto the crew',
-      intro: 'Climb, tie in, check, cut. In that order, every time.',
       body: roles,
+      pictureCaption: 'Climb, tie in, check, cut. In that order, every time.',
     }),
     section('pictureText', 'how we treat each other', {
       heading: 'How we treat each other',

@@ -30,14 +30,14 @@ So before we cut, we ask what lies beneath. Sometimes the answer is to shorten a
 
 ## Plant what belongs here
 
-Native trees and the insects of Connecticut grew up together. An oak feeds the caterpillars of hundreds of kinds of moths and butterflies, and nearly every songbird raises its young on caterpillars. A tree from another continent may be lovely, and almost nothing will eat it.
+Native trees and the insects of Connecticut grew up together. An oak feeds the caterpillars of hundreds of kinds of moths and butterflies, and most songbirds raise their young on insects, caterpillars above all. A tree from another continent may be lovely, and almost nothing will eat it.
 
 Good choices for yards around {{city}}:
 
 - **Room to spread:** white oak, red oak, sugar maple away from road salt, tulip tree, American linden
-- **Wet ground:** red maple, swamp white oak, river birch, black gum
+- **Wet ground:** red maple, swamp white oak, sycamore, black gum
 - **Dry or poor soil:** scarlet oak, black oak, eastern red cedar
-- **Under wires, or close to the house:** serviceberry, eastern redbud, American hornbeam, pagoda dogwood
+- **Under wires, or close to the house:** serviceberry, American hornbeam, flowering dogwood, pagoda dogwood
 
 Plant a few different kinds. A street with only one kind of tree is one new beetle away from being bare, as everyone learned from the elms and learned again from the ash. Our page on [tree planting](/tree-planting/) covers depth, width and the first two summers of water.
 

@@ -41,7 +41,7 @@ export async function readHostRules(output: string): Promise<HostRules> {
     configRedirects: [],
     minimal: false,
   });
-  const complaints = [...headers.errors, ...redirects.errors];
+  const complaints: unknown[] = [...headers.errors, ...(redirects.errors as unknown[])];
   if (complaints.length > 0) throw new Error(complaints.map(String).join('\n'));
   const rules = redirects.redirects.filter(isParsedRedirect).map((redirect) => ({
     pattern: pathPattern(redirect.path),
@@ -50,17 +50,17 @@ export async function readHostRules(output: string): Promise<HostRules> {
   }));
   return {
     headersFor: (requested) =>
-      Object.assign(
-        {},
-        ...headers.headers
-          .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(requested))
-          .map(({ values }) => values),
-      ),
+      headers.headers
+        .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(requested))
+        .reduce<Record<string, string>>((all, { values }) => ({ ...all, ...values }), {}),
     redirectFor: (requested) => {
       for (const { pattern, to, status } of rules) {
         const parts = pattern.exec(requested)?.groups;
         if (parts)
-          return { status, to: to.replace(/:([a-z]\w*)/gi, (_, name) => parts[name] ?? '') };
+          return {
+            status,
+            to: to.replace(/:([a-z]\w*)/gi, (_, name: string) => parts[name] ?? ''),
+          };
       }
       return undefined;
     },

@@ -93,7 +93,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const encoders = {
   br: (content: Buffer) => promisify(brotliCompress)(content, BROTLI),
   gzip: (content: Buffer) => promisify(gzip)(content),
-  identity: async (content: Buffer) => content,
 } as const;
 
 /** Compressed files kept in memory, by name, version and encoding. */

@@ -2,7 +2,6 @@
  * Where “Open preview” in Contentful leads. The API of content previews is not in Contentful's
  * reference, but its own web app and tools use it: `preview_environments` of a space.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { statusOf } from './failures';
 import { outcome, type Outcome } from './outcome';
 import type { OpenSpace } from './space';
@@ -11,8 +10,8 @@ const MASTER = 'master';
 const NAME = 'Website';
 
 interface Configuration {
-  readonly entityType: string;
-  readonly entityId: string;
+  readonly entityType?: string;
+  readonly entityId?: string;
   /** Older name of `entityId`, which parts of Contentful still read. */
   readonly contentType: string;
   readonly url: string;
@@ -62,12 +61,14 @@ const byHand = (site: string): string =>
   `In Contentful under Settings, Content preview, add “${NAME}” with these addresses: pages and services ${site}/{entry.fields.slug}/, blog posts ${site}/blog/{entry.fields.slug}/.`;
 
 const isAsWanted = (there: Preview, wish: readonly Configuration[]): boolean =>
-  wish.every((one) => {
-    const found = there.configurations.find(
-      (other) => (other.entityId ?? other.contentType) === one.entityId,
-    );
-    return found !== undefined && isDeepStrictEqual({ ...one, ...found }, one);
-  });
+  wish.every((one) =>
+    there.configurations.some(
+      (other) =>
+        (other.entityId ?? other.contentType) === one.entityId &&
+        other.url === one.url &&
+        other.enabled,
+    ),
+  );
 
 /** Makes the content preview, or brings one of the same name up to date. */
 export const ensurePreview = async ({ client, settings }: OpenSpace): Promise<Outcome> => {

@@ -1,0 +1,229 @@
+import { contentTypeIds, type ContentTypeId } from '../../src/content/model';
+import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { contentOf, managementGet, run, writesTo } from './support/commands';
+import { expectedEditor, expectedType } from './support/expectedTypes';
+import { HAND_MADE_BLOG_POST, OTHER_TYPE, otherSites, fillUsedSpace } from './support/usedSpace';
+
+jest.setTimeout(120_000);
+
+let fake: FakeContentful;
+beforeEach(async () => {
+  fake = await startFakeContentful();
+});
+afterEach(() => fake.close());
+
+type Body = Record<string, unknown>;
+
+const typeOf = async (id: string): Promise<Body> => {
+  const { sys: _sys, ...body } = await managementGet<Body>(
+    fake,
+    `/environments/master/content_types/${id}`,
+  );
+  return body;
+};
+
+const editorOf = async (id: string): Promise<Body> => {
+  const { sys: _sys, ...body } = await managementGet<Body>(
+    fake,
+    `/environments/master/content_types/${id}/editor_interface`,
+  );
+  return body;
+};
+
+/** Everything about the model that a second run could disturb. */
+const wholeModel = async (): Promise<unknown> =>
+  Promise.all(
+    fake.space.contentTypeIds().map(async (id) => [id, await typeOf(id), await editorOf(id)]),
+  );
+
+const expectModel = async (ids: readonly ContentTypeId[] = contentTypeIds): Promise<void> => {
+  for (const id of ids) {
+    expect([id, await typeOf(id)]).toEqual([id, expectedType(id)]);
+    expect([id, await editorOf(id)]).toEqual([id, expectedEditor(id)]);
+  }
+};
+
+describe('in an empty space', () => {
+  it('makes exactly the content model, within the limits of a free space', async () => {
+    const { code, stderr, leftovers } = await run(fake, 'migrate');
+    expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: '', leftovers: [] });
+    await expectModel();
+    const ids = fake.space.contentTypeIds();
+    expect([...ids].sort()).toEqual([...contentTypeIds, 'migrationRecord'].sort());
+    expect(ids.length).toBeLessThanOrEqual(20);
+    const sizes = await Promise.all(ids.map(async (id) => (await typeOf(id)).fields as unknown[]));
+    expect(Math.max(...sizes.map((fields) => fields.length))).toBeLessThanOrEqual(50);
+  });
+
+  it('changes nothing the second time', async () => {
+    await run(fake, 'migrate');
+    const before = [await wholeModel(), contentOf(fake)];
+    fake.requests.clear();
+    const { code, stdout } = await run(fake, 'migrate');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Nothing to do');
+    expect(writesTo(fake)).toBe(0);
+    expect([await wholeModel(), contentOf(fake)]).toEqual(before);
+  });
+
+  it('keeps its notes out of sight: archived, and never published', async () => {
+    await run(fake, 'migrate');
+    const records = fake.space.entries('migrationRecord');
+    expect(records).toHaveLength(contentTypeIds.length + 1);
+    for (const record of records) {
+      expect(record.published).toBeUndefined();
+      expect(record.archivedVersion).toBeDefined();
+    }
+  });
+
+  it('works on another environment only', async () => {
+    const other = await startFakeContentful({ environmentId: 'staging' });
+    await run(other, 'migrate');
+    expect(other.environment('staging').contentTypeIds()).toContain('page');
+    expect(other.environment('master').contentTypeIds()).toEqual([]);
+    await other.close();
+  });
+});
+
+describe('when it was cut off', () => {
+  it.each([
+    ['a type was saved but not published', /content_types\/section\/published$/, 0],
+    ['a type was published but has no help texts', /content_types\/section\/editor_interface$/, 0],
+    ['half of the help texts were written', /content_types\/section\/editor_interface$/, 7],
+    ['the tabs were not made', /content_types\/siteConfig\/editor_interface$/, 18],
+    ['the migration was through but not noted', /entries\/0005-section$/, 0],
+  ])('completes after %s', async (_state, path, after) => {
+    const repair = fake.fail({ method: 'PUT', path, after, status: 400 });
+    const broken = await run(fake, 'migrate');
+    expect(broken.code).toBe(1);
+    expect(broken.leftovers).toEqual([]);
+    repair();
+    expect((await run(fake, 'migrate')).code).toBe(0);
+    await expectModel();
+  });
+
+  it.each([1, 60, 150])('completes after it was killed at request %i', async (count) => {
+    fake.fail({ api: 'management', delayMs: 3 });
+    const killed = await run(fake, 'migrate', { killWhen: () => writesTo(fake) >= count });
+    expect(killed.code).toBeNull();
+    expect(fake.space.contentTypeIds().length).toBeLessThan(contentTypeIds.length);
+    expect((await run(fake, 'migrate')).code).toBe(0);
+    await expectModel();
+  });
+});
+
+describe('in a space that is in use', () => {
+  it('adds what is missing and loses neither a field nor an entry', async () => {
+    fillUsedSpace(fake.space);
+    const before = contentOf(fake);
+    const { code } = await run(fake, 'migrate');
+    expect(code).toBe(0);
+
+    const after = contentOf(fake);
+    for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
+    expect(fake.space.entries('blogPost')).toHaveLength(30);
+    expect(otherSites(fake.space)).toHaveLength(20);
+
+    const { fields } = (await typeOf('blogPost')) as { fields: { id: string; type: string }[] };
+    const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
+    expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
+    const wanted = (expectedType('blogPost').fields as { id: string }[]).map(({ id }) => id);
+    expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
+
+    expect(await typeOf(OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
+    await expectModel(contentTypeIds.filter((id) => id !== 'blogPost'));
+  });
+
+  it('explains every field to editors, and keeps what they arranged', async () => {
+    fillUsedSpace(fake.space);
+    await run(fake, 'migrate');
+    const editor = (await editorOf('blogPost')) as {
+      controls: { fieldId: string; widgetId?: string; settings?: { helpText?: string } }[];
+      editorLayout: { groupId: string; items: { fieldId: string }[] }[];
+    };
+    const expected = expectedEditor('blogPost') as unknown as typeof editor;
+    for (const { fieldId, settings } of expected.controls) {
+      const control = editor.controls.find((one) => one.fieldId === fieldId);
+      expect([fieldId, control?.settings?.helpText]).toEqual([fieldId, settings?.helpText]);
+      expect(control?.widgetId).toBeDefined();
+    }
+    // A one-line field keeps a one-line control although the model has several lines there.
+    expect(editor.controls.find((one) => one.fieldId === 'excerpt')?.widgetId).toBe('singleLine');
+    const placed = editor.editorLayout.flatMap(({ items }) => items.map((item) => item.fieldId));
+    const { fields } = (await typeOf('blogPost')) as { fields: { id: string }[] };
+    expect([...placed].sort()).toEqual(fields.map(({ id }) => id).sort());
+  });
+
+  it('does not make new fields required of entries that lack them', async () => {
+    fake.space.setContentTypes([
+      {
+        id: 'faq',
+        name: 'FAQ',
+        displayField: 'title',
+        fields: [{ id: 'title', name: 'Title', type: 'Symbol' }],
+      },
+    ]);
+    const id = fake.space.createEntry('faq', { title: 'An old question' });
+    await run(fake, 'migrate');
+    expect(() =>
+      fake.space.updateFields(id, { title: 'Changed' }, { publish: true }),
+    ).not.toThrow();
+  });
+
+  it('stops before it would have to change the kind of a field, and says which', async () => {
+    const fields = [{ id: 'answer', name: 'Answer', type: 'Text' }];
+    fake.space.setContentTypes([{ id: 'faq', name: 'FAQ', displayField: 'answer', fields }]);
+    const { code, stderr } = await run(fake, 'migrate');
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      'The content type “FAQ” has a field “answer” of the kind Text, but the site needs RichText. Give that field another id in Contentful, for example answerOld, and run the command again. Nothing of it was changed.\n',
+    );
+    expect((await typeOf('faq')).fields).toHaveLength(1);
+  });
+});
+
+describe('when it cannot work', () => {
+  it.each([['CONTENTFUL_SPACE_ID'], ['CONTENTFUL_MANAGEMENT_TOKEN']])(
+    'names %s when it is missing',
+    async (name) => {
+      const { code, stderr, stdout } = await run(fake, 'migrate', { env: { [name]: undefined } });
+      expect(code).toBe(2);
+      expect(stdout).toBe('');
+      expect(stderr).toBe(
+        `${name} is not set: put it into the environment or into a file named .env (--help tells what is needed).\n`,
+      );
+    },
+  );
+
+  it('answers --help with what it needs', async () => {
+    const { code, stdout } = await run(fake, 'migrate', {
+      args: ['--help'],
+      env: { CONTENTFUL_SPACE_ID: '' },
+    });
+    expect(code).toBe(2);
+    expect(stdout).toContain('CONTENTFUL_SPACE_ID');
+    expect(stdout).toContain('CONTENTFUL_MANAGEMENT_TOKEN');
+  });
+
+  it.each([
+    [
+      'CONTENTFUL_MANAGEMENT_TOKEN',
+      'wrong-token',
+      'does not accept the token in CONTENTFUL_MANAGEMENT_TOKEN',
+    ],
+    ['CONTENTFUL_SPACE_ID', 'nowhere', 'There is no space “nowhere”'],
+    ['CONTENTFUL_ENVIRONMENT', 'nowhere', 'check CONTENTFUL_ENVIRONMENT'],
+    ['CONTENTFUL_MANAGEMENT_HOST', 'localhost:9', 'check CONTENTFUL_MANAGEMENT_HOST'],
+  ])('says in one sentence that %s is wrong', async (name, value, sentence) => {
+    const { code, stderr } = await run(fake, 'migrate', { env: { [name]: value } });
+    const said = stderr
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('Contentful: '));
+    expect(code).toBe(1);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(sentence);
+    expect(stderr).not.toContain(fake.managementToken);
+    expect(fake.space.contentTypeIds()).toEqual([]);
+  });
+});

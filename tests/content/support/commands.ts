@@ -1,0 +1,100 @@
+/** Runs the project's own commands, as an operator would, against the offline space. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import https from 'node:https';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FakeContentful } from '../../support/contentful';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+
+export type CommandName = 'migrate' | 'seed' | 'setup';
+
+export interface Result {
+  /** null when the command was killed. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Names of files that the command left in its working folder. */
+  readonly leftovers: readonly string[];
+}
+
+export interface RunOptions {
+  readonly args?: readonly string[];
+  /** Added to the variables of the space; undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Kills the command with SIGKILL as soon as this is true. */
+  readonly killWhen?: () => boolean;
+}
+
+const LOOK_EVERY_MS = 2;
+
+/** Runs a command in an empty folder with nothing in its environment but what is given. */
+export const run = (
+  fake: FakeContentful,
+  command: CommandName,
+  { args = [], env = {}, killWhen }: RunOptions = {},
+): Promise<Result> =>
+  new Promise((resolve) => {
+    const cwd = mkdtempSync(path.join(tmpdir(), 'command-'));
+    const file = path.join(ROOT, 'contentful-migrations/commands', `${command}.ts`);
+    const variables = { ...fake.env(), CONTENTFUL_REQUESTS_PER_SECOND: '1000', ...env };
+    const child = spawn(
+      process.execPath,
+      [TSX, '--tsconfig', path.join(ROOT, 'tsconfig.json'), file, ...args],
+      {
+        cwd,
+        env: { PATH: process.env.PATH, ...variables } as NodeJS.ProcessEnv,
+        detached: true,
+      },
+    );
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+    const watch = setInterval(() => {
+      // tsx runs the command in a child of its own, so the whole group has to go.
+      if (killWhen?.() === true && child.pid !== undefined) {
+        clearInterval(watch);
+        process.kill(-child.pid, 'SIGKILL');
+      }
+    }, LOOK_EVERY_MS);
+    child.on('close', (code) => {
+      clearInterval(watch);
+      const leftovers = readdirSync(cwd);
+      rmSync(cwd, { recursive: true, force: true });
+      resolve({ code, ...output, leftovers });
+    });
+  });
+
+/** Answer of the management API to a GET, as JSON. */
+export const managementGet = <Answer>(fake: FakeContentful, resource: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const url = `https://${fake.hosts.management}/spaces/${fake.spaceId}${resource}`;
+    const headers = { Authorization: `Bearer ${fake.managementToken}` };
+    https
+      .get(url, { headers, ca: readFileSync(fake.caFile) }, (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () => resolve(JSON.parse(body) as Answer));
+      })
+      .on('error', reject);
+  });
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** How many requests since `requests.clear()` changed something. */
+export const writesTo = (fake: FakeContentful): number =>
+  WRITES.reduce((sum, method) => sum + fake.requests.count({ method }), 0);
+
+/** Everything an editor has made or may change, to compare before with after. */
+export const contentOf = (fake: FakeContentful): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    fake.space
+      .entries()
+      .map(({ id, version, body, archivedVersion, published }) => [
+        id,
+        { version, fields: body.fields, archivedVersion, published: published?.version },
+      ]),
+  );

@@ -1,0 +1,83 @@
+/** A space as it may be before the site comes to it: posts of three websites, other types beside. */
+import type { Space } from '../../support/contentful';
+
+const ENTRY = {
+  localized: false,
+  required: false,
+  disabled: false,
+  omitted: false,
+  validations: [],
+};
+
+/** A `blogPost` made by hand with the fields that the website of before read, and no more. */
+export const HAND_MADE_BLOG_POST = {
+  id: 'blogPost',
+  name: 'Blog',
+  displayField: 'title',
+  fields: [
+    { ...ENTRY, id: 'title', name: 'Title', type: 'Symbol', required: true },
+    { ...ENTRY, id: 'excerpt', name: 'Excerpt', type: 'Symbol' },
+    { ...ENTRY, id: 'body', name: 'Body', type: 'RichText' },
+    { ...ENTRY, id: 'slug', name: 'Slug', type: 'Symbol', required: true },
+    { ...ENTRY, id: 'metaDescription', name: 'Meta description', type: 'Symbol' },
+    { ...ENTRY, id: 'image', name: 'Image', type: 'Link', linkType: 'Asset' },
+    {
+      ...ENTRY,
+      id: 'website',
+      name: 'Website',
+      type: 'Array',
+      items: { type: 'Symbol', validations: [] },
+    },
+    { ...ENTRY, id: 'reviewedBy', name: 'Reviewed by', type: 'Symbol' },
+  ],
+};
+
+export const OTHER_TYPE = {
+  id: 'recipe',
+  name: 'Recipe',
+  displayField: 'title',
+  fields: [{ ...ENTRY, id: 'title', name: 'Title', type: 'Symbol' }],
+};
+
+const WEBSITES = ['https://trees.example', 'https://roofs.example', 'https://cakes.example'];
+const POSTS = 30;
+
+const body = (text: string) => ({
+  nodeType: 'document',
+  data: {},
+  content: [
+    {
+      nodeType: 'heading-1',
+      data: {},
+      content: [{ nodeType: 'text', value: text, marks: [], data: {} }],
+    },
+  ],
+});
+
+/** Fills a space with thirty posts, ten for each of three websites, and an entry of another type. */
+export const fillUsedSpace = (space: Space): void => {
+  space.setContentTypes([HAND_MADE_BLOG_POST, OTHER_TYPE]);
+  for (let index = 0; index < POSTS; index += 1) {
+    const fields = {
+      title: `Post ${index}. `.padEnd(200, 'A title longer than the model allows. '),
+      excerpt: 'Short.',
+      body: body(`Post ${index}`),
+      slug: `post-${index}`,
+      metaDescription: 'What it is about.',
+      website: [WEBSITES[index % WEBSITES.length] ?? ''],
+      reviewedBy: 'Somebody',
+    };
+    space.createEntry('blogPost', fields, { id: `post${index}`, publish: index % 10 !== 9 });
+  }
+  space.createEntry('recipe', { title: 'Bread' }, { id: 'bread' });
+};
+
+/** The posts that belong to the other two websites. */
+export const otherSites = (space: Space): readonly string[] =>
+  space
+    .entries('blogPost')
+    .filter(({ id }) => {
+      const website: unknown = space.fieldsOf(id).website;
+      return Array.isArray(website) && website[0] !== WEBSITES[0];
+    })
+    .map(({ id }) => id);

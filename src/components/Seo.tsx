@@ -1,11 +1,59 @@
 import { Helmet } from 'react-helmet';
 import type { SeoView } from '../content/views';
+import { useThemeColor } from './themeColor';
 
-/** The document head of a page. */
-export const Seo = ({ seo }: { readonly seo: SeoView }) => (
-  <Helmet>
-    <title>{seo.title}</title>
-    <meta name="description" content={seo.description} />
-    <link rel="canonical" href={seo.canonical} />
-  </Helmet>
-);
+/** Files that the build writes for every site, whatever its content is. */
+const MANIFEST = '/site.webmanifest';
+const FEED = '/rss.xml';
+
+/** What search engines may do with a page that is listed, and with one that is not. */
+const ROBOTS = {
+  listed: 'index, follow, max-image-preview:large, max-snippet:-1',
+  unlisted: 'noindex, follow',
+} as const;
+
+/**
+ * The document head of a page: what search engines, social networks and browsers are told. The
+ * language is on the html element already. Facts come from the view; nothing is made up here.
+ */
+export const Seo = ({ seo }: { readonly seo: SeoView }) => {
+  const { image } = seo;
+  const themeColor = useThemeColor();
+  return (
+    <Helmet>
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      <meta name="robots" content={seo.index ? ROBOTS.listed : ROBOTS.unlisted} />
+      <link rel="canonical" href={seo.canonical} />
+      {seo.keywords.length > 0 && <meta name="keywords" content={seo.keywords.join(', ')} />}
+
+      <meta property="og:type" content={seo.type} />
+      <meta property="og:site_name" content={seo.siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:url" content={seo.canonical} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      {seo.publishedAt && <meta property="article:published_time" content={seo.publishedAt} />}
+      {seo.modifiedAt && <meta property="article:modified_time" content={seo.modifiedAt} />}
+
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={seo.title} />
+      <meta name="twitter:description" content={seo.description} />
+      <meta name="twitter:image" content={image.url} />
+      <meta name="twitter:image:alt" content={image.alt} />
+
+      <meta name="theme-color" content={themeColor} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={MANIFEST} />
+      <link rel="alternate" type="application/rss+xml" title={seo.siteName} href={FEED} />
+
+      <script type="application/ld+json">{seo.graph}</script>
+    </Helmet>
+  );
+};

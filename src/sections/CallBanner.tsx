@@ -1,0 +1,18 @@
+import { Actions } from './parts/Actions';
+import { Banner } from './parts/Banner';
+import { headingId } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+/** A call to call, over a photograph. */
+export const CallBanner = ({ section, facts }: SectionProps<'callBanner'>) => (
+  <Banner
+    id={section.id}
+    labelledBy={section.heading ? headingId(section.id) : undefined}
+    picture={section.picture}
+  >
+    <SectionHeading section={section} />
+    {section.intro && <p>{section.intro}</p>}
+    <Actions call={section.call} link={section.button} facts={facts} />
+  </Banner>
+);

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { ColumnText } from './parts/ColumnText';
+import { Figure } from './parts/Figure';
+import { MoreLink } from './parts/MoreLink';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  .g12 {
+    align-items: end;
+  }
+  h2 {
+    max-width: 13em;
+  }
+  .lede {
+    margin-top: 1.25rem;
+  }
+  .frame {
+    aspect-ratio: 1;
+  }
+  .frame img {
+    object-position: 64% 40%;
+  }
+  .more-line {
+    margin-top: 1.75rem;
+  }
+`;
+
+/** A long text in two columns beside one photograph that bleeds off the page. */
+export const Essay = ({ section, ui }: SectionProps<'essay'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap g12">
+      <div className={section.picture ? 'c7' : 'c9'}>
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        <ColumnText document={section.body} ui={ui} dropCap />
+        <MoreLink link={section.button} />
+      </div>
+      <Figure
+        className="c5 bleed-r"
+        picture={section.picture}
+        caption={section.pictureCaption}
+        sizes="(min-width: 62em) 42vw, 100vw"
+      />
+    </div>
+  </Section>
+);

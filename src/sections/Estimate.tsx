@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { MapFacade } from '../components/interactive/MapFacade';
+import { Actions } from './parts/Actions';
+import { ContactBlocks } from './parts/ContactBlocks';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  .lede {
+    margin: 1.25rem 0 2rem;
+  }
+  .actions {
+    margin-top: 1.5rem;
+  }
+`;
+
+/** How to get a free estimate: the ways to reach us beside the drawn map. */
+export const Estimate = ({ section, facts, ui }: SectionProps<'estimate'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap g12">
+      <div className="c5">
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        <ContactBlocks blocks={section.contactInfo} under={Boolean(section.heading)} />
+        <Actions call={section.call} link={section.button} facts={facts} />
+      </div>
+      <div className="c7">
+        <MapFacade map={section.map} ui={ui} />
+      </div>
+    </div>
+  </Section>
+);

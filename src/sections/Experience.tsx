@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { Actions } from './parts/Actions';
+import { ColumnText } from './parts/ColumnText';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import { SignedNumber } from './parts/SignedNumber';
+import type { SectionProps } from './types';
+
+const styles = css`
+  .note {
+    margin-top: 0.5rem;
+  }
+  h2 + .lede {
+    margin-top: 1.25rem;
+  }
+`;
+
+/** A big number on the left, the text it stands for on the right. */
+export const Experience = ({ section, facts, ui }: SectionProps<'experience'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap g12">
+      {section.numeral && (
+        <div className="c4">
+          <p>
+            <SignedNumber figure={section.numeral} />
+          </p>
+          {section.numeralNote && <p className="lede note">{section.numeralNote}</p>}
+        </div>
+      )}
+      <div className="c8">
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        <ColumnText document={section.body} ui={ui} />
+        <Actions call={section.call} link={section.button} facts={facts} />
+      </div>
+    </div>
+  </Section>
+);

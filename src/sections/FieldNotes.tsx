@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { RichText } from '../components/RichText';
+import { Figure } from './parts/Figure';
+import { MoreLink } from './parts/MoreLink';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  .frame {
+    aspect-ratio: 4 / 5;
+  }
+  .lede {
+    margin: 1.25rem 0 1.5rem;
+  }
+  .rich {
+    max-width: none;
+  }
+  .more-line {
+    margin-top: 1.5rem;
+  }
+  @media (max-width: 61.99em) {
+    .frame {
+      aspect-ratio: 5 / 4;
+    }
+  }
+`;
+
+/** What we see in the trees around here: a table beside one photograph that bleeds off the page. */
+export const FieldNotes = ({ section, ui }: SectionProps<'fieldNotes'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap g12">
+      <Figure
+        className="c4 bleed-l"
+        picture={section.picture}
+        caption={section.pictureCaption}
+        sizes="(min-width: 62em) 34vw, 100vw"
+      />
+      <div className={section.picture ? 'c8' : 'c12'}>
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
+        <MoreLink link={section.button} />
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { Icon } from '../components/Icon';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import { SignedNumber } from './parts/SignedNumber';
+import type { SectionProps } from './types';
+
+const styles = css`
+  padding-block: clamp(2rem, 4vw, 4.5rem);
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    border-top: 1px solid var(--rule);
+  }
+  h2 + ul {
+    margin-top: 2rem;
+  }
+  li {
+    padding: 1.5rem 1rem 1.75rem 0;
+    border-bottom: 1px solid var(--rule);
+  }
+  li:nth-of-type(even) {
+    padding-left: 1.25rem;
+    border-left: 1px solid var(--rule);
+  }
+  li:nth-of-type(odd):last-of-type {
+    grid-column: 1 / -1;
+  }
+  span {
+    display: flex;
+    gap: 0.6rem;
+    align-items: flex-start;
+    margin-top: 0.9rem;
+    line-height: 1.3;
+    color: var(--ink-2);
+  }
+  .icon {
+    color: var(--amber-text);
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+  @media (min-width: 62em) {
+    ul {
+      border: 0;
+      row-gap: 2.5rem;
+    }
+    .n3 {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .n4 {
+      grid-template-columns: 1.15fr 1.15fr 1.1fr 0.9fr;
+    }
+    .many {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    li,
+    li:nth-of-type(even) {
+      grid-column: auto;
+      border: 0;
+      padding: 0 1.5rem;
+      border-left: 1px solid var(--rule);
+    }
+    li:nth-of-type(odd):last-of-type {
+      grid-column: auto;
+    }
+    .n1 > li,
+    .n2 > li:nth-of-type(2n + 1),
+    .n3 > li:nth-of-type(3n + 1),
+    .n4 > li:nth-of-type(4n + 1) {
+      padding-left: 0;
+      border-left: 0;
+    }
+  }
+`;
+
+/** Columns on a wide screen, so that one to eight figures fill their rows. */
+const columnsFor = (count: number): string => {
+  if (count <= 4) return count === 4 ? 'n4' : `n${count}`;
+  return count === 5 || count === 6 || count === 9 ? 'n3' : 'n4 many';
+};
+
+/** The big figures: what people call the company for, in a row under the hero. */
+export const Highlights = ({ section }: SectionProps<'highlights'>) => (
+  <Section section={section} className="wrap" css={styles}>
+    <SectionHeading section={section} hidden={!section.kicker && !section.intro} />
+    {section.intro && <p className="lede">{section.intro}</p>}
+    <ul className={`values ${columnsFor(section.highlights.length)}`}>
+      {section.highlights.map((highlight) => (
+        <li key={highlight.number + highlight.name}>
+          <SignedNumber figure={highlight.number} />
+          <span>
+            {highlight.icon && <Icon name={highlight.icon} />}
+            {highlight.name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

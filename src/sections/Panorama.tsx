@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Figure } from './parts/Figure';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  padding-top: clamp(2rem, 4vw, 4rem);
+  .frame {
+    aspect-ratio: 21 / 9;
+  }
+  .frame img {
+    object-position: 50% 45%;
+  }
+  .head {
+    margin-bottom: 2rem;
+  }
+  @media (max-width: 47.99em) {
+    .frame {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+/** One wide photograph that bleeds off the right side of the page. */
+export const Panorama = ({ section }: SectionProps<'panorama'>) => (
+  <Section section={section} className="wrap" css={styles}>
+    {section.heading && (
+      <div className="head">
+        <SectionHeading section={section} />
+      </div>
+    )}
+    <Figure
+      className="bleed-r"
+      picture={section.picture}
+      caption={section.pictureCaption}
+      sizes="100vw"
+    />
+  </Section>
+);

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { RichText } from '../components/RichText';
+import { Actions } from './parts/Actions';
+import { Figure } from './parts/Figure';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  .g12 {
+    align-items: center;
+  }
+  .frame {
+    aspect-ratio: 3 / 2;
+  }
+  .lede {
+    margin-top: 1.25rem;
+  }
+  .rich {
+    margin-top: 1.5rem;
+  }
+`;
+
+/** A photograph that bleeds off the left side of the page, and a text beside it. */
+export const PictureText = ({ section, facts, ui }: SectionProps<'pictureText'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap g12">
+      <Figure
+        className="c6 bleed-l"
+        picture={section.picture}
+        caption={section.pictureCaption}
+        sizes="(min-width: 62em) 50vw, 100vw"
+      />
+      <div className={section.picture ? 'c5 o8' : 'c9'}>
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
+        <Actions call={section.call} link={section.button} facts={facts} />
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { RichText } from '../components/RichText';
+import { Rings } from '../components/Rings';
+import { Actions } from './parts/Actions';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  overflow: clip;
+  background: var(--sunk);
+  & > .rings {
+    width: 64rem;
+    left: -30rem;
+    top: -22rem;
+    --ring-op: 0.16;
+  }
+  .wrap {
+    position: relative;
+  }
+  .lede,
+  .rich {
+    margin-top: 1.25rem;
+  }
+  .tel {
+    font-size: clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem);
+    line-height: 1.1;
+  }
+  .actions {
+    margin-top: 1.5rem;
+  }
+`;
+
+/** The way to get in touch, with the number written large. */
+export const ReachOut = ({ section, facts, ui }: SectionProps<'reachOut'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <Rings form="corner" />
+    <div className="wrap g12">
+      <div className="c6">
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
+      </div>
+      <div className="c5 o8">
+        <p className="tel">
+          <a href={facts.phone.href}>{facts.phone.display}</a>
+        </p>
+        <Actions call={section.call} link={section.button} facts={facts} />
+      </div>
+    </div>
+  </Section>
+);

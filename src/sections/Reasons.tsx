@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { RichText } from '../components/RichText';
+import { Rings } from '../components/Rings';
+import { Actions } from './parts/Actions';
+import { ItemHeading } from './parts/ItemHeading';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  overflow: clip;
+  & > .rings {
+    width: 90rem;
+    right: -50rem;
+    bottom: -40rem;
+    --ring-op: 0.2;
+  }
+  .wrap {
+    position: relative;
+  }
+  .lede {
+    margin-top: 1.25rem;
+  }
+  .why {
+    display: grid;
+    gap: 0 clamp(2rem, 4vw, 3.5rem);
+    align-content: start;
+  }
+  .why > li {
+    padding-block: 1.75rem;
+    border-top: 1px solid var(--rule);
+  }
+  .t {
+    font-size: var(--fs-h3);
+    font-weight: 520;
+    line-height: var(--lh-head);
+    letter-spacing: -0.018em;
+    margin-bottom: 0.5rem;
+    overflow-wrap: anywhere;
+  }
+  .rich {
+    color: var(--ink-2);
+  }
+  @media (min-width: 48em) {
+    .why {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (max-width: 47.99em) {
+    & > .rings {
+      --ring-op: 0.1;
+    }
+  }
+`;
+
+/** Why to choose us, on the dark ground: heading left, reasons two by two. */
+export const Reasons = ({ section, facts, ui }: SectionProps<'reasons'>) => {
+  const under = Boolean(section.heading);
+  return (
+    <Section section={section} className="sec on-deep" css={styles}>
+      <Rings form="wide" />
+      <div className="wrap g12">
+        <div className="c4">
+          <SectionHeading section={section} />
+          {section.intro && <p className="lede">{section.intro}</p>}
+          <Actions call={section.call} link={section.button} facts={facts} />
+        </div>
+        <ul className="why c8">
+          {section.items.map((item) => (
+            <li key={item.heading}>
+              <ItemHeading under={under} className="t">
+                {item.heading}
+              </ItemHeading>
+              {item.body && <RichText document={item.body} ui={ui} baseLevel={under ? 4 : 3} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+};

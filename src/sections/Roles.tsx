@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { Drawing } from '../components/Drawing';
+import { Actions } from './parts/Actions';
+import { Figure } from './parts/Figure';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import { StepList } from './parts/StepList';
+import type { SectionProps } from './types';
+
+const styles = css`
+  .g12 {
+    align-items: start;
+  }
+  .drawn {
+    max-width: 22rem;
+  }
+  .drawn svg {
+    width: 100%;
+    height: auto;
+  }
+  .lede {
+    margin-top: 1.25rem;
+  }
+  .grades {
+    margin-top: 2rem;
+  }
+`;
+
+/**
+ * The jobs there are, each with one growth ring more than the one before. Beside them the picture
+ * an editor chose, else the drawn climber.
+ */
+export const Roles = ({ section, facts, ui }: SectionProps<'roles'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap g12">
+      {section.picture ? (
+        <Figure
+          className="c4"
+          picture={section.picture}
+          caption={section.pictureCaption}
+          sizes="(min-width: 62em) 24rem, 100vw"
+        />
+      ) : (
+        <div className="c4 drawn">
+          <Drawing name="tree-removal" />
+          {section.pictureCaption && <p className="caption">{section.pictureCaption}</p>}
+        </div>
+      )}
+      <div className="c7 o6">
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        <StepList
+          kind="grades"
+          items={section.items}
+          facts={facts}
+          ui={ui}
+          under={Boolean(section.heading)}
+        />
+        <Actions call={section.call} link={section.button} facts={facts} />
+      </div>
+    </div>
+  </Section>
+);

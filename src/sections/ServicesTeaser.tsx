@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { Actions } from './parts/Actions';
+import { Plate } from './parts/Plate';
+import { plateStyles } from './parts/plateStyles';
+import { Section } from './parts/Section';
+import { SplitHead } from './parts/SplitHead';
+import type { SectionProps } from './types';
+
+const styles = css`
+  ${plateStyles}
+  .teaser {
+    border: 0;
+    gap: 0 2.5rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .teaser .plate {
+    grid-template-columns: minmax(0, 5.25rem) minmax(0, 1fr);
+    gap: 0 1.5rem;
+    padding: 1.75rem 0 0;
+    margin-bottom: 1.5rem;
+    border: 0;
+    border-top: 1px solid var(--rule);
+  }
+  .teaser .t {
+    font-size: var(--fs-h3);
+  }
+  .teaser .words > p {
+    font-size: var(--fs-md);
+  }
+  .actions {
+    margin-top: 1rem;
+  }
+  @media (min-width: 48em) {
+    .teaser .plate {
+      grid-template-columns: minmax(0, 9.5rem) minmax(0, 1fr);
+    }
+    .teaser .il svg {
+      width: 100%;
+    }
+  }
+  @media (min-width: 62em) {
+    .teaser {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    .teaser .plate {
+      grid-column: span 5;
+    }
+    .teaser .plate:nth-of-type(odd) {
+      grid-column: span 7;
+    }
+    .teaser .plate:nth-of-type(odd):last-of-type {
+      grid-column: span 12;
+    }
+  }
+`;
+
+/** The services most people start with, and the way to all of them. */
+export const ServicesTeaser = ({ section, facts }: SectionProps<'servicesTeaser'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap">
+      <SplitHead section={section} />
+      <ul className="teaser">
+        {section.services.map((service) => (
+          <Plate
+            key={service.href}
+            service={service}
+            text={service.overview ?? service.description}
+            under={Boolean(section.heading)}
+          />
+        ))}
+      </ul>
+      <Actions call={section.call} link={section.button} facts={facts} variant="solid" />
+    </div>
+  </Section>
+);

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { Rings } from '../components/Rings';
+import { Actions } from './parts/Actions';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import { StepList } from './parts/StepList';
+import type { SectionProps } from './types';
+
+const styles = css`
+  overflow: clip;
+  .rings {
+    width: 96rem;
+    left: -48rem;
+    top: -22rem;
+    --ring-op: 0.2;
+  }
+  .wrap {
+    position: relative;
+  }
+  .lede {
+    margin-top: 1.5rem;
+  }
+  @media (max-width: 47.99em) {
+    .rings {
+      --ring-op: 0.1;
+    }
+  }
+`;
+
+/** What happens, in order, on the dark ground: heading left, counted steps right. */
+export const Steps = ({ section, facts, ui }: SectionProps<'steps'>) => (
+  <Section section={section} className="sec on-deep" css={styles}>
+    <Rings form="wide" />
+    <div className="wrap g12">
+      <div className="c5">
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        <Actions call={section.call} link={section.button} facts={facts} />
+      </div>
+      <StepList
+        className="c6 o7"
+        kind="steps"
+        items={section.items}
+        facts={facts}
+        ui={ui}
+        under={Boolean(section.heading)}
+      />
+    </div>
+  </Section>
+);

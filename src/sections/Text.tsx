@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { RichText } from '../components/RichText';
+import { Actions } from './parts/Actions';
+import { Figure } from './parts/Figure';
+import { Section } from './parts/Section';
+import { SectionHeading } from './parts/SectionHeading';
+import type { SectionProps } from './types';
+
+const styles = css`
+  .lede {
+    margin-top: 1.25rem;
+  }
+  .rich {
+    margin-top: 1.75rem;
+  }
+  figure {
+    margin-top: 2.5rem;
+  }
+`;
+
+/** Plain running text under a heading, for whatever staff want to say. */
+export const TextSection = ({ section, facts, ui }: SectionProps<'text'>) => (
+  <Section section={section} className="sec" css={styles}>
+    <div className="wrap g12">
+      <div className="c9">
+        <SectionHeading section={section} />
+        {section.intro && <p className="lede">{section.intro}</p>}
+        {section.body && (
+          <RichText document={section.body} ui={ui} baseLevel={section.heading ? 3 : 2} />
+        )}
+        <Figure
+          picture={section.picture}
+          caption={section.pictureCaption}
+          sizes="(min-width: 62em) 54rem, 100vw"
+        />
+        <Actions call={section.call} link={section.button} facts={facts} />
+      </div>
+    </div>
+  </Section>
+);

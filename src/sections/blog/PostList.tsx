@@ -1,0 +1,57 @@
+import type { BlogView, PostCard } from '../../content/views';
+import { Picture } from '../../components/Picture';
+import { SmartLink } from '../../components/SmartLink';
+import { Pagination } from './Pagination';
+import { postListStyles } from './postListStyles';
+
+const PostWords = ({ post }: { readonly post: PostCard }) => (
+  <div className="card">
+    <time dateTime={post.date}>{post.dateText}</time>
+    <h2>
+      <SmartLink href={post.href}>{post.title}</SmartLink>
+    </h2>
+    {post.excerpt && <p>{post.excerpt}</p>}
+  </div>
+);
+
+interface EntryProps {
+  readonly post: PostCard;
+  readonly lead?: boolean;
+}
+
+const Entry = ({ post, lead = false }: EntryProps) => (
+  <article className={`${lead ? 'lead' : 'postrow'}${post.picture ? '' : ' wordsonly'}`}>
+    {post.picture && (
+      <div className="frame">
+        <Picture
+          picture={post.picture}
+          sizes={lead ? '(min-width: 62em) 48rem, 100vw' : '(min-width: 48em) 19rem, 100vw'}
+          priority={lead}
+        />
+      </div>
+    )}
+    <PostWords post={post} />
+  </article>
+);
+
+/** The posts, newest first: on the first page the newest leads, the others follow as rows. */
+export const PostList = ({ page }: { readonly page: BlogView }) => {
+  const lead = page.pageNumber === 1 ? page.posts[0] : undefined;
+  const rows = lead ? page.posts.slice(1) : page.posts;
+  return (
+    <div className="wrap" css={postListStyles}>
+      {page.posts.length === 0 && <p className="lede">{page.ui.noPosts}</p>}
+      {lead && <Entry post={lead} lead />}
+      {rows.length > 0 && (
+        <ul className="postlist">
+          {rows.map((post) => (
+            <li key={post.href}>
+              <Entry post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} />
+    </div>
+  );
+};

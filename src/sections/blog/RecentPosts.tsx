@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import type { RecentPostsView } from '../../content/views';
+import { Picture } from '../../components/Picture';
+import { SmartLink } from '../../components/SmartLink';
+
+const styles = css`
+  h2 {
+    font-size: 1.4375rem;
+    margin-bottom: 0.5rem;
+  }
+  a {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: 0 1rem;
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--rule);
+    color: var(--ink);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  .wordsonly {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .frame {
+    aspect-ratio: 1;
+    align-self: start;
+  }
+  b {
+    display: block;
+    font: 560 1.125rem/1.22 var(--font-display);
+  }
+  a:hover b {
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+    text-decoration-thickness: 0.12em;
+    text-underline-offset: 0.2em;
+  }
+  time {
+    display: block;
+    margin-top: 0.25rem;
+    font-size: var(--fs-sm);
+    color: var(--ink-2);
+    font-variant-numeric: lining-nums;
+  }
+  .excerpt {
+    display: -webkit-box;
+    grid-column: 1 / -1;
+    margin-top: 0.65rem;
+    overflow: hidden;
+    font-size: var(--fs-sm);
+    line-height: 1.45;
+    color: var(--ink-2);
+    -webkit-line-clamp: 3;
+    -webkit-box-orient: vertical;
+  }
+`;
+
+/** Recent posts beside an open one. */
+const SHOWN = 3;
+
+interface RecentPostsProps {
+  readonly recent: RecentPostsView;
+  /** Address of the open post, which is left out; '' when it is not among the newest. */
+  readonly except: string;
+}
+
+/** The newest posts beside an open one: square picture, title, date, three lines of its summary. */
+export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
+  const posts = recent.posts.filter((post) => post.href !== except).slice(0, SHOWN);
+  if (posts.length === 0) return null;
+  return (
+    <aside className="side" aria-labelledby="recent-posts" css={styles}>
+      <div>
+        <h2 id="recent-posts">{recent.heading}</h2>
+        <ul className="plain">
+          {posts.map((post) => (
+            <li key={post.href}>
+              <SmartLink className={post.picture ? undefined : 'wordsonly'} href={post.href}>
+                {post.picture && (
+                  <span className="frame">
+                    <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
+                  </span>
+                )}
+                <span>
+                  <b>{post.title}</b>
+                  <time dateTime={post.date}>{post.dateText}</time>
+                </span>
+                {post.excerpt && <span className="excerpt">{post.excerpt}</span>}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { SiteFacts } from '../../content/views';
+
+const styles = css`
+  display: inline-block;
+  font: 440 clamp(2.75rem, 1.6rem + 5.4vw, 6rem) / 1.05 var(--font-display);
+  letter-spacing: -0.04em;
+  font-variant-numeric: lining-nums;
+  white-space: nowrap;
+  text-decoration: none;
+  padding-block: 0.1em;
+  color: var(--amber);
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 0.05em;
+    text-underline-offset: 0.12em;
+  }
+  &.calm {
+    color: var(--ink);
+    font-size: clamp(2.5rem, 1.4rem + 3.4vw, 4rem);
+  }
+  @media (max-width: 22em) {
+    font-size: 2.5rem;
+  }
+`;
+
+/** The phone number at the size of a heading. `calm` is for light ground, where amber is no text. */
+export const BigNumber = ({
+  facts,
+  calm = false,
+}: {
+  readonly facts: SiteFacts;
+  readonly calm?: boolean;
+}) => (
+  <a className={calm ? 'calm' : undefined} css={styles} href={facts.phone.href}>
+    {facts.phone.display}
+  </a>
+);

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ServiceView } from '../../content/views';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { Actions } from '../parts/Actions';
+import { Banner } from '../parts/Banner';
+import { BigNumber } from './BigNumber';
+
+const styles = css`
+  padding-bottom: clamp(0rem, 1vw, 1rem);
+  h1 {
+    max-width: 10em;
+    overflow-wrap: anywhere;
+  }
+  .intro {
+    max-width: 32em;
+    margin-block: 1.25rem 1rem;
+    font-size: var(--fs-lg);
+    line-height: 1.45;
+  }
+  .actions {
+    margin-top: 1.25rem;
+  }
+`;
+
+/** The top of an emergency page: a storm sky, the number as large as the heading, the call button. */
+export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => (
+  <Banner picture={page.head.picture} priority compact>
+    <Breadcrumbs crumbs={page.crumbs} />
+    <div css={styles}>
+      <h1>{page.head.heading}</h1>
+      {page.head.intro && <p className="intro">{page.head.intro}</p>}
+      <BigNumber facts={page.facts} />
+      <Actions call={page.head.call} facts={page.facts} />
+    </div>
+  </Banner>
+);

@@ -1,0 +1,166 @@
+import { css } from '@emotion/react';
+import type { PageView } from '../../content/views';
+import { Button } from '../../components/Button';
+import { CallButton } from '../../components/CallButton';
+import { LogSlice } from '../parts/LogSlice';
+
+const styles = css`
+  position: relative;
+  overflow: clip;
+  .wrap {
+    position: relative;
+    z-index: 2;
+    padding-block: clamp(2.25rem, 5vw, 5.5rem) clamp(2rem, 4vw, 5rem);
+  }
+  .txt {
+    max-width: 36.5rem;
+  }
+  h1 {
+    font-size: var(--fs-hero);
+    font-weight: 440;
+    line-height: 0.98;
+    letter-spacing: -0.038em;
+    margin-block: 1.25rem 1.5rem;
+    overflow-wrap: anywhere;
+  }
+  h1.long {
+    font-size: var(--fs-h1);
+    line-height: 1.04;
+  }
+  .sub {
+    font-size: var(--fs-lg);
+    line-height: 1.48;
+    max-width: 23.5em;
+    margin-bottom: 2rem;
+  }
+  .calltext {
+    display: inline-flex;
+    gap: 0.7rem;
+    align-items: baseline;
+    font-weight: 560;
+    line-height: 1.35;
+    color: var(--amber-text);
+  }
+  .calltext a {
+    display: inline-block;
+    padding-block: 0.7rem;
+    margin-block: -0.7rem;
+    font-weight: 650;
+    color: inherit;
+  }
+  .calltext i {
+    width: 0.7rem;
+    height: 0.7rem;
+    border-radius: 50%;
+    background: var(--amber);
+    box-shadow: 0 0 0 4px color-mix(in srgb, var(--amber) 28%, transparent);
+    flex: none;
+  }
+  .round {
+    position: absolute;
+    z-index: 0;
+    width: clamp(52rem, 75vw, 76rem);
+    left: calc(50% - 0.75rem);
+    top: 50%;
+    translate: 0 -50%;
+  }
+  .herocap {
+    position: absolute;
+    right: var(--gutter);
+    bottom: 1rem;
+    z-index: 3;
+    margin: 0;
+    padding: 0.4rem 0.75rem;
+    background: var(--paper);
+    border-radius: var(--r-sm);
+    max-width: calc(100% - 2 * var(--gutter));
+  }
+  .btn-quote {
+    min-height: 4.25rem;
+  }
+  @media (min-width: 62em) and (max-width: 79.99em) {
+    .round {
+      left: calc(50% + 4.5rem);
+    }
+    .txt {
+      max-width: 31rem;
+    }
+  }
+  @media (max-width: 61.99em) {
+    display: flex;
+    flex-direction: column;
+    .round {
+      order: 2;
+      position: relative;
+      inset: auto;
+      translate: none;
+      width: 112vw;
+      max-width: none;
+      margin: 1rem 0 -62vw 14vw;
+    }
+    .wrap {
+      padding-bottom: 1rem;
+    }
+    .herocap {
+      bottom: 0.75rem;
+    }
+  }
+  @media (max-width: 47.99em) {
+    .round {
+      width: 150vw;
+      margin: 0.5rem 0 -62vw 2vw;
+    }
+    .actions {
+      flex-direction: column;
+      align-items: stretch;
+    }
+    .actions .btn {
+      justify-content: center;
+    }
+    .btn-quote {
+      min-height: 3.25rem;
+    }
+  }
+`;
+
+/** Above this many letters the heading takes the size of an ordinary page's. */
+const LONG_HEADING = 60;
+
+/** The top of the home page: who, where, a number to press, and the log slice. */
+export const HomeHead = ({ page }: { readonly page: PageView }) => {
+  const { head, facts } = page;
+  const caption = head.pictureCaption ?? head.picture?.caption;
+  return (
+    <div css={styles}>
+      {head.picture && <LogSlice picture={head.picture} />}
+      <div className="wrap">
+        <div className="txt">
+          {head.callText && (
+            <p className="calltext">
+              <i />
+              <span>
+                {head.callText}{' '}
+                <a className="num nowrap" href={facts.phone.href}>
+                  {facts.phone.display}
+                </a>
+              </span>
+            </p>
+          )}
+          <h1 className={head.heading.length > LONG_HEADING ? 'long' : undefined}>
+            {head.heading}
+          </h1>
+          {head.intro && <p className="sub">{head.intro}</p>}
+          <div className="actions">
+            {head.call && <CallButton {...head.call} facts={facts} />}
+            {head.quote && (
+              <Button href={head.quote.href} variant="quote">
+                {head.quote.label}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {head.picture && caption && <p className="caption herocap">{caption}</p>}
+    </div>
+  );
+};

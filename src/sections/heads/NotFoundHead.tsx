@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import type { PageView } from '../../content/views';
+import { Picture } from '../../components/Picture';
+import { RichText } from '../../components/RichText';
+import { Rings } from '../../components/Rings';
+import { Actions } from '../parts/Actions';
+import { headLink } from './headLink';
+
+const styles = css`
+  position: relative;
+  overflow: clip;
+  min-height: 42rem;
+  .wrap {
+    position: relative;
+    z-index: 1;
+    isolation: isolate;
+    padding-block: clamp(2.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
+  }
+  h1 {
+    font: 300 clamp(7rem, 3rem + 20vw, 21rem) / 0.78 var(--font-display);
+    letter-spacing: -0.07em;
+    color: var(--brand);
+    font-variant-numeric: lining-nums;
+  }
+  h2 {
+    font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem);
+    margin-block: 2rem 0.75rem;
+    overflow-wrap: anywhere;
+  }
+  .lede {
+    color: var(--ink);
+  }
+  .rich {
+    margin-top: 1rem;
+    color: var(--ink-2);
+  }
+  .c7 {
+    max-width: 33rem;
+  }
+  figure {
+    align-self: end;
+  }
+  .lostrings {
+    position: relative;
+  }
+  .lostrings .rings {
+    z-index: -1;
+    width: 250%;
+    left: -75%;
+    top: -75%;
+    --ring-op: 0.36;
+  }
+  .slicepic {
+    position: relative;
+    aspect-ratio: 1;
+    -webkit-mask: var(--slice) center / 100% no-repeat;
+    mask: var(--slice) center / 100% no-repeat;
+  }
+  .slicepic img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  figcaption {
+    position: relative;
+    width: fit-content;
+    padding: 0.4rem 0.6rem;
+    background: var(--paper);
+    border-radius: var(--r-sm);
+  }
+  @media (max-width: 61.99em) {
+    figure {
+      max-width: 26rem;
+    }
+    .lostrings .rings {
+      width: 200%;
+      left: -50%;
+      top: -50%;
+      --ring-op: 0.2;
+    }
+  }
+`;
+
+/** The number is the name of the state of things, in every language. */
+const NUMERAL = '404';
+
+/** The frame for a page that is not there: the numeral, the words, the ways on, a windswept tree. */
+export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
+  const { head, facts, ui } = page;
+  const caption = head.pictureCaption ?? head.picture?.caption;
+  return (
+    <div css={styles}>
+      <div className="wrap">
+        <div className="g12">
+          <div className="c7">
+            <h1>{NUMERAL}</h1>
+            <h2>{head.heading}</h2>
+            {head.intro && <p className="lede">{head.intro}</p>}
+            {page.body && <RichText document={page.body} ui={ui} baseLevel={3} />}
+            <Actions
+              link={headLink(page).link}
+              call={head.call}
+              facts={facts}
+              variant="solid"
+              linkFirst
+            />
+          </div>
+          {head.picture && (
+            <figure className="c4 o9">
+              <div className="lostrings">
+                <Rings form="disc" />
+                <div className="slicepic">
+                  <Picture picture={head.picture} sizes="(min-width: 62em) 25rem, 26rem" priority />
+                </div>
+              </div>
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import type { PageView } from '../../content/views';
+import { RichText } from '../../components/RichText';
+import { Rings } from '../../components/Rings';
+import { Actions } from '../parts/Actions';
+import { BigNumber } from './BigNumber';
+
+const styles = css`
+  position: relative;
+  overflow: clip;
+  & > .rings {
+    width: 70rem;
+    right: -40rem;
+    top: -30rem;
+    --ring-op: 0.14;
+  }
+  .wrap {
+    position: relative;
+    padding-block: clamp(2rem, 4vw, 4rem) clamp(3rem, 6vw, 6rem);
+  }
+  h1 {
+    max-width: 14em;
+    overflow-wrap: anywhere;
+  }
+  .lede {
+    margin-top: 1.25rem;
+  }
+  .card {
+    align-self: start;
+    padding: clamp(1.25rem, 3vw, 2.25rem);
+    color: var(--ink);
+    background: var(--surface);
+    border-top: 4px solid var(--amber);
+    border-radius: var(--r-md);
+  }
+  .card h2 {
+    margin-bottom: 1.25rem;
+    font-size: var(--fs-h3);
+    font-weight: 520;
+  }
+  .number {
+    margin-top: 1.5rem;
+  }
+  .actions {
+    margin-top: 1rem;
+  }
+`;
+
+/**
+ * The emergency card: what to do now, in order, with the number to press. It asks for nothing from
+ * the network, so that it can be read when there is none.
+ */
+export const OfflineHead = ({ page }: { readonly page: PageView }) => {
+  const { head, facts, ui } = page;
+  return (
+    <div className="on-deep" css={styles}>
+      <Rings form="wide" />
+      <div className="wrap g12">
+        <div className="c6">
+          <h1>{head.heading}</h1>
+          {head.intro && <p className="lede">{head.intro}</p>}
+          <p className="number">
+            <BigNumber facts={facts} />
+          </p>
+          <Actions call={head.call} link={head.quote} facts={facts} />
+        </div>
+        {page.body && (
+          <div className="card c6">
+            <h2>{ui.emergencyHeading}</h2>
+            <RichText document={page.body} ui={ui} baseLevel={3} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

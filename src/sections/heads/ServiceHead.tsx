@@ -1,0 +1,19 @@
+import type { ServiceView } from '../../content/views';
+import { PageHeader } from '../../components/PageHeader';
+import { Actions } from '../parts/Actions';
+import { EmergencyHead } from './EmergencyHead';
+
+/** The top of a service page, by its kind. */
+export const ServiceHead = ({ page }: { readonly page: ServiceView }) =>
+  page.layout === 'emergency' ? (
+    <EmergencyHead page={page} />
+  ) : (
+    <PageHeader
+      crumbs={page.crumbs}
+      heading={page.head.heading}
+      intro={page.head.intro}
+      rings="wide"
+    >
+      <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />
+    </PageHeader>
+  );

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { PageView } from '../../content/views';
+import { ContactHead } from './ContactHead';
+import { HomeHead } from './HomeHead';
+import { NotFoundHead } from './NotFoundHead';
+import { OfflineHead } from './OfflineHead';
+import { StandardHead } from './StandardHead';
+
+interface HeadProps {
+  readonly page: PageView;
+}
+
+/** Kinds of pages whose top is not the ordinary one. */
+const HEADS: Partial<Record<PageView['kind'], ComponentType<HeadProps>>> = {
+  home: HomeHead,
+  contact: ContactHead,
+  notFound: NotFoundHead,
+  offline: OfflineHead,
+};
+
+/** The top of a page, by its kind. */
+export const PageTop = ({ page }: HeadProps) => {
+  const Head = HEADS[page.kind] ?? StandardHead;
+  return <Head page={page} />;
+};

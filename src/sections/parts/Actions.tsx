@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { Link, SiteFacts } from '../../content/views';
+import { Button } from '../../components/Button';
+import { CallButton } from '../../components/CallButton';
+import { Icon } from '../../components/Icon';
+
+interface ActionsProps {
+  readonly call?: { readonly label: string; readonly note?: string };
+  readonly link?: Link;
+  readonly facts: SiteFacts;
+  /** Look of the second button: the outlined quote button, or the solid one that leads on. */
+  readonly variant?: 'quote' | 'solid';
+  /** The link leads and the call follows, where nobody is in a hurry. */
+  readonly linkFirst?: boolean;
+}
+
+const styles = css`
+  margin-top: 2rem;
+`;
+
+/** The call button first, its partner second; nothing when there is neither. */
+export const Actions = ({
+  call,
+  link,
+  facts,
+  variant = 'quote',
+  linkFirst = false,
+}: ActionsProps) => {
+  if (!call && !link) return null;
+  const callButton = call && <CallButton label={call.label} note={call.note} facts={facts} />;
+  return (
+    <div className="actions" css={styles}>
+      {!linkFirst && callButton}
+      {link && (
+        <Button href={link.href} variant={variant}>
+          {link.label}
+          {variant === 'solid' && !linkFirst && <Icon name="arrow-right" />}
+        </Button>
+      )}
+      {linkFirst && callButton}
+    </div>
+  );
+};

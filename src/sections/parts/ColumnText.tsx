@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { RichTextView, UiTexts } from '../../content/views';
+import { RichText } from '../../components/RichText';
+
+interface ColumnTextProps {
+  readonly document?: RichTextView;
+  readonly ui: UiTexts;
+  /** A large first letter, for the opening of an essay. */
+  readonly dropCap?: boolean;
+}
+
+const styles = css`
+  margin-top: clamp(1.75rem, 3vw, 3rem);
+  .rich {
+    max-width: none;
+  }
+  &.drop .rich > p:first-of-type::first-letter {
+    float: left;
+    font: 430 4.5em / 0.78 var(--font-display);
+    padding: 0.07em 0.09em 0 0;
+    color: var(--brand);
+  }
+  h3,
+  h4 {
+    break-after: avoid;
+  }
+  figure,
+  aside,
+  table,
+  blockquote {
+    break-inside: avoid;
+  }
+  @media (min-width: 48em) {
+    .rich {
+      columns: 2;
+      column-gap: 2.5rem;
+    }
+  }
+`;
+
+/** Running text in two columns from the 48em breakpoint up. */
+export const ColumnText = ({ document, ui, dropCap = false }: ColumnTextProps) =>
+  document ? (
+    <div className={dropCap ? 'drop' : undefined} css={styles}>
+      <RichText document={document} ui={ui} baseLevel={3} />
+    </div>
+  ) : null;

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { Picture as PictureView } from '../../content/views';
+import { Picture } from '../../components/Picture';
+
+/*
+ * Bark, sapwood and its rings are colors behind masks, so that one file serves both color modes.
+ * The photograph fills the heartwood: two thirds of the slice.
+ */
+const styles = css`
+  position: relative;
+  aspect-ratio: 1;
+  & > * {
+    position: absolute;
+    inset: 0;
+  }
+  .bark {
+    background: var(--bark);
+    -webkit-mask: var(--slice) center / 100% no-repeat;
+    mask: var(--slice) center / 100% no-repeat;
+  }
+  .sap {
+    background: var(--wood);
+    -webkit-mask: var(--slice) center / 97.4% no-repeat;
+    mask: var(--slice) center / 97.4% no-repeat;
+  }
+  .lines {
+    background: var(--wood-line);
+    opacity: 0.7;
+    -webkit-mask: var(--rings-sap) center / 100% no-repeat;
+    mask: var(--rings-sap) center / 100% no-repeat;
+  }
+  .check {
+    fill: var(--bark);
+  }
+  .pic {
+    -webkit-mask: var(--slice) center / 66% no-repeat;
+    mask: var(--slice) center / 66% no-repeat;
+  }
+  .pic img {
+    position: absolute;
+    inset: 17%;
+    width: 66%;
+    height: 66%;
+    object-fit: cover;
+  }
+`;
+
+/** A slice of a log with a photograph in its heartwood. The largest picture of the home page. */
+export const LogSlice = ({ picture }: { readonly picture: PictureView }) => (
+  <div className="round" css={styles}>
+    <div className="bark" />
+    <div className="sap" />
+    <div className="lines" />
+    <svg className="check" viewBox="0 0 1000 1000" aria-hidden="true">
+      <path d="M77 735 67 719l128-64zM674 44l-14-6-30 112z" />
+    </svg>
+    <div className="pic">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 62em) max(34rem, 50vw), (min-width: 48em) 74vw, 99vw"
+        priority
+      />
+    </div>
+  </div>
+);

@@ -1,0 +1,14 @@
+import type { Link } from '../../content/views';
+import { Icon } from '../../components/Icon';
+import { SmartLink } from '../../components/SmartLink';
+
+/** The quiet link with an arrow that ends a section. Nothing without a link. */
+export const MoreLink = ({ link }: { readonly link?: Link }) =>
+  link ? (
+    <p className="more-line">
+      <SmartLink className="more" href={link.href}>
+        {link.label}
+        <Icon name="arrow-right" />
+      </SmartLink>
+    </p>
+  ) : null;

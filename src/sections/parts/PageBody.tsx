@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { PageView } from '../../content/views';
+import { RichText } from '../../components/RichText';
+import { Figure } from './Figure';
+
+/** Kinds of pages whose top has the text and the picture in it. */
+const IN_THE_TOP: ReadonlySet<PageView['kind']> = new Set(['home', 'notFound', 'offline']);
+
+const styles = css`
+  padding-top: clamp(2.5rem, 5vw, 5rem);
+  figure + .rich {
+    margin-top: 2.5rem;
+  }
+`;
+
+/** The picture and the running text of a page, between its top and its sections. */
+export const PageBody = ({ page }: { readonly page: PageView }) => {
+  const { picture, pictureCaption } = page.head;
+  if (IN_THE_TOP.has(page.kind) || !(page.body || picture)) return null;
+  return (
+    <div className="sec" css={styles}>
+      <div className="wrap g12">
+        <div className="c9">
+          <Figure
+            picture={picture}
+            caption={pictureCaption}
+            sizes="(min-width: 62em) 54rem, 100vw"
+            priority
+          />
+          {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import type { ServiceCard } from '../../content/views';
+import { Icon } from '../../components/Icon';
+import { SmartLink } from '../../components/SmartLink';
+import { ItemHeading } from './ItemHeading';
+import { ServiceMark } from './ServiceMark';
+
+interface ServiceRowsProps {
+  readonly rows: readonly { readonly service: ServiceCard; readonly text?: string }[];
+  /** True where a section heading stands above. */
+  readonly under: boolean;
+}
+
+const styles = css`
+  border-top: 1px solid var(--rule);
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: 0.25rem 1.25rem;
+    align-items: start;
+    padding-block: 1.5rem;
+    border-bottom: 1px solid var(--rule);
+  }
+  .il {
+    grid-row: span 2;
+  }
+  .il svg {
+    width: 100%;
+    height: auto;
+  }
+  .il.small svg {
+    width: 2.75rem;
+    height: 2.75rem;
+    margin: 0.25rem auto;
+    color: var(--amber-text);
+  }
+  .t {
+    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
+    font-weight: 460;
+    line-height: var(--lh-head);
+    letter-spacing: -0.018em;
+    overflow-wrap: anywhere;
+  }
+  .t a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  .t a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .t a:focus-visible {
+    outline: 0;
+  }
+  .t a:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  p {
+    color: var(--ink-2);
+    grid-column: 2;
+  }
+  & > li > .icon {
+    display: none;
+  }
+  @media (min-width: 62em) {
+    & > li {
+      grid-template-columns: 8.5rem minmax(0, 4.2fr) minmax(0, 6fr) 2.5rem;
+      gap: 2rem;
+      align-items: center;
+      transition: padding var(--t2) var(--ease);
+    }
+    .il {
+      grid-row: auto;
+    }
+    p {
+      grid-column: 3;
+    }
+    & > li > .icon {
+      display: block;
+      grid-column: 4;
+      color: var(--amber-text);
+      transition: transform var(--t2) var(--ease);
+    }
+    & > li:hover {
+      padding-left: 0.75rem;
+      background: var(--sunk);
+    }
+    & > li:hover > .icon {
+      transform: translateX(-0.5rem);
+    }
+  }
+`;
+
+/** Services as ruled rows: drawing, large name, a sentence and an arrow. The whole row is pressed. */
+export const ServiceRows = ({ rows, under }: ServiceRowsProps) => (
+  <ul className="idx" css={styles}>
+    {rows.map(({ service, text }) => (
+      <li key={service.href}>
+        <ServiceMark service={service} />
+        <ItemHeading under={under} className="t">
+          <SmartLink href={service.href}>{service.title}</SmartLink>
+        </ItemHeading>
+        {text && <p>{text}</p>}
+        <Icon name="arrow-right" />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import type { SiteFacts, TextItem, UiTexts } from '../../content/views';
+import { PhoneText } from '../../components/interactive/PhoneText';
+import { RichText } from '../../components/RichText';
+import { ItemHeading } from './ItemHeading';
+
+interface StepListProps {
+  readonly items: readonly TextItem[];
+  readonly facts: SiteFacts;
+  readonly ui: UiTexts;
+  /** True where a section heading stands above. */
+  readonly under: boolean;
+  /** Steps grow a ring each; seals all have four; grades grow rings but have no order. */
+  readonly kind: 'steps' | 'seals' | 'grades';
+  readonly className?: string;
+}
+
+const styles = css`
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: 1.1rem;
+    padding-block: 1.5rem;
+    border-top: 1px solid var(--rule);
+  }
+  & > li::before {
+    content: '';
+    width: 3.5rem;
+    height: 3.5rem;
+    margin: -0.35rem 0 0 -0.35rem;
+    background: var(--amber-text);
+    -webkit-mask: var(--ring-1) center / contain no-repeat;
+    mask: var(--ring-1) center / contain no-repeat;
+  }
+  & > li:nth-of-type(2)::before {
+    -webkit-mask-image: var(--ring-2);
+    mask-image: var(--ring-2);
+  }
+  & > li:nth-of-type(3)::before {
+    -webkit-mask-image: var(--ring-3);
+    mask-image: var(--ring-3);
+  }
+  &.seals > li:nth-of-type(n)::before,
+  & > li:nth-of-type(4)::before {
+    -webkit-mask-image: var(--ring-4);
+    mask-image: var(--ring-4);
+  }
+  & > li:nth-of-type(n + 5)::before {
+    -webkit-mask-image: var(--ring-5);
+    mask-image: var(--ring-5);
+  }
+  .t {
+    font-size: var(--fs-h4);
+    font-weight: 560;
+    line-height: var(--lh-head);
+    letter-spacing: -0.018em;
+    margin-bottom: 0.35rem;
+  }
+  .rich {
+    color: var(--ink-2);
+  }
+`;
+
+/** Headings with a text each, counted by growth rings. */
+export const StepList = ({ items, facts, ui, under, kind, className }: StepListProps) => {
+  const Tag = kind === 'steps' ? 'ol' : 'ul';
+  return (
+    <Tag className={['steps', kind, className].filter(Boolean).join(' ')} css={styles}>
+      {items.map((item) => (
+        <li key={item.heading}>
+          <div>
+            <ItemHeading under={under} className="t">
+              <PhoneText text={item.heading} facts={facts} />
+            </ItemHeading>
+            {item.body && <RichText document={item.body} ui={ui} baseLevel={under ? 4 : 3} />}
+          </div>
+        </li>
+      ))}
+    </Tag>
+  );
+};

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { ServiceView } from '../../content/views';
+import { Icon } from '../../components/Icon';
+import { SmartLink } from '../../components/SmartLink';
+import { withSide } from '../parts/withSide';
+import { NeedBox } from './NeedBox';
+
+const styles = css`
+  ${withSide}
+  nav h2 {
+    font-size: 1.3125rem;
+    font-weight: 560;
+    margin-bottom: 0.6rem;
+  }
+  nav a {
+    display: flex;
+    align-items: center;
+    gap: 0.8rem;
+    min-height: 2.75rem;
+    padding-block: 0.35rem;
+    border-bottom: 1px solid var(--rule);
+    color: var(--ink);
+    line-height: 1.3;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    transition: padding var(--t2) var(--ease);
+  }
+  nav .icon {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: var(--rule-strong);
+  }
+  nav a:hover {
+    padding-left: 0.4rem;
+    color: var(--link);
+  }
+  nav a[aria-current] {
+    padding-left: 0.7rem;
+    font-weight: 640;
+    background: var(--sunk);
+    box-shadow: inset 4px 0 var(--amber);
+  }
+  nav a[aria-current] .icon {
+    color: var(--amber-text);
+  }
+`;
+
+/** More services than this and the column is taller than any window. */
+const LONG_LIST = 11;
+
+interface BesideServicesProps {
+  readonly page: ServiceView;
+  readonly children: ReactNode;
+}
+
+/** The text of a service beside the list of all services and the call box. */
+export const BesideServices = ({ page, children }: BesideServicesProps) => (
+  <div className="sec" css={styles}>
+    <div className="wrap withside">
+      {children}
+      <aside
+        className={page.services.length > LONG_LIST ? 'side long' : 'side'}
+        aria-labelledby="all-services"
+      >
+        <nav aria-labelledby="all-services">
+          <h2 id="all-services">{page.ui.servicesAside}</h2>
+          <ul className="plain">
+            {page.services.map((service) => (
+              <li key={service.href}>
+                <SmartLink
+                  href={service.href}
+                  aria-current={service.href === page.path ? 'page' : undefined}
+                >
+                  <Icon name={service.icon} />
+                  {service.title}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NeedBox facts={page.facts} ui={page.ui} />
+      </aside>
+    </div>
+  </div>
+);

@@ -1,0 +1,21 @@
+import type { SiteFacts, UiTexts } from '../../content/views';
+import { CallButton } from '../../components/CallButton';
+import { Rings } from '../../components/Rings';
+
+interface NeedBoxProps {
+  readonly facts: SiteFacts;
+  readonly ui: UiTexts;
+}
+
+/** "Need tree service?": the call box beside a text. */
+export const NeedBox = ({ facts, ui }: NeedBoxProps) => (
+  <div className="need on-deep">
+    <Rings form="wide" />
+    <h2>{ui.needHeading}</h2>
+    <p>{ui.needText}</p>
+    <a className="tel" href={facts.phone.href}>
+      {facts.phone.display}
+    </a>
+    <CallButton label={ui.callAnytime} facts={facts} />
+  </div>
+);

@@ -1,0 +1,17 @@
+import type { PageProps } from 'gatsby';
+import type { BlogView } from '../content/views';
+import { Layout } from '../components/Layout';
+import { Sections } from '../sections';
+import { PostList } from '../sections/blog/PostList';
+import { StandardHead } from '../sections/heads/StandardHead';
+
+/** The list of posts, a page of it at a time, and the sections below. */
+const BlogTemplate = ({ pageContext: page }: PageProps<object, BlogView>) => (
+  <Layout page={page}>
+    <StandardHead page={page} />
+    <PostList page={page} />
+    <Sections sections={page.sections} facts={page.facts} ui={page.ui} />
+  </Layout>
+);
+
+export default BlogTemplate;

@@ -1,0 +1,257 @@
+/** Hand-made views for tests of sections and templates. Nothing here comes from the real content. */
+import type { Document } from '@contentful/rich-text-types';
+import type { UiTexts } from '../../src/content/views';
+import type {
+  BlogView,
+  ContactInfoView,
+  FaqView,
+  FormTexts,
+  HighlightView,
+  MapView,
+  PageBase,
+  PageView,
+  Picture,
+  PostCard,
+  PostView,
+  SectionView,
+  ServiceCard,
+  ServiceView,
+  SiteFacts,
+  TestimonialView,
+  TextItem,
+} from '../../src/content/views';
+
+/** A rich-text document of paragraphs. */
+export const prose = (...paragraphs: readonly string[]): Document =>
+  ({
+    nodeType: 'document',
+    data: {},
+    content: paragraphs.map((value) => ({
+      nodeType: 'paragraph',
+      data: {},
+      content: [{ nodeType: 'text', value, marks: [], data: {} }],
+    })),
+  }) as unknown as Document;
+
+export const facts: SiteFacts = {
+  company: 'Oak & Sons',
+  city: 'Elmwood',
+  state: 'Vermont',
+  stateCode: 'VT',
+  hours: '24/7',
+  phone: { display: '(802) 555-0199', dashed: '802-555-0199', href: 'tel:+18025550199' },
+  towns: ['Ashford', 'Birchton'],
+};
+
+/** Every text answers with its own name in brackets, so that a test sees where it is used. */
+const named = <T extends object>(): T =>
+  new Proxy({} as T, {
+    get: (_target, key) => (typeof key === 'string' ? `{${key}}` : undefined),
+  });
+
+export const ui: UiTexts = named<UiTexts>();
+export const form: FormTexts = named<FormTexts>();
+
+export const picture: Picture = {
+  alt: 'A tree',
+  src: '/pictures/tree-1200.jpg',
+  width: 1200,
+  height: 800,
+  sources: [{ type: 'image/webp', srcSet: '/pictures/tree-480.webp 480w' }],
+};
+
+export const card = (index: number, more: Partial<ServiceCard> = {}): ServiceCard => ({
+  title: `Service ${index}`,
+  linkTitle: `Short ${index}`,
+  href: `/service-${index}/`,
+  icon: 'leaf',
+  drawing: 'tree-pruning',
+  description: `Description ${index}`,
+  overview: `Overview ${index}`,
+  about: `About ${index}`,
+  emergency: false,
+  ...more,
+});
+
+export const urgentCard = card(0, { title: 'Storm service', href: '/storm/', emergency: true });
+
+export const cards = (count: number): readonly ServiceCard[] =>
+  Array.from({ length: count }, (_, index) => card(index + 1));
+
+export const faqs = (count: number): readonly FaqView[] =>
+  Array.from({ length: count }, (_, index) => ({
+    question: `Question ${index + 1}?`,
+    answer: prose(`Answer ${index + 1}.`),
+    anchor: `question-${index + 1}`,
+  }));
+
+export const highlights: readonly HighlightView[] = [
+  { number: '12+', name: 'years', icon: 'leaf' },
+  { number: '90%', name: 'sunny' },
+  { number: '24/7', name: 'awake' },
+];
+
+export const items: readonly TextItem[] = [
+  { heading: 'First', body: prose('One.') },
+  { heading: `Call ${facts.phone.display}`, body: prose('Two.') },
+  { heading: 'Third' },
+];
+
+export const testimonials: readonly TestimonialView[] = [
+  { name: 'Ann B.', title: 'Ashford', quote: 'Good.' },
+  { name: 'Cy D.', quote: 'Better.' },
+];
+
+export const contactInfo: readonly ContactInfoView[] = [
+  {
+    heading: 'By phone',
+    icon: 'phone',
+    line1: 'At any hour.',
+    line2: facts.phone.display,
+    line3: 'Really.',
+    href: facts.phone.href,
+  },
+  { heading: 'In town', line2: 'Elmwood' },
+];
+
+export const map: MapView = {
+  query: 'Elmwood, VT',
+  linkUrl: 'https://maps.example/elmwood',
+  city: 'Elmwood',
+  towns: facts.towns,
+};
+
+const base = (layout: string) => ({
+  id: `section-${layout.toLowerCase()}`,
+  heading: `Heading of ${layout}`,
+  intro: `Intro of ${layout}`,
+  body: prose(`Body of ${layout}`),
+  picture,
+  pictureCaption: `Caption of ${layout}`,
+  button: { label: `Button of ${layout}`, href: '/services/' },
+  call: { label: `Call of ${layout}` },
+});
+
+/** One section of every look, each with all it can have. */
+export const everySection: readonly SectionView[] = [
+  { ...base('highlights'), layout: 'highlights', highlights },
+  { ...base('essay'), layout: 'essay' },
+  { ...base('featuredServices'), layout: 'featuredServices', services: cards(8) },
+  { ...base('steps'), layout: 'steps', items },
+  { ...base('fieldNotes'), layout: 'fieldNotes' },
+  { ...base('faq'), layout: 'faq', faqs: faqs(3) },
+  { ...base('testimonials'), layout: 'testimonials', testimonials },
+  { ...base('callBanner'), layout: 'callBanner' },
+  { ...base('estimate'), layout: 'estimate', contactInfo, map },
+  { ...base('map'), layout: 'map', map },
+  { ...base('servicesIndex'), layout: 'servicesIndex', services: cards(3) },
+  { ...base('reasons'), layout: 'reasons', items },
+  { ...base('panorama'), layout: 'panorama' },
+  { ...base('experience'), layout: 'experience', numeral: '10+', numeralNote: 'years' },
+  { ...base('servicesTeaser'), layout: 'servicesTeaser', services: cards(2) },
+  { ...base('aboutServices'), layout: 'aboutServices', services: cards(3) },
+  { ...base('promises'), layout: 'promises', items },
+  { ...base('roles'), layout: 'roles', items },
+  { ...base('pictureText'), layout: 'pictureText' },
+  { ...base('reachOut'), layout: 'reachOut' },
+  { ...base('contactForm'), layout: 'contactForm', form, contactInfo },
+  { ...base('contactBlock'), layout: 'contactBlock', contactInfo },
+  { ...base('text'), layout: 'text' },
+];
+
+/** The section of a look, some of it replaced. */
+export const sectionOf = <L extends SectionView['layout']>(
+  layout: L,
+  more: Partial<Extract<SectionView, { layout: L }>> = {},
+): Extract<SectionView, { layout: L }> => {
+  const found = everySection.find((section) => section.layout === layout);
+  return { ...found, ...more } as Extract<SectionView, { layout: L }>;
+};
+
+const pageBase: PageBase = {
+  path: '/page/',
+  section: '/page/',
+  seo: {
+    title: 'Title',
+    description: 'Description',
+    canonical: 'https://example.com/page/',
+    siteName: facts.company,
+    type: 'website',
+    image: { url: 'https://example.com/share.jpg', width: 1200, height: 630, alt: '' },
+    keywords: [],
+    index: true,
+    graph: '{}',
+  },
+  crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
+  facts,
+  ui,
+};
+
+export const page = (kind: PageView['kind'], more: Partial<PageView> = {}): PageView => ({
+  ...pageBase,
+  kind,
+  head: {
+    heading: `Top of ${kind}`,
+    intro: `Words of ${kind}`,
+    callText: 'Call at any hour:',
+    call: { label: 'Call now', note: 'for [Immediate] help' },
+    quote: { label: 'Ask for a quote', href: '/contact/#quote' },
+    picture,
+    pictureCaption: 'Look up',
+  },
+  body: prose(`Body of ${kind}`),
+  sections: [],
+  ...more,
+});
+
+export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
+  ...pageBase,
+  path: '/service-2/',
+  layout: 'standard',
+  head: {
+    heading: 'Pruning in Elmwood',
+    intro: 'Careful cuts.',
+    call: { label: 'Call now' },
+    quote: { label: 'Ask for a quote', href: '/contact/#quote' },
+    picture,
+  },
+  body: prose('Why we prune.'),
+  drawing: 'tree-pruning',
+  services: cards(3),
+  quote: { label: 'Ask for a quote', href: '/contact/#quote' },
+  contactInfo,
+  banner: { heading: 'Not sure?', text: 'We look at it with you.', picture },
+  ...more,
+});
+
+export const post = (index: number, more: Partial<PostCard> = {}): PostCard => ({
+  title: `Post ${index}`,
+  href: `/blog/post-${index}/`,
+  excerpt: `Excerpt ${index}`,
+  date: `2024-01-0${index}`,
+  dateText: `January ${index}, 2024`,
+  picture,
+  ...more,
+});
+
+export const blog = (more: Partial<BlogView> = {}): BlogView => ({
+  ...page('blog'),
+  kind: 'blog',
+  posts: [post(1), post(2), post(3)],
+  pageNumber: 1,
+  pageCount: 1,
+  ...more,
+});
+
+export const article = (more: Partial<PostView> = {}): PostView => ({
+  ...pageBase,
+  path: '/blog/post-1/',
+  title: 'Post 1',
+  date: '2024-01-01',
+  dateText: 'January 1, 2024',
+  picture,
+  pictureCaption: 'Snow',
+  body: prose('Once upon a time.'),
+  recentExcept: '/blog/post-1/',
+  ...more,
+});

@@ -1,0 +1,98 @@
+/** Renders components as the build does, without a browser, and asks questions of the result. */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+
+type AnyNode = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+const isElement = (node: AnyNode): node is Element => 'tagName' in node;
+
+/** Elements below a node in document order; style elements are the styling library's, not ours. */
+const elementsOf = (node: AnyNode): readonly Element[] =>
+  'childNodes' in node
+    ? node.childNodes.flatMap((child) =>
+        isElement(child) && child.tagName !== 'style' ? [child, ...elementsOf(child)] : [],
+      )
+    : [];
+
+/** Value of an attribute, undefined when it is absent. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** Words of an element as they are read, white space joined. */
+export const textOf = (node: AnyNode): string => {
+  const raw = (inner: AnyNode): string => {
+    if ('value' in inner && inner.nodeName === '#text') return inner.value;
+    if (isElement(inner) && inner.tagName === 'style') return '';
+    return 'childNodes' in inner ? inner.childNodes.map(raw).join('') : '';
+  };
+  return raw(node).replace(/\s+/g, ' ').trim();
+};
+
+/** A rendered component. */
+export interface Rendered {
+  readonly html: string;
+  readonly root: AnyNode;
+  readonly text: string;
+  /** Elements by tag name, or by class name with a leading dot. */
+  readonly all: (selector: string) => readonly Element[];
+  /** The one such element; throws when there is none. */
+  readonly one: (selector: string) => Element;
+}
+
+/** Looks for elements below a node, by tag name or `.class`. */
+export const find = (node: AnyNode, selector: string): readonly Element[] =>
+  elementsOf(node).filter((element) =>
+    selector.startsWith('.')
+      ? (attribute(element, 'class') ?? '').split(' ').includes(selector.slice(1))
+      : element.tagName === selector,
+  );
+
+export const render = (component: ReactElement): Rendered => {
+  const html = renderToStaticMarkup(component);
+  const root = parseFragment(html);
+  const all = (selector: string): readonly Element[] => find(root, selector);
+  return {
+    html,
+    root,
+    text: textOf(root),
+    all,
+    one: (selector) => {
+      const [first] = all(selector);
+      if (!first) throw new Error(`No ${selector} in ${html}`);
+      return first;
+    },
+  };
+};
+
+/** Levels of the headings in document order. */
+export const headingLevels = ({ root }: Rendered): readonly number[] =>
+  elementsOf(root).flatMap(({ tagName }) => {
+    const level = /^h([1-6])$/.exec(tagName)?.[1];
+    return level ? [Number(level)] : [];
+  });
+
+/** What must hold for any part of a page: nothing the security policy forbids, no dangling name. */
+export const problemsOf = ({ root }: Rendered): readonly string[] => {
+  const elements = elementsOf(root);
+  const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+  const levels = headingLevels({ root } as Rendered);
+  return [
+    ...elements
+      .filter((element) => attribute(element, 'style') !== undefined)
+      .map((element) => `style attribute on ${element.tagName}`),
+    ...elements
+      .filter((element) => element.attrs.some(({ name }) => name.startsWith('on')))
+      .map((element) => `inline handler on ${element.tagName}`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
+    ...elements
+      .flatMap((element) => attribute(element, 'aria-labelledby')?.split(' ') ?? [])
+      .filter((id) => !ids.includes(id))
+      .map((id) => `nothing has the id ${id}`),
+    ...levels.flatMap((level, index) => {
+      const before = levels[index - 1];
+      return before !== undefined && level > before + 1 ? [`h${level} after h${before}`] : [];
+    }),
+  ];
+};

@@ -1,0 +1,113 @@
+import { Sections } from '../../../src/sections';
+import { jointOf } from '../../../src/sections/rhythm';
+import { SECTION_LAYOUTS } from '../../../src/content/model/section';
+import type { SectionView } from '../../../src/content/views';
+import { everySection, facts, sectionOf, ui } from '../../support/fixtures';
+import { attribute, headingLevels, problemsOf, render, textOf } from '../../support/html';
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'));
+
+const sections = (...views: readonly SectionView[]) =>
+  render(<Sections sections={views} facts={facts} ui={ui} />);
+
+describe('the list of sections', () => {
+  it('knows every look of the content model', () => {
+    expect(everySection.map(({ layout }) => layout).sort()).toEqual([...SECTION_LAYOUTS].sort());
+    const page = sections(...everySection);
+    expect(page.all('h2').map(textOf)).toEqual(
+      expect.arrayContaining(SECTION_LAYOUTS.map((layout) => `Heading of ${layout}`)),
+    );
+  });
+
+  it('skips a look it does not know and keeps the rest', () => {
+    const unknown = { ...sectionOf('text'), id: 'x', layout: 'toString' } as unknown as SectionView;
+    const page = sections(unknown, sectionOf('essay'));
+    expect(page.all('h2').map(textOf)).toEqual(['Heading of essay']);
+  });
+
+  it('skips lists without entries instead of showing a heading over nothing', () => {
+    const page = sections(
+      sectionOf('faq', { faqs: [] }),
+      sectionOf('highlights', { highlights: [] }),
+      sectionOf('featuredServices', { services: [] }),
+      sectionOf('testimonials', { testimonials: [] }),
+      sectionOf('panorama', { picture: undefined }),
+      sectionOf('aboutServices', { services: [] }),
+      sectionOf('steps', { items: [] }),
+    );
+    expect(page.text).toBe('');
+    expect(page.all('section')).toHaveLength(0);
+  });
+
+  it('lays out all but the first section late', () => {
+    const page = sections(sectionOf('essay'), sectionOf('text'), sectionOf('map'));
+    expect(page.all('.later')).toHaveLength(2);
+    expect(
+      page
+        .all('.later')
+        .map((part) => textOf(part))
+        .join(),
+    ).not.toContain('Heading of essay');
+  });
+
+  it('draws a core only between two sections on the same ground', () => {
+    expect(sections(sectionOf('highlights'), sectionOf('essay')).all('.core')).toHaveLength(1);
+    expect(sections(sectionOf('highlights'), sectionOf('steps')).all('.core')).toHaveLength(0);
+    expect(sections(sectionOf('highlights')).all('.core')).toHaveLength(0);
+  });
+
+  it('closes the gap between neighbors on the same ground', () => {
+    expect(jointOf('essay', 'featuredServices')).toEqual({ core: false, flush: true });
+    expect(jointOf('steps', 'fieldNotes')).toEqual({ core: false, flush: false });
+    expect(jointOf('fieldNotes', 'faq')).toEqual({ core: true, flush: false });
+    expect(jointOf(undefined, 'essay')).toEqual({ core: false, flush: false });
+  });
+});
+
+describe.each(everySection.map((section) => [section.layout, section] as const))(
+  'the look %s',
+  (layout, section) => {
+    it('is a section with the address and the name of its heading', () => {
+      const page = sections(section);
+      const element = page.one('section');
+      expect(attribute(element, 'id')).toBe(section.id);
+      const name = attribute(element, 'aria-labelledby');
+      const heading = page.all('h2').find((h2) => attribute(h2, 'id') === name);
+      expect(heading && textOf(heading)).toBe(`Heading of ${layout}`);
+    });
+
+    it('has sound markup, with a heading and without', () => {
+      expect(problemsOf(sections(section))).toEqual([]);
+      const bare = sections({ ...section, heading: undefined });
+      expect(problemsOf(bare)).toEqual([]);
+      expect(headingLevels(bare)[0] ?? 2).toBe(2);
+    });
+
+    it('survives without every text that may be missing', () => {
+      const { id, layout: look, heading } = section;
+      const bare = {
+        ...section,
+        id,
+        layout: look,
+        heading,
+        kicker: undefined,
+        intro: undefined,
+        body: undefined,
+        picture: undefined,
+        pictureCaption: undefined,
+        button: undefined,
+        call: undefined,
+      } as SectionView;
+      const page = sections(bare);
+      expect(problemsOf(page)).toEqual([]);
+      expect(page.all('img')).toHaveLength(0);
+      expect(page.html).not.toContain('undefined');
+    });
+
+    it('loads its pictures only when they come near', () => {
+      for (const image of sections(section).all('img')) {
+        expect(attribute(image, 'loading')).toBe('lazy');
+      }
+    });
+  },
+);

@@ -36,7 +36,7 @@ export const formText: readonly DefaultEntry<'formText'>[] = [
       photosLabel: 'Photos of the tree',
       photosHint: 'Up to five. One of the whole tree and one of the trouble help most.',
       photosRemove: 'Remove',
-      photosAdded: 'photos added',
+      photosAdded: 'of five photos added',
       photosTooMany: 'Five photos are the most we can take in one message.',
       photosWrongType: 'could not be read as a picture. A JPEG or PNG works best.',
       photosShrinking: 'Preparing photos…',

@@ -96,11 +96,11 @@ The form on the [contact page](/contact/) sends us your name, your email address
 
 ## Photos
 
-Photos are optional. Your browser makes them smaller before it sends them. Please leave people and house numbers out of the picture if you would rather not share them.
+Photos are optional. Most browsers make them smaller before they send them. They are not kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
 
 ## A message you have not sent
 
-While you type, your browser keeps your words on this device, so that a lost connection or a closed window costs you nothing. Nobody else can read them, and we cannot either. They are deleted when the message is sent. You can delete them earlier with the button above the form.
+While you type, your browser keeps your words on this device, so that a lost connection or a closed window costs you nothing. They never leave it, so we cannot read them, but somebody who uses the same device and browser could. They are deleted when the message is sent. You can delete them earlier: when you come back, the form says that it kept them and offers a button.
 
 Your choice of light or dark colors, and whether you closed a notice, are kept on your device in the same way.
 

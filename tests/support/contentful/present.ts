@@ -1,10 +1,10 @@
+import type { Page } from './query';
 import type { StoredContent } from './store';
 import type { Scope } from './state';
 import {
   linkTo,
   type ContentBody,
   type ContentTypeField,
-  type Json,
   type JsonObject,
   type Simple,
   type Stored,
@@ -165,8 +165,11 @@ export function deliveryContentType(scope: Scope, record: StoredContentType): Js
   };
 }
 
-/** A page of a collection. */
-export const collection = (
-  items: Json[],
-  page: { total: number; skip: number; limit: number },
-): JsonObject => ({ sys: { type: 'Array' }, ...page, items });
+/** A page of a collection, as it is sent. */
+export const collection = ({ shown, total, skip, limit }: Page): JsonObject => ({
+  sys: { type: 'Array' },
+  total,
+  skip,
+  limit,
+  items: shown,
+});

@@ -13,7 +13,10 @@ export interface QueryOptions {
 }
 
 export interface Page {
+  /** The page's items in full. */
   items: JsonObject[];
+  /** The same items with only what `select` asks for. */
+  shown: JsonObject[];
   total: number;
   skip: number;
   limit: number;
@@ -177,5 +180,6 @@ export function runQuery(items: JsonObject[], query: URLSearchParams, options: Q
   const ordered = sorted(found, query.get('order'), options.localeMaps);
   const page = ordered.slice(skip, skip + limit);
   const select = query.get('select');
-  return { items: page.map((item) => selected(item, select)), total: found.length, skip, limit };
+  const shown = page.map((item) => selected(item, select));
+  return { items: page, shown, total: found.length, skip, limit };
 }

@@ -13,6 +13,9 @@ import type { RequestLog } from './requestLog';
 /** https://www.contentful.com/developers/docs/technical-limits/ */
 const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
 
+/** Clients that keep a connection open add a listener to it for each request; Node warns at 11. */
+const REQUESTS_PER_CONNECTION = 8;
+
 const STATUS_IDS: Record<number, [id: string, message: string]> = {
   400: ['BadRequest', 'The request was malformed or is missing a required parameter.'],
   401: ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],
@@ -158,6 +161,7 @@ export async function startServer(
   const server = createServer({ key, cert: certificate }, (incoming, response) => {
     serve(incoming, response).catch(() => response.destroy());
   });
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);

@@ -43,10 +43,8 @@ const listed = (context: Context, items: JsonObject[]): Page =>
     maxLimit: MAX_LIMIT,
   });
 
-const pageOf = (context: Context, items: JsonObject[]): ApiResponse => {
-  const { items: found, ...page } = listed(context, items);
-  return ok(collection(found, page));
-};
+const pageOf = (context: Context, items: JsonObject[]): ApiResponse =>
+  ok(collection(listed(context, items)));
 
 /** Fields may only be asked for together with their content type, and only if they exist. */
 const checkFieldNames = ({ scope, request }: Context): void => {
@@ -89,15 +87,15 @@ const contentPage = (context: Context, kind: ContentKind): ApiResponse => {
   const visible = records(context, kind)
     .map((record) => deliveryContent(scope, view, record, locale))
     .filter((shown) => shown !== undefined);
-  const { items, ...page } = listed(context, visible);
+  const page = listed(context, visible);
   const include = Number(request.query.get('include') ?? 1);
   if (!Number.isInteger(include) || include < 0 || include > MAX_INCLUDE) {
     throw invalidQuery([
       { name: 'include', details: `include must be between 0 and ${MAX_INCLUDE}` },
     ]);
   }
-  const linked = kind === 'Entry' ? resolveIncludes(scope, view, items, include, locale) : {};
-  return ok({ ...collection(items, page), ...linked });
+  const linked = kind === 'Entry' ? resolveIncludes(scope, view, page.items, include, locale) : {};
+  return ok({ ...collection(page), ...linked });
 };
 
 const oneContent = (context: Context, kind: ContentKind, id: string): ApiResponse => {

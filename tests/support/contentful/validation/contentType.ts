@@ -58,9 +58,10 @@ const validationErrors = (
 const fieldErrors = (field: ContentTypeField, index: number): FieldError[] => {
   const path = ['fields', index];
   const errors: FieldError[] = [];
-  if (!FIELD_ID.test(String(field.id))) {
-    const details = 'Does not match /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/';
-    errors.push({ ...problem('regexp', details, [...path, 'id']), value: field.id });
+  for (const name of ['id', 'newId', 'apiName']) {
+    const value = field[name];
+    if ((name !== 'id' && value === undefined) || FIELD_ID.test(String(value))) continue;
+    errors.push({ ...problem('regexp', `Does not match ${FIELD_ID}`, [...path, name]), value });
   }
   if (typeof field.name !== 'string' || field.name.length < 1 || field.name.length > 50) {
     errors.push(problem('size', 'Size must be between 1 and 50', [...path, 'name']));
@@ -100,7 +101,7 @@ export function contentTypeErrors(id: string, body: ContentTypeBody): FieldError
   const errors = body.fields.flatMap(fieldErrors);
   if (!TYPE_ID.test(id)) {
     errors.push({
-      ...problem('regexp', 'Does not match /^[a-zA-Z0-9-_.]{1,64}$/', ['sys', 'id']),
+      ...problem('regexp', `Does not match ${TYPE_ID}`, ['sys', 'id']),
       value: id,
     });
   }

@@ -199,6 +199,7 @@ describe('a content type is refused', () => {
     ['more than 50 fields', many, 'size'],
     ['a field id with a dash', [{ ...field('Symbol'), id: 'a-b' }], 'regexp'],
     ['a field id that starts with a digit', [{ ...field('Symbol'), id: '1a' }], 'regexp'],
+    ['a new field id with a space', [field('Symbol', { newId: 'a b' })], 'regexp'],
     ['two fields of one id', [field('Symbol'), field('Text')], 'uniqueFieldIds'],
     ['an unknown field type', [field('Markdown')], 'in'],
     ['a link to nothing', [field('Link')], 'required'],

@@ -23,13 +23,8 @@ export type EnvironmentRoutes = Router<EnvironmentContext>;
 const MAX_LIMIT = 1000;
 
 /** A page of a collection, filtered and ordered as the request's query asks. */
-export function pageOf(request: ApiRequest, items: JsonObject[]): JsonObject {
-  const { items: found, ...page } = runQuery(items, request.query, {
-    localeMaps: true,
-    maxLimit: MAX_LIMIT,
-  });
-  return collection(found, page);
-}
+export const pageOf = (request: ApiRequest, items: JsonObject[]): JsonObject =>
+  collection(runQuery(items, request.query, { localeMaps: true, maxLimit: MAX_LIMIT }));
 
 /** The answer to a request for a list: the page of it that the query asks for, as it is shown. */
 export const listOf = <Record>(

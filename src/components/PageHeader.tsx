@@ -52,9 +52,6 @@ const styles = css`
     right: -14rem;
     top: -10rem;
   }
-  .crumbs {
-    margin-bottom: clamp(1.5rem, 4vw, 3.5rem);
-  }
   h1 {
     max-width: 14em;
   }

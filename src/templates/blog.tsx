@@ -4,14 +4,18 @@ import { Layout } from '../components/Layout';
 import { Sections } from '../sections';
 import { PostList } from '../sections/blog/PostList';
 import { StandardHead } from '../sections/heads/StandardHead';
+import { pageOf } from './pageOf';
 
 /** The list of posts, a page of it at a time, and the sections below. */
-const BlogTemplate = ({ pageContext: page }: PageProps<object, BlogView>) => (
-  <Layout page={page}>
-    <StandardHead page={page} />
-    <PostList page={page} />
-    <Sections sections={page.sections} facts={page.facts} ui={page.ui} />
-  </Layout>
-);
+const BlogTemplate = (props: PageProps<object, Omit<BlogView, 'path'>>) => {
+  const page = pageOf<BlogView>(props);
+  return (
+    <Layout page={page}>
+      <StandardHead page={page} />
+      <PostList page={page} />
+      <Sections sections={page.sections} facts={page.facts} ui={page.ui} />
+    </Layout>
+  );
+};
 
 export default BlogTemplate;

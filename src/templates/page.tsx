@@ -5,14 +5,18 @@ import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
 import { headLink } from '../sections/heads/headLink';
 import { PageBody } from '../sections/parts/PageBody';
+import { pageOf } from './pageOf';
 
 /** Any page made of sections: its top, its running text, its sections. */
-const PageTemplate = ({ pageContext: page }: PageProps<object, PageView>) => (
-  <Layout page={page}>
-    <PageTop page={page} />
-    <PageBody page={page} />
-    <Sections sections={headLink(page).sections} facts={page.facts} ui={page.ui} />
-  </Layout>
-);
+const PageTemplate = (props: PageProps<object, Omit<PageView, 'path'>>) => {
+  const page = pageOf<PageView>(props);
+  return (
+    <Layout page={page}>
+      <PageTop page={page} />
+      <PageBody page={page} />
+      <Sections sections={headLink(page).sections} facts={page.facts} ui={page.ui} />
+    </Layout>
+  );
+};
 
 export default PageTemplate;

@@ -3,13 +3,17 @@ import type { PostView } from '../content/views';
 import { Layout } from '../components/Layout';
 import { PostArticle } from '../sections/blog/PostArticle';
 import { PostHead } from '../sections/heads/PostHead';
+import { pageOf } from './pageOf';
 
 /** One post: its title and ways to share it, then its text beside the recent posts. */
-const PostTemplate = ({ pageContext: page }: PageProps<object, PostView>) => (
-  <Layout page={page}>
-    <PostHead page={page} />
-    <PostArticle page={page} />
-  </Layout>
-);
+const PostTemplate = (props: PageProps<object, Omit<PostView, 'path'>>) => {
+  const page = pageOf<PostView>(props);
+  return (
+    <Layout page={page}>
+      <PostHead page={page} />
+      <PostArticle page={page} />
+    </Layout>
+  );
+};
 
 export default PostTemplate;

@@ -58,6 +58,15 @@ const text = `
 .printonly { display: none; }
 `;
 
+const crumbs = `
+.crumbs { font-size: var(--fs-sm); margin-bottom: clamp(1.5rem, 4vw, 3.5rem); }
+.crumbs ol { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
+.crumbs a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration-color: transparent; }
+.crumbs a:hover { text-decoration-color: var(--amber); }
+.crumbs li + li::before { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-right: .6rem; vertical-align: .12em; }
+.crumbs [aria-current] { color: var(--ink-2); }
+`;
+
 const motif = `
 .rings { position: absolute; pointer-events: none; background: var(--ring); opacity: var(--ring-op); aspect-ratio: 1; ${mask('var(--rings-wide)', 'center/100% no-repeat')} }
 .rings.corner { -webkit-mask-image: var(--rings-corner); mask-image: var(--rings-corner); }
@@ -104,6 +113,6 @@ const boxes = `
 .need .rings { position: absolute; width: 26rem; right: -14rem; top: -13rem; }
 `;
 
-export const sharedCss = layout + text + motif + buttons + boxes;
+export const sharedCss = layout + text + crumbs + motif + buttons + boxes;
 
 export { CORE_STRIP, mask };

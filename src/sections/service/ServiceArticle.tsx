@@ -81,6 +81,8 @@ const Urgent = ({ page }: { readonly page: ServiceView }) => (
 export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
   <article css={styles}>
     {page.layout === 'emergency' ? <Urgent page={page} /> : <Opening page={page} />}
-    {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}
+    {page.body && (
+      <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
+    )}
   </article>
 );

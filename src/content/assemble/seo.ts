@@ -29,14 +29,23 @@ export const lookupSetting = <T>(
   path: string,
   settings: Readonly<Record<string, T>>,
 ): T | undefined => {
-  const own = settings[settingKey(path)];
+  const named = (key: string): T | undefined =>
+    // An address such as /constructor/ must not find what every object inherits.
+    Object.hasOwn(settings, key) ? settings[key] : undefined;
+  const own = named(settingKey(path));
   if (own !== undefined) return own;
   const section = ['blog', 'contact', 'services'].find((name) => path.includes(name));
-  return (section === undefined ? undefined : settings[section]) ?? settings['home'];
+  return (section === undefined ? undefined : named(section)) ?? named('home');
 };
 
-const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'page'>>> =>
-  Object.fromEntries(
+type PageSettings = Readonly<Record<string, Entry<'page'>>>;
+const settingsOf = new WeakMap<AssemblyContext, PageSettings>();
+
+/** Settings by the key of each page's path and by its kind, worked out once for the whole site. */
+const pageSettings = (context: AssemblyContext): PageSettings => {
+  const known = settingsOf.get(context);
+  if (known) return known;
+  const settings = Object.fromEntries(
     context.input.content.page.flatMap((page) => {
       const path = context.input.addresses.pathOf.get(page.id);
       const keys = [
@@ -46,6 +55,9 @@ const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'
       return keys.flatMap((key) => (key === undefined ? [] : [[key, page] as const]));
     }),
   );
+  settingsOf.set(context, settings);
+  return settings;
+};
 
 const shorten = (text: string, limit: number): string => {
   const clean = withoutMarks(text).replace(/\s+/g, ' ').trim();
@@ -64,15 +76,19 @@ export interface SeoInput {
   readonly summary?: string;
   readonly index?: boolean;
   readonly article?: { readonly published: string; readonly modified: string };
-  readonly graph: Omit<GraphInput, 'title' | 'description' | 'image' | 'url'>;
+  readonly graph: Omit<GraphInput, 'title' | 'image' | 'path'>;
 }
 
 export const absoluteUrl = (context: AssemblyContext, path: string): string =>
   `${context.input.settings.siteUrl}${path}`;
 
-/** Address of the share picture that is drawn for a page when nobody uploaded one. */
+/**
+ * Address of the share picture that is drawn for a page when nobody uploaded one. It mirrors the
+ * page's own address (`/blog/a/` has `/share/blog/a.png`, `/` has `/share.png`), so that no two
+ * pages can share one.
+ */
 export const sharePicturePath = (path: string): string =>
-  `/share/${path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home'}.png`;
+  `/share${path.replace(/\/$|\.html$/, '')}.png`;
 
 /** Pages whose share picture has to be drawn: address of the picture to the title on it. */
 export type SharePictures = Map<string, string>;
@@ -87,11 +103,18 @@ const shareImage = (
   if (uploaded?.from === 'contentful') {
     const { width, height } = SHARE_SIZE;
     const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
-    return { url, ...SHARE_SIZE, alt: context.plain(uploaded.alt) };
+    return { url, ...SHARE_SIZE, alt: context.plain(uploaded.alt) || title };
   }
   const picture = sharePicturePath(input.path);
   drawn.set(picture, withoutMarks(context.plain(input.name)));
   return { url: absoluteUrl(context, picture), ...SHARE_SIZE, alt: title };
+};
+
+/** Description of a page that brings no words of its own: its name makes it differ from others. */
+const lookedUpDescription = (context: AssemblyContext, path: string, name: string): string => {
+  const setting = lookupSetting(path, pageSettings(context))?.fields;
+  const shared = setting?.metaDescription ?? setting?.intro;
+  return [name, shared ?? context.input.content.siteConfig.fields.company].join('. ');
 };
 
 /** Everything the head of one page says. Never empty, never with tokens or marks in it. */
@@ -102,15 +125,13 @@ export const buildSeo = (
 ): SeoView => {
   const { content, settings } = context.input;
   const company = content.siteConfig.fields.company;
-  const fallback = lookupSetting(input.path, pageSettings(context))?.fields;
-  const named = `${withoutMarks(input.name)} | ${company}`;
-  const title = shorten(context.plain(input.fields.metaTitle ?? named), TITLE_LIMIT * 2);
+  const name = withoutMarks(input.name);
+  const title = shorten(
+    context.plain(input.fields.metaTitle ?? `${name} | ${company}`),
+    TITLE_LIMIT * 2,
+  );
   const described =
-    input.fields.metaDescription ??
-    input.summary ??
-    fallback?.metaDescription ??
-    fallback?.intro ??
-    named;
+    input.fields.metaDescription ?? input.summary ?? lookedUpDescription(context, input.path, name);
   const description = shorten(context.plain(described), DESCRIPTION_LIMIT * 2);
   const image = shareImage(context, input, drawn, title);
   const url = absoluteUrl(context, input.path);
@@ -125,6 +146,6 @@ export const buildSeo = (
     index: input.index !== false && !settings.preview,
     publishedAt: input.article?.published,
     modifiedAt: input.article?.modified,
-    graph: structuredData(context, { ...input.graph, title, description, image: image.url, url }),
+    graph: structuredData(context, { ...input.graph, title, image, path: input.path }),
   };
 };

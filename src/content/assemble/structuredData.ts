@@ -1,9 +1,13 @@
-/** schema.org graph of a page. What it says is always visible on the page too. */
-import { plainText } from '../text';
-import type { Crumb, FaqView } from '../views';
+/**
+ * schema.org graph of a page: nodes with lasting `@id`s that point at each other. What it says is
+ * always visible on the page too, so it says nothing that a visitor is not told.
+ */
+import { INLINES, TEXT_CONTAINERS, type Node } from '@contentful/rich-text-types';
+import { hasChildren, isText } from '../text';
+import type { Crumb, FaqView, SeoView } from '../views';
+import { businessNode, type GraphNode } from './businessNode';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
-import { siteFacts } from './parts';
 
 export interface GraphInput {
   readonly kind: 'page' | 'service' | 'post';
@@ -16,9 +20,9 @@ export interface GraphInput {
     readonly modified: string;
   };
   readonly title: string;
-  readonly description: string;
-  readonly image: string;
-  readonly url: string;
+  readonly image: SeoView['image'];
+  /** Path of the page on this site. */
+  readonly path: string;
 }
 
 /** JSON that is safe inside a script element, whatever the texts contain. */
@@ -28,56 +32,48 @@ export const scriptJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-type Node = Readonly<Record<string, unknown>>;
+const LANGUAGE = 'en-US';
 
-const business = (context: AssemblyContext, root: string): Node => {
-  const facts = siteFacts(context);
-  const { socialProfiles = [] } = context.input.content.siteConfig.fields;
-  const alwaysOpen = /24\s*\/\s*7/.test(withoutMarks(facts.hours));
-  return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': `${root}/#business`,
-    name: facts.company,
-    url: `${root}/`,
-    telephone: facts.phone.href.replace('tel:', ''),
-    image: `${root}/icons/icon-512.png`,
-    logo: `${root}/icons/icon-512.png`,
-    areaServed: [...new Set([facts.city, ...facts.towns])].map((town) => ({
-      '@type': 'City',
-      name: town,
-      containedInPlace: { '@type': 'State', name: facts.state },
-    })),
-    ...(alwaysOpen && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        telephone: facts.phone.href.replace('tel:', ''),
-        contactType: 'emergency',
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          opens: '00:00',
-          closes: '23:59',
-        },
-      },
-    }),
-    ...(facts.email !== undefined && { email: facts.email }),
-    ...(facts.address && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: facts.address.street,
-        addressLocality: facts.city,
-        addressRegion: facts.stateCode,
-        ...(facts.address.postalCode !== undefined && { postalCode: facts.address.postalCode }),
-        addressCountry: 'US',
-      },
-    }),
-    ...(socialProfiles.length > 0 && { sameAs: socialProfiles }),
-  };
+/** Kinds of pages that the vocabulary has a word of its own for. */
+const PAGE_TYPES: Readonly<Record<string, string>> = {
+  about: 'AboutPage',
+  blog: 'CollectionPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
 };
 
-const breadcrumbs = (crumbs: readonly Crumb[], root: string, url: string): Node => ({
+const LINES = new Set<string>([...TEXT_CONTAINERS, ...Object.values(INLINES)]);
+
+/** Words of a text in reading order, a space between its paragraphs, list items and cells. */
+const wordsOf = (node: Node): string => {
+  if (isText(node)) return node.value;
+  if (!hasChildren(node)) return '';
+  return node.content
+    .map((child) => wordsOf(child))
+    .join(LINES.has(node.nodeType) ? '' : ' ')
+    .replace(/\s+/g, ' ')
+    .trimStart();
+};
+
+/** Addresses of the nodes that one graph is made of. */
+const idsOf = (root: string, url: string) =>
+  ({
+    business: `${root}/#business`,
+    website: `${root}/#website`,
+    page: `${url}#page`,
+    breadcrumb: `${url}#breadcrumb`,
+    service: `${url}#service`,
+    article: `${url}#article`,
+    faq: `${url}#faq`,
+  }) as const;
+
+type Ids = ReturnType<typeof idsOf>;
+
+const at = (id: string): GraphNode => ({ '@id': id });
+
+const breadcrumbs = (crumbs: readonly Crumb[], root: string, url: string, ids: Ids): GraphNode => ({
   '@type': 'BreadcrumbList',
-  '@id': `${url}#breadcrumb`,
+  '@id': ids.breadcrumb,
   itemListElement: crumbs.map((crumb, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -86,76 +82,109 @@ const breadcrumbs = (crumbs: readonly Crumb[], root: string, url: string): Node 
   })),
 });
 
-const mainNode = (input: GraphInput, root: string): Node | undefined => {
-  if (input.service) {
-    return {
-      '@type': 'Service',
-      '@id': `${input.url}#service`,
-      name: input.service.name,
-      ...(input.service.description !== undefined && { description: input.service.description }),
-      url: input.url,
-      provider: { '@id': `${root}/#business` },
-    };
-  }
-  if (input.post) {
-    return {
-      '@type': 'BlogPosting',
-      '@id': `${input.url}#article`,
-      headline: input.post.headline,
-      datePublished: input.post.published,
-      dateModified: input.post.modified,
-      image: input.image,
-      author: { '@id': `${root}/#business` },
-      publisher: { '@id': `${root}/#business` },
-      mainEntityOfPage: { '@id': `${input.url}#page` },
-    };
-  }
-  if (input.faqs && input.faqs.length > 0) {
-    return {
-      '@type': 'FAQPage',
-      '@id': `${input.url}#faq`,
-      mainEntity: input.faqs.map((faq) => ({
-        '@type': 'Question',
-        name: faq.question,
-        acceptedAnswer: {
-          '@type': 'Answer',
-          text: plainText(faq.answer).replace(/\s+/g, ' ').trim(),
-        },
-      })),
-    };
-  }
-  return undefined;
-};
+const serviceNode = (
+  context: AssemblyContext,
+  service: NonNullable<GraphInput['service']>,
+  url: string,
+  ids: Ids,
+): GraphNode => ({
+  '@type': 'Service',
+  '@id': ids.service,
+  name: service.name,
+  serviceType: service.name,
+  ...(service.description !== undefined && { description: service.description }),
+  url,
+  provider: at(ids.business),
+  areaServed: { '@type': 'City', name: context.input.content.siteConfig.fields.city },
+});
+
+const articleNode = (
+  post: NonNullable<GraphInput['post']>,
+  image: GraphInput['image'],
+  url: string,
+  ids: Ids,
+): GraphNode => ({
+  '@type': 'BlogPosting',
+  '@id': ids.article,
+  headline: post.headline,
+  url,
+  datePublished: post.published,
+  dateModified: post.modified,
+  image: {
+    '@type': 'ImageObject',
+    url: image.url,
+    width: `${image.width} px`,
+    height: `${image.height} px`,
+  },
+  inLanguage: LANGUAGE,
+  author: at(ids.business),
+  publisher: at(ids.business),
+  mainEntityOfPage: at(ids.page),
+});
+
+const faqNode = (faqs: readonly FaqView[], ids: Ids): GraphNode => ({
+  '@type': 'FAQPage',
+  '@id': ids.faq,
+  isPartOf: at(ids.page),
+  mainEntity: faqs.map((faq) => ({
+    '@type': 'Question',
+    name: faq.question,
+    acceptedAnswer: { '@type': 'Answer', text: wordsOf(faq.answer).trim() },
+  })),
+});
+
+/** Page of the content that has a path; none for services, posts and further pages of the blog. */
+const pageAt = (context: AssemblyContext, path: string) =>
+  context.input.content.page.find((page) => context.input.addresses.pathOf.get(page.id) === path)
+    ?.fields;
+
+/** True when a page shows the map, where the names of the towns stand. */
+const showsMap = (context: AssemblyContext, page: ReturnType<typeof pageAt>): boolean =>
+  (page?.sections ?? []).some(({ id }) => {
+    const section = context.find('section', id)?.fields;
+    return (
+      section !== undefined &&
+      section.hidden !== true &&
+      (section.layout === 'map' || section.layout === 'estimate')
+    );
+  });
 
 /** The graph of one page as JSON, its nodes linked by lasting `@id`s. */
 export const structuredData = (context: AssemblyContext, input: GraphInput): string => {
   const root = context.input.settings.siteUrl;
-  const main = mainNode(input, root);
-  const company = context.input.content.siteConfig.fields.company;
-  const graph: Node[] = [
-    business(context, root),
+  const url = `${root}${input.path}`;
+  const ids = idsOf(root, url);
+  const page = input.kind === 'page' ? pageAt(context, input.path) : undefined;
+  const faqs = input.faqs ?? [];
+  const hasPath = input.crumbs.length > 1;
+  const main = input.service
+    ? serviceNode(context, input.service, url, ids)
+    : input.post && articleNode(input.post, input.image, url, ids);
+  const graph: readonly GraphNode[] = [
+    businessNode(context, ids.business, showsMap(context, page)),
     {
       '@type': 'WebSite',
-      '@id': `${root}/#website`,
+      '@id': ids.website,
       url: `${root}/`,
-      name: company,
-      inLanguage: 'en-US',
-      publisher: { '@id': `${root}/#business` },
+      name: context.input.content.siteConfig.fields.company,
+      inLanguage: LANGUAGE,
+      publisher: at(ids.business),
     },
     {
-      '@type': 'WebPage',
-      '@id': `${input.url}#page`,
-      url: input.url,
+      '@type': PAGE_TYPES[page?.kind ?? ''] ?? 'WebPage',
+      '@id': ids.page,
+      url,
       name: input.title,
-      description: input.description,
-      inLanguage: 'en-US',
-      isPartOf: { '@id': `${root}/#website` },
-      about: { '@id': `${root}/#business` },
-      ...(input.crumbs.length > 1 && { breadcrumb: { '@id': `${input.url}#breadcrumb` } }),
-      ...(main && { mainEntity: { '@id': main['@id'] } }),
+      inLanguage: LANGUAGE,
+      isPartOf: at(ids.website),
+      about: at(ids.business),
+      ...(hasPath && { breadcrumb: at(ids.breadcrumb) }),
+      ...(main && { mainEntity: at(String(main['@id'])) }),
+      ...(faqs.length > 0 && { hasPart: at(ids.faq) }),
     },
-    ...(input.crumbs.length > 1 ? [breadcrumbs(input.crumbs, root, input.url)] : []),
+    ...(hasPath ? [breadcrumbs(input.crumbs, root, url, ids)] : []),
     ...(main ? [main] : []),
+    ...(faqs.length > 0 ? [faqNode(faqs, ids)] : []),
   ];
   return withoutMarks(scriptJson({ '@context': 'https://schema.org', '@graph': graph }));
 };

@@ -44,68 +44,71 @@ const expectModel = async (ids: readonly ContentTypeId[] = contentTypeIds): Prom
 };
 
 describe('in an empty space', () => {
-  it('makes exactly the content model, within the limits of a free space', async () => {
+  it('makes exactly the content model, and changes nothing the second time', async () => {
     const { code, stderr, leftovers } = await run(fake, 'migrate');
     expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: '', leftovers: [] });
     await expectModel();
     const ids = fake.space.contentTypeIds();
     expect([...ids].sort()).toEqual([...contentTypeIds, 'migrationRecord'].sort());
+
+    // The limits of a free space.
     expect(ids.length).toBeLessThanOrEqual(20);
     const sizes = await Promise.all(ids.map(async (id) => (await typeOf(id)).fields as unknown[]));
     expect(Math.max(...sizes.map((fields) => fields.length))).toBeLessThanOrEqual(50);
-  });
 
-  it('changes nothing the second time', async () => {
-    await run(fake, 'migrate');
-    const before = [await wholeModel(), contentOf(fake)];
-    fake.requests.clear();
-    const { code, stdout } = await run(fake, 'migrate');
-    expect(code).toBe(0);
-    expect(stdout).toContain('Nothing to do');
-    expect(writesTo(fake)).toBe(0);
-    expect([await wholeModel(), contentOf(fake)]).toEqual(before);
-  });
-
-  it('keeps its notes out of sight: archived, and never published', async () => {
-    await run(fake, 'migrate');
+    // Its notes are out of sight: archived, and never published.
     const records = fake.space.entries('migrationRecord');
     expect(records).toHaveLength(contentTypeIds.length + 1);
     for (const record of records) {
       expect(record.published).toBeUndefined();
       expect(record.archivedVersion).toBeDefined();
     }
+
+    const before = [await wholeModel(), contentOf(fake)];
+    fake.requests.clear();
+    const second = await run(fake, 'migrate');
+    expect(second.code).toBe(0);
+    expect(second.stdout).toContain('Nothing to do');
+    expect(writesTo(fake)).toBe(0);
+    expect([await wholeModel(), contentOf(fake)]).toEqual(before);
   });
 
-  it('works on another environment only', async () => {
+  it('works on the environment it is told, and on no other', async () => {
     const other = await startFakeContentful({ environmentId: 'staging' });
-    await run(other, 'migrate');
-    expect(other.environment('staging').contentTypeIds()).toContain('page');
+    await run(other, 'migrate', { killWhen: () => other.space.contentTypeIds().length > 2 });
+    expect(other.environment('staging').contentTypeIds()).toContain('callout');
     expect(other.environment('master').contentTypeIds()).toEqual([]);
     await other.close();
   });
 });
 
 describe('when it was cut off', () => {
-  it.each([
-    ['a type was saved but not published', /content_types\/section\/published$/, 0],
-    ['a type was published but has no help texts', /content_types\/section\/editor_interface$/, 0],
-    ['half of the help texts were written', /content_types\/section\/editor_interface$/, 7],
-    ['the tabs were not made', /content_types\/siteConfig\/editor_interface$/, 18],
-    ['the migration was through but not noted', /entries\/0005-section$/, 0],
-  ])('completes after %s', async (_state, path, after) => {
-    const repair = fake.fail({ method: 'PUT', path, after, status: 400 });
-    const broken = await run(fake, 'migrate');
-    expect(broken.code).toBe(1);
-    expect(broken.leftovers).toEqual([]);
-    repair();
+  it('goes on from every half-made state', async () => {
+    const editor = /content_types\/section\/editor_interface$/;
+    const states: readonly (readonly [path: RegExp, after: number])[] = [
+      [/content_types\/section\/published$/, 0], // saved, not published
+      [editor, 0], // published, without help texts
+      [editor, 7], // half of the help texts written
+      [/entries\/0005-section$/, 0], // all there, not noted
+      [/content_types\/siteConfig\/editor_interface$/, 18], // tabs not made
+    ];
+    for (const [path, after] of states) {
+      const repair = fake.fail({ method: 'PUT', path, after, status: 400 });
+      const broken = await run(fake, 'migrate');
+      expect([path, broken.code, broken.leftovers]).toEqual([path, 1, []]);
+      repair();
+    }
     expect((await run(fake, 'migrate')).code).toBe(0);
     await expectModel();
   });
 
-  it.each([1, 60, 150])('completes after it was killed at request %i', async (count) => {
+  it('goes on after it was killed, again and again', async () => {
     fake.fail({ api: 'management', delayMs: 3 });
-    const killed = await run(fake, 'migrate', { killWhen: () => writesTo(fake) >= count });
-    expect(killed.code).toBeNull();
+    for (const writes of [1, 50, 100]) {
+      fake.requests.clear();
+      const killed = await run(fake, 'migrate', { killWhen: () => writesTo(fake) >= writes });
+      expect(killed.code).toBeNull();
+    }
     expect(fake.space.contentTypeIds().length).toBeLessThan(contentTypeIds.length);
     expect((await run(fake, 'migrate')).code).toBe(0);
     await expectModel();
@@ -113,34 +116,35 @@ describe('when it was cut off', () => {
 });
 
 describe('in a space that is in use', () => {
-  it('adds what is missing and loses neither a field nor an entry', async () => {
-    fillUsedSpace(fake.space);
-    const before = contentOf(fake);
-    const { code } = await run(fake, 'migrate');
-    expect(code).toBe(0);
-
-    const after = contentOf(fake);
-    for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
-    expect(fake.space.entries('blogPost')).toHaveLength(30);
-    expect(otherSites(fake.space)).toHaveLength(20);
-
-    const { fields } = (await typeOf('blogPost')) as { fields: { id: string; type: string }[] };
-    const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
-    expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
-    const wanted = (expectedType('blogPost').fields as { id: string }[]).map(({ id }) => id);
-    expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
-
-    expect(await typeOf(OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
-    await expectModel(contentTypeIds.filter((id) => id !== 'blogPost'));
-  });
-
-  it('explains every field to editors, and keeps what they arranged', async () => {
-    fillUsedSpace(fake.space);
-    await run(fake, 'migrate');
+  const expectExplained = async (): Promise<void> => {
     const editor = (await editorOf('blogPost')) as {
       controls: { fieldId: string; widgetId?: string; settings?: { helpText?: string } }[];
       editorLayout: { groupId: string; items: { fieldId: string }[] }[];
     };
+
+    it('adds what is missing and loses neither a field nor an entry', async () => {
+      fillUsedSpace(fake.space);
+      const before = contentOf(fake);
+      const { code } = await run(fake, 'migrate');
+      expect(code).toBe(0);
+
+      const after = contentOf(fake);
+      for (const [id, entry] of Object.entries(before))
+        expect([id, after[id]]).toEqual([id, entry]);
+      expect(fake.space.entries('blogPost')).toHaveLength(30);
+      expect(otherSites(fake.space)).toHaveLength(20);
+
+      const { fields } = (await typeOf('blogPost')) as { fields: { id: string; type: string }[] };
+      const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
+      expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
+      const wanted = (expectedType('blogPost').fields as { id: string }[]).map(({ id }) => id);
+      expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
+
+      expect(await typeOf(OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
+      await expectModel(contentTypeIds.filter((id) => id !== 'blogPost'));
+      await expectExplained();
+    });
+
     const expected = expectedEditor('blogPost') as unknown as typeof editor;
     for (const { fieldId, settings } of expected.controls) {
       const control = editor.controls.find((one) => one.fieldId === fieldId);
@@ -152,7 +156,7 @@ describe('in a space that is in use', () => {
     const placed = editor.editorLayout.flatMap(({ items }) => items.map((item) => item.fieldId));
     const { fields } = (await typeOf('blogPost')) as { fields: { id: string }[] };
     expect([...placed].sort()).toEqual(fields.map(({ id }) => id).sort());
-  });
+  };
 
   it('does not make new fields required of entries that lack them', async () => {
     fake.space.setContentTypes([

@@ -1,0 +1,255 @@
+import { loadBundled, type Bundled, type BundledEntry } from '../../src/content/bundled';
+import { contentTypeIds } from '../../src/content/model';
+import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { contentOf, run, writesTo } from './support/commands';
+import { fillUsedSpace } from './support/usedSpace';
+
+jest.setTimeout(120_000);
+
+let fake: FakeContentful;
+let bundled: Bundled;
+let ids: readonly string[];
+let pictureIds: readonly string[];
+type Snapshot = ReturnType<FakeContentful['space']['snapshot']>;
+let migrated: Snapshot;
+let seeded: Snapshot;
+
+beforeAll(async () => {
+  bundled = await loadBundled();
+  const entries = contentTypeIds.flatMap(
+    (type) => bundled.entries[type] as readonly BundledEntry[],
+  );
+  ids = entries.map(({ id }) => id);
+  pictureIds = [...bundled.pictures.keys()];
+  fake = await startFakeContentful({ defaultLocale: 'en-GB' });
+  await run(fake, 'migrate');
+  migrated = fake.space.snapshot();
+});
+afterAll(() => fake.close());
+
+const seededIds = (): string[] =>
+  fake.space
+    .entries()
+    .filter(({ contentTypeId }) => contentTypeId !== 'migrationRecord')
+    .map(({ id }) => id);
+
+const expectAllPublished = (): void => {
+  expect(seededIds().sort()).toEqual([...ids].sort());
+  for (const id of ids) expect([id, fake.space.entry(id)?.published?.version]).toEqual([id, 1]);
+  for (const id of pictureIds) {
+    expect([id, fake.space.asset(id)?.published === undefined]).toEqual([id, false]);
+  }
+};
+
+describe('in a migrated space', () => {
+  it('tells and does nothing with --dry-run', async () => {
+    fake.requests.clear();
+    const { code, stdout } = await run(fake, 'seed', { args: ['--dry-run'] });
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Texts:\n  ${ids.length} to write`);
+    expect(stdout).toContain(`Pictures:\n  ${pictureIds.length} to write`);
+    expect(writesTo(fake)).toBe(0);
+  });
+
+  it('publishes every default under its own id, with its pictures', async () => {
+    const { code, stderr } = await run(fake, 'seed');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expectAllPublished();
+    for (const [id, { alt, caption }] of bundled.pictures) {
+      const { title, description, file } = fake.space.fieldsOf(id);
+      expect([id, description]).toEqual([id, alt]);
+      expect(title).toBeTruthy();
+      if (caption !== undefined) expect([id, title]).toEqual([id, caption]);
+      expect(file).toMatchObject({ contentType: 'image/jpeg', url: expect.any(String) });
+    }
+    const faq = bundled.entries.faq[0];
+    expect(fake.space.fieldsOf(faq?.id ?? '')).toEqual(faq?.fields);
+    seeded = fake.space.snapshot();
+  });
+
+  it('publishes nothing before what it links to', () => {
+    const order = new Map(
+      fake.requests
+        .list({ method: 'PUT', path: /\/(entries|assets)\/[^/]+\/published$/ })
+        .map(({ path }, index) => [path.split('/').at(-2) ?? '', index]),
+    );
+    const links = JSON.stringify(fake.space.entries('page').map(({ id, body }) => [id, body]));
+    expect(links).toContain('"linkType":"Entry"');
+    for (const page of fake.space.entries('page')) {
+      const targets = [...JSON.stringify(page.body).matchAll(/"id":"([^"]+)"/g)].map(
+        ([, id]) => id,
+      );
+      for (const target of targets) {
+        expect([
+          page.id,
+          target,
+          (order.get(target ?? '') ?? 0) < (order.get(page.id) ?? 0),
+        ]).toEqual([page.id, target, true]);
+      }
+    }
+  });
+});
+
+describe('in a seeded space', () => {
+  beforeEach(() => fake.space.restore(seeded));
+
+  it('changes nothing the second time, whatever staff did since', async () => {
+    const [faq, other, testimonial, post] = [
+      bundled.entries.faq[0]?.id ?? '',
+      bundled.entries.faq[1]?.id ?? '',
+      bundled.entries.testimonial[0]?.id ?? '',
+      bundled.entries.blogPost[0]?.id ?? '',
+    ];
+    fake.space.updateFields(faq, { question: 'Edited and published?' }, { publish: true });
+    fake.space.updateFields(other, { question: 'Edited, not published?' });
+    fake.space.unpublish(testimonial);
+    fake.space.delete(post);
+    const before = contentOf(fake);
+    fake.requests.clear();
+    const { code, stdout } = await run(fake, 'seed');
+    expect(code).toBe(0);
+    expect(stdout).toContain('1 deleted by staff, stay deleted');
+    expect(writesTo(fake)).toBe(0);
+    expect(contentOf(fake)).toEqual(before);
+    expect(fake.space.entry(post)).toBeUndefined();
+
+    await run(fake, 'seed', { args: ['--restore-deleted'] });
+    expect(fake.space.entry(post)?.published).toBeDefined();
+    expect(fake.space.fieldsOf(faq).question).toBe('Edited and published?');
+  });
+
+  it('writes only what is new, without links to what staff deleted', async () => {
+    const page = bundled.entries.page.find(({ fields }) => (fields.sections?.length ?? 0) > 1);
+    const [gone, kept] = page?.fields.sections ?? [];
+    fake.space.restore(seeded);
+    fake.space.delete(page?.id ?? '');
+    fake.space.delete(gone?.id ?? '');
+    // As if the page were new in this version of the site: no earlier seed knows of it.
+    for (const record of fake.space.entries('migrationRecord')) {
+      const { items } = fake.space.fieldsOf(record.id);
+      if (!Array.isArray(items)) continue;
+      const others = items.filter((id) => id !== page?.id);
+      fake.space.force(
+        record.id,
+        'migrationRecord',
+        { name: 'Seed', items: others },
+        { publish: false },
+      );
+    }
+    expect((await run(fake, 'seed')).code).toBe(0);
+    const { sections } = fake.space.fieldsOf(page?.id ?? '');
+    expect(JSON.stringify(sections)).not.toContain(`"${gone?.id}"`);
+    expect(JSON.stringify(sections)).toContain(`"${kept?.id}"`);
+    expect(fake.space.entry(gone?.id ?? '')).toBeUndefined();
+  });
+});
+
+describe('when it was cut off', () => {
+  it('completes after it was killed in the middle, again and again', async () => {
+    fake.space.restore(migrated);
+    const slow = fake.fail({ delayMs: 4 });
+    const uploads = () => fake.requests.count({ api: 'upload' });
+    const published = () => fake.requests.count({ method: 'PUT', path: /entries\/.*\/published$/ });
+    const moments = [
+      () => uploads() >= 3,
+      () => uploads() >= 3,
+      () => fake.requests.count({ method: 'PUT', path: /entries\/[^/]+$/ }) >= 20,
+      () => published() >= 10,
+    ];
+    for (const killWhen of moments) {
+      fake.requests.clear();
+      const killed = await run(fake, 'seed', { killWhen });
+      expect(killed.code).toBeNull();
+    }
+    slow();
+    const { code, stderr, stdout } = await run(fake, 'seed');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('to finish, an earlier seed was cut off');
+    expectAllPublished();
+  });
+
+  it('uploads a picture again whose upload was lost', async () => {
+    fake.space.restore(migrated);
+    const repair = fake.fail({ method: 'PUT', path: /\/process$/, status: 400 });
+    expect((await run(fake, 'seed')).code).toBe(1);
+    repair();
+    expect((await run(fake, 'seed')).code).toBe(0);
+    expectAllPublished();
+  });
+});
+
+describe('in a space that is in use', () => {
+  it('leaves its entries alone and uses them instead of its own', async () => {
+    fake.space.restore(migrated);
+    const own = {
+      company: 'Our trees',
+      city: 'Hartford',
+      state: 'Connecticut',
+      phoneDisplay: '(860) 555-0100',
+      phoneLink: '+18605550100',
+      hoursOfOperation: '24/7',
+    };
+    fake.space.createEntry('siteConfig', own, { id: 'ours' });
+    const service = bundled.entries.service[0];
+    const { slug } = service?.fields ?? {};
+    fake.space.createEntry('service', { title: 'Our own', slug: slug ?? '' }, { id: 'ourService' });
+    const before = contentOf(fake);
+    const { code, stdout } = await run(fake, 'seed');
+    expect(code).toBe(0);
+    expect(stdout).toContain('2 not needed, the space has its own');
+    const after = contentOf(fake);
+    for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
+    expect(fake.space.entries('siteConfig')).toHaveLength(1);
+    expect(fake.space.entry(service?.id ?? '')).toBeUndefined();
+  });
+
+  it('adds its posts to thirty others', async () => {
+    const used = await startFakeContentful();
+    fillUsedSpace(used.space);
+    await run(used, 'migrate');
+    const before = contentOf(used);
+    expect((await run(used, 'seed')).code).toBe(0);
+    const after = contentOf(used);
+    for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
+    expect(used.space.entries('blogPost')).toHaveLength(30 + bundled.entries.blogPost.length);
+    await used.close();
+  });
+});
+
+describe('when it cannot work', () => {
+  it('asks for the migrations first', async () => {
+    const empty = await startFakeContentful();
+    const { code, stderr } = await run(empty, 'seed');
+    expect(code).toBe(1);
+    expect(stderr).toContain('run npm run contentful:migrate first');
+    await empty.close();
+  });
+
+  it('names a flag it does not know, and a variable that is missing', async () => {
+    const flag = await run(fake, 'seed', { args: ['--dryrun'] });
+    expect([flag.code, flag.stderr]).toEqual([
+      2,
+      'npm run contentful:seed does not know “--dryrun” (--help tells what it knows).\n',
+    ]);
+    const env = { CONTENTFUL_MANAGEMENT_TOKEN: '' };
+    const missing = await run(fake, 'seed', { env });
+    expect(missing.code).toBe(2);
+    expect(missing.stderr).toContain('CONTENTFUL_MANAGEMENT_TOKEN is not set');
+  });
+
+  it('names CONTENTFUL_UPLOAD_HOST when only that cannot be reached', async () => {
+    fake.space.restore(migrated);
+    const env = { CONTENTFUL_UPLOAD_HOST: 'localhost:9' };
+    const { code, stderr } = await run(fake, 'seed', { env });
+    expect(code).toBe(1);
+    expect(stderr).toContain('check CONTENTFUL_UPLOAD_HOST');
+  });
+
+  it('waits when Contentful gets too many requests', async () => {
+    fake.space.restore(migrated);
+    fake.fail({ method: 'PUT', path: /\/entries\//, status: 429, times: 2 });
+    const { code } = await run(fake, 'seed');
+    expect(code).toBe(0);
+    expectAllPublished();
+  });
+});

@@ -21,6 +21,9 @@ const styles = css`
     height: 100%;
     object-fit: cover;
   }
+  img[hidden] {
+    display: none;
+  }
   .rings {
     fill: none;
     stroke: currentColor;

@@ -1,145 +1,16 @@
-import { css } from '@emotion/react';
 import {
   Children,
   useCallback,
   useEffect,
   useRef,
   useState,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
 import type { UiTexts } from '../../content/views';
 import { Icon } from '../Icon';
+import { carouselStyles } from './carouselStyles';
 import type { Slider } from './slider';
-
-const styles = css`
-  .carousel {
-    display: flex;
-    gap: 50px;
-    margin: 0 -4px;
-    padding: 4px;
-    list-style: none;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-    overscroll-behavior-x: contain;
-  }
-  .carousel::-webkit-scrollbar {
-    display: none;
-  }
-  .carousel > li {
-    display: flex;
-    flex: 0 0 100%;
-    flex-direction: column;
-    gap: 1.5rem;
-    min-width: 0;
-    margin: 0;
-    scroll-margin: 12rem 4px;
-    scroll-snap-align: start;
-  }
-  @media (min-width: 48em) {
-    .carousel > li {
-      flex-basis: calc((100% - 50px) / 2);
-    }
-  }
-  .is-running {
-    gap: 0;
-    margin: 0;
-    padding: 4px 0;
-    overflow: hidden;
-    scroll-snap-type: none;
-    touch-action: pan-y;
-    cursor: grab;
-  }
-  .controls {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 1.5rem;
-    margin-top: 1.5rem;
-  }
-  .bullets {
-    display: flex;
-    margin: 0 0 0 -0.7rem;
-    padding: 0;
-    list-style: none;
-  }
-  .bullets a {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-  }
-  .bullets a::before {
-    content: '';
-    width: 0.75rem;
-    height: 0.75rem;
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 2px var(--rule-strong);
-  }
-  .bullets a:hover::before {
-    box-shadow: inset 0 0 0 3px var(--ink);
-  }
-  .bullets a[aria-current='true']::before {
-    width: 1.5rem;
-    height: 1.5rem;
-    border-radius: 0;
-    box-shadow: none;
-    background: var(--amber-text);
-    -webkit-mask: var(--ring-2) center / 205% no-repeat;
-    mask: var(--ring-2) center / 205% no-repeat;
-  }
-  .arrows {
-    display: flex;
-    gap: 0.5rem;
-  }
-  .arrows button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
-    border-radius: 50%;
-    color: var(--ink);
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
-    cursor: pointer;
-  }
-  .arrows button:hover {
-    color: var(--paper);
-    background: var(--ink);
-  }
-  .arrows .back svg {
-    transform: scaleX(-1);
-  }
-  @media (scripting: none) {
-    .arrows {
-      display: none;
-    }
-  }
-  @media (min-width: 48em) {
-    .fits-two {
-      display: none;
-    }
-  }
-  @media print {
-    .carousel {
-      display: block;
-      overflow: visible;
-    }
-    .carousel > li {
-      min-width: 0 !important;
-      max-width: none !important;
-      margin-bottom: 1.5rem;
-      transform: none !important;
-    }
-    .controls {
-      display: none;
-    }
-  }
-`;
 
 export interface CarouselProps {
   /** Prefix of the slides' ids, unique on the page. */
@@ -157,6 +28,7 @@ export interface CarouselProps {
  */
 export function Carousel({ id, label, ui, children }: CarouselProps) {
   const slides = Children.toArray(children);
+  const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<Slider | null>(null);
   const [current, setCurrent] = useState(0);
@@ -204,27 +76,38 @@ export function Carousel({ id, label, ui, children }: CarouselProps) {
     };
   }, [many, indexByScroll, slides.length]);
 
-  const goTo = (index: number) => {
+  const goTo = useCallback((index: number) => {
     if (slider.current) slider.current.goTo(index);
     else list.current?.children[index]?.scrollIntoView({ inline: 'start', block: 'nearest' });
-  };
-  const step = (by: 1 | -1) => {
-    if (slider.current) return by > 0 ? slider.current.next() : slider.current.prev();
-    goTo((indexByScroll() + by + slides.length) % slides.length);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  };
+  }, []);
+  const step = useCallback(
+    (by: 1 | -1) => {
+      if (slider.current) return by > 0 ? slider.current.next() : slider.current.prev();
+      goTo((indexByScroll() + by + slides.length) % slides.length);
+    },
+    [goTo, indexByScroll, slides.length],
+  );
+  useEffect(() => {
+    const element = region.current;
+    if (!element || !many) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      step(event.key === 'ArrowRight' ? 1 : -1);
+    };
+    // Only with script: before, browsers let the keyboard reach what scrolls by themselves.
+    element.tabIndex = 0;
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [many, step]);
   const onBullet = (event: MouseEvent, index: number) => {
     event.preventDefault();
     goTo(index);
   };
 
   return (
-    <div css={styles}>
-      <div role="region" aria-label={label} tabIndex={many ? 0 : undefined} onKeyDown={onKeyDown}>
+    <div css={carouselStyles}>
+      <div ref={region} role="region" aria-label={label}>
         <ul ref={list} className={running ? 'carousel is-running' : 'carousel'}>
           {slides.map((slide, index) => (
             <li key={index} id={`${id}-${index + 1}`}>

@@ -27,7 +27,7 @@ const styles = css`
     aspect-ratio: 1.375;
     width: 100%;
     min-height: 21rem;
-    max-height: 44rem;
+    max-height: 48rem;
   }
   .view > * {
     position: absolute;
@@ -80,6 +80,20 @@ const styles = css`
   .city {
     font: 560 40px var(--font-display);
     stroke-width: 8px;
+  }
+  @media (max-width: 47.99em) {
+    text {
+      font-size: 26px;
+    }
+    .water {
+      font-size: 20px;
+    }
+    .city {
+      font-size: 44px;
+    }
+    .far {
+      display: none;
+    }
   }
   .dot {
     fill: var(--amber);
@@ -172,8 +186,8 @@ export function MapFacade({ map, ui }: MapFacadeProps) {
                     <path className="river" d={RIVER} />
                     <path className="road" d={ROADS} />
                     <path className="lane" d={ROADS} />
-                    {placesOf(map.towns).map(({ name, x, y }) => (
-                      <text key={name} x={x} y={y}>
+                    {placesOf(map.towns).map(({ name, x, y, far }) => (
+                      <text key={name} className={far ? 'far' : undefined} x={x} y={y}>
                         {name}
                       </text>
                     ))}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { NoticeView } from '../../content/views';
 import { Icon } from '../Icon';
+import { SmartLink } from '../SmartLink';
 import { DISMISSED_KEY, isNoticeShown } from './noticeTime';
 import { readStored, writeStored } from './storage';
 
@@ -86,7 +87,8 @@ export function NoticeBar({ notice }: { readonly notice: NoticeView }) {
       <div className="wrap row">
         <Icon name={notice.emergency ? 'triangle-alert' : 'info'} />
         <p>
-          {notice.text} {notice.link && <a href={notice.link.href}>{notice.link.label}</a>}
+          {notice.text}{' '}
+          {notice.link && <SmartLink href={notice.link.href}>{notice.link.label}</SmartLink>}
         </p>
         <button type="button" aria-label={notice.dismissLabel} data-needs-js="" onClick={dismiss}>
           <Icon name="x" />

@@ -99,7 +99,7 @@ export function ShareLinks({ title, url, ui }: ShareLinksProps) {
   return (
     <div css={styles} className="share">
       <a href={socialHref(url)} rel="noopener noreferrer">
-        <Icon name="share" />
+        <Icon name="share-2" />
         {ui.shareOnSocial} <span className="vh">{ui.opensElsewhere}</span>
       </a>
       <a href={mailHref(title, url, ui)}>
@@ -107,11 +107,11 @@ export function ShareLinks({ title, url, ui }: ShareLinksProps) {
         {ui.shareByEmail}
       </a>
       <button type="button" data-needs-js="" onClick={() => void copyLink()}>
-        <Icon name="link" />
+        <Icon name="clipboard-list" />
         {ui.shareCopy}
       </button>
       <button className={device ? 'device is-there' : 'device'} type="button" onClick={share}>
-        <Icon name="share" />
+        <Icon name="share-2" />
         {ui.shareDevice}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, useCallback } from 'react';
 import { Icon } from '../Icon';
 import { TOAST_POSITIONS, onToast, type ToastMessage } from './toastBus';
 
@@ -99,40 +99,47 @@ interface ToastProps {
 }
 
 function Toast({ shown, dismissLabel, onDone }: ToastProps) {
-  const timer = useRef(0);
-  const cameFrom = useRef<Element | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
   const close = useCallback(() => {
-    window.clearTimeout(timer.current);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     onDone(shown.id);
   }, [onDone, shown.id]);
-  // Starting over after a pause is kinder than resuming: whoever paused was still reading.
-  const run = useCallback(() => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onDone(shown.id), shown.duration);
-  }, [onDone, shown]);
-  const pause = () => window.clearTimeout(timer.current);
-  const resume = (event: SyntheticEvent) => {
-    if (!event.currentTarget.matches(':hover, :focus-within')) run();
-  };
 
   useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let timer = 0;
+    const pause = () => window.clearTimeout(timer);
+    // Starting over after a pause is kinder than going on: whoever paused was still reading.
+    const run = () => {
+      pause();
+      if (element.matches(':hover, :focus-within')) return;
+      timer = window.setTimeout(() => onDone(shown.id), shown.duration);
+    };
+    const enter = ({ relatedTarget }: FocusEvent) => {
+      pause();
+      cameFrom.current ??= relatedTarget;
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('mouseenter', pause, { signal });
+    element.addEventListener('mouseleave', run, { signal });
+    element.addEventListener('focusin', enter, { signal });
+    element.addEventListener('focusout', run, { signal });
+    element.addEventListener('keydown', escape, { signal });
     run();
-    return () => window.clearTimeout(timer.current);
-  }, [run]);
+    return () => {
+      pause();
+      listening.abort();
+    };
+  }, [close, onDone, shown]);
 
   return (
-    <div
-      className="toast"
-      onMouseEnter={pause}
-      onMouseLeave={resume}
-      onFocus={(event) => {
-        pause();
-        cameFrom.current ??= event.relatedTarget;
-      }}
-      onBlur={resume}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
+    <div ref={box} className="toast">
       <Icon name="circle-check" />
       <span>{shown.message}</span>
       <button type="button" aria-label={dismissLabel} onClick={close}>

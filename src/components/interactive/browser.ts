@@ -1,6 +1,6 @@
 import { startAnalytics } from './analytics/gate';
 import { startBackToTop } from './backToTop';
-import { followOtherTabs } from './colorMode';
+import { startColorMode } from './colorMode';
 import { deleteDraft, keepDrafts } from './contact/draft';
 import { openByHash, startDisclosures } from './disclosures';
 import { forgetReload, watchStaleChunks } from './staleChunk';
@@ -12,17 +12,16 @@ const THANK_YOU = '/thank-you/';
 export const startClient = (): void => {
   watchStaleChunks();
   keepDrafts();
-  followOtherTabs();
+  startColorMode();
   startDisclosures();
   startBackToTop();
   startAnalytics();
 };
 
-/** Call in `onInitialClientRender`: the page is alive, clicks that waited are replayed by others. */
+/** Call in `onInitialClientRender`: the page is alive. */
 export const onHydrated = (): void => {
   forgetReload();
   openByHash(window.location.hash);
-  window.dispatchEvent(new CustomEvent('app-hydrated'));
 };
 
 /**

@@ -3,23 +3,25 @@ export interface Place {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  /** Near the edge, where a narrow window would cut the name. */
+  readonly far: boolean;
 }
 
-const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  simsbury: [150, 92],
-  avon: [120, 262],
-  farmington: [158, 452],
-  'west hartford': [268, 384],
-  bloomfield: [345, 190],
-  windsor: [492, 110],
-  'south windsor': [725, 170],
-  manchester: [850, 318],
-  'east hartford': [652, 372],
-  glastonbury: [742, 560],
-  wethersfield: [455, 498],
-  newington: [306, 520],
-  'rocky hill': [470, 606],
-};
+const PLACES: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
+  ['simsbury', [150, 92]],
+  ['avon', [120, 262]],
+  ['farmington', [158, 452]],
+  ['west hartford', [268, 384]],
+  ['bloomfield', [345, 190]],
+  ['windsor', [492, 110]],
+  ['south windsor', [725, 170]],
+  ['manchester', [850, 318]],
+  ['east hartford', [652, 372]],
+  ['glastonbury', [742, 560]],
+  ['wethersfield', [455, 498]],
+  ['newington', [306, 520]],
+  ['rocky hill', [470, 606]],
+]);
 
 /** Spelling without case, accents, a state behind a comma and doubled spaces. */
 const normalized = (town: string): string =>
@@ -33,8 +35,10 @@ const normalized = (town: string): string =>
 /** The towns that can be drawn, in the editor's spelling; the map stays silent about others. */
 export const placesOf = (towns: readonly string[]): readonly Place[] =>
   towns.flatMap((town) => {
-    const at = PLACES[normalized(town)];
-    return at ? [{ name: (town.split(',')[0] ?? town).trim(), x: at[0], y: at[1] }] : [];
+    const at = PLACES.get(normalized(town));
+    if (!at) return [];
+    const [x, y] = at;
+    return [{ name: (town.split(',')[0] ?? town).trim(), x, y, far: x < 240 || x > 780 }];
   });
 
 /** The drawn map shows the surroundings of this city only. */

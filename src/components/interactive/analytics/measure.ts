@@ -17,10 +17,9 @@ const push = (entry: unknown): void => {
   window.dataLayer.push(entry);
 };
 
-/** The tag's own queue wants an `arguments` object, not an array. */
-const gtag: (...values: unknown[]) => void = function queue() {
-  push(arguments);
-};
+/** The tag reads its queue for what a function's `arguments` look like, and skips plain arrays. */
+const gtag = (...values: unknown[]): void =>
+  push({ ...values, length: values.length, [Symbol.toStringTag]: 'Arguments' });
 
 const load = (path: string): void => {
   const script = document.createElement('script');

@@ -108,6 +108,10 @@ export const contactStyles = css`
     background: var(--sunk);
     cursor: pointer;
   }
+  /* The list below says what was chosen. */
+  .photos:has(.thumbs) input {
+    color: transparent;
+  }
   .photos .spare {
     display: none;
     margin-top: 0.5rem;

@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+
+/** Looks of the row of slides before and after script turned it into a loop. */
+export const carouselStyles = css`
+  .carousel {
+    display: flex;
+    gap: 50px;
+    margin: 0 -4px;
+    padding: 4px;
+    list-style: none;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+  }
+  .carousel::-webkit-scrollbar {
+    display: none;
+  }
+  .carousel > li {
+    display: flex;
+    flex: 0 0 100%;
+    flex-direction: column;
+    gap: 1.5rem;
+    min-width: 0;
+    margin: 0;
+    scroll-margin: 12rem 4px;
+    scroll-snap-align: start;
+  }
+  @media (min-width: 48em) {
+    .carousel > li {
+      flex-basis: calc((100% - 50px) / 2);
+    }
+  }
+  .is-running {
+    gap: 0;
+    margin: 0;
+    padding: 4px 0;
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y;
+    cursor: grab;
+  }
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.5rem;
+    margin-top: 1.5rem;
+  }
+  .bullets {
+    display: flex;
+    margin: 0 0 0 -0.7rem;
+    padding: 0;
+    list-style: none;
+  }
+  .bullets a {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+  }
+  .bullets a::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 2px var(--rule-strong);
+  }
+  .bullets a:hover::before {
+    box-shadow: inset 0 0 0 3px var(--ink);
+  }
+  .bullets a[aria-current='true']::before {
+    width: 1.5rem;
+    height: 1.5rem;
+    border-radius: 0;
+    box-shadow: none;
+    background: var(--amber-text);
+    -webkit-mask: var(--ring-2) center / 205% no-repeat;
+    mask: var(--ring-2) center / 205% no-repeat;
+  }
+  .arrows {
+    display: flex;
+    gap: 0.5rem;
+  }
+  .arrows button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    color: var(--ink);
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+    cursor: pointer;
+  }
+  .arrows button:hover {
+    color: var(--paper);
+    background: var(--ink);
+  }
+  .arrows .back svg {
+    transform: scaleX(-1);
+  }
+  @media (scripting: none) {
+    .arrows {
+      display: none;
+    }
+  }
+  @media (min-width: 48em) {
+    .fits-two {
+      display: none;
+    }
+  }
+  @media print {
+    .carousel {
+      display: block;
+      overflow: visible;
+    }
+    .carousel > li {
+      min-width: 0 !important;
+      max-width: none !important;
+      margin-bottom: 1.5rem;
+      transform: none !important;
+    }
+    .controls {
+      display: none;
+    }
+  }
+`;

@@ -42,26 +42,14 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Browser features that no page uses. */
+/** Powerful browser features; no page uses them, so nothing that gets into one may. */
 const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
-  'display-capture',
-  'encrypted-media',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** Reads what headers depend on from the environment. */

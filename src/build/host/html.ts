@@ -37,8 +37,8 @@ export function cspHash(text: string): string {
 }
 
 /**
- * Makes a page of Gatsby's ready to serve: styles in the head, no style attributes, no script but
- * the given one, and Gatsby's own scripts as data.
+ * Makes a page of Gatsby's ready to serve: styles in the head, no style attributes of Gatsby's, no
+ * script but the given one, and Gatsby's own scripts as data.
  *
  * @param html a page as Gatsby wrote it; a file that is not a page of the app is returned unchanged
  * @param boot text of the boot script, the same for every page
@@ -47,11 +47,11 @@ export function cspHash(text: string): string {
 export function finishPage(html: string, boot: string): string {
   if (!html.includes('id="___gatsby"')) return html;
   const start = readStart(html);
-  const plain = withoutGatsbyScripts(withoutGatsbyStyleAttributes(html));
-  const { page, styles } = withoutBodyStyles(plain.replace(SLICE_MARKS, ''));
+  const plain = withoutGatsbyExtras(withoutGatsbyStyleAttributes(html));
+  const { page, style } = withoutBodyStyles(plain.replace(SLICE_MARKS, ''));
   const data = JSON.stringify(start).replaceAll('<', '\\u003c');
   return insertBefore(
-    insertBefore(page, '</head>', `${styles.join('')}<script>${boot}</script>`),
+    insertBefore(page, '</head>', `${style}<script>${boot}</script>`),
     '</body>',
     `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`,
   );
@@ -82,8 +82,8 @@ const CDATA = String.raw`(?:/\*<!\[CDATA\[\*/)?\s*`;
 /** Comments that mark where slices were put in. Those between tags mean nothing to React. */
 const SLICE_MARKS = /(?<=>)<!-- slice-(?:start|end) id="[^"]*" -->(?=<)/g;
 
-/** Gatsby's scripts and what it preloads for them. */
-const GATSBY_SCRIPTS = [
+/** Gatsby's scripts, what it preloads for them, and what else it prints that nobody needs. */
+const GATSBY_EXTRAS = [
   /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->[\s\S]*?<!-- slice-end id="\1" -->/g,
   new RegExp(
     String.raw`<script[^>]*>\s*${CDATA}window\.(?:pagePath|___chunkMapping|___webpackCompilationHash)=[\s\S]*?</script>\s*`,
@@ -92,10 +92,14 @@ const GATSBY_SCRIPTS = [
   /<script(?=[^>]*\bsrc="\/[^"]*\.js")(?=[^>]*\s(?:async|nomodule)\b)[^>]*><\/script>\s*/gi,
   /<link(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g,
   /<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/g,
+  // What gatsby-plugin-image adds for its own component, which the site does not use.
+  /<noscript><style>\.gatsby-image-wrapper[\s\S]*?<\/noscript>/g,
+  /<style>\.gatsby-image-wrapper[\s\S]*?<\/style>/g,
+  /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/g,
 ];
 
-function withoutGatsbyScripts(html: string): string {
-  return GATSBY_SCRIPTS.reduce((page, pattern) => page.replace(pattern, ''), html);
+function withoutGatsbyExtras(html: string): string {
+  return GATSBY_EXTRAS.reduce((page, pattern) => page.replace(pattern, ''), html);
 }
 
 /** The theme's styles say the same; a policy without `unsafe-inline` forbids the attributes. */
@@ -106,19 +110,23 @@ function withoutGatsbyStyleAttributes(html: string): string {
 }
 
 /**
- * Takes the style elements that Emotion printed in the body out of the page. Marked as seen
- * (`data-s`), so that Emotion leaves them where they are instead of moving them once more.
+ * Gathers the style elements that Emotion printed in the body into one for the head: the policy
+ * lists the hash of each, and travels with every answer. Marked as seen (`data-s`), so that Emotion
+ * leaves it where it is instead of moving it once more.
  */
-function withoutBodyStyles(html: string): { page: string; styles: readonly string[] } {
-  const styles = new Set<string>();
+function withoutBodyStyles(html: string): { page: string; style: string } {
+  const styles = new Map<string, string>();
   const page = html.replace(
-    /<style data-emotion="([^"]*)"[^>]*>([\s\S]*?)<\/style>/g,
+    /<style data-emotion="css ([^"]*)"[^>]*>([\s\S]*?)<\/style>/g,
     (_, names: string, text: string) => {
-      styles.add(`<style data-emotion="${names}" data-s="">${text}</style>`);
+      styles.set(names, text);
       return '';
     },
   );
-  return { page, styles: [...styles] };
+  if (styles.size === 0) return { page, style: '' };
+  const names = [...styles.keys()].join(' ');
+  const text = [...styles.values()].join('');
+  return { page, style: `<style data-emotion="css ${names}" data-s="">${text}</style>` };
 }
 
 function readStart(html: string): PageStart {

@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { children, facts, ui } = this.props;
     if (!this.state.failed) return children;
     return (
-      <main id="main" className="wrap sec" role="alert">
+      <div className="wrap sec" role="alert">
         <h1>{ui.errorHeading}</h1>
         <p className="lede">
           <PhoneText text={ui.errorText} facts={facts} />
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
             {ui.errorReload}
           </button>
         </p>
-      </main>
+      </div>
     );
   }
 }

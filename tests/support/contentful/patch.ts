@@ -1,5 +1,5 @@
 import { badRequest } from './errors';
-import { isObject, type Json } from './types';
+import { isObject, textOf, type Json } from './types';
 
 const keysOf = (pointer: Json | undefined): string[] => {
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
@@ -41,7 +41,7 @@ export function applyPatch(target: Json, body: Buffer): Json {
   if (!Array.isArray(operations)) throw badRequest('A JSON patch must be a list.');
   return operations.filter(isObject).reduce<Json>((result, { op, path, value }) => {
     if (op !== 'add' && op !== 'replace' && op !== 'remove') {
-      throw badRequest(`The JSON patch operation "${String(op)}" is not supported.`);
+      throw badRequest(`The JSON patch operation "${textOf(op)}" is not supported.`);
     }
     return change(result, keysOf(path), op, value ?? null);
   }, target);

@@ -1,5 +1,5 @@
 import { badRequest, invalidQuery } from './errors';
-import { isObject, type Json, type JsonObject } from './types';
+import { isObject, textOf, type Json, type JsonObject } from './types';
 import { mimetypeGroupOf } from './mimetypes';
 import { linksIn } from './links';
 
@@ -49,7 +49,7 @@ const valuesAt = (item: Json | undefined, path: string[], localeMaps: boolean): 
 
 const comparable = (value: Json | string): number | string => {
   if (typeof value === 'number') return value;
-  const text = String(value);
+  const text = textOf(value);
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   const date = /^\d{4}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? text : date;
@@ -62,15 +62,15 @@ const testOf = (operator: string, wanted: string): Test => {
   const bound = comparable(wanted);
   switch (operator) {
     case 'eq':
-      return (values) => values.some((value) => String(value) === wanted);
+      return (values) => values.some((value) => textOf(value) === wanted);
     case 'ne':
-      return (values) => values.every((value) => String(value) !== wanted);
+      return (values) => values.every((value) => textOf(value) !== wanted);
     case 'in':
-      return (values) => values.some((value) => list.includes(String(value)));
+      return (values) => values.some((value) => list.includes(textOf(value)));
     case 'nin':
-      return (values) => values.every((value) => !list.includes(String(value)));
+      return (values) => values.every((value) => !list.includes(textOf(value)));
     case 'all':
-      return (values) => list.every((one) => values.some((value) => String(value) === one));
+      return (values) => list.every((one) => values.some((value) => textOf(value) === one));
     case 'exists':
       return (values) => values.length > 0 === (wanted === 'true');
     case 'lt':
@@ -105,7 +105,7 @@ const filterOf = (
     return (item) =>
       valuesAt(item, ['fields', 'file'], localeMaps)
         .filter(isObject)
-        .some((file) => mimetypeGroupOf(String(file.contentType)) === wanted);
+        .some((file) => mimetypeGroupOf(textOf(file.contentType)) === wanted);
   }
   const [, dotted = '', operator = 'eq'] = /^([^[\]]+)(?:\[(\w+)\])?$/.exec(name) ?? [];
   const path = dotted.split('.');

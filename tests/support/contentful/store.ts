@@ -1,11 +1,12 @@
-import type {
-  ContentKind,
-  ContentTypeBody,
-  Deletion,
-  Simple,
-  StoredAsset,
-  StoredContentType,
-  StoredEntry,
+import {
+  textOf,
+  type ContentKind,
+  type ContentTypeBody,
+  type Deletion,
+  type Simple,
+  type StoredAsset,
+  type StoredContentType,
+  type StoredEntry,
 } from './types';
 
 export type StoredContent = StoredEntry | StoredAsset;
@@ -95,7 +96,7 @@ export class EnvironmentStore {
   localeCodes(): string[] {
     const bodies = [...this.locales.values()].map((locale) => locale.body);
     const ordered = bodies.sort((a, b) => Number(b.default === true) - Number(a.default === true));
-    return ordered.map((body) => String(body.code));
+    return ordered.map((body) => textOf(body.code));
   }
 
   defaultLocale(): string {

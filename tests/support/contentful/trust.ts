@@ -6,8 +6,8 @@ const trusted = new Set<{ pem: string }>();
 
 const trusting: typeof original = (options) => {
   const secure = original(options);
-  const context: { addCACert?: (pem: string) => void } = secure.context ?? {};
-  for (const { pem } of trusted) context.addCACert?.(pem);
+  const context = secure.context as { addCACert: (pem: string) => void };
+  for (const { pem } of trusted) context.addCACert(pem);
   return secure;
 };
 

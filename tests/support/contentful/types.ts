@@ -139,3 +139,9 @@ export const isLink = (value: unknown): value is Link => {
 export const linkTo = (linkType: string, id: string): Link => ({
   sys: { type: 'Link', linkType, id },
 });
+
+/** A value as text: what a filter compares or a header carries. Nothing becomes an empty text. */
+export const textOf = (value: Json | undefined): string => {
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? '' : JSON.stringify(value);
+};

@@ -1,5 +1,5 @@
 import { newId, type SpaceEvent, type SpaceState } from './state';
-import { isObject, type Json, type JsonObject, type Simple } from './types';
+import { isObject, textOf, type Json, type JsonObject, type Simple } from './types';
 
 /** Filters: https://www.contentful.com/developers/docs/webhooks/webhook-filters/ */
 const DOCS: Record<string, (event: SpaceEvent) => string> = {
@@ -12,8 +12,8 @@ const DOCS: Record<string, (event: SpaceEvent) => string> = {
 
 const linkId = (payload: JsonObject, name: string): string => {
   const value = isObject(payload.sys) ? payload.sys[name] : undefined;
-  if (isObject(value) && isObject(value.sys)) return String(value.sys.id);
-  return String(value ?? '');
+  if (isObject(value) && isObject(value.sys)) return textOf(value.sys.id);
+  return textOf(value ?? '');
 };
 
 const passes = (filter: Json, event: SpaceEvent): boolean => {
@@ -22,20 +22,20 @@ const passes = (filter: Json, event: SpaceEvent): boolean => {
   const [operator = ''] = Object.keys(filter);
   const operands = filter[operator];
   if (!Array.isArray(operands) || !isObject(operands[0])) return false;
-  const read = DOCS[String(operands[0].doc)];
+  const read = DOCS[textOf(operands[0].doc)];
   if (!read) return false;
   const actual = read(event);
   const wanted = operands[1];
   if (operator === 'equals') return actual === wanted;
   if (operator === 'in') return Array.isArray(wanted) && wanted.includes(actual);
   return (
-    operator === 'regexp' && isObject(wanted) && new RegExp(String(wanted.pattern)).test(actual)
+    operator === 'regexp' && isObject(wanted) && new RegExp(textOf(wanted.pattern)).test(actual)
   );
 };
 
 const matchesTopic = (topics: Json | undefined, event: SpaceEvent): boolean =>
   (Array.isArray(topics) ? topics : []).some((topic) => {
-    const [type, action] = String(topic).split('.');
+    const [type, action] = textOf(topic).split('.');
     return (type === '*' || type === event.type) && (action === '*' || action === event.action);
   });
 
@@ -60,7 +60,7 @@ const filled = (template: Json | undefined, payload: JsonObject): Json => {
     const whole = /^\{\s*(\/payload[^}\s]*)\s*\}$/.exec(template);
     if (whole) return pointed(payload, whole[1] ?? '') ?? null;
     return template.replace(/\{\s*(\/payload[^}\s]*)\s*\}/g, (_match, pointer: string) =>
-      String(pointed(payload, pointer) ?? ''),
+      textOf(pointed(payload, pointer) ?? ''),
     );
   }
   if (Array.isArray(template)) return template.map((item) => filled(item, payload));
@@ -75,13 +75,13 @@ const headersOf = (webhook: Simple, event: SpaceEvent): Record<string, string> =
   const headers: Record<string, string> = {
     'Content-Type': 'application/vnd.contentful.management.v1+json',
     'X-Contentful-Topic': `ContentManagement.${event.type}.${event.action}`,
-    'X-Contentful-Webhook-Name': encodeURIComponent(String(body.name)),
+    'X-Contentful-Webhook-Name': encodeURIComponent(textOf(body.name)),
   };
   for (const header of Array.isArray(body.headers) ? body.headers : []) {
-    if (isObject(header)) headers[String(header.key)] = String(header.value);
+    if (isObject(header)) headers[textOf(header.key)] = textOf(header.value);
   }
   if (body.httpBasicUsername) {
-    const pair = `${String(body.httpBasicUsername)}:${String(body.httpBasicPassword ?? '')}`;
+    const pair = `${textOf(body.httpBasicUsername)}:${textOf(body.httpBasicPassword ?? '')}`;
     headers.Authorization = `Basic ${Buffer.from(pair).toString('base64')}`;
   }
   return headers;
@@ -119,7 +119,7 @@ export class WebhookCaller {
     let problem: string | null = null;
     try {
       const init = method === 'GET' ? { method, headers } : { method, headers, body: text };
-      const response = await fetch(String(body.url), init);
+      const response = await fetch(textOf(body.url), init);
       await response.arrayBuffer();
       statusCode = response.status;
     } catch (error) {

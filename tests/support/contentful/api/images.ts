@@ -1,4 +1,4 @@
-import type { FormatEnum, Gravity, Sharp } from 'sharp';
+import type { FormatEnum, Sharp } from 'sharp';
 import { ApiError, notFound } from '../errors';
 import type { ApiRequest, ApiResponse } from '../http';
 import type { SpaceState, StoredFile } from '../state';
@@ -14,7 +14,7 @@ const FORMATS: Record<string, keyof FormatEnum> = {
   gif: 'gif',
 };
 const FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
-const POSITIONS: Record<string, Gravity | 'top' | 'bottom' | 'left' | 'right' | string> = {
+const POSITIONS: Record<string, string> = {
   center: 'centre',
   top: 'top',
   right: 'right',

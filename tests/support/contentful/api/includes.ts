@@ -1,7 +1,7 @@
 import { linksIn } from '../links';
 import { deliveryContent, type View } from '../present';
 import type { Scope } from '../state';
-import type { ContentKind, JsonObject, Link } from '../types';
+import { textOf, type ContentKind, type JsonObject, type Link } from '../types';
 
 export interface Includes {
   includes?: JsonObject;
@@ -12,7 +12,7 @@ const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
 
 const sysOf = (item: JsonObject): { type: string; id: string } => {
   const sys = item.sys as JsonObject;
-  return { type: String(sys.type), id: String(sys.id) };
+  return { type: textOf(sys.type), id: textOf(sys.id) };
 };
 
 const unresolved = (link: Link): JsonObject => ({

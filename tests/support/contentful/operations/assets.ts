@@ -4,7 +4,7 @@ import { mimetypeOf } from '../mimetypes';
 import { newId, type Scope } from '../state';
 import { touched } from '../records';
 import type { StoredContent } from '../store';
-import { isLink, isObject, type Json, type JsonObject } from '../types';
+import { isLink, isObject, textOf, type Json, type JsonObject } from '../types';
 import { requireContent } from './content';
 import { requireVersion } from './versions';
 
@@ -54,7 +54,7 @@ const bytesOf = async (scope: Scope, file: JsonObject): Promise<Buffer> => {
     if (!bytes) throw new Error(`Upload ${file.uploadFrom.sys.id} not found`);
     return bytes;
   }
-  return download(String(file.upload));
+  return download(textOf(file.upload));
 };
 
 const withFile = (record: StoredContent, locale: string, file: Json): StoredContent => ({

@@ -4,6 +4,7 @@ import type { Scope } from '../state';
 import { markPublished, markUnpublished, newRecord, touched } from '../records';
 import {
   isObject,
+  textOf,
   type ContentTypeBody,
   type ContentTypeField,
   type Fields,
@@ -102,12 +103,12 @@ export function saveContentType(
 }
 
 const settled = (body: ContentTypeBody): ContentTypeBody => {
-  const renamed = new Map(body.fields.map((field) => [field.id, String(field.newId ?? field.id)]));
+  const renamed = new Map(body.fields.map((field) => [field.id, textOf(field.newId ?? field.id)]));
   const fields = body.fields
     .filter((field) => field.deleted !== true)
     .map(({ newId: _newId, deleted: _deleted, ...field }) => ({
-      ...(field as ContentTypeField),
-      id: renamed.get(field.id as string) ?? (field.id as string),
+      ...field,
+      id: renamed.get(field.id) ?? field.id,
     }));
   const displayField = body.displayField && (renamed.get(body.displayField) ?? null);
   return { ...body, fields, displayField };

@@ -2,6 +2,7 @@ import type { EnvironmentStore } from '../store';
 import {
   isLink,
   isObject,
+  textOf,
   type ContentTypeBody,
   type ContentTypeField,
   type FieldError,
@@ -62,7 +63,7 @@ const linkRuleErrors = (
   if (Array.isArray(rule.linkContentType) && linkType === 'Entry') {
     const actual = store.entries.get(id)?.contentTypeId;
     if (actual !== undefined && !rule.linkContentType.includes(actual)) {
-      const details = `Content type "${actual}" is not one of: ${rule.linkContentType.join(', ')}`;
+      const details = `Content type "${actual}" is not one of: ${rule.linkContentType.map(textOf).join(', ')}`;
       errors.push({ name: 'linkContentType', contentTypeId: rule.linkContentType, details, path });
     }
   }
@@ -71,7 +72,7 @@ const linkRuleErrors = (
   const details = isObject(file.details) ? file.details : {};
   const image = isObject(details.image) ? details.image : {};
   if (Array.isArray(rule.linkMimetypeGroup)) {
-    const group = mimetypeGroupOf(String(file.contentType));
+    const group = mimetypeGroupOf(textOf(file.contentType));
     if (!rule.linkMimetypeGroup.includes(group)) {
       errors.push({
         name: 'linkMimetypeGroup',

@@ -1,4 +1,10 @@
-import { isObject, type ContentTypeBody, type ContentTypeField, type FieldError } from '../types';
+import {
+  isObject,
+  textOf,
+  type ContentTypeBody,
+  type ContentTypeField,
+  type FieldError,
+} from '../types';
 
 /** Limits: https://www.contentful.com/developers/docs/technical-limits/ */
 const MAX_FIELDS = 50;
@@ -60,7 +66,7 @@ const fieldErrors = (field: ContentTypeField, index: number): FieldError[] => {
   const errors: FieldError[] = [];
   for (const name of ['id', 'newId', 'apiName']) {
     const value = field[name];
-    if ((name !== 'id' && value === undefined) || FIELD_ID.test(String(value))) continue;
+    if ((name !== 'id' && value === undefined) || FIELD_ID.test(textOf(value))) continue;
     errors.push({ ...problem('regexp', `Does not match ${FIELD_ID}`, [...path, name]), value });
   }
   if (typeof field.name !== 'string' || field.name.length < 1 || field.name.length > 50) {
@@ -118,7 +124,7 @@ export function contentTypeErrors(id: string, body: ContentTypeBody): FieldError
   const ids = body.fields.map((field) => field.newId ?? field.id);
   ids.forEach((fieldId, index) => {
     if (ids.indexOf(fieldId) !== index) {
-      const details = `Field id "${String(fieldId)}" is used twice`;
+      const details = `Field id "${textOf(fieldId)}" is used twice`;
       errors.push(problem('uniqueFieldIds', details, ['fields', index, 'id']));
     }
   });

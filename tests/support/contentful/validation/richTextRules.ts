@@ -1,4 +1,4 @@
-import { isLink, isObject, type FieldError, type Json, type JsonObject } from '../types';
+import { isLink, isObject, textOf, type FieldError, type Json, type JsonObject } from '../types';
 import { withMessage, withinBounds } from './rules';
 
 type Path = (string | number)[];
@@ -18,8 +18,8 @@ const nodesIn = (value: Json, path: Path): RichTextNode[] => {
   if (!isObject(value)) return [];
   const marks = Array.isArray(value.marks) ? value.marks : [];
   const node: RichTextNode = {
-    type: String(value.nodeType),
-    marks: marks.map((mark) => String(isObject(mark) ? mark.type : mark)),
+    type: textOf(value.nodeType),
+    marks: marks.map((mark) => textOf(isObject(mark) ? mark.type : mark)),
     target: (isObject(value.data) ? value.data.target : undefined) ?? null,
     path,
   };

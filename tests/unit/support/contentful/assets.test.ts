@@ -24,20 +24,25 @@ const fileOf = (upload: Record<string, unknown>) => ({
 test('a file is uploaded, processed in a while, published and served', async () => {
   const client = managementClient(server);
   const bytes = await picture();
-  const upload = await client.upload.create({}, { file: bytes.buffer as ArrayBuffer });
+  const upload = (await client.upload.create({}, { file: Uint8Array.from(bytes).buffer })) as {
+    sys: { id: string };
+  };
   const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: upload.sys.id } };
-  const draft = await client.asset.create({}, fileOf({ uploadFrom }) as never);
+  const draft = await client.asset.create({}, fileOf({ uploadFrom }));
   const early = await errorOf(client.asset.publish({ assetId: draft.sys.id }, draft));
-  expect(early).toMatchObject({ status: 400, message: expect.stringMatching(/processing/) });
+  expect(early).toMatchObject({
+    status: 400,
+    message: 'Cannot publish until processing has finished',
+  });
   const asset = await client.asset.processForAllLocales({}, draft, { processingCheckWait: 30 });
   expect(asset.sys.version).toBe(draft.sys.version + 1);
   await client.asset.publish({ assetId: asset.sys.id }, asset);
   const shown = await deliveryClient(server).getAsset(asset.sys.id);
   expect(shown.fields.file).toMatchObject({
-    url: expect.stringMatching(new RegExp(`^//${server.hosts.images}/`)),
     details: { image: { width: 60, height: 40 } },
     contentType: 'image/jpeg',
   });
+  expect(shown.fields.file?.url).toMatch(new RegExp(`^//${server.hosts.images}/`));
   const served = await fetch(`https:${shown.fields.file?.url ?? ''}`);
   expect(served.headers.get('content-type')).toBe('image/jpeg');
 });
@@ -46,7 +51,7 @@ test('a file is fetched from an address', async () => {
   const source = await server.space.createAsset({ file: await picture(8, 8), fileName: 'a.jpg' });
   const { url } = server.space.fieldsOf(source).file as { url: string };
   const client = managementClient(server);
-  const draft = await client.asset.create({}, fileOf({ upload: `https:${url}` }) as never);
+  const draft = await client.asset.create({}, fileOf({ upload: `https:${url}` }));
   const asset = await client.asset.processForAllLocales({}, draft, { processingCheckWait: 30 });
   expect(asset.fields.file['en-US']).toMatchObject({ details: { image: { width: 8 } } });
 });
@@ -54,7 +59,7 @@ test('a file is fetched from an address', async () => {
 test('an asset whose file cannot be fetched never gets an address', async () => {
   const client = managementClient(server);
   const upload = `https://${server.hosts.images}/nothing.jpg`;
-  const draft = await client.asset.create({}, fileOf({ upload }) as never);
+  const draft = await client.asset.create({}, fileOf({ upload }));
   const waiting = client.asset.processForAllLocales({}, draft, {
     processingCheckWait: 20,
     processingCheckRetries: 4,

@@ -95,7 +95,7 @@ test('each publishing leaves a snapshot', async () => {
   server.space.updateFields(id, { name: 'Eve' }, { publish: true });
   const client = managementClient(server);
   const snapshots = await client.snapshot.getManyForEntry({ entryId: id });
-  const names = snapshots.items.map(({ snapshot }) => snapshot.fields.name);
+  const names = snapshots.items.map(({ snapshot }): unknown => snapshot.fields.name);
   expect(names).toEqual([{ 'en-US': 'Eve' }, { 'en-US': 'Ada' }]);
 });
 

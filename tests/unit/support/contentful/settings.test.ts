@@ -169,7 +169,7 @@ test('an environment starts as a copy and goes its own way; an alias moves', asy
   });
   const params = { environmentAliasId: 'live' };
   const alias = await client.environmentAlias.createWithId(params, link('master'));
-  const name = async () =>
+  const name = async (): Promise<unknown> =>
     (await client.entry.get({ environmentId: 'live', entryId: 'ada' })).fields.name;
   expect(await name()).toEqual({ 'en-US': 'Ada' });
   await client.environmentAlias.update(params, { ...alias, ...link('v2') });

@@ -4,7 +4,7 @@ import { requireContent } from '../../operations/content';
 import { checkPublishable, publishContent, unpublishContent } from '../../operations/life';
 import { Router } from '../../router';
 import { newId, type Scope } from '../../state';
-import { isObject, linkTo, type ContentKind, type JsonObject } from '../../types';
+import { isObject, linkTo, textOf, type ContentKind, type JsonObject } from '../../types';
 import type { EnvironmentContext, EnvironmentRoutes } from './context';
 
 interface Target {
@@ -22,7 +22,7 @@ const targetsOf = (input: JsonObject): Target[] => {
       throw badRequest('A bulk action works on entries and assets only');
     }
     const version = typeof link.version === 'number' ? link.version : undefined;
-    return { kind: link.linkType, id: String(link.id), version };
+    return { kind: link.linkType, id: textOf(link.id), version };
   });
 };
 

@@ -3,7 +3,7 @@ import { headerOf, jsonBody, noContent, ok, versionOf } from '../../http';
 import { requireVersion } from '../../operations/versions';
 import { Router } from '../../router';
 import { newId, type SpaceState } from '../../state';
-import { isObject, linkTo, type JsonObject, type Simple } from '../../types';
+import { isObject, linkTo, textOf, type JsonObject, type Simple } from '../../types';
 import { listOf, type ManagementContext, type SpaceRoutes } from './context';
 import { spaceSys } from './spaceResources';
 
@@ -19,7 +19,7 @@ const shownEnvironment = (state: SpaceState, record: Simple): JsonObject => {
 
 const shownAlias = (state: SpaceState, record: Simple): JsonObject => ({
   sys: spaceSys(state, 'EnvironmentAlias', record),
-  environment: linkTo('Environment', String(record.body.environmentId)),
+  environment: linkTo('Environment', textOf(record.body.environmentId)),
 });
 
 const requireEnvironment = (state: SpaceState, id: string): Simple => {
@@ -39,7 +39,7 @@ const createEnvironment = ({ state, request }: ManagementContext, id: string) =>
 
 const targetOf = (state: SpaceState, input: JsonObject): string => {
   const target = isObject(input.environment) ? input.environment.sys : undefined;
-  const id = isObject(target) ? String(target.id) : '';
+  const id = isObject(target) ? textOf(target.id) : '';
   if (!state.environments.has(id)) throw notFound({ type: 'Environment', id });
   return id;
 };

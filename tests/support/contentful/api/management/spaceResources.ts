@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../../errors';
 import { ok } from '../../http';
 import { Router } from '../../router';
 import type { SpaceState } from '../../state';
-import { isObject, linkTo, type JsonObject, type Simple } from '../../types';
+import { isObject, linkTo, textOf, type JsonObject, type Simple } from '../../types';
 import { listOf, pageOf, type ManagementContext, type SpaceRoutes } from './context';
 import { requiredError } from './environmentResources';
 import { addSimpleRoutes } from './simple';
@@ -36,8 +36,8 @@ addSimpleRoutes(spaceResourceRoutes, {
     if (typeof input.name !== 'string' || !input.name) throw requiredError('name');
     if (typeof input.url !== 'string' || !URL.canParse(input.url)) throw requiredError('url');
     if (!Array.isArray(input.topics) || !input.topics.length) throw requiredError('topics');
-    const bad = input.topics.find((topic) => !TOPIC.test(String(topic)));
-    if (bad !== undefined) throw badRequest(`Unknown topic "${String(bad)}"`);
+    const bad = input.topics.find((topic) => !TOPIC.test(textOf(topic)));
+    if (bad !== undefined) throw badRequest(`Unknown topic "${textOf(bad)}"`);
     return { active: true, headers: [], httpBasicUsername: null, filters: null, ...input };
   },
   show: ({ state }, record) => {
@@ -75,7 +75,7 @@ addSimpleRoutes(spaceResourceRoutes, {
   onDelete: ({ state }, record) => {
     const preview = record.body.preview_api_key;
     if (isObject(preview) && isObject(preview.sys)) {
-      state.previewApiKeys.delete(String(preview.sys.id));
+      state.previewApiKeys.delete(textOf(preview.sys.id));
     }
   },
 });

@@ -2,6 +2,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
 import type { BuildEnvironment } from './environment';
+import { writeFound } from './found';
 
 let remembered: { site: Site; environment: BuildEnvironment } | undefined;
 
@@ -10,6 +11,9 @@ export const rememberSite = (site: Site, environment: BuildEnvironment): void =>
   remembered = { site, environment };
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }) => {
   if (!remembered) return;
+  const { directory } = (store.getState() as { program: { directory: string } }).program;
+  const { drawn, kept } = await writeFound(directory, remembered.site, remembered.environment);
+  reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);
 };

@@ -34,8 +34,11 @@ export interface ContentTypeDraft {
   readonly fields: readonly FieldDraft[];
 }
 
-/** What a migration file exports. contentful-migration always passes a context. */
-export type MigrationStep = (migration: Migration, context?: MigrationContext) => Promise<void>;
+/**
+ * What a migration file exports. contentful-migration always passes a context, and awaits a promise
+ * that is returned, though its types tell neither.
+ */
+export type MigrationStep = (migration: Migration, context?: MigrationContext) => unknown;
 
 /** Thrown when a space holds something that a migration must not overwrite. */
 export class UnfitSpaceError extends Error {}
@@ -45,14 +48,14 @@ const read = async (
   id: string,
 ): Promise<{ type?: ApiContentType; editor: ApiEditorInterface }> => {
   const url = `/content_types?sys.id[in]=${id}`;
-  const found: ApiList<ApiContentType> = await makeRequest({ method: 'GET', url });
+  const found = (await makeRequest({ method: 'GET', url })) as ApiList<ApiContentType>;
   const type = found.items.find((item) => item.sys.id === id);
   // A type that was never published has no editor interface yet; asking for it would be an error.
   if (type?.sys.publishedVersion === undefined) return { type, editor: {} };
-  const editor: ApiEditorInterface = await makeRequest({
+  const editor = (await makeRequest({
     method: 'GET',
     url: `/content_types/${id}/editor_interface`,
-  });
+  })) as ApiEditorInterface;
   return { type, editor };
 };
 

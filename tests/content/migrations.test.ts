@@ -122,29 +122,6 @@ describe('in a space that is in use', () => {
       editorLayout: { groupId: string; items: { fieldId: string }[] }[];
     };
 
-    it('adds what is missing and loses neither a field nor an entry', async () => {
-      fillUsedSpace(fake.space);
-      const before = contentOf(fake);
-      const { code } = await run(fake, 'migrate');
-      expect(code).toBe(0);
-
-      const after = contentOf(fake);
-      for (const [id, entry] of Object.entries(before))
-        expect([id, after[id]]).toEqual([id, entry]);
-      expect(fake.space.entries('blogPost')).toHaveLength(30);
-      expect(otherSites(fake.space)).toHaveLength(20);
-
-      const { fields } = (await typeOf('blogPost')) as { fields: { id: string; type: string }[] };
-      const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
-      expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
-      const wanted = (expectedType('blogPost').fields as { id: string }[]).map(({ id }) => id);
-      expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
-
-      expect(await typeOf(OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
-      await expectModel(contentTypeIds.filter((id) => id !== 'blogPost'));
-      await expectExplained();
-    });
-
     const expected = expectedEditor('blogPost') as unknown as typeof editor;
     for (const { fieldId, settings } of expected.controls) {
       const control = editor.controls.find((one) => one.fieldId === fieldId);
@@ -157,6 +134,28 @@ describe('in a space that is in use', () => {
     const { fields } = (await typeOf('blogPost')) as { fields: { id: string }[] };
     expect([...placed].sort()).toEqual(fields.map(({ id }) => id).sort());
   };
+
+  it('adds what is missing and loses neither a field nor an entry', async () => {
+    fillUsedSpace(fake.space);
+    const before = contentOf(fake);
+    const { code } = await run(fake, 'migrate');
+    expect(code).toBe(0);
+
+    const after = contentOf(fake);
+    for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
+    expect(fake.space.entries('blogPost')).toHaveLength(30);
+    expect(otherSites(fake.space)).toHaveLength(20);
+
+    const { fields } = (await typeOf('blogPost')) as { fields: { id: string; type: string }[] };
+    const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
+    expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
+    const wanted = (expectedType('blogPost').fields as { id: string }[]).map(({ id }) => id);
+    expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
+
+    expect(await typeOf(OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
+    await expectModel(contentTypeIds.filter((id) => id !== 'blogPost'));
+    await expectExplained();
+  });
 
   it('does not make new fields required of entries that lack them', async () => {
     fake.space.setContentTypes([

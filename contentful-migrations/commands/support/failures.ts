@@ -19,7 +19,7 @@ interface ApiAnswer {
 const parse = (message: string): ApiAnswer | undefined => {
   try {
     const answer: unknown = JSON.parse(message);
-    return typeof answer === 'object' && answer !== null ? (answer as ApiAnswer) : undefined;
+    return typeof answer === 'object' && answer !== null ? answer : undefined;
   } catch {
     return undefined;
   }

@@ -43,7 +43,7 @@ const undisturbed = async (work: () => Promise<void>): Promise<void> => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'migration-'));
   const proxies = PROXIES.map((name) => [name, process.env[name]] as const);
   const { log, error, warn } = console;
-  const write = process.stdout.write;
+  const write = process.stdout.write.bind(process.stdout);
   const silence = (): void => undefined;
   try {
     process.chdir(scratch);

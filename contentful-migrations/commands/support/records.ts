@@ -3,7 +3,7 @@
  * of the type `migrationRecord`. They are never published, so neither the site nor a webhook
  * notices them, and archived, so editors do not see them in their lists.
  */
-import { allOf, type OpenSpace } from './space';
+import { allOf, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
 
@@ -25,7 +25,7 @@ export const readRecords = async (space: OpenSpace): Promise<readonly CommandRec
     space.client.entry.getMany({ query: { ...query, content_type: TYPE } }),
   );
   return entries.map(({ sys, fields }) => {
-    const items: unknown = fields.items?.[space.defaultLocale];
+    const items = valueIn(fields, 'items', space.defaultLocale);
     return { id: sys.id, items: Array.isArray(items) ? items.map(String) : [] };
   });
 };

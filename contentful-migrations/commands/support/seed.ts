@@ -8,7 +8,7 @@ import { readRecords, writeRecord } from './records';
 import { seedAssets } from './seedAssets';
 import { seedEntries } from './seedEntries';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
-import { allOf, type OpenSpace } from './space';
+import { allOf, valueIn, type OpenSpace } from './space';
 
 export interface SeedOptions {
   /** Only tells what would be done. */
@@ -44,7 +44,7 @@ const readSpace = async (space: OpenSpace): Promise<SpaceState> => {
   const records = await readRecords(space);
   return {
     entries: entries.map((entry) => {
-      const slug: unknown = entry.fields.slug?.[defaultLocale];
+      const slug = valueIn(entry.fields, 'slug', defaultLocale);
       return {
         ...known(entry),
         contentType: entry.sys.contentType.sys.id,

@@ -14,7 +14,7 @@ const PROCESSING = { processingCheckWait: 500, processingCheckRetries: 60 };
 
 const upload = async (space: OpenSpace, fileName: string): Promise<string> => {
   const { buffer, byteOffset, byteLength } = await readFile(path.join(IMAGES, fileName));
-  const file = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  const file = buffer.slice(byteOffset, byteOffset + byteLength);
   try {
     const created: unknown = await space.client.upload.create({}, { file });
     return (created as { sys: { id: string } }).sys.id;

@@ -87,3 +87,9 @@ export const allOf = async <Item>(
     if (items.length >= next.total || next.items.length === 0) return items;
   }
 };
+
+/** Value of an entry's field in a locale. */
+export const valueIn = (fields: object, field: string, locale: string): unknown =>
+  (fields as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>)[field]?.[
+    locale
+  ];

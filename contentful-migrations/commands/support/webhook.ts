@@ -20,15 +20,17 @@ export const WEBHOOK_TOPICS = [
 
 /**
  * What the host is told: enough for a build to wait until the content network has this very
- * change. Each value in braces is filled in by Contentful.
+ * change (`readChange` in src/build/preflight.ts reads it). Contentful fills in what is in braces.
  */
 export const WEBHOOK_BODY = {
-  id: '{ /payload/sys/id }',
-  type: '{ /payload/sys/type }',
-  environment: '{ /payload/sys/environment/sys/id }',
-  contentType: '{ /payload/sys/contentType/sys/id }',
-  revision: '{ /payload/sys/revision }',
-  updatedAt: '{ /payload/sys/updatedAt }',
+  sys: {
+    id: '{ /payload/sys/id }',
+    type: '{ /payload/sys/type }',
+    environment: '{ /payload/sys/environment/sys/id }',
+    contentType: '{ /payload/sys/contentType/sys/id }',
+    revision: '{ /payload/sys/revision }',
+    updatedAt: '{ /payload/sys/updatedAt }',
+  },
 };
 
 const webhookName = (environmentId: string): string =>

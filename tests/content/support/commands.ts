@@ -46,7 +46,7 @@ export const run = (
       [TSX, '--tsconfig', path.join(ROOT, 'tsconfig.json'), file, ...args],
       {
         cwd,
-        env: { PATH: process.env.PATH, ...variables } as NodeJS.ProcessEnv,
+        env: { PATH: process.env.PATH, ...variables },
         detached: true,
       },
     );

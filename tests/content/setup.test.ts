@@ -1,0 +1,176 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readChange } from '../../src/build/preflight';
+import { loadBundled, type Bundled } from '../../src/content/bundled';
+import { contentTypeIds } from '../../src/content/model';
+import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { managementGet, run, writesTo } from './support/commands';
+
+jest.setTimeout(120_000);
+
+interface Webhook {
+  name: string;
+  url: string;
+  topics: string[];
+  filters: unknown;
+}
+
+interface Preview {
+  name: string;
+  configurations: { entityId: string; contentType: string; url: string; enabled: boolean }[];
+}
+
+interface Key {
+  name: string;
+  accessToken: string;
+}
+
+const SITE = 'https://preview.trees.example';
+
+let fake: FakeContentful;
+let host: Server;
+let calls: string[] = [];
+let bundled: Bundled;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  bundled = await loadBundled();
+  fake = await startFakeContentful();
+  host = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      calls.push(body);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+  const { port } = host.address() as AddressInfo;
+  env = {
+    NETLIFY_BUILD_HOOK_URL: `http://localhost:${port}/build_hooks/secret-hook`,
+    SITE_URL: 'https://trees.example',
+    PREVIEW_SITE_URL: `${SITE}/`,
+  };
+});
+afterAll(async () => {
+  host.close();
+  await fake.close();
+});
+
+const items = async <Item>(path: string): Promise<Item[]> =>
+  (await managementGet<{ items: Item[] }>(fake, path)).items;
+
+const editFaq = (question: string, options: { publish: boolean }): void => {
+  const id = bundled.entries.faq[0]?.id ?? '';
+  fake.space.updateFields(id, { question }, options);
+};
+
+it('says what is left to do by hand when it is told neither host nor site', async () => {
+  const { code, stdout, stderr } = await run(fake, 'setup');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('Left to do by hand:');
+  expect(stdout).toContain('NETLIFY_BUILD_HOOK_URL');
+  expect(stdout).toContain('PREVIEW_SITE_URL');
+  expect(fake.space.contentTypeIds()).toEqual(expect.arrayContaining([...contentTypeIds]));
+  expect(fake.space.entries('faq')).toHaveLength(bundled.entries.faq.length);
+
+  const key = (await items<Key>('/api_keys')).find(({ name }) => name === 'Website');
+  expect(stdout).toContain(`CONTENTFUL_SPACE_ID=${fake.spaceId}\n`);
+  expect(stdout).toContain(`CONTENTFUL_ACCESS_TOKEN=${key?.accessToken}\n`);
+  expect(stdout).not.toContain(fake.managementToken);
+});
+
+it('adds what was left once it is told, and prints no secret that is not new', async () => {
+  const { code, stdout } = await run(fake, 'setup', { env });
+  expect(code).toBe(0);
+  expect(stdout).toContain('Webhook “Rebuild the website”');
+  expect(stdout).not.toContain('Left to do by hand');
+  expect(stdout).not.toContain('CONTENTFUL_ACCESS_TOKEN');
+  expect(stdout).not.toContain('secret-hook');
+
+  const previews = await items<Preview>('/preview_environments');
+  expect(previews).toHaveLength(1);
+  const urlFor = (type: string): string | undefined =>
+    previews[0]?.configurations.find(({ entityId, enabled }) => entityId === type && enabled)?.url;
+  expect(urlFor('page')).toBe(`${SITE}/{entry.fields.slug}/`);
+  expect(urlFor('service')).toBe(`${SITE}/{entry.fields.slug}/`);
+  expect(urlFor('blogPost')).toBe(`${SITE}/blog/{entry.fields.slug}/`);
+});
+
+it('has the site rebuilt on publish, unpublish and delete, and never for a draft', async () => {
+  calls = [];
+  editFaq('Saved only?', { publish: false });
+  await fake.webhooksSettled();
+  expect(calls).toEqual([]);
+
+  editFaq('Published?', { publish: true });
+  await fake.webhooksSettled();
+  const id = bundled.entries.faq[0]?.id ?? '';
+  expect(calls).toHaveLength(1);
+  const [published = ''] = calls;
+  expect(JSON.parse(published)).toMatchObject({
+    sys: { environment: 'master', contentType: 'faq' },
+  });
+  const change = readChange(published);
+  expect(change).toEqual({ kind: 'entries', id, updatedAt: fake.space.entry(id)?.updatedAt });
+
+  calls = [];
+  fake.space.delete(id);
+  await fake.webhooksSettled();
+  expect(calls.map(readChange)).toEqual([
+    { kind: 'entries', id, updatedAt: undefined },
+    { kind: 'entries', id, updatedAt: undefined },
+  ]);
+});
+
+it('does not hear of other environments', async () => {
+  const [webhook] = await items<Webhook>('/webhook_definitions');
+  expect(webhook?.filters).toEqual([{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]);
+  expect(webhook?.topics.some((topic) => topic.includes('save') || topic.includes('*'))).toBe(
+    false,
+  );
+});
+
+it('changes nothing when it is run again', async () => {
+  fake.requests.clear();
+  const { code, stdout } = await run(fake, 'setup', { env });
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('Done now:');
+  expect(writesTo(fake)).toBe(0);
+});
+
+it('follows a changed address without making a second webhook or preview', async () => {
+  const moved = {
+    ...env,
+    NETLIFY_BUILD_HOOK_URL: 'https://host.example/hooks/new',
+    PREVIEW_SITE_URL: 'https://new.example',
+  };
+  const { stdout } = await run(fake, 'setup', { env: moved });
+  expect(stdout).toContain('Webhook “Rebuild the website” brought up to date');
+  expect(stdout).toContain('Content preview “Website” brought up to date');
+  const webhooks = await items<Webhook>('/webhook_definitions');
+  expect(webhooks.map(({ url }) => url)).toEqual(['https://host.example/hooks/new']);
+  expect(await items<Preview>('/preview_environments')).toHaveLength(1);
+});
+
+it('goes on and says how by hand where the token may not do something', async () => {
+  const other = await startFakeContentful();
+  for (const path of [/api_keys/, /webhook_definitions/, /preview_environments/])
+    other.fail({ path, status: 403 });
+  const { code, stdout } = await run(other, 'setup', { env });
+  expect(code).toBe(0);
+  expect(stdout).toContain('Make a key in Contentful under Settings, API keys');
+  expect(stdout).toContain('Make a webhook in Contentful under Settings, Webhooks');
+  expect(stdout).toContain('Settings, Content preview');
+  expect(stdout).not.toContain('secret-hook');
+  await other.close();
+});
+
+it('names a variable that is missing or cannot be right', async () => {
+  const missing = await run(fake, 'setup', { env: { CONTENTFUL_SPACE_ID: undefined } });
+  expect(missing.code).toBe(2);
+  expect(missing.stderr).toContain('CONTENTFUL_SPACE_ID is not set');
+  const wrong = await run(fake, 'setup', { env: { SITE_URL: 'trees.example' } });
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain('SITE_URL is “trees.example”');
+});

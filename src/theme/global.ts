@@ -33,6 +33,7 @@ th, td { padding: 1.05rem 1.25rem 1.05rem 0; border-bottom: 1px solid var(--rule
 thead th { font-weight: 560; font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
 tbody th { font: 540 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
 caption { text-align: left; font-size: var(--fs-xs); color: var(--ink-2); caption-side: bottom; padding-top: .75rem; }
+.drawer-open { overflow: hidden; }
 main:focus { outline: none; }
 #gatsby-focus-wrapper { outline: none; }
 #gatsby-announcer { position: absolute; top: 0; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }

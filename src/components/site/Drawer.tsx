@@ -69,10 +69,14 @@ const styles = css`
     text-decoration: none;
     border-bottom: 1px solid var(--deep-rule);
   }
-  nav a:hover,
-  summary:hover,
   nav a[aria-current] {
     color: var(--amber);
+  }
+  @media (hover: hover) {
+    nav a:hover,
+    summary:hover {
+      color: var(--amber);
+    }
   }
   nav a:focus-visible,
   summary:focus-visible {

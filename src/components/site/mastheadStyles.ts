@@ -69,13 +69,13 @@ export const mastheadStyles = css`
     padding-right: 0.35rem;
   }
   .has-drop > a::after {
-    right: -1.5rem;
+    right: 0.35rem;
   }
   .has-drop > button {
     display: grid;
     place-items: center;
     width: 2.75rem;
-    margin-left: -0.6rem;
+    margin: 0 -0.6rem 0 -0.85rem;
     padding: 0;
     border: 0;
     background: none;

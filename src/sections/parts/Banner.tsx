@@ -14,9 +14,10 @@ interface BannerProps {
 }
 
 /*
- * The text may run over any photograph an editor chooses, even a white one. So the scrim stays
- * dense for the whole width of the text: white under 78 % of it is rgb(66 69 68), where the words
- * have 8:1 and amber has 5:1. Only to the right of the text the picture opens up.
+ * The text may run over any photograph an editor chooses, even a white one, so the scrim keeps its
+ * density for the whole width of the text and only then opens up. White under 66 % of it is
+ * rgb(93 97 97), where the words have 5.5:1. With a number in amber (`compact`) it takes 77 %:
+ * rgb(66 71 70) gives amber 4.8:1.
  */
 const styles = css`
   position: relative;
@@ -24,11 +25,12 @@ const styles = css`
   background: #141b1c;
   color: #f3f2ea;
   --ink: #f3f2ea;
-  --ink-2: #c9cfcb;
+  --ink-2: #dfe3df;
   --link: #f3f2ea;
   --focus: var(--amber);
   --amber-text: var(--amber);
-  --text-width: 33rem;
+  --text-width: 36rem;
+  --density: 66%;
 
   picture img {
     position: absolute;
@@ -43,11 +45,12 @@ const styles = css`
     position: absolute;
     inset: 0;
     --edge: calc(max(var(--gutter), (100vw - var(--content)) / 2) + var(--text-width));
+    --dark: rgb(10 16 15);
     background: linear-gradient(
       90deg,
-      rgb(10 16 15 / 0.86),
-      rgb(10 16 15 / 0.78) var(--edge),
-      rgb(10 16 15 / 0.18) calc(var(--edge) + 24rem)
+      color-mix(in srgb, var(--dark) calc(var(--density) + 6%), transparent),
+      color-mix(in srgb, var(--dark) var(--density), transparent) var(--edge),
+      transparent calc(var(--edge) + 26rem)
     );
   }
   & > .wrap {
@@ -55,15 +58,20 @@ const styles = css`
     z-index: 1;
     padding-block: clamp(4rem, 8vw, 8rem);
   }
-  .words {
-    max-width: var(--text-width);
+  &.compact {
+    --density: 77%;
   }
   &.compact > .wrap {
     padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 5rem);
   }
+  &.compact picture img {
+    object-position: 60% 30%;
+  }
+  .words {
+    max-width: var(--text-width);
+  }
   h2 {
     font-size: clamp(2.375rem, 1.6rem + 3.4vw, 4.5rem);
-    max-width: 11em;
   }
   .words > p {
     max-width: 32em;
@@ -72,7 +80,12 @@ const styles = css`
     line-height: 1.45;
   }
   @media (min-width: 62em) {
-    --text-width: 44rem;
+    &:not(.compact) {
+      --text-width: 49.5rem;
+    }
+    &.compact {
+      --text-width: 40rem;
+    }
   }
 `;
 

@@ -5,7 +5,7 @@ import { HISTORY_FILE } from '../addressHistory';
 import { bootScript } from './bootScript';
 import { forEachLimited, listFiles } from './files';
 import { headerRules, headerSettings, headersFile, type SiteNeeds } from './headers';
-import { finishPage, pageNeeds } from './html';
+import { cspHash, finishPage, pageNeeds } from './html';
 import type { Layout } from './layout';
 import { readManifest, type Manifest, type ManifestEntry } from './manifest';
 import { redirectsFile } from './redirects';
@@ -62,7 +62,8 @@ export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Fi
     made += 1;
   });
 
-  const extra = await extraFiles(layout, files, env);
+  warnOfForeignScripts(files, cspHash(boot));
+  const extra = await extraFiles(layout, files, cspHash(boot), env);
   for (const [file, text] of Object.entries(extra)) {
     await writeFile(path.join(layout.next, file), text);
   }
@@ -110,6 +111,7 @@ async function make(
 async function extraFiles(
   layout: Layout,
   files: Readonly<Record<string, ManifestEntry>>,
+  bootHash: string,
   env: NodeJS.ProcessEnv,
 ): Promise<Record<string, string>> {
   const offline = files['offline/index.html']
@@ -117,7 +119,7 @@ async function extraFiles(
     : undefined;
   const { preview, redirects, history } = await readHandedOver(layout.site);
   return {
-    _headers: headersFile(headerRules(headerSettings(env, preview), siteNeeds(files))),
+    _headers: headersFile(headerRules(headerSettings(env, preview), siteNeeds(files, bootHash))),
     _redirects: redirectsFile(redirects, new Set(pagePaths(files))),
     'speculation-rules.json': `${JSON.stringify(SPECULATION_RULES)}\n`,
     'sw.js': workerFile(offline, env.SERVICE_WORKER !== 'off'),
@@ -125,14 +127,29 @@ async function extraFiles(
   };
 }
 
-function siteNeeds(files: Readonly<Record<string, ManifestEntry>>): SiteNeeds {
+/** The policy blocks such scripts; whoever put one there should know why it does nothing. */
+function warnOfForeignScripts(
+  files: Readonly<Record<string, ManifestEntry>>,
+  bootHash: string,
+): void {
+  for (const [file, { needs }] of Object.entries(files)) {
+    if (needs?.scripts.some((hash) => hash !== bootHash)) {
+      console.warn(`public/${file} contains a script of its own; browsers will not run it.`);
+    }
+  }
+}
+
+function siteNeeds(
+  files: Readonly<Record<string, ManifestEntry>>,
+  bootScriptHash: string,
+): SiteNeeds {
   const needs = Object.values(files).flatMap((entry) => entry.needs ?? []);
-  const all = (of: 'styles' | 'scripts' | 'pictures'): string[] =>
+  const all = (of: 'styles' | 'pictures'): string[] =>
     [...new Set(needs.flatMap((page) => page[of]))].sort();
   const folders = pagePaths(files).map((page) => page.replace(/^(\/[^/]*)?\/.*$|^\/$/, '$1'));
   return {
     styles: all('styles'),
-    scripts: all('scripts'),
+    bootScript: bootScriptHash,
     pictures: all('pictures'),
     pageFolders: [...new Set(folders)].sort(),
     hashedFiles: Object.keys(files)

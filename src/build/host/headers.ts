@@ -15,9 +15,10 @@ export interface HeaderSettings {
 
 /** What the built site contains, as far as headers care. */
 export interface SiteNeeds {
-  /** CSP hashes of every style and script element in any page. */
+  /** CSP hashes of every style element in any page. */
   readonly styles: readonly string[];
-  readonly scripts: readonly string[];
+  /** CSP hash of the boot script, the only script that may run inside a page. */
+  readonly bootScript: string;
   /** Origins of pictures that come from elsewhere. */
   readonly pictures: readonly string[];
   /** Top folders that hold pages, for example `/blog`; `` for the home page. */
@@ -68,7 +69,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, needs: SiteNeeds
   const measuring = measured ? [TAG_MANAGER, ...ANALYTICS] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...needs.scripts.map(quoted), ...(measured ? [TAG_MANAGER] : [])],
+    'script-src': ["'self'", quoted(needs.bootScript), ...(measured ? [TAG_MANAGER] : [])],
     'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
     'img-src': ["'self'", 'data:', 'blob:', ...needs.pictures, ...measuring],
     'font-src': ["'self'"],

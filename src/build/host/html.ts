@@ -25,7 +25,10 @@ type ChunkMapping = Readonly<Record<string, readonly string[]>>;
 export interface PageNeeds {
   /** CSP hashes (`sha256-…`) of the style elements. */
   readonly styles: readonly string[];
-  /** CSP hashes of the scripts that run in the page itself. */
+  /**
+   * CSP hashes of the scripts that would run in the page itself. Only for checks: the policy allows
+   * the boot script and nothing else, whatever gets into a page.
+   */
   readonly scripts: readonly string[];
   /** Origins of pictures that come from elsewhere. */
   readonly pictures: readonly string[];

@@ -1,0 +1,144 @@
+/** Throw-away repositories with a stand-in for Gatsby, to test what is around a build. */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { listFiles } from '../../../src/build/host/files';
+
+/**
+ * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when
+ * told to. It writes file by file, so that it can be caught in the middle.
+ */
+const GATSBY = `
+const fs = require('node:fs');
+const path = require('node:path');
+const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+fs.mkdirSync('public', { recursive: true });
+fs.mkdirSync('.cache', { recursive: true });
+fs.appendFileSync('.cache/builds', 'x');
+const instructions = JSON.parse(fs.readFileSync('src/instructions.json', 'utf8'));
+fs.writeFileSync('.cache/site-output.json', JSON.stringify(instructions.output ?? {}));
+const copy = (from, to) => {
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) {
+      fs.mkdirSync(target, { recursive: true });
+      copy(source, target);
+    } else {
+      const text = fs.readFileSync(source);
+      if (!fs.existsSync(target) || !fs.readFileSync(target).equals(text)) {
+        fs.writeFileSync(target, text);
+      }
+      wait(instructions.pauseMs ?? 0);
+    }
+  }
+};
+copy('src/pages', 'public');
+if (instructions.fail) {
+  console.error('Gatsby says why');
+  process.exit(1);
+}
+`;
+
+export interface Instructions {
+  /** Pause after each file. */
+  readonly pauseMs?: number;
+  readonly fail?: boolean;
+  /** What `gatsby-node` hands over. */
+  readonly output?: unknown;
+}
+
+export interface Repository {
+  readonly root: string;
+  /** Writes files of the site (`src/pages/…`) and what the stand-in is to do. */
+  write(pages: Readonly<Record<string, string>>, instructions?: Instructions): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const made: string[] = [];
+
+/** Makes a repository in `parent`, the system's folder for temporary files by default. */
+export async function makeRepository(parent = os.tmpdir()): Promise<Repository> {
+  const root = await mkdtemp(path.join(parent, 'repository-'));
+  made.push(root);
+  await mkdir(path.join(root, 'node_modules/gatsby'), { recursive: true });
+  await writeFile(path.join(root, 'node_modules/gatsby/package.json'), '{"name":"gatsby"}');
+  await writeFile(path.join(root, 'node_modules/gatsby/cli.js'), GATSBY);
+  await writeFile(path.join(root, 'package.json'), '{"name":"site"}');
+  return {
+    root,
+    async write(pages, instructions = {}) {
+      for (const [file, text] of Object.entries(pages)) {
+        const target = path.join(root, 'src/pages', file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, text);
+      }
+      await writeFile(path.join(root, 'src/instructions.json'), JSON.stringify(instructions));
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+/** Removes every repository made so far. */
+export async function removeRepositories(): Promise<void> {
+  await Promise.all(made.splice(0).map((root) => rm(root, { recursive: true, force: true })));
+}
+
+/** All files of a folder with their text, by path. */
+export async function contentOf(folder: string): Promise<Record<string, string>> {
+  const files = await listFiles(folder);
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return Object.fromEntries(files.map((file, index) => [file, texts[index] ?? '']));
+}
+
+export interface BuildRun {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Everything it said. */
+  readonly text: string;
+}
+
+const SOURCES = path.resolve(__dirname, '../../..');
+const TSX = path.join(SOURCES, 'node_modules/tsx/dist/cli.mjs');
+const COMMANDS = path.join(SOURCES, 'src/build/host');
+
+/**
+ * Runs `npm run build`'s command in a repository, in a process of its own.
+ *
+ * @param killAfterMs ends it with SIGKILL after so long
+ * @param wrap a command line that runs the build inside something, for example other mounts
+ */
+export async function runBuild(
+  root: string,
+  options: { readonly killAfterMs?: number; readonly wrap?: (command: string) => string[] } = {},
+): Promise<BuildRun> {
+  const loader = path.join(SOURCES, 'node_modules/tsx/dist/loader.mjs');
+  const words = [process.execPath, '--import', `file://${loader}`, path.join(COMMANDS, 'build.ts')];
+  const command = options.wrap ? options.wrap(words.map((word) => `'${word}'`).join(' ')) : words;
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    cwd: root,
+    env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (text += part.toString()));
+  const timer =
+    options.killAfterMs === undefined
+      ? undefined
+      : setTimeout(() => child.kill('SIGKILL'), options.killAfterMs);
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      resolve({ code, signal, text });
+    });
+  });
+}
+
+/** The command line of tsx, for tests that start other programs of the site. */
+export const tsx = (program: string): string[] => [
+  process.execPath,
+  TSX,
+  path.join(COMMANDS, program),
+];

@@ -1,0 +1,118 @@
+import { bootScript } from '../../../../src/build/host/bootScript';
+import { cspHash, finishPage, pageNeeds, PAGE_DATA_ID } from '../../../../src/build/host/html';
+import { gatsbyPage, gatsbyPageWithoutSlices } from '../../../support/host/gatsbyPage';
+
+const BOOT = 'boot();';
+
+function startOf(html: string): unknown {
+  const text = new RegExp(
+    `<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`,
+  ).exec(html)?.[1];
+  return JSON.parse(text ?? 'null');
+}
+
+describe('a finished page', () => {
+  const html = finishPage(
+    gatsbyPage({
+      body: '<style data-emotion="css bbb">.css-bbb>p{color:red;}</style><section class="css-bbb"><p>Text<!-- --> here</p></section><style data-emotion="css aaa">.css-aaa{color:green;}</style><style data-emotion="css ccc">.css-ccc{top:0;}</style>',
+    }),
+    BOOT,
+  );
+
+  it('runs no script but the boot script', () => {
+    expect(pageNeeds(html).scripts).toEqual([cspHash(BOOT)]);
+    expect(html).not.toMatch(/<script[^>]*\bsrc=/);
+    expect(html).not.toContain('rel="preload"');
+  });
+
+  it('hands the app what Gatsby printed, with the mapping as an object', () => {
+    expect(startOf(html)).toEqual({
+      globals: {
+        pagePath: '/about/',
+        ___webpackCompilationHash: 'c0ffee',
+        ___chunkMapping: { app: ['/app-0123456789abcdef0123.js'] },
+      },
+      scripts: ['/webpack-runtime-0123456789abcdef0123.js', '/app-0123456789abcdef0123.js'],
+    });
+  });
+
+  it('reads the pages of a site without slices too', () => {
+    const page = finishPage(gatsbyPageWithoutSlices('/x/'), BOOT);
+    expect(startOf(page)).toMatchObject({
+      globals: { pagePath: '/x/', ___chunkMapping: { app: ['/app-0123456789abcdef0123.js'] } },
+      scripts: ['/app-0123456789abcdef0123.js'],
+    });
+    expect(pageNeeds(page).scripts).toEqual([cspHash(BOOT)]);
+  });
+
+  it('gathers the styles of the body in one element of the head, each once and in order', () => {
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain(
+      '<style data-emotion="css aaa bbb ccc" data-s="">.css-aaa{color:green;}.css-bbb>p{color:red;}.css-ccc{top:0;}</style>',
+    );
+    expect(body).not.toContain('<style');
+  });
+
+  it('has no style attribute of Gatsby and none of what plugins print for nothing', () => {
+    expect(html).not.toContain(' style=');
+    expect(html).not.toContain('gatsby-image-wrapper');
+    expect(html).not.toContain('generator');
+    expect(html).toContain('<div tabindex="-1" id="gatsby-focus-wrapper">');
+    expect(html).toContain('<div id="gatsby-announcer" aria-live="assertive" aria-atomic="true">');
+  });
+
+  it('keeps the comments that separate texts for React, and only those', () => {
+    expect(html).toContain('<p>Text<!-- --> here</p>');
+    expect(html).not.toContain('slice-start');
+    expect(html).not.toContain('slice-end');
+  });
+
+  it('holds its data so that no path can end the element', () => {
+    const page = finishPage(gatsbyPage({ path: '/a<!--b/' }), BOOT);
+    expect(page).not.toContain('/a<!--b/');
+    expect(startOf(page)).toMatchObject({ globals: { pagePath: '/a<!--b/' } });
+  });
+
+  it('leaves a file that is no page of the app alone', () => {
+    const form = '<!doctype html><form name="contact" data-netlify="true"></form>';
+    expect(finishPage(form, BOOT)).toBe(form);
+  });
+
+  it('refuses a page that the app could not start from', () => {
+    const broken = gatsbyPage().replace('window.pagePath', 'window.path');
+    expect(() => finishPage(broken, BOOT)).toThrow('lacks the path');
+    const silent = gatsbyPage().replaceAll(' async>', '>');
+    expect(() => finishPage(silent, BOOT)).toThrow('/about/ lacks the scripts');
+  });
+
+  it('takes well under a millisecond', () => {
+    const page = gatsbyPage({ body: '<p>Some text of a page.</p>'.repeat(3000) });
+    const begin = performance.now();
+    for (let count = 0; count < 200; count += 1) finishPage(page, BOOT);
+    expect((performance.now() - begin) / 200).toBeLessThan(5);
+  });
+});
+
+describe('what a page needs', () => {
+  it('lists styles, executed scripts and the origins of pictures', () => {
+    const needs = pageNeeds(
+      '<style>a{}</style><style id="x">b{}</style><script>one()</script><script type="module">two()</script><script type="application/ld+json">{}</script><script src="/x.js"></script><img src="https://images.ctfassets.net/a/b.jpg"><source srcset="/local.webp 1x, https://IMAGES.ctfassets.net/c 2x"><img src="/static/y.png"><a href="https://elsewhere.example/">x</a>',
+    );
+    expect(needs.styles).toEqual([cspHash('a{}'), cspHash('b{}')].sort());
+    expect(needs.scripts).toEqual([cspHash('one()'), cspHash('two()')].sort());
+    expect(needs.pictures).toEqual(['https://images.ctfassets.net']);
+  });
+
+  it('hashes like a browser does', () => {
+    expect(cspHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+  });
+});
+
+describe('the boot script', () => {
+  it('stays small and can stand in a page', () => {
+    const text = bootScript();
+    expect(text.length).toBeLessThan(1536);
+    expect(text).not.toContain('</');
+    expect(text).toContain(PAGE_DATA_ID);
+  });
+});

@@ -8,8 +8,7 @@ export const Callout = ({ title, text, tone }: CalloutProps) => (
   <aside className={tone === 'warning' ? 'callout warn' : 'callout'}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
-      <b>{title}</b>
-      {text}
+      <b>{title}</b> {text}
     </div>
   </aside>
 );

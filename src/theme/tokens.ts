@@ -57,7 +57,7 @@ export const LIGHT = `
   --shadow-2: 0 2px 4px rgb(16 41 29/.08), 0 18px 40px -12px rgb(16 41 29/.28);
 `;
 
-const DARK = `
+export const DARK = `
   color-scheme: dark;
   --paper: #0E1913; --surface: #15241B; --sunk: #1A2D22;
   --ink: #EEF2E7; --ink-2: #B3C1B4; --rule: #2D4235; --rule-strong: #748A7B;
@@ -75,7 +75,7 @@ const DARK = `
 `;
 
 /** The same names inside dark-green parts of a page, in either mode. */
-const ON_DEEP = `
+export const ON_DEEP = `
   --ink: var(--deep-ink); --ink-2: var(--deep-ink-2); --rule: var(--deep-rule); --link: #CFE8D4;
   --amber-text: var(--amber); --ring: #CFE8D4; --ring-op: .13; --focus: var(--amber);
   --surface: var(--deep-2); --sunk: var(--deep-2);

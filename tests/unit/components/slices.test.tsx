@@ -1,0 +1,129 @@
+import type { SliceComponentProps } from 'gatsby';
+import type { FooterView, HeaderView, SiteFacts } from '../../../src/content/views';
+import FooterSlice from '../../../src/slices/footer';
+import HeaderSlice from '../../../src/slices/header';
+import NoticeSlice from '../../../src/slices/notice';
+import { cards, facts } from '../../support/fixtures';
+import { attribute, find, problemsOf, render, textOf } from '../../support/html';
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'));
+
+/** Every text of the menu is its own name. */
+const menu = new Proxy({} as HeaderView['menu'], {
+  get: (_target, name) => String(name),
+});
+
+const header: HeaderView = {
+  facts,
+  menu,
+  links: [
+    { label: 'Home', href: '/', services: false },
+    { label: 'Services', href: '/services/', services: true },
+    { label: 'Blog', href: '/blog/', services: false },
+  ],
+  services: cards(3),
+  servicesHref: '/services/',
+  quoteHref: '/contact/#quote',
+};
+
+const context = <T extends object>(sliceContext: T): SliceComponentProps<object, T> =>
+  ({ sliceContext }) as SliceComponentProps<object, T>;
+
+const headerAt = (current: string, exact: boolean) =>
+  render(<HeaderSlice {...context(header)} current={current} exact={exact} />);
+
+describe('header', () => {
+  it('starts with the way past it', async () => {
+    const first = (await headerAt('/', true)).all('a')[0];
+    expect(first && [attribute(first, 'href'), textOf(first)]).toEqual(['#main', 'skipLink']);
+  });
+
+  it.each([
+    ['/blog/', true, 'Blog', 'page'],
+    ['/blog/', false, 'Blog', 'true'],
+    ['/services/', false, 'Services', 'true'],
+  ])('at %s (own page: %s) marks %s as %s', async (current, exact, label, mark) => {
+    const nav = (await headerAt(current, exact)).one('.nav');
+    const marked = find(nav, 'a').filter((link) => attribute(link, 'aria-current') !== undefined);
+    expect(marked.map((link) => [textOf(link), attribute(link, 'aria-current')])).toEqual([
+      [label, mark],
+    ]);
+  });
+
+  it('marks nothing on a page of no entry', async () => {
+    const page = await headerAt('', false);
+    expect(page.all('a').some((link) => attribute(link, 'aria-current') !== undefined)).toBe(false);
+  });
+
+  it('opens the services by a button that says what it controls', async () => {
+    const page = await headerAt('/', true);
+    const button = find(page.one('.has-drop'), 'button')[0];
+    expect(button && attribute(button, 'aria-expanded')).toBe('false');
+    expect(button && attribute(button, 'aria-controls')).toBe(attribute(page.one('.drop'), 'id'));
+    expect(button && attribute(button, 'data-needs-js')).toBe('');
+    expect(find(page.one('.drop'), 'a')).toHaveLength(header.services.length + 1);
+  });
+
+  it('opens the menu of narrow screens without JavaScript', async () => {
+    const page = await headerAt('/', true);
+    expect(attribute(page.one('.menubtn'), 'popovertarget')).toBe(
+      attribute(page.one('.drawer'), 'id'),
+    );
+    expect(attribute(page.one('.menubtn'), 'data-needs-js')).toBeUndefined();
+    expect(attribute(page.one('.drawer'), 'popover')).toBe('auto');
+    expect(attribute(page.one('.close'), 'popovertargetaction')).toBe('hide');
+    expect(find(page.one('details'), 'a')).toHaveLength(header.services.length + 1);
+  });
+
+  it('has nothing the security policy or a screen reader would object to', async () => {
+    expect(problemsOf(await headerAt('/', true))).toEqual([]);
+  });
+});
+
+describe('footer', () => {
+  const footer = (more: Partial<SiteFacts> = {}): FooterView => {
+    const { email: _email, address: _address, license: _license, ...bare } = facts;
+    return {
+      facts: { ...bare, ...more },
+      menu,
+      links: [{ label: 'About', href: '/about/' }],
+      services: cards(2),
+      quoteHref: '/contact/#quote',
+      year: 2030,
+    };
+  };
+  const show = (more?: Partial<SiteFacts>) => render(<FooterSlice {...context(footer(more))} />);
+
+  it('lists services, links, hours and the way back to the top', async () => {
+    const page = await show();
+    expect(find(page.one('.services'), 'a')).toHaveLength(2);
+    expect(find(page.one('nav'), 'a').map(textOf)).toEqual(['About']);
+    expect(textOf(page.one('.hours'))).toContain(facts.hours);
+    expect(page.all('a').some((link) => attribute(link, 'href') === '#top')).toBe(true);
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  it('tells address, e-mail and license only when they are known', async () => {
+    const bare = await show();
+    expect(attribute(bare.one('address'), 'class')).toContain('printonly');
+    expect(bare.text).not.toContain('licenseLabel');
+    const full = await show({
+      email: 'office@example.com',
+      address: { street: '1 Elm Street', postalCode: '06103' },
+      license: { number: 'S-1' },
+    });
+    expect(attribute(full.one('address'), 'class')).not.toContain('printonly');
+    for (const words of ['office@example.com', '1 Elm Street', '06103', 'licenseLabel S-1']) {
+      expect(textOf(full.one('address'))).toContain(words);
+    }
+  });
+
+  it('keeps the number at hand on phones', async () => {
+    const call = find((await show()).one('.callbar'), 'a')[0];
+    expect(call && attribute(call, 'href')).toBe(facts.phone.href);
+  });
+});
+
+it('shows no notice when there is none', async () => {
+  expect((await render(<NoticeSlice {...context({ notice: null })} />)).html).toBe('');
+});

@@ -1,0 +1,92 @@
+import { DARK, LIGHT, ON_DEEP } from '../../../src/theme/tokens';
+
+type Colors = Readonly<Record<string, string>>;
+
+const read = (css: string): Colors =>
+  Object.fromEntries(
+    [...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+
+const light = read(LIGHT);
+const dark = read(DARK);
+
+/** Colors inside a dark-green part: its own names over those of the mode. */
+const onDeep = (mode: Colors): Colors => {
+  const own = read(ON_DEEP);
+  const colors: Record<string, string> = { ...mode };
+  for (const [name, value] of Object.entries(own)) {
+    const reference = /^var\(--([a-z0-9-]+)\)$/.exec(value)?.[1];
+    colors[name] = (reference ? mode[reference] : value) ?? '';
+  }
+  return colors;
+};
+
+/** Relative luminance as WCAG 2.2 defines it. */
+const luminance = (hex: string): number => {
+  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r = 0, g = 0, b = 0] = channels.map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+const contrast = (colors: Colors, one: string, other: string): number => {
+  const [a, b] = [one, other].map((name) => {
+    const value = colors[name];
+    if (!/^#[0-9A-F]{6}$/i.test(value ?? '')) throw new Error(`${name} is not a color: ${value}`);
+    return luminance(value ?? '');
+  });
+  const [bright, dim] = [Math.max(a ?? 0, b ?? 0), Math.min(a ?? 0, b ?? 0)];
+  return (bright + 0.05) / (dim + 0.05);
+};
+
+const TEXT = 4.5;
+const LINE = 3;
+
+const onPage: readonly (readonly [string, string, number])[] = [
+  ...['ink', 'ink-2', 'link', 'amber-text', 'danger', 'success', 'brand'].flatMap((color) =>
+    ['paper', 'sunk', 'surface'].map((ground) => [color, ground, TEXT] as const),
+  ),
+  ['danger', 'danger-bg', TEXT],
+  ['ink', 'danger-bg', TEXT],
+  ['success', 'success-bg', TEXT],
+  ['amber-ink', 'amber', TEXT],
+  ['amber-ink', 'amber-hi', TEXT],
+  ['paper', 'brand', TEXT],
+  ['paper', 'ink', TEXT],
+  ['rule-strong', 'paper', LINE],
+  ['rule-strong', 'surface', LINE],
+  ['focus', 'paper', LINE],
+  ['focus', 'sunk', LINE],
+];
+
+const inDeep: readonly (readonly [string, string, number])[] = [
+  ['ink', 'deep', TEXT],
+  ['ink-2', 'deep', TEXT],
+  ['link', 'deep', TEXT],
+  ['amber-text', 'deep', TEXT],
+  ['ink', 'surface', TEXT],
+  ['ink-2', 'surface', TEXT],
+  ['focus', 'deep', LINE],
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('colors in %s mode', (_mode, colors) => {
+  it.each(onPage)('%s on %s has at least %d:1', (color, ground, least) => {
+    expect(contrast(colors, color, ground)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(inDeep)('%s on %s inside dark green has at least %d:1', (color, ground, least) => {
+    expect(contrast(onDeep(colors), color, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it('gives every color a dark counterpart', () => {
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+});
+
+it('knows black from white', () => {
+  expect(contrast({ black: '#000000', white: '#FFFFFF' }, 'black', 'white')).toBeCloseTo(21);
+});

@@ -1,6 +1,7 @@
 /** Renders components as the build does, without a browser, and asks questions of the result. */
+import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 
 type AnyNode = DefaultTreeAdapterMap['node'];
@@ -49,8 +50,21 @@ export const find = (node: AnyNode, selector: string): readonly Element[] =>
       : element.tagName === selector,
   );
 
-export const render = (component: ReactElement): Rendered => {
-  const html = renderToStaticMarkup(component);
+/** The whole HTML of a component, once everything it waits for is there. */
+const htmlOf = (component: ReactElement): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const out = new PassThrough();
+    out.on('data', (chunk: Buffer) => chunks.push(chunk));
+    out.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    const { pipe } = renderToPipeableStream(component, {
+      onAllReady: () => pipe(out),
+      onError: reject,
+    });
+  });
+
+export const render = async (component: ReactElement): Promise<Rendered> => {
+  const html = await htmlOf(component);
   const root = parseFragment(html);
   const all = (selector: string): readonly Element[] => find(root, selector);
   return {

@@ -12,7 +12,7 @@ const styles = css`
     width: 70rem;
     right: -40rem;
     top: -30rem;
-    --ring-op: 0.14;
+    --ring-op: 0.16;
   }
   .wrap {
     position: relative;
@@ -28,8 +28,6 @@ const styles = css`
   .card {
     align-self: start;
     padding: clamp(1.25rem, 3vw, 2.25rem);
-    color: var(--ink);
-    background: var(--surface);
     border-top: 4px solid var(--amber);
     border-radius: var(--r-md);
   }
@@ -44,6 +42,11 @@ const styles = css`
   .actions {
     margin-top: 1rem;
   }
+  @media (max-width: 47.99em) {
+    & > .rings {
+      --ring-op: 0.08;
+    }
+  }
 `;
 
 /**
@@ -53,19 +56,19 @@ const styles = css`
 export const OfflineHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts, ui } = page;
   return (
-    <div className="on-deep" css={styles}>
+    <div css={styles}>
       <Rings form="wide" />
       <div className="wrap g12">
         <div className="c6">
           <h1>{head.heading}</h1>
           {head.intro && <p className="lede">{head.intro}</p>}
           <p className="number">
-            <BigNumber facts={facts} />
+            <BigNumber facts={facts} calm />
           </p>
           <Actions call={head.call} link={head.quote} facts={facts} />
         </div>
         {page.body && (
-          <div className="card c6">
+          <div className="card on-deep c6">
             <h2>{ui.emergencyHeading}</h2>
             <RichText document={page.body} ui={ui} baseLevel={3} />
           </div>

@@ -17,7 +17,7 @@ interface BannerProps {
  * The text may run over any photograph an editor chooses, even a white one, so the scrim keeps its
  * density for the whole width of the text and only then opens up. White under 66 % of it is
  * rgb(93 97 97), where the words have 5.5:1. With a number in amber (`compact`) it takes 77 %:
- * rgb(66 71 70) gives amber 4.8:1.
+ * rgb(66 71 70) gives amber 4.7:1.
  */
 const styles = css`
   position: relative;

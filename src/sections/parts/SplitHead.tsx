@@ -15,7 +15,7 @@ export const SplitHead = ({
 }) =>
   section.heading || section.intro ? (
     <div className="g12" css={styles}>
-      <div className="c6">
+      <div className={section.intro ? 'c6' : 'c9'}>
         <SectionHeading section={section} />
       </div>
       {section.intro && <p className="lede c5 o8">{section.intro}</p>}

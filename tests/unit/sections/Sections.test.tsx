@@ -5,28 +5,28 @@ import type { SectionView } from '../../../src/content/views';
 import { everySection, facts, sectionOf, ui } from '../../support/fixtures';
 import { attribute, headingLevels, problemsOf, render, textOf } from '../../support/html';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'));
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const sections = (...views: readonly SectionView[]) =>
   render(<Sections sections={views} facts={facts} ui={ui} />);
 
 describe('the list of sections', () => {
-  it('knows every look of the content model', () => {
+  it('knows every look of the content model', async () => {
     expect(everySection.map(({ layout }) => layout).sort()).toEqual([...SECTION_LAYOUTS].sort());
-    const page = sections(...everySection);
+    const page = await sections(...everySection);
     expect(page.all('h2').map(textOf)).toEqual(
       expect.arrayContaining(SECTION_LAYOUTS.map((layout) => `Heading of ${layout}`)),
     );
   });
 
-  it('skips a look it does not know and keeps the rest', () => {
+  it('skips a look it does not know and keeps the rest', async () => {
     const unknown = { ...sectionOf('text'), id: 'x', layout: 'toString' } as unknown as SectionView;
-    const page = sections(unknown, sectionOf('essay'));
+    const page = await sections(unknown, sectionOf('essay'));
     expect(page.all('h2').map(textOf)).toEqual(['Heading of essay']);
   });
 
-  it('skips lists without entries instead of showing a heading over nothing', () => {
-    const page = sections(
+  it('skips lists without entries instead of showing a heading over nothing', async () => {
+    const page = await sections(
       sectionOf('faq', { faqs: [] }),
       sectionOf('highlights', { highlights: [] }),
       sectionOf('featuredServices', { services: [] }),
@@ -39,8 +39,8 @@ describe('the list of sections', () => {
     expect(page.all('section')).toHaveLength(0);
   });
 
-  it('lays out all but the first section late', () => {
-    const page = sections(sectionOf('essay'), sectionOf('text'), sectionOf('map'));
+  it('lays out all but the first section late', async () => {
+    const page = await sections(sectionOf('essay'), sectionOf('text'), sectionOf('map'));
     expect(page.all('.later')).toHaveLength(2);
     expect(
       page
@@ -50,10 +50,14 @@ describe('the list of sections', () => {
     ).not.toContain('Heading of essay');
   });
 
-  it('draws a core only between two sections on the same ground', () => {
-    expect(sections(sectionOf('highlights'), sectionOf('essay')).all('.core')).toHaveLength(1);
-    expect(sections(sectionOf('highlights'), sectionOf('steps')).all('.core')).toHaveLength(0);
-    expect(sections(sectionOf('highlights')).all('.core')).toHaveLength(0);
+  it('draws a core only between two sections on the same ground', async () => {
+    expect((await sections(sectionOf('highlights'), sectionOf('essay'))).all('.core')).toHaveLength(
+      1,
+    );
+    expect((await sections(sectionOf('highlights'), sectionOf('steps'))).all('.core')).toHaveLength(
+      0,
+    );
+    expect((await sections(sectionOf('highlights'))).all('.core')).toHaveLength(0);
   });
 
   it('closes the gap between neighbors on the same ground', () => {
@@ -67,8 +71,8 @@ describe('the list of sections', () => {
 describe.each(everySection.map((section) => [section.layout, section] as const))(
   'the look %s',
   (layout, section) => {
-    it('is a section with the address and the name of its heading', () => {
-      const page = sections(section);
+    it('is a section with the address and the name of its heading', async () => {
+      const page = await sections(section);
       const element = page.one('section');
       expect(attribute(element, 'id')).toBe(section.id);
       const name = attribute(element, 'aria-labelledby');
@@ -76,14 +80,14 @@ describe.each(everySection.map((section) => [section.layout, section] as const))
       expect(heading && textOf(heading)).toBe(`Heading of ${layout}`);
     });
 
-    it('has sound markup, with a heading and without', () => {
-      expect(problemsOf(sections(section))).toEqual([]);
-      const bare = sections({ ...section, heading: undefined });
+    it('has sound markup, with a heading and without', async () => {
+      expect(problemsOf(await sections(section))).toEqual([]);
+      const bare = await sections({ ...section, heading: undefined });
       expect(problemsOf(bare)).toEqual([]);
       expect(headingLevels(bare)[0] ?? 2).toBe(2);
     });
 
-    it('survives without every text that may be missing', () => {
+    it('survives without every text that may be missing', async () => {
       const { id, layout: look, heading } = section;
       const bare = {
         ...section,
@@ -98,14 +102,14 @@ describe.each(everySection.map((section) => [section.layout, section] as const))
         button: undefined,
         call: undefined,
       } as SectionView;
-      const page = sections(bare);
+      const page = await sections(bare);
       expect(problemsOf(page)).toEqual([]);
       expect(page.all('img')).toHaveLength(0);
       expect(page.html).not.toContain('undefined');
     });
 
-    it('loads its pictures only when they come near', () => {
-      for (const image of sections(section).all('img')) {
+    it('loads its pictures only when they come near', async () => {
+      for (const image of (await sections(section)).all('img')) {
         expect(attribute(image, 'loading')).toBe('lazy');
       }
     });

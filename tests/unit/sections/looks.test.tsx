@@ -13,7 +13,7 @@ import {
 } from '../../support/fixtures';
 import { attribute, find, render, textOf } from '../../support/html';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'));
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const section = (view: SectionView) => render(<Sections sections={[view]} facts={facts} ui={ui} />);
 
@@ -24,24 +24,24 @@ describe('highlights', () => {
     ['24/7', '24/7', undefined],
     ['Top', 'Top', undefined],
     ['+', '+', undefined],
-  ])('raises the sign of %s', (number, whole, sign) => {
-    const page = section(sectionOf('highlights', { highlights: [{ number, name: 'x' }] }));
+  ])('raises the sign of %s', async (number, whole, sign) => {
+    const page = await section(sectionOf('highlights', { highlights: [{ number, name: 'x' }] }));
     const [raised] = page.all('sup');
     expect(raised && textOf(raised)).toBe(sign);
     expect(textOf(page.one('b'))).toBe(whole + (sign ?? ''));
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('shows %i figures as list items', (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('shows %i figures as list items', async (count) => {
     const highlights = Array.from({ length: count }, (_, n) => ({ number: `${n}+`, name: 'x' }));
-    expect(section(sectionOf('highlights', { highlights })).all('li')).toHaveLength(count);
+    expect((await section(sectionOf('highlights', { highlights }))).all('li')).toHaveLength(count);
   });
 });
 
 describe('featured services', () => {
   const grid = (services = cards(0)) => section(sectionOf('featuredServices', { services }));
 
-  it('leads with the emergency service and dials from it', () => {
-    const page = grid([...cards(2), urgentCard, card(3)]);
+  it('leads with the emergency service and dials from it', async () => {
+    const page = await grid([...cards(2), urgentCard, card(3)]);
     const plates = page.all('.plate');
     expect(plates.map((plate) => textOf(find(plate, 'h3')[0] ?? plate))).toEqual([
       'Storm service',
@@ -53,14 +53,14 @@ describe('featured services', () => {
     expect(calls.map(textOf)).toEqual([facts.phone.display]);
   });
 
-  it('shows the icon when a service has no drawing', () => {
-    const page = grid([card(1, { drawing: undefined })]);
+  it('shows the icon when a service has no drawing', async () => {
+    const page = await grid([card(1, { drawing: undefined })]);
     expect(page.all('use')).toHaveLength(0);
     expect(find(page.one('.il'), 'path')).toHaveLength(1);
   });
 
-  it.each([1, 2, 8, 9, 10, 40])('shows %i services, each once', (count) => {
-    const titles = grid(cards(count)).all('h3').map(textOf);
+  it.each([1, 2, 8, 9, 10, 40])('shows %i services, each once', async (count) => {
+    const titles = (await grid(cards(count))).all('h3').map(textOf);
     expect(new Set(titles).size).toBe(count);
   });
 });
@@ -70,13 +70,13 @@ describe('questions', () => {
     [1, 1, 0],
     [2, 1, 1],
     [19, 10, 9],
-  ])('splits %i into columns of %i and %i', (count, left, right) => {
-    const columns = section(sectionOf('faq', { faqs: faqs(count) })).all('.faqcol');
+  ])('splits %i into columns of %i and %i', async (count, left, right) => {
+    const columns = (await section(sectionOf('faq', { faqs: faqs(count) }))).all('.faqcol');
     expect(columns.map((column) => find(column, 'details').length)).toEqual([left, right]);
   });
 
-  it('gives each question an address and lets the browser keep one open', () => {
-    const page = section(sectionOf('faq', { faqs: faqs(3) }));
+  it('gives each question an address and lets the browser keep one open', async () => {
+    const page = await section(sectionOf('faq', { faqs: faqs(3) }));
     const details = page.all('details');
     expect(details.map((one) => attribute(one, 'id'))).toEqual([
       'question-1',
@@ -91,8 +91,8 @@ describe('questions', () => {
     ]);
   });
 
-  it('ends with a line that asks a person', () => {
-    const page = section(sectionOf('faq', { faqs: faqs(3) }));
+  it('ends with a line that asks a person', async () => {
+    const page = await section(sectionOf('faq', { faqs: faqs(3) }));
     const ask = page.one('.ask');
     expect(textOf(ask)).toBe('{faqAsk} {faqAskLink}');
     expect(attribute(find(ask, 'a')[0] ?? ask, 'href')).toBe(facts.phone.href);
@@ -100,14 +100,14 @@ describe('questions', () => {
 });
 
 describe('steps', () => {
-  it('counts steps in an ordered list and leaves seals and roles unordered', () => {
-    expect(find(section(sectionOf('steps')).one('ol'), 'h3')).toHaveLength(items.length);
-    expect(section(sectionOf('promises')).all('ol')).toHaveLength(0);
-    expect(section(sectionOf('roles')).all('ol')).toHaveLength(0);
+  it('counts steps in an ordered list and leaves seals and roles unordered', async () => {
+    expect(find((await section(sectionOf('steps'))).one('ol'), 'h3')).toHaveLength(items.length);
+    expect((await section(sectionOf('promises'))).all('ol')).toHaveLength(0);
+    expect((await section(sectionOf('roles'))).all('ol')).toHaveLength(0);
   });
 
-  it('dials from a heading that holds the number', () => {
-    const heading = section(sectionOf('steps')).all('h3')[1];
+  it('dials from a heading that holds the number', async () => {
+    const heading = (await section(sectionOf('steps'))).all('h3')[1];
     const [link] = heading ? find(heading, 'a') : [];
     expect(link && attribute(link, 'href')).toBe(facts.phone.href);
     expect(heading && textOf(heading)).toBe(`Call ${facts.phone.display}`);
@@ -115,8 +115,8 @@ describe('steps', () => {
 });
 
 describe('testimonials', () => {
-  it('gives each five stars with one spoken label', () => {
-    const stars = section(sectionOf('testimonials')).all('.stars');
+  it('gives each five stars with one spoken label', async () => {
+    const stars = (await section(sectionOf('testimonials'))).all('.stars');
     expect(stars).toHaveLength(testimonials.length);
     for (const row of stars) {
       expect(find(row, 'svg')).toHaveLength(5);
@@ -126,29 +126,33 @@ describe('testimonials', () => {
 });
 
 describe('the services index', () => {
-  it('hides a heading that stands alone and shows one with an introduction', () => {
-    const alone = section(sectionOf('servicesIndex', { intro: undefined }));
+  it('hides a heading that stands alone and shows one with an introduction', async () => {
+    const alone = await section(sectionOf('servicesIndex', { intro: undefined }));
     expect(attribute(alone.one('h2'), 'class')).toBe('vh');
-    expect(attribute(section(sectionOf('servicesIndex')).one('h2'), 'class')).toBeUndefined();
+    expect(
+      attribute((await section(sectionOf('servicesIndex'))).one('h2'), 'class'),
+    ).toBeUndefined();
   });
 
-  it('falls back to the short description', () => {
+  it('falls back to the short description', async () => {
     const services = [card(1, { overview: undefined })];
-    expect(section(sectionOf('servicesIndex', { services })).text).toContain('Description 1');
+    expect((await section(sectionOf('servicesIndex', { services }))).text).toContain(
+      'Description 1',
+    );
   });
 });
 
 describe('about services', () => {
-  it('lists only the services with such a text', () => {
+  it('lists only the services with such a text', async () => {
     const services = [card(1), card(2, { about: undefined })];
-    const page = section(sectionOf('aboutServices', { services }));
+    const page = await section(sectionOf('aboutServices', { services }));
     expect(page.all('h3').map(textOf)).toEqual(['Service 1']);
   });
 });
 
 describe('contact blocks', () => {
-  it('makes the second line a link only where it goes somewhere', () => {
-    const page = section(sectionOf('contactBlock'));
+  it('makes the second line a link only where it goes somewhere', async () => {
+    const page = await section(sectionOf('contactBlock'));
     const [phone, town] = page.all('.blocks').flatMap((list) => find(list, 'li'));
     expect(phone && find(phone, 'a').map(textOf)).toEqual([facts.phone.display]);
     expect(town && find(town, 'a')).toEqual([]);

@@ -1,0 +1,272 @@
+import type { ReactElement } from 'react';
+import BlogTemplate from '../../../src/templates/blog';
+import PageTemplate from '../../../src/templates/page';
+import PostTemplate from '../../../src/templates/post';
+import ServiceTemplate from '../../../src/templates/service';
+import { RecentPosts } from '../../../src/sections/blog/RecentPosts';
+import type {
+  BlogView,
+  PageBase,
+  PageView,
+  PostView,
+  ServiceView,
+} from '../../../src/content/views';
+import {
+  article,
+  blog,
+  cards,
+  facts,
+  page,
+  picture,
+  post,
+  prose,
+  sectionOf,
+  service,
+} from '../../support/fixtures';
+import { attribute, find, headingLevels, problemsOf, render, textOf } from '../../support/html';
+
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
+
+/** Renders a template as Gatsby does: the view as page context, the address beside it. */
+const show = <V extends PageBase>(Template: unknown, { path, ...pageContext }: V) => {
+  const Page = Template as (props: { location: object; pageContext: object }) => ReactElement;
+  return render(<Page location={{ pathname: path }} pageContext={pageContext} />);
+};
+const showPage = (view: PageView) => show(PageTemplate, view);
+const showService = (view: ServiceView) => show(ServiceTemplate, view);
+const showBlog = (view: BlogView) => show(BlogTemplate, view);
+const showPost = (view: PostView) => show(PostTemplate, view);
+
+const KINDS = [
+  'home',
+  'services',
+  'about',
+  'careers',
+  'contact',
+  'notFound',
+  'thankYou',
+  'offline',
+  'standard',
+] as const;
+
+const everyPage = [
+  ...KINDS.map((kind) => [kind, () => showPage(page(kind))] as const),
+  ['blog', () => showBlog(blog())] as const,
+  ['service', () => showService(service())] as const,
+  ['emergency', () => showService(service({ layout: 'emergency' }))] as const,
+  ['post', () => showPost(article())] as const,
+];
+
+describe.each(everyPage)('the page %s', (_name, shown) => {
+  it('has one first-level heading, before all others, and skips no level', async () => {
+    const levels = headingLevels(await shown());
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+  });
+
+  it('has sound markup', async () => {
+    expect(problemsOf(await shown())).toEqual([]);
+  });
+
+  it('fetches at most one picture early, and it is the first', async () => {
+    const loading = (await shown()).all('img').map((image) => attribute(image, 'loading'));
+    expect(loading.slice(1)).toEqual(loading.slice(1).map(() => 'lazy'));
+  });
+
+  it('dials the one number of the company', async () => {
+    const links = (await shown()).all('a').map((link) => attribute(link, 'href') ?? '');
+    const calls = links.filter((href) => href.startsWith('tel:'));
+    expect(new Set(calls)).toEqual(new Set([facts.phone.href]));
+  });
+});
+
+describe('every kind of page without what may be missing', () => {
+  it.each(KINDS)('%s', async (kind) => {
+    const bare = await showPage(
+      page(kind, { head: { heading: 'Bare' }, body: undefined, crumbs: [] }),
+    );
+    expect(problemsOf(bare)).toEqual([]);
+    expect(bare.all('img')).toHaveLength(0);
+    expect(bare.html).not.toContain('undefined');
+  });
+});
+
+describe('the home page', () => {
+  it('fetches the picture in the log slice first', async () => {
+    const image = (await showPage(page('home'))).one('img');
+    expect(attribute(image, 'fetchpriority')).toBe('high');
+    expect(attribute(image, 'loading')).toBe('eager');
+  });
+
+  it('hides the bracketed word of the call button on narrow screens', async () => {
+    const shown = await showPage(page('home'));
+    expect(shown.all('.md-up').map(textOf)).toEqual(['Immediate']);
+    expect(shown.text).toContain('for Immediate help');
+  });
+});
+
+describe('the 404 page', () => {
+  it('shows the numeral as its heading, the words below, and the way home first', async () => {
+    const way = sectionOf('text', {
+      heading: undefined,
+      intro: undefined,
+      body: undefined,
+      picture: undefined,
+      call: undefined,
+      button: { label: 'Home', href: '/' },
+    });
+    const shown = await showPage(page('notFound', { sections: [way] }));
+    expect(textOf(shown.one('h1'))).toBe('404');
+    expect(textOf(shown.one('h2'))).toBe('Top of notFound');
+    const [first, second] = find(shown.one('.actions'), 'a');
+    expect(first && attribute(first, 'href')).toBe('/');
+    expect(second && attribute(second, 'href')).toBe(facts.phone.href);
+    expect(shown.all('section')).toHaveLength(0);
+  });
+});
+
+describe('the careers page', () => {
+  it('leads from its top to the part that says how to reach out', async () => {
+    const shown = await showPage(page('careers', { sections: [sectionOf('reachOut')] }));
+    const links = shown.all('a').map((link) => attribute(link, 'href'));
+    expect(links).toContain(`#${sectionOf('reachOut').id}`);
+    expect(links).not.toContain('/contact/#quote');
+  });
+});
+
+describe('the emergency card', () => {
+  it('asks for no picture', async () => {
+    expect((await showPage(page('offline'))).all('img')).toHaveLength(0);
+  });
+});
+
+describe('a service page', () => {
+  it('marks itself in the list of all services', async () => {
+    const links = (await showService(service()))
+      .all('nav')
+      .flatMap((nav) => find(nav, 'a'))
+      .filter((link) => attribute(link, 'aria-current') === 'page');
+    expect(links.map((link) => attribute(link, 'href'))).toEqual(['/service-2/']);
+  });
+
+  it('shows its drawing where it has no picture', async () => {
+    const view = service();
+    const shown = await showService(
+      service({ head: { ...view.head, picture: undefined }, banner: undefined }),
+    );
+    expect(shown.all('img')).toHaveLength(0);
+    expect(find(shown.one('.drawn'), 'use')).toHaveLength(1);
+  });
+
+  it('ends with the banner only when it has words', async () => {
+    expect((await showService(service())).text).toContain('Not sure?');
+    const without = await showService(service({ banner: undefined }));
+    expect(problemsOf(without)).toEqual([]);
+    expect(without.text).not.toContain('{bannerCall}');
+  });
+
+  it('holds forty services', async () => {
+    const shown = await showService(service({ services: cards(40) }));
+    expect(find(shown.one('.side'), 'li')).toHaveLength(40);
+  });
+});
+
+describe('an emergency page', () => {
+  const emergency = service({
+    layout: 'emergency',
+    warning: { type: 'callout', title: 'Call 911 first', tone: 'warning' },
+    steps: { heading: 'Do this now', items: [{ heading: 'Get out', body: prose('Leave.') }] },
+  });
+
+  it('has the number and the call before everything else, and no quote button', async () => {
+    const shown = await showService(emergency);
+    const [banner] = shown.all('section');
+    const links = banner ? find(banner, 'a').filter((link) => attribute(link, 'href') !== '/') : [];
+    expect(links.map((link) => attribute(link, 'href'))).toEqual([
+      facts.phone.href,
+      facts.phone.href,
+    ]);
+  });
+
+  it('warns, then counts the steps, then explains', async () => {
+    const { text } = await showService(emergency);
+    const places = ['Call 911 first', 'Do this now', 'Get out', 'Why we prune.'].map((words) =>
+      text.indexOf(words),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+});
+
+describe('the blog', () => {
+  it('leads with the newest post on its first page only', async () => {
+    const first = await showBlog(blog());
+    expect(textOf(first.one('.lead'))).toContain('Post 1');
+    expect(first.all('.postrow')).toHaveLength(2);
+    const second = await showBlog(blog({ pageNumber: 2, pageCount: 2 }));
+    expect(second.all('.lead')).toHaveLength(0);
+    expect(second.all('.postrow')).toHaveLength(3);
+  });
+
+  it('links to newer and older posts only where there are any', async () => {
+    expect((await showBlog(blog())).text).not.toContain('{pageOf}');
+    const middle = await showBlog(
+      blog({
+        pageNumber: 2,
+        pageCount: 3,
+        newer: { label: 'Newer', href: '/blog/' },
+        older: { label: 'Older', href: '/blog/page/3/' },
+      }),
+    );
+    const links = middle.all('nav').flatMap((nav) => find(nav, 'a'));
+    expect(links.map((link) => attribute(link, 'href'))).toEqual(
+      expect.arrayContaining(['/blog/', '/blog/page/3/']),
+    );
+  });
+
+  it('says so when there is no post, and shows posts without pictures', async () => {
+    expect((await showBlog(blog({ posts: [] }))).text).toContain('{noPosts}');
+    const plain = await showBlog(blog({ posts: [post(1, { picture: undefined })] }));
+    expect(textOf(plain.one('.lead'))).toContain('Post 1');
+    expect(find(plain.one('.lead'), 'img')).toHaveLength(0);
+  });
+});
+
+describe('a post', () => {
+  it('keeps its picture and the call box without a body', async () => {
+    const shown = await showPost(article({ body: undefined }));
+    expect(attribute(shown.one('img'), 'src')).toBe(picture.src);
+    expect(shown.text).toContain('{postCall}');
+  });
+
+  it('tells when it was last changed, for people and machines', async () => {
+    const time = (await showPost(article())).one('time');
+    expect(attribute(time, 'datetime')).toBe('2024-01-01');
+    expect(textOf(time)).toBe('January 1, 2024');
+  });
+
+  it('has its recent posts from the slice, told which post is open', async () => {
+    const [slice] = (await showPost(article()))
+      .all('div')
+      .filter((div) => attribute(div, 'data-slice') === 'recent-posts');
+    expect(slice && attribute(slice, 'data-props')).toBe('{"except":"/blog/post-1/"}');
+  });
+});
+
+describe('recent posts', () => {
+  const recent = { heading: 'Recent', posts: [post(1), post(2), post(3), post(4)] };
+
+  it.each([
+    ['/blog/post-2/', ['Post 1', 'Post 3', 'Post 4']],
+    ['', ['Post 1', 'Post 2', 'Post 3']],
+  ])('are three without the open one: %s', async (except, titles) => {
+    const shown = await render(<RecentPosts recent={recent} except={except} />);
+    expect(shown.all('b').map(textOf)).toEqual(titles);
+  });
+
+  it('are absent when there is no other post', async () => {
+    const only = { heading: 'Recent', posts: [post(1)] };
+    const shown = await render(<RecentPosts recent={only} except="/blog/post-1/" />);
+    expect(shown.text).toBe('');
+  });
+});

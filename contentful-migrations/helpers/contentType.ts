@@ -21,7 +21,7 @@ import type {
   ApiLayoutItem,
   ApiList,
 } from './apiShapes';
-import type { FieldDraft } from './fields';
+import type { FieldDraft } from './field';
 
 export interface ContentTypeDraft {
   readonly id: string;

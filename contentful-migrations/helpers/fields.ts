@@ -4,21 +4,10 @@
  * Migrations that ran in a customer's space are history, and these helpers are part of that
  * history: never change what one of them produces. Add a new one beside it.
  */
-import type { IEditorInterfaceOptions, IFieldOptions, IValidation } from 'contentful-migration';
+import type { IValidation } from 'contentful-migration';
+import { field, linksTo, type Options } from './field';
 
-/** A field as Contentful stores it, with the control an editor sees and the tab it sits on. */
-export interface FieldDraft {
-  readonly id: string;
-  readonly definition: IFieldOptions & { readonly name: string };
-  readonly widget: string;
-  readonly settings: IEditorInterfaceOptions;
-  readonly tab?: string;
-}
-
-interface Options {
-  readonly required?: boolean;
-  readonly tab?: string;
-}
+export { richText } from './richText';
 
 interface Pattern {
   readonly source: string;
@@ -36,36 +25,11 @@ interface PlainOptions extends Options {
   readonly slugOf?: string;
 }
 
-interface RichTextOptions extends Options {
-  /** Content types that may be embedded as blocks. */
-  readonly embeds?: readonly string[];
-}
-
-const field = (
-  id: string,
-  name: string,
-  help: string,
-  definition: IFieldOptions,
-  widget: string,
-  options: Options,
-  settings: IEditorInterfaceOptions = {},
-): FieldDraft => ({
-  id,
-  definition: { name, ...definition, required: options.required === true, localized: false },
-  widget,
-  settings: { helpText: help, ...settings },
-  tab: options.tab,
-});
-
 const atMost = (max: number | undefined): IValidation[] =>
   max === undefined ? [] : [{ size: { max }, message: `At most ${max} characters.` }];
 
 const matching = (pattern: Pattern | undefined): IValidation[] =>
   pattern === undefined ? [] : [{ regexp: { pattern: pattern.source }, message: pattern.message }];
-
-const linksTo = (types: readonly string[], message: string): IValidation[] => [
-  { linkContentType: [...types], message },
-];
 
 /** One line that visitors see. */
 export const text = (id: string, name: string, help: string, options: TextOptions = {}) =>
@@ -223,46 +187,3 @@ export const entries = (
     options,
     { bulkEditing: false },
   );
-
-const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'];
-const BLOCKS = [
-  'heading-2',
-  'heading-3',
-  'heading-4',
-  'ordered-list',
-  'unordered-list',
-  'blockquote',
-  'hr',
-  'table',
-  'hyperlink',
-  'entry-hyperlink',
-  'embedded-asset-block',
-];
-
-/** Formatted text, limited to what the site can show. */
-export const richText = (id: string, name: string, help: string, options: RichTextOptions = {}) => {
-  const embeds = options.embeds ?? [];
-  const blocks = embeds.length === 0 ? BLOCKS : [...BLOCKS, 'embedded-entry-block'];
-  const pageLinks = linksTo(
-    ['page', 'service', 'blogPost'],
-    'Link to a page, a service or a blog post.',
-  );
-  const embedded = linksTo(embeds, 'This kind of entry cannot be put into this text.');
-  const validations: IValidation[] = [
-    {
-      enabledMarks: MARKS,
-      message: 'Use bold, italic, underline, code, superscript and subscript only.',
-    },
-    {
-      enabledNodeTypes: blocks,
-      message: 'Use headings 2 to 4, lists, quotes, lines, tables, links and what Embed offers.',
-    },
-    {
-      nodes: {
-        'entry-hyperlink': pageLinks,
-        ...(embeds.length === 0 ? {} : { 'embedded-entry-block': embedded }),
-      },
-    },
-  ];
-  return field(id, name, help, { type: 'RichText', validations }, 'richTextEditor', options);
-};

@@ -68,6 +68,9 @@ export const hearResponse = (response: SentResponse): void => {
   }
 };
 
+/** Default language of the space, as it said in this build. */
+export const spaceLocale = (): string => shared().locale;
+
 let known: Record<string, EntryLinks> = {};
 
 /** Joins what earlier builds heard with what this one did. Call before content is queried. */

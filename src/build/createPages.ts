@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { contentReport, summaryLine, writeReport } from '../content/report';
 import { readAddressHistory } from './addressHistory';
-import { recallLinks } from './contentfulLinks';
+import { recallLinks, spaceLocale } from './contentfulLinks';
 import { readEnvironment } from './environment';
 import { loadSite } from './loadSite';
 import { rememberSite } from './onPostBuild';
@@ -65,6 +65,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     history: site.history,
     marks: site.marks,
     contentUpdatedAt: environment.contentful ? contentUpdatedAt : undefined,
+    locale: environment.contentful ? spaceLocale() : undefined,
   });
   rememberSite(site, environment);
   reporter.info(summaryLine(report));

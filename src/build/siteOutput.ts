@@ -16,6 +16,8 @@ export interface SiteOutput {
   readonly marks: readonly MarkTarget[];
   /** Newest change in the space, ISO 8601; absent for bundled content. */
   readonly contentUpdatedAt?: string;
+  /** Default language of the space, for example `en-US`; absent for bundled content. */
+  readonly locale?: string;
 }
 
 const FILE = path.join('.cache', 'site-output.json');

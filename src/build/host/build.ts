@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnvironment } from '../environment';
+import { readEnvironment, type BuildEnvironment } from '../environment';
 import { awaitChange, preflight, readChange } from '../preflight';
 import { loadVariables, runCommand } from './commandLine';
 import { explained } from './failure';
@@ -63,15 +63,46 @@ async function runGatsby(layout: Layout, lock: Lock, env: NodeJS.ProcessEnv): Pr
     await mkdir(layout.site, { recursive: true });
     // A build that did not end well may have left a cache that does not fit the sources.
     if (existsSync(layout.unfinished)) await clearGatsby(layout);
+    await forgetOtherContent(layout, readEnvironment(env));
     await writeFile(layout.unfinished, '');
     await mirrorSources(layout.root, layout.site);
   });
   const child = startGatsby(layout, 'build', {
-    env: { ...env, ...(env.SERVICE_WORKER === 'off' ? { GATSBY_SERVICE_WORKER: 'off' } : {}) },
+    env: { ...env, ...gatsbyVariables(env) },
   });
   await lock.noteGatsby(child.pid);
   await gatsbyEnd(child, layout);
   await rm(layout.unfinished, { force: true });
+}
+
+/** Variables for Gatsby. Those named after it are put into the browser's code as well. */
+function gatsbyVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { preview } = readEnvironment(env);
+  return {
+    // Always set, so that the code of a preview is no part of other builds.
+    GATSBY_PREVIEW: String(preview),
+    ...(preview || env.SERVICE_WORKER === 'off' ? { GATSBY_SERVICE_WORKER: 'off' } : {}),
+    // Without these Gatsby takes no cache over from the host: see `forgetOtherContent`.
+    ...(preview ? { NETLIFY: undefined, NETLIFY_LOCAL: undefined } : {}),
+  };
+}
+
+/**
+ * Gatsby's cache goes on from the last synchronization of a space, whichever key and host it was
+ * read with. After a change between drafts and published content, or of the space, it would keep
+ * what it must not know, so it starts anew; sized pictures are kept. A preview always does, because
+ * the preview API does not promise to tell only what changed.
+ */
+async function forgetOtherContent(layout: Layout, environment: BuildEnvironment): Promise<void> {
+  const { contentful, preview } = environment;
+  const { spaceId, environment: name, host } = contentful ?? {};
+  const source = JSON.stringify(contentful ? [spaceId, name, host, preview] : []);
+  const file = path.join(layout.work, 'source.json');
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (preview || (before !== undefined && before !== source)) {
+    await rm(path.join(layout.site, '.cache'), { recursive: true, force: true });
+  }
+  await writeFile(file, source);
 }
 
 async function clearGatsby(layout: Layout): Promise<void> {

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HISTORY_FILE } from '../addressHistory';
+import { previewFiles, previewStep, type TextStep } from '../preview/finishPreview';
 import { bootScript } from './bootScript';
+import { buildFile } from './buildFile';
 import { forEachLimited, listFiles } from './files';
 import { headerRules, headerSettings, headersFile, type SiteNeeds } from './headers';
 import { cspHash, finishPage, pageNeeds } from './html';
 import type { Layout } from './layout';
 import { readManifest, type Manifest, type ManifestEntry } from './manifest';
 import { redirectsFile } from './redirects';
-import { readHandedOver } from './siteOutput';
+import { readHandedOver, type HandedOver } from './siteOutput';
 import { SPECULATION_RULES } from './speculation';
 import { workerFile } from './workerFile';
 
@@ -35,7 +37,9 @@ export interface Finished {
 export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Finished> {
   const raw = path.join(layout.site, 'public');
   const boot = bootScript();
-  const version = await codeVersion(boot);
+  const handedOver = await readHandedOver(layout.site);
+  const step = previewStep(handedOver);
+  const version = await codeVersion(boot, handedOver);
   const before = await readManifest(layout.manifest, path.join(layout.output, 'build.json'));
   const known = before.version === version ? before.files : {};
   const files: Record<string, ManifestEntry> = {};
@@ -58,12 +62,12 @@ export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Fi
         return;
       }
     }
-    files[file] = { source: [size, mtimeMs], ...(await make(from, to, boot)) };
+    files[file] = { source: [size, mtimeMs], ...(await make(from, to, boot, step)) };
     made += 1;
   });
 
   warnOfForeignScripts(files, cspHash(boot));
-  const extra = await extraFiles(layout, files, cspHash(boot), env);
+  const extra = await extraFiles(layout, files, handedOver, cspHash(boot), env);
   for (const [file, text] of Object.entries(extra)) {
     await writeFile(path.join(layout.next, file), text);
   }
@@ -71,7 +75,7 @@ export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Fi
   const pages = pagePaths(files).length;
   await writeFile(
     path.join(layout.next, 'build.json'),
-    `${JSON.stringify({ id: build, pages })}\n`,
+    await buildFile(layout.root, { id: build, pages }, handedOver, env),
   );
   return { manifest: { build, version, files }, pages, made };
 }
@@ -90,9 +94,12 @@ async function make(
   from: string,
   to: string,
   boot: string,
+  step: TextStep,
 ): Promise<Omit<ManifestEntry, 'source'>> {
+  const change = step(from);
   if (from.endsWith('.html')) {
-    const html = finishPage(await readFile(from, 'utf8'), boot);
+    const finished = finishPage(await readFile(from, 'utf8'), boot);
+    const html = change ? change(finished) : finished;
     await writeFile(to, html);
     return { size: Buffer.byteLength(html), hash: sha256(html), needs: pageNeeds(html) };
   }
@@ -102,7 +109,8 @@ async function make(
     await writeFile(to, code);
     return { size: Buffer.byteLength(code), hash: sha256(code) };
   }
-  await copyFile(from, to);
+  if (change) await writeFile(to, change(await readFile(from, 'utf8')));
+  else await copyFile(from, to);
   const content = await readFile(to);
   return { size: content.length, hash: sha256(content) };
 }
@@ -111,19 +119,21 @@ async function make(
 async function extraFiles(
   layout: Layout,
   files: Readonly<Record<string, ManifestEntry>>,
+  handedOver: HandedOver,
   bootHash: string,
   env: NodeJS.ProcessEnv,
 ): Promise<Record<string, string>> {
   const offline = files['offline/index.html']
     ? await readFile(path.join(layout.next, 'offline/index.html'), 'utf8')
     : undefined;
-  const { preview, redirects, history } = await readHandedOver(layout.site);
+  const { preview, redirects, history } = handedOver;
   return {
     _headers: headersFile(headerRules(headerSettings(env, preview), siteNeeds(files, bootHash))),
     _redirects: redirectsFile(redirects, new Set(pagePaths(files))),
     'speculation-rules.json': `${JSON.stringify(SPECULATION_RULES)}\n`,
-    'sw.js': workerFile(offline, env.SERVICE_WORKER !== 'off'),
+    'sw.js': workerFile(offline, env.SERVICE_WORKER !== 'off' && !preview),
     ...(history ? { [HISTORY_FILE]: `${JSON.stringify(history)}\n` } : {}),
+    ...previewFiles(handedOver, env),
   };
 }
 
@@ -177,11 +187,13 @@ function buildId(
 }
 
 /** Changes with the code that makes files, so that a new rule reaches files that did not change. */
-async function codeVersion(boot: string): Promise<string> {
+async function codeVersion(boot: string, { preview, marks }: HandedOver): Promise<string> {
   const code = await Promise.all(
-    ['finish.ts', 'html.ts'].map((file) => readFile(path.join(__dirname, file), 'utf8')),
+    ['finish.ts', 'html.ts', '../preview/annotate.ts'].map((file) =>
+      readFile(path.join(__dirname, file), 'utf8'),
+    ),
   );
-  return sha256([boot, ...code].join('\n'));
+  return sha256([boot, ...code, ...(preview ? [JSON.stringify(marks)] : [])].join('\n'));
 }
 
 function sha256(content: string | Buffer): string {

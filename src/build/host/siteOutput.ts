@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { MarkTarget } from '../../content/assemble/marks';
 import { isRedirect, type Redirect } from './redirects';
 
 /** What the steps inside Gatsby leave for finishing, as far as it cares. */
@@ -8,6 +9,14 @@ export interface HandedOver {
   readonly redirects: readonly Redirect[];
   /** Earlier addresses of every entry, published for the next build; absent without a space. */
   readonly history?: Readonly<Record<string, readonly string[]>>;
+  /** Entries and fields that the marks in a preview's texts stand for. */
+  readonly marks: readonly MarkTarget[];
+  /** Where the texts are from. */
+  readonly source: 'contentful' | 'default';
+  /** Newest change in the space, ISO 8601; absent for bundled content. */
+  readonly contentUpdatedAt?: string;
+  /** Default language of the space, for example `en-US`. */
+  readonly locale?: string;
 }
 
 /**
@@ -26,11 +35,34 @@ export async function readHandedOver(site: string): Promise<HandedOver> {
     throw new Error(`The redirects in ${file} are not all redirects`);
   }
   const history: unknown = 'history' in value ? value.history : undefined;
+  const marks: unknown = 'marks' in value ? value.marks : undefined;
+  const contentUpdatedAt: unknown = 'contentUpdatedAt' in value ? value.contentUpdatedAt : '';
+  const locale: unknown = 'locale' in value ? value.locale : '';
   return {
     preview: 'preview' in value && value.preview === true,
     redirects,
     ...(isHistory(history) ? { history } : {}),
+    marks: Array.isArray(marks) && marks.every(isMarkTarget) ? marks : [],
+    source: 'source' in value && value.source === 'contentful' ? 'contentful' : 'default',
+    ...(isText(contentUpdatedAt) ? { contentUpdatedAt } : {}),
+    ...(isText(locale) ? { locale } : {}),
   };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** Number and target of a mark must keep fitting, so a list with anything else in it is no list. */
+function isMarkTarget(value: unknown): value is MarkTarget {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'entryId' in value &&
+    'fieldId' in value &&
+    isText(value.entryId) &&
+    isText(value.fieldId)
+  );
 }
 
 function isHistory(value: unknown): value is NonNullable<HandedOver['history']> {

@@ -1,0 +1,21 @@
+/** What the browser side of a preview needs to know; written beside the pages of a preview only. */
+import type { MarkTarget } from '../../content/assemble/marks';
+
+/** Name of the file in the published preview. */
+export const PREVIEW_FILE = 'preview.json';
+
+export interface PreviewFile {
+  readonly spaceId: string;
+  readonly environment: string;
+  /** Default language of the space, for example `en-US`. */
+  readonly locale: string;
+  /** Entries and fields by the number of their mark. */
+  readonly targets: readonly MarkTarget[];
+}
+
+/** Address of a field in Contentful's web app. */
+export const editAddress = (
+  { spaceId, environment }: Pick<PreviewFile, 'spaceId' | 'environment'>,
+  { entryId, fieldId }: MarkTarget,
+): string =>
+  `https://app.contentful.com/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}?focusedField=${encodeURIComponent(fieldId)}`;

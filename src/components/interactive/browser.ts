@@ -2,6 +2,7 @@ import { startAnalytics } from './analytics/gate';
 import { startBackToTop } from './backToTop';
 import { startColorMode } from './colorMode';
 import { deleteDraft, keepDrafts } from './contact/draft';
+import { startIslands } from './island';
 import { openByHash, startDisclosures } from './disclosures';
 import { forgetReload, watchStaleChunks } from './staleChunk';
 
@@ -11,6 +12,7 @@ const THANK_YOU = '/thank-you/';
 /** What the page does beyond its components. Call once, in Gatsby's `onClientEntry`. */
 export const startClient = (): void => {
   watchStaleChunks();
+  startIslands();
   keepDrafts();
   startColorMode();
   startDisclosures();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../../../src/content/defaults/siteConfig';
-import { MAP_RINGS } from '../../../src/components/interactive/assets';
-import { isDrawnCity, placesOf } from '../../../src/components/interactive/mapPlaces';
+import { MAP_RINGS } from '../../../src/components/interactive/map/assets';
+import { isDrawnCity, placesOf } from '../../../src/components/interactive/map/places';
 
 describe('the drawn map', () => {
   it('finds towns however an editor writes them and keeps that spelling', () => {

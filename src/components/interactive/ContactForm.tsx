@@ -1,12 +1,226 @@
-import { readDraft } from './contact/draft';
-import { island } from './island';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { FormTexts, SiteFacts, UiTexts } from '../../content/views';
+import { Icon } from '../Icon';
+import { PhoneText } from './PhoneText';
+import { Loader } from './contact/Loader';
+import { PhotoField } from './contact/PhotoField';
+import { TextInput } from './contact/TextInput';
+import {
+  CONTACT_FORM,
+  TEXT_FIELDS,
+  controlOf,
+  deleteDraft,
+  valuesOf,
+  writeDraft,
+} from './contact/draft';
+import { TRAP_FIELD, sendContact, type SendResult } from './contact/send';
+import { contactStyles } from './contact/styles';
+import { useDraft } from './contact/useDraft';
+import { sentName, usePhotos } from './contact/usePhotos';
+import { errorsOf, type FieldErrors } from './contact/validate';
+import { reportContact } from './events';
+import { toast } from './toastBus';
+
+export interface ContactFormProps {
+  readonly form: FormTexts;
+  readonly facts: SiteFacts;
+  readonly ui: Pick<UiTexts, 'callButton'>;
+  /** Prefix of the fields' ids, unique on the page. */
+  readonly id: string;
+  /** Where the host sends a browser without script after a post. */
+  readonly thankYouPath?: string;
+}
+
+type Phase = 'editing' | 'sending' | SendResult;
+
+const trapValue = (form: HTMLFormElement): string => {
+  const trap = form.elements.namedItem(TRAP_FIELD);
+  return trap instanceof HTMLInputElement ? trap.value : '';
+};
+
+/** What went wrong with the last try, in the words of the content. */
+const failureText = (form: FormTexts, phase: Phase): string | undefined => {
+  if (phase === 'offline') return form.failureOffline;
+  if (phase === 'tooLarge') return form.failureTooLarge;
+  return phase === 'failed' ? form.failureText : undefined;
+};
 
 /**
- * The contact form: plain HTML that the host's form handling understands. Script joins at the first
- * touch, or at once when an unsent message waits on the device.
+ * The contact form. It is a plain form that the host's form handling understands; script adds
+ * messages at the fields, photos made smaller, and an answer without leaving the page. The fields
+ * belong to the browser, not to React, so nothing that happens here can lose what was typed.
  */
-export const ContactForm = island(
-  'contact',
-  () => import(/* webpackChunkName: "contact" */ './contact/LiveContactForm'),
-  () => readDraft() !== null,
-);
+export function ContactForm({
+  form,
+  facts,
+  ui,
+  id,
+  thankYouPath = '/thank-you/',
+}: ContactFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const underway = useRef(false);
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [alive, setAlive] = useState(false);
+  const photos = usePhotos(form);
+  const draft = useDraft(element, phase !== 'sent');
+  const locked = phase === 'sending';
+  const failure = failureText(form, phase);
+
+  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    if (phase === 'sent') thanks.current?.focus();
+  }, [phase]);
+  useEffect(() => {
+    if (element.current) writeDraft(element.current);
+  }, [photos.list]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (underway.current) return;
+    const found = errorsOf(target);
+    setErrors(found);
+    const wrong = TEXT_FIELDS.find((field) => found[field]);
+    if (wrong) {
+      controlOf(target, wrong).focus();
+      return;
+    }
+    underway.current = true;
+    setPhase('sending');
+    const values = valuesOf(target);
+    const ready = await photos.settled();
+    const result = await sendContact({
+      values,
+      submit: form.submit,
+      trap: trapValue(target),
+      photos: ready.map(({ name, blob }) => ({ name: sentName(name, blob.type), blob })),
+    });
+    underway.current = false;
+    reportContact(result);
+    if (result === 'sent') {
+      deleteDraft();
+      ready.forEach((photo) => photos.remove(photo.id));
+      draft.dismissNote();
+      toast(form.successToast);
+    }
+    setPhase(result);
+  };
+
+  /** A message goes away as soon as its field is right; new ones wait for the next try. */
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(errors).length === 0) return;
+    const now = errorsOf(event.currentTarget);
+    const left = TEXT_FIELDS.filter((field) => errors[field] && now[field]);
+    setErrors(Object.fromEntries(left.map((field) => [field, now[field]])));
+  };
+
+  if (phase === 'sent') {
+    return (
+      <div css={contactStyles}>
+        <div ref={thanks} className="note ok full" role="status" tabIndex={-1}>
+          <Icon name="circle-check" />
+          <div>
+            <b>{form.successHeading}</b>
+            <p>
+              <PhoneText text={form.successText} facts={facts} />
+            </p>
+            <button type="button" onClick={() => setPhase('editing')}>
+              {form.another}
+            </button>
+          </div>
+        </div>
+      </div>
+    );
+  }
+
+  return (
+    <form
+      ref={element}
+      css={contactStyles}
+      className="form"
+      id={id}
+      name={CONTACT_FORM}
+      method="post"
+      action={thankYouPath}
+      encType="multipart/form-data"
+      data-netlify="true"
+      netlify-honeypot={TRAP_FIELD}
+      noValidate={alive}
+      aria-busy={locked}
+      data-photos={photos.list.length}
+      onSubmit={(event) => void submit(event)}
+      onInput={recheck}
+    >
+      <input type="hidden" name="form-name" value={CONTACT_FORM} />
+      <p className="trap">
+        <label>
+          {form.trap} <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {draft.note !== 'none' && (
+        <div className="note kept full" role="status">
+          <Icon name="info" />
+          <div>
+            <p>
+              {form.draftKept} {draft.note === 'textAndPhotos' && form.draftPhotos}
+            </p>
+            <button
+              type="button"
+              onClick={() => {
+                draft.discard();
+                toast(form.draftDeleted);
+              }}
+            >
+              {form.draftDelete}
+            </button>
+          </div>
+        </div>
+      )}
+      {(['name', 'phone', 'email', 'comment'] as const).map((field) => (
+        <TextInput
+          key={field}
+          id={id}
+          field={field}
+          form={form}
+          error={errors[field]}
+          locked={locked}
+        />
+      ))}
+      <PhotoField id={id} form={form} photos={photos} locked={locked} />
+      <p className="vh" role="status">
+        {Object.keys(errors).length > 0 && form.errorSummary}
+      </p>
+      {failure && (
+        <div className="note bad full" role="alert">
+          <Icon name="triangle-alert" />
+          <div>
+            <b>{form.failureHeading}</b>
+            <p>
+              <PhoneText text={failure} facts={facts} />{' '}
+              {!failure.includes(facts.phone.display) && (
+                <a className="nowrap num" href={facts.phone.href}>
+                  {ui.callButton}
+                </a>
+              )}
+            </p>
+          </div>
+        </div>
+      )}
+      <div className="full actions">
+        <button
+          className={locked ? 'btn is-disabled' : 'btn btn-call'}
+          type="submit"
+          name="submit"
+          value={form.submit}
+          aria-disabled={locked || undefined}
+        >
+          {locked && <Loader />}
+          {locked ? form.sending : failure ? form.retry : form.submit}
+        </button>
+        <p className="caption">{form.requiredNote}</p>
+      </div>
+    </form>
+  );
+}

@@ -2,7 +2,6 @@ import { startAnalytics } from './analytics/gate';
 import { startBackToTop } from './backToTop';
 import { startColorMode } from './colorMode';
 import { deleteDraft, keepDrafts } from './contact/draft';
-import { startIslands } from './island';
 import { openByHash, startDisclosures } from './disclosures';
 import { forgetReload, watchStaleChunks } from './staleChunk';
 
@@ -12,7 +11,6 @@ const THANK_YOU = '/thank-you/';
 /** What the page does beyond its components. Call once, in Gatsby's `onClientEntry`. */
 export const startClient = (): void => {
   watchStaleChunks();
-  startIslands();
   keepDrafts();
   startColorMode();
   startDisclosures();

@@ -90,8 +90,8 @@ function gatsbyVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /**
  * Gatsby's cache goes on from the last synchronization of a space, whichever key and host it was
  * read with. After a change between drafts and published content, or of the space, it would keep
- * what it must not know, so it starts anew; sized pictures are kept. A preview always does, because
- * the preview API does not promise to tell only what changed.
+ * what it must not know, so it starts anew. A preview always does, because the preview API does not
+ * promise to tell only what changed.
  */
 async function forgetOtherContent(layout: Layout, environment: BuildEnvironment): Promise<void> {
   const { contentful, preview } = environment;

@@ -9,9 +9,7 @@ import {
   withoutMarks,
   type MarkTarget,
 } from '../../content/assemble/marks';
-
-export const ENTRY_ATTRIBUTE = 'data-contentful-entry-id';
-export const FIELD_ATTRIBUTE = 'data-contentful-field-id';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './attributes';
 
 /** A comment, or a tag with its name and its attributes. */
 const TAG = /<!--[\s\S]*?-->|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;

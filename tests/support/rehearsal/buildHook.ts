@@ -1,0 +1,75 @@
+/**
+ * Stands in for the host's build hook: every call asks for a build with the body of the call in
+ * `INCOMING_HOOK_BODY`. As at Netlify, one build runs at a time, and of those that wait only the
+ * last one is run: the ones between are skipped.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface BuildHook {
+  /** What a webhook has to call. */
+  readonly url: string;
+  /** Bodies of the calls so far, oldest first. */
+  readonly calls: readonly string[];
+  /** How many builds have been started. */
+  readonly builds: number;
+  /** Resolves when no build runs and none waits; rejects when one has failed. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+};
+
+/** @param build runs one build; it is given the body of the call that asked for it */
+export const startBuildHook = async (
+  build: (incomingBody: string) => Promise<void>,
+): Promise<BuildHook> => {
+  const calls: string[] = [];
+  let builds = 0;
+  let waiting: string | undefined;
+  let running: Promise<void> | undefined;
+
+  const work = async (): Promise<void> => {
+    while (waiting !== undefined) {
+      const body = waiting;
+      waiting = undefined;
+      builds += 1;
+      await build(body);
+    }
+  };
+  const ask = (body: string): void => {
+    calls.push(body);
+    waiting = body;
+    running ??= work().finally(() => (running = undefined));
+    // Whoever waits with `settled` is told; nobody has to.
+    running.catch(() => undefined);
+  };
+
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      ask(body);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/build_hooks/rehearsal?trigger_title=Contentful`,
+    calls,
+    get builds() {
+      return builds;
+    },
+    settled: async () => {
+      while (running) await running;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

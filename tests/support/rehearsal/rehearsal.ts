@@ -1,0 +1,113 @@
+/** From an empty space to a live edit, each step timed: what an owner goes through in one day. */
+import { performance } from 'node:perf_hooks';
+import type { RunningServer } from '../../../src/build/host/server';
+import { startFakeContentful, richText, type FakeContentful } from '../contentful';
+import { startBuildHook, type BuildHook } from './buildHook';
+import { openWorkshop, type Workshop } from './workshop';
+
+/** The question that the editor answers anew. */
+export const FAQ_ID = 'faq-free-estimate';
+export const NEW_ANSWER = 'Yes, and since today we come on Sundays as well.';
+
+export interface Step {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** Everything the rehearsal has set up, still running. */
+export interface Stage {
+  readonly contentful: FakeContentful;
+  readonly workshop: Workshop;
+  readonly site: RunningServer;
+  readonly hook: BuildHook;
+  readonly steps: readonly Step[];
+  /** Variables of the site's builds. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Milliseconds from the editor's click on Publish to the page that shows it. */
+  readonly publishToLive: number;
+  close(): Promise<void>;
+}
+
+/** Enough for a machine that is busy with other things. */
+const LONGEST_WAIT_MS = 300_000;
+const LOOK_EVERY_MS = 250;
+
+const pageOf = async (site: RunningServer, path: string): Promise<string> =>
+  (await fetch(`${site.url}${path}`)).text();
+
+const waitFor = async (what: string, look: () => Promise<boolean>): Promise<void> => {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  while (!(await look())) {
+    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+};
+
+const expect = (condition: boolean, otherwise: string): void => {
+  if (!condition) throw new Error(otherwise);
+};
+
+/**
+ * Runs the rehearsal against an offline space.
+ *
+ * @param tell called when a step has ended
+ * @throws Error saying which step did not work
+ */
+export const rehearse = async (tell: (step: Step) => void): Promise<Stage> => {
+  const steps: Step[] = [];
+  const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const start = performance.now();
+    const result = await work();
+    const done = { name, milliseconds: Math.round(performance.now() - start) };
+    steps.push(done);
+    tell(done);
+    return result;
+  };
+
+  const contentful = await step('An empty space', () => startFakeContentful());
+  const workshop = await step('A fresh checkout', () => openWorkshop('rehearsal'));
+  const env = { ...contentful.env(), SITE_URL: 'https://www.example.com' };
+  const hook = await startBuildHook((body) => workshop.build({ ...env, INCOMING_HOOK_BODY: body }));
+  const close = async (): Promise<void> => {
+    await hook.close();
+    await contentful.close();
+    await workshop.remove();
+  };
+  try {
+    await step('npm run contentful:setup: model, texts, keys, webhook, preview', async () => {
+      const { code, text } = await workshop.run('contentful-migrations/commands/setup.ts', {
+        ...env,
+        CONTENTFUL_REQUESTS_PER_SECOND: '1000',
+        NETLIFY_BUILD_HOOK_URL: hook.url,
+      });
+      expect(code === 0, `The set-up ended with ${code}:\n${text}`);
+    });
+    await step('npm run build: the first one', () => workshop.build(env));
+    const site = await step('The site is served', async () => {
+      const running = await workshop.serve();
+      const home = await pageOf(running, '/');
+      expect(home.includes('Is the estimate really free?'), 'The first build lacks the question.');
+      expect(!home.includes(NEW_ANSWER), 'The first build has the new answer already.');
+      return running;
+    });
+    const published = performance.now();
+    await step('An editor publishes another answer; Contentful calls the build hook', async () => {
+      contentful.space.updateFields(FAQ_ID, { answer: richText(NEW_ANSWER) }, { publish: true });
+      await contentful.webhooksSettled();
+      expect(hook.calls.length === 1, `The hook was called ${hook.calls.length} times, not once.`);
+    });
+    await step('The host builds again', () => hook.settled());
+    await step('The page shows the new answer', () =>
+      waitFor('the new answer', async () => (await pageOf(site, '/')).includes(NEW_ANSWER)),
+    );
+    const publishToLive = Math.round(performance.now() - published);
+    const stop = async (): Promise<void> => {
+      await site.close();
+      await close();
+    };
+    return { contentful, workshop, site, hook, steps, env, publishToLive, close: stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,88 @@
+/**
+ * A place of its own to build and serve the site in: the sources as they are now, nothing that an
+ * earlier build left, and nobody's `public/` in danger. It lies inside the repository, so that
+ * packages are found in the parent folders.
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { mirrorSources } from '../../../src/build/host/mirror';
+import { startServer, type RunningServer } from '../../../src/build/host/server';
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
+
+/** A command that has ended. */
+export interface Ended {
+  readonly code: number | null;
+  /** Everything it said. */
+  readonly text: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export interface Workshop {
+  readonly root: string;
+  /** Runs one of the project's programs in the workshop; it knows only these variables. */
+  run(program: string, env: Variables, args?: readonly string[]): Promise<Ended>;
+  /**
+   * Builds the site.
+   *
+   * @throws Error with what the build said when it fails
+   */
+  build(env: Variables): Promise<void>;
+  /** Serves what was built last, on any free port; a later build is served as soon as it is done. */
+  serve(): Promise<RunningServer>;
+  /** The text of a file of the built site. */
+  read(file: string): Promise<string>;
+  /** Takes everything away. */
+  remove(): Promise<void>;
+}
+
+/** Variables that commands need to run at all. */
+const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
+
+const start = (root: string, program: string, env: Variables, args: readonly string[]) =>
+  new Promise<Ended>((resolve, reject) => {
+    const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
+    const child = spawn(
+      process.execPath,
+      [
+        TSX,
+        '--tsconfig',
+        path.join(REPOSITORY, 'tsconfig.json'),
+        path.join(REPOSITORY, program),
+        ...args,
+      ],
+      { cwd: root, env: { ...kept, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let text = '';
+    child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (text += part.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, text }));
+  });
+
+/**
+ * Sets a workshop up.
+ *
+ * @param name one folder for each name; what was there is thrown away
+ */
+export const openWorkshop = async (name: string): Promise<Workshop> => {
+  const root = path.join(REPOSITORY, '.build/rehearsal', name);
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  await mirrorSources(REPOSITORY, root);
+  const run: Workshop['run'] = (program, env, args = []) => start(root, program, env, args);
+  return {
+    root,
+    run,
+    build: async (env) => {
+      const { code, text } = await run('src/build/host/build.ts', env);
+      if (code !== 0) throw new Error(`The build ended with ${code}:\n${text}`);
+    },
+    serve: () => startServer({ root, port: 0 }),
+    read: (file) => readFile(path.join(root, 'public', file), 'utf8'),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+};

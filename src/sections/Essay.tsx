@@ -22,9 +22,6 @@ const styles = css`
   .frame img {
     object-position: 64% 40%;
   }
-  .more-line {
-    margin-top: 1.75rem;
-  }
 `;
 
 /** A long text in two columns beside one photograph that bleeds off the page. */

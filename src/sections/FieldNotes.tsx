@@ -16,9 +16,6 @@ const styles = css`
   .rich {
     max-width: none;
   }
-  .more-line {
-    margin-top: 1.5rem;
-  }
   @media (max-width: 61.99em) {
     .frame {
       aspect-ratio: 5 / 4;

@@ -12,7 +12,11 @@ const styles = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     border-top: 1px solid var(--rule);
   }
-  h2 + ul {
+  .lede {
+    margin-top: 1.25rem;
+  }
+  h2 + ul,
+  .lede + ul {
     margin-top: 2rem;
   }
   li {
@@ -33,6 +37,7 @@ const styles = css`
     margin-top: 0.9rem;
     line-height: 1.3;
     color: var(--ink-2);
+    overflow-wrap: anywhere;
   }
   .icon {
     color: var(--amber-text);

@@ -75,6 +75,10 @@ const styles = css`
     border-radius: var(--r-sm);
     max-width: calc(100% - 2 * var(--gutter));
   }
+  .btn {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   .btn-quote {
     min-height: 4.25rem;
   }

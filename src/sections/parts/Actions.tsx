@@ -16,6 +16,10 @@ interface ActionsProps {
 
 const styles = css`
   margin-top: 2rem;
+  .btn {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** The call button first, its partner second; nothing when there is neither. */

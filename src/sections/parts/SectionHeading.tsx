@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { SectionBase } from '../types';
 import { headingId } from './Section';
 
@@ -7,10 +8,18 @@ interface SectionHeadingProps {
   readonly hidden?: boolean;
 }
 
+const kickerStyles = css`
+  overflow-wrap: anywhere;
+`;
+
 /** The small line and the heading of a section, each only where it has a text. */
 export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps) => (
   <>
-    {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
+    {section.kicker && !hidden && (
+      <p className="kicker" css={kickerStyles}>
+        {section.kicker}
+      </p>
+    )}
     {section.heading && (
       <h2 id={headingId(section.id)} className={hidden ? 'vh' : undefined}>
         {section.heading}

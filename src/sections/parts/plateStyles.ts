@@ -10,9 +10,6 @@ export const plateStyles = css`
     display: grid;
     border-top: 1px solid var(--rule);
   }
-  .more-line {
-    margin-top: 1.75rem;
-  }
   .plate {
     position: relative;
     display: grid;

@@ -143,7 +143,14 @@ export interface MapFacadeProps {
   readonly map: MapView;
   readonly ui: Pick<
     UiTexts,
-    'mapNote' | 'mapLoad' | 'mapOpen' | 'mapCaption' | 'mapTitle' | 'mapRiver' | 'opensElsewhere'
+    | 'loading'
+    | 'mapNote'
+    | 'mapLoad'
+    | 'mapOpen'
+    | 'mapCaption'
+    | 'mapTitle'
+    | 'mapRiver'
+    | 'opensElsewhere'
   >;
 }
 
@@ -153,6 +160,7 @@ export interface MapFacadeProps {
  */
 export function MapFacade({ map, ui }: MapFacadeProps) {
   const [asked, setAsked] = useState(false);
+  const [arrived, setArrived] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawn = isDrawnCity(map.city);
   const load = () => {
@@ -171,6 +179,7 @@ export function MapFacade({ map, ui }: MapFacadeProps) {
               src={map.embedUrl}
               referrerPolicy="strict-origin-when-cross-origin"
               allowFullScreen
+              onLoad={() => setArrived(true)}
             />
           ) : (
             <>
@@ -205,7 +214,7 @@ export function MapFacade({ map, ui }: MapFacadeProps) {
           )}
         </div>
         <div className="load">
-          {map.embedUrl && <p>{ui.mapNote}</p>}
+          {map.embedUrl && <p role="status">{asked && !arrived ? ui.loading : ui.mapNote}</p>}
           <a href={map.linkUrl} rel="noopener noreferrer">
             {ui.mapOpen} <span className="vh">{ui.opensElsewhere}</span>
           </a>

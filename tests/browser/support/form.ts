@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright-core';
+import { TEXT_FIELDS, type ContactValues } from '../../../src/components/interactive/contact/draft';
+
+export const CONTACT_PAGE = '/contact/';
+
+export const MARIA: ContactValues = {
+  name: 'Maria Álvarez & Söhne',
+  email: 'maria@example.com',
+  phone: '860 555 0188',
+  comment: 'Large oak limb, "resting" on the roof.\nSince noon; 50% hangs over <the porch> 🌳',
+};
+
+export const formOf = (page: Page): Locator => page.locator('form[name="contact"]');
+export const submitOf = (page: Page): Locator => formOf(page).locator('button[type="submit"]');
+
+/** Reaches for the form as a visitor does and waits until its script has come. */
+export const wakeForm = async (page: Page): Promise<void> => {
+  await formOf(page).locator('[name="name"]').focus();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLFormElement>('form[name="contact"]')?.noValidate === true,
+  );
+};
+
+export const fillForm = async (page: Page, values: ContactValues): Promise<void> => {
+  for (const field of TEXT_FIELDS) {
+    await formOf(page).locator(`[name="${field}"]`).fill(values[field]);
+  }
+};
+
+/** What stands in the form now. */
+export const typedIn = (page: Page): Promise<ContactValues> =>
+  formOf(page).evaluate((form: HTMLFormElement) => {
+    const text = (name: string): string => {
+      const control = form.elements.namedItem(name);
+      const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      if (!typed) throw new Error(`The form has no field ${name}`);
+      return control.value;
+    };
+    return {
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      comment: text('comment'),
+    };
+  });
+
+/** Bytes of a real picture, drawn by the browser. Width and height in pixels. */
+export const pictureFile = async (page: Page, name: string, width = 2400, height = 1200) => {
+  const bytes = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = high;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('The browser cannot draw');
+      context.fillStyle = '#1b4332';
+      context.fillRect(0, 0, wide / 2, high);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      return blob ? [...new Uint8Array(await blob.arrayBuffer())] : [];
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) };
+};

@@ -22,6 +22,11 @@ const styles = css`
   .frame img {
     object-position: 64% 40%;
   }
+  @media (min-width: 48em) and (max-width: 61.99em) {
+    .frame {
+      aspect-ratio: 16 / 9;
+    }
+  }
 `;
 
 /** A long text in two columns beside one photograph that bleeds off the page. */

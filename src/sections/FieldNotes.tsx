@@ -18,6 +18,11 @@ const styles = css`
   }
   @media (max-width: 61.99em) {
     .frame {
+      aspect-ratio: 16 / 9;
+    }
+  }
+  @media (max-width: 47.99em) {
+    .frame {
       aspect-ratio: 5 / 4;
     }
   }

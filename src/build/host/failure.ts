@@ -16,12 +16,17 @@ const SENTENCES: Readonly<Record<string, (what: string) => string>> = {
   EROFS: (what) => `${what} cannot be written because the file system is read-only.`,
   EACCES: (what) => `${what} cannot be written because this user lacks the permission.`,
   EPERM: (what) => `${what} cannot be written because the system does not permit it.`,
+  EXDEV: (what) =>
+    `${what} cannot be replaced because it is on another file system than .build/; remove one of the two and build again.`,
   EBUSY: (what) => `${what} cannot be replaced because it is a mount point or in use.`,
 };
 
 /** The code of a system error such as `ENOSPC`, or '' for any other value. */
 export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+  return typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string'
     ? error.code
     : '';
 }

@@ -26,7 +26,7 @@ export const Testimonials = ({ section, ui }: SectionProps<'testimonials'>) => (
     <Rings form="corner" />
     <div className="wrap">
       <SplitHead section={section} />
-      <Carousel id={`${section.id}-slide`} label={section.heading ?? ui.slideLabel} ui={ui}>
+      <Carousel id={`${section.id}-slide`} label={ui.slideLabel} ui={ui}>
         {section.testimonials.map((testimonial) => (
           <TestimonialSlide
             key={testimonial.name + testimonial.quote}

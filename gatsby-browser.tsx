@@ -1,6 +1,29 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { endTakeOver } from './src/components/firstPage';
+import {
+  onHydrated,
+  onRouteUpdate as afterNavigation,
+  startClient,
+} from './src/components/interactive/browser';
+import { startPlainLinks } from './src/components/interactive/plainLinks';
+import { registerServiceWorker } from './src/serviceWorker/register';
 
-/** Tells the boot script that clicks it remembered can be played back now. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startClient();
+  startPlainLinks();
+};
+
+/** The boot script plays back the clicks it remembered, and later pages render as usual. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  endTakeOver();
+  onHydrated();
   window.dispatchEvent(new Event('app-hydrated'));
+  registerServiceWorker();
+  if (process.env.GATSBY_PREVIEW === 'true') {
+    void import('./src/preview').then(({ startPreview }) => startPreview());
+  }
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  afterNavigation(location);
 };

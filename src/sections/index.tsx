@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../content/views';
 import { Core } from '../components/Core';
+import { Island, type Wake } from '../components/Island';
+import { readDraft } from '../components/interactive/contact/draft';
 import { hasSubstance } from './hasSubstance';
 import { registry } from './registry';
 import { jointOf } from './rhythm';
@@ -33,8 +35,22 @@ const componentOf = (layout: SectionLayout): ComponentType<AnySectionProps> | un
     ? (registry[layout] as ComponentType<AnySectionProps>)
     : undefined;
 
+/** All other sections are text, links and native details: HTML is enough. */
+const WAKES: Partial<Record<SectionLayout, Wake>> = {
+  testimonials: 'near',
+  estimate: 'near',
+  map: 'near',
+  contactForm: 'touch',
+};
+
+/** An unsent message has to come back as soon as its form is in sight. */
+const wakeOf = (layout: SectionLayout): Wake => {
+  const wake = WAKES[layout] ?? 'never';
+  return wake === 'touch' && typeof window !== 'undefined' && readDraft() ? 'near' : wake;
+};
+
 /**
- * The sections of a page in order, each in a boundary of its own so that they wake up one by one.
+ * The sections of a page in order, each an island that wakes up when it is needed.
  * All but the first may be laid out late (`later`). A look without a component and a section
  * without anything to show are skipped.
  */
@@ -50,9 +66,9 @@ export const Sections = ({ sections, facts, ui }: SectionsProps) => {
           Component && (
             <div key={section.id} className={classes || undefined}>
               {joint.core && <Core />}
-              <Suspense fallback={null}>
+              <Island id={`part-${section.id}`} wake={wakeOf(section.layout)}>
                 <Component section={section} facts={facts} ui={ui} />
-              </Suspense>
+              </Island>
             </div>
           )
         );

@@ -1,55 +1,94 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { SectionLayout } from '../content/views';
-import { AboutServices } from './AboutServices';
-import { CallBanner } from './CallBanner';
-import { ContactBlock } from './ContactBlock';
-import { ContactFormSection } from './ContactForm';
-import { Essay } from './Essay';
-import { Estimate } from './Estimate';
-import { Experience } from './Experience';
-import { Faq } from './Faq';
-import { FeaturedServices } from './FeaturedServices';
-import { FieldNotes } from './FieldNotes';
-import { Highlights } from './Highlights';
-import { ServiceMap } from './Map';
-import { Panorama } from './Panorama';
-import { PictureText } from './PictureText';
-import { Promises } from './Promises';
-import { ReachOut } from './ReachOut';
-import { Reasons } from './Reasons';
-import { Roles } from './Roles';
-import { ServicesIndex } from './ServicesIndex';
-import { ServicesTeaser } from './ServicesTeaser';
-import { Steps } from './Steps';
-import { Testimonials } from './Testimonials';
-import { TextSection } from './Text';
 import type { SectionProps } from './types';
 
-type Registry = { readonly [L in SectionLayout]: ComponentType<SectionProps<L>> };
+type Section<L extends SectionLayout> = ComponentType<SectionProps<L>>;
 
-/** The component of each look. A new look in the content model does not compile without one. */
+type Registry = { readonly [L in SectionLayout]: LazyExoticComponent<Section<L>> };
+
+/** Loads a section's code when a page shows one; a page without it never asks for it. */
+const section = <L extends SectionLayout>(
+  load: () => Promise<Section<L>>,
+): LazyExoticComponent<Section<L>> => lazy(async () => ({ default: await load() }));
+
+/**
+ * The component of each look. A new look in the content model does not compile without one.
+ * Sections that share a page share a chunk, so that a page asks for one or two.
+ */
 export const registry: Registry = {
-  highlights: Highlights,
-  essay: Essay,
-  featuredServices: FeaturedServices,
-  steps: Steps,
-  fieldNotes: FieldNotes,
-  faq: Faq,
-  testimonials: Testimonials,
-  callBanner: CallBanner,
-  estimate: Estimate,
-  map: ServiceMap,
-  servicesIndex: ServicesIndex,
-  reasons: Reasons,
-  panorama: Panorama,
-  experience: Experience,
-  servicesTeaser: ServicesTeaser,
-  aboutServices: AboutServices,
-  promises: Promises,
-  roles: Roles,
-  pictureText: PictureText,
-  reachOut: ReachOut,
-  contactForm: ContactFormSection,
-  contactBlock: ContactBlock,
-  text: TextSection,
+  highlights: section(
+    async () => (await import(/* webpackChunkName: "sections-home" */ './Highlights')).Highlights,
+  ),
+  essay: section(
+    async () => (await import(/* webpackChunkName: "sections-home" */ './Essay')).Essay,
+  ),
+  featuredServices: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-home" */ './FeaturedServices')).FeaturedServices,
+  ),
+  steps: section(
+    async () => (await import(/* webpackChunkName: "sections-home" */ './Steps')).Steps,
+  ),
+  fieldNotes: section(
+    async () => (await import(/* webpackChunkName: "sections-home" */ './FieldNotes')).FieldNotes,
+  ),
+  faq: section(async () => (await import(/* webpackChunkName: "sections-home" */ './Faq')).Faq),
+  testimonials: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-home" */ './Testimonials')).Testimonials,
+  ),
+  callBanner: section(
+    async () => (await import(/* webpackChunkName: "sections-home" */ './CallBanner')).CallBanner,
+  ),
+  estimate: section(
+    async () => (await import(/* webpackChunkName: "sections-home" */ './Estimate')).Estimate,
+  ),
+  map: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './Map')).ServiceMap,
+  ),
+  servicesIndex: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-inner" */ './ServicesIndex')).ServicesIndex,
+  ),
+  reasons: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './Reasons')).Reasons,
+  ),
+  panorama: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './Panorama')).Panorama,
+  ),
+  experience: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './Experience')).Experience,
+  ),
+  servicesTeaser: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-inner" */ './ServicesTeaser')).ServicesTeaser,
+  ),
+  aboutServices: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-inner" */ './AboutServices')).AboutServices,
+  ),
+  promises: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './Promises')).Promises,
+  ),
+  roles: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './Roles')).Roles,
+  ),
+  pictureText: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-inner" */ './PictureText')).PictureText,
+  ),
+  reachOut: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './ReachOut')).ReachOut,
+  ),
+  contactForm: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-contact" */ './ContactForm')).ContactFormSection,
+  ),
+  contactBlock: section(
+    async () =>
+      (await import(/* webpackChunkName: "sections-inner" */ './ContactBlock')).ContactBlock,
+  ),
+  text: section(
+    async () => (await import(/* webpackChunkName: "sections-inner" */ './Text')).TextSection,
+  ),
 };

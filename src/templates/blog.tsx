@@ -1,10 +1,15 @@
 import type { PageProps } from 'gatsby';
 import type { BlogView } from '../content/views';
+import { laterPart } from '../components/laterPart';
 import { Layout } from '../components/Layout';
 import { Sections } from '../sections';
-import { PostList } from '../sections/blog/PostList';
 import { StandardHead } from '../sections/heads/StandardHead';
 import { pageOf } from './pageOf';
+
+const PostList = laterPart(
+  'posts',
+  async () => (await import(/* webpackChunkName: "post" */ '../sections/blog/PostList')).PostList,
+);
 
 /** The list of posts, a page of it at a time, and the sections below. */
 const BlogTemplate = (props: PageProps<object, Omit<BlogView, 'path'>>) => {

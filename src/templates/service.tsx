@@ -1,11 +1,15 @@
 import type { PageProps } from 'gatsby';
 import type { ServiceView } from '../content/views';
+import { laterPart } from '../components/laterPart';
 import { Layout } from '../components/Layout';
 import { ServiceHead } from '../sections/heads/ServiceHead';
-import { BesideServices } from '../sections/service/BesideServices';
-import { ServiceArticle } from '../sections/service/ServiceArticle';
-import { ServiceClosing } from '../sections/service/ServiceClosing';
 import { pageOf } from './pageOf';
+
+const ServiceBody = laterPart(
+  'service-body',
+  async () =>
+    (await import(/* webpackChunkName: "service" */ '../sections/service/ServiceBody')).ServiceBody,
+);
 
 /** One service: its top, its text beside the list of all services, and two invitations to call. */
 const ServiceTemplate = (props: PageProps<object, Omit<ServiceView, 'path'>>) => {
@@ -13,10 +17,7 @@ const ServiceTemplate = (props: PageProps<object, Omit<ServiceView, 'path'>>) =>
   return (
     <Layout page={page}>
       <ServiceHead page={page} />
-      <BesideServices page={page}>
-        <ServiceArticle page={page} />
-      </BesideServices>
-      <ServiceClosing page={page} />
+      <ServiceBody page={page} />
     </Layout>
   );
 };

@@ -2,10 +2,15 @@ import { css } from '@emotion/react';
 import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
-import { RichText } from '../RichText';
+import { laterPart } from '../laterPart';
 import { Rings } from '../Rings';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
+
+const Credits = laterPart(
+  'credits',
+  async () => (await import(/* webpackChunkName: "text" */ '../RichText')).RichText,
+);
 
 const styles = css`
   position: relative;
@@ -209,7 +214,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           {credits && (
             <details className="credits">
               <summary>{menu.creditsLabel}</summary>
-              <RichText document={credits} ui={{ opensElsewhere: opensElsewhere ?? '' }} />
+              <Credits document={credits} ui={{ opensElsewhere: opensElsewhere ?? '' }} />
             </details>
           )}
         </div>

@@ -1,14 +1,22 @@
 import type { ComponentType } from 'react';
 import type { PageView } from '../../content/views';
+import { laterPart } from '../../components/laterPart';
 import { ContactHead } from './ContactHead';
 import { HomeHead } from './HomeHead';
-import { NotFoundHead } from './NotFoundHead';
-import { OfflineHead } from './OfflineHead';
 import { StandardHead } from './StandardHead';
 
 interface HeadProps {
   readonly page: PageView;
 }
+
+const NotFoundHead = laterPart(
+  'not-found-head',
+  async () => (await import(/* webpackChunkName: "text" */ './NotFoundHead')).NotFoundHead,
+);
+const OfflineHead = laterPart(
+  'offline-head',
+  async () => (await import(/* webpackChunkName: "text" */ './OfflineHead')).OfflineHead,
+);
 
 /** Kinds of pages whose top is not the ordinary one. */
 const HEADS: Partial<Record<PageView['kind'], ComponentType<HeadProps>>> = {

@@ -23,7 +23,7 @@ export interface ShareArtist {
   /** Stands for everything that all pictures have in common; changes when the design does. */
   readonly design: string;
   /** The picture with a title, as PNG. */
-  draw(title: string): Promise<Buffer>;
+  readonly draw: (title: string) => Promise<Buffer>;
 }
 
 const PAPER = lightColor('paper');
@@ -71,6 +71,11 @@ const PALETTE: readonly Color[] = [
   ...ramp(DEEP, DEEP_INK, 10),
   ...ramp(BRAND, AMBER, 6),
 ];
+
+/** Place in the palette for each gray of the title's mask: 255 is no letter, 0 is all letter. */
+const SHADE_OF_GRAY = Uint8Array.from({ length: 256 }, (_, gray) =>
+  Math.round(((255 - gray) * (TITLE_SHADES - 1)) / 255),
+);
 
 const nearest = (red: number, green: number, blue: number): number => {
   let best = 0;
@@ -136,7 +141,7 @@ const titleMask = async (title: string, { display }: Letterings): Promise<Uint8A
     display.outline(line, TITLE.left, free / 2 + index * leading + size * BASE_LINE, size),
   );
   const drawing = `<rect width="100%" height="100%" fill="#fff"/><path d="${outlines.join('')}"/>`;
-  return sharp(svg(TITLE.height, drawing)).removeAlpha().toColourspace('b-w').raw().toBuffer();
+  return sharp(svg(TITLE.height, drawing)).extractChannel('red').raw().toBuffer();
 };
 
 /**
@@ -153,12 +158,12 @@ export const shareArtist = async (directory: string, words: ShareWords): Promise
     draw: async (title) => {
       drawn ??= groundPixels(design);
       const [empty, mask] = await Promise.all([drawn, titleMask(title, letterings)]);
-      const pixels = Uint8Array.from(empty);
+      const pixels = empty.slice();
       const start = TITLE.top * SHARE_SIZE.width;
-      mask.forEach((gray, index) => {
-        const shade = Math.round(((255 - gray) * (TITLE_SHADES - 1)) / 255);
+      for (let index = 0; index < mask.length; index += 1) {
+        const shade = SHADE_OF_GRAY[mask[index] ?? 255] ?? 0;
         if (shade > 0) pixels[start + index] = shade;
-      });
+      }
       return indexedPng(pixels, SHARE_SIZE, PALETTE);
     },
   };

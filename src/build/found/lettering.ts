@@ -9,11 +9,11 @@ import { parse, type Command, type Font, type Glyph } from 'opentype.js';
 /** One of the brand's fonts at one weight. */
 export interface Lettering {
   /** Width of a text in pixels when set `size` pixels large. */
-  width(text: string, size: number): number;
+  readonly width: (text: string, size: number) => number;
   /** Data of an SVG path that draws the text from the point (x, y) on its base line. */
-  outline(text: string, x: number, y: number, size: number): string;
+  readonly outline: (text: string, x: number, y: number, size: number) => string;
   /** The text in letters the font has; what it has no likeness of is left out. */
-  readable(text: string): string;
+  readonly readable: (text: string) => string;
 }
 
 /** A tenth of a pixel is finer than anyone sees. */
@@ -38,7 +38,24 @@ const pathStep = (command: Command, point: (x: number, y: number) => string): st
  * @param tracking - space added after each letter, in parts of the size
  */
 export const letteringOf = (font: Font, tracking = 0): Lettering => {
-  const has = (character: string): boolean => font.charToGlyph(character).index !== 0;
+  // Titles of thousands of posts share a few hundred letters and pairs, so each is looked up once.
+  const glyphs = new Map<string, Glyph>();
+  const kerning = new Map<number, number>();
+
+  const glyphOf = (character: string): Glyph => {
+    const glyph = glyphs.get(character) ?? font.charToGlyph(character);
+    glyphs.set(character, glyph);
+    return glyph;
+  };
+
+  const kerningOf = (left: Glyph, right: Glyph): number => {
+    const pair = left.index * 0x10000 + right.index;
+    const value = kerning.get(pair) ?? font.getKerningValue(left, right);
+    kerning.set(pair, value);
+    return value;
+  };
+
+  const has = (character: string): boolean => glyphOf(character).index !== 0;
 
   /** Calls back with each glyph and its place, and returns the width of the whole. */
   const walk = (
@@ -50,8 +67,8 @@ export const letteringOf = (font: Font, tracking = 0): Lettering => {
     let offset = 0;
     let before: Glyph | undefined;
     for (const character of text) {
-      const glyph = font.charToGlyph(character);
-      if (before) offset += font.getKerningValue(before, glyph) * scale + tracking * size;
+      const glyph = glyphOf(character);
+      if (before) offset += kerningOf(before, glyph) * scale + tracking * size;
       place(glyph, offset);
       offset += glyph.advanceWidth * scale;
       before = glyph;

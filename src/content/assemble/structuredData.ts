@@ -156,7 +156,8 @@ export const structuredData = (context: AssemblyContext, input: GraphInput): str
   const ids = idsOf(root, url);
   const page = input.kind === 'page' ? pageAt(context, input.path) : undefined;
   const faqs = input.faqs ?? [];
-  const hasPath = input.crumbs.length > 1;
+  // The page for unknown addresses is nowhere in the site, so it shows no path and tells none.
+  const hasPath = input.crumbs.length > 1 && page?.kind !== 'notFound';
   const main = input.service
     ? serviceNode(context, input.service, url, ids)
     : input.post && articleNode(input.post, input.image, url, ids);

@@ -8,16 +8,17 @@ import { withDefaults } from '../../../src/content/withDefaults';
 
 export const SITE_URL = 'https://trees.example.org';
 
-/** The site that a space with these entries gives; the bundled one without any. */
-export const siteOf = async (
+/** What a build makes of a space with these entries; of the bundled texts without any. */
+export const buildOf = async (
   raw: RawContent = {},
   settings: Partial<SiteInput['settings']> = {},
-): Promise<Site> => {
+) => {
   const problems = new Problems();
   const bundled = await loadBundled();
   const { drafts, assets } = mapContent(raw, problems);
-  return assembleSite({
-    content: withDefaults(drafts, bundled, problems),
+  const content = withDefaults(drafts, bundled, problems);
+  const site = assembleSite({
+    content,
     bundled,
     assets,
     settings: { siteUrl: SITE_URL, preview: false, year: 2025, ...settings },
@@ -25,7 +26,11 @@ export const siteOf = async (
     history: {},
     problems,
   });
+  return { assets, content, site };
 };
+
+export const siteOf = async (...given: Parameters<typeof buildOf>): Promise<Site> =>
+  (await buildOf(...given)).site;
 
 /** One content type of a space with these entries. */
 export const nodes = <T>(...entries: readonly T[]): { readonly nodes: readonly T[] } => ({

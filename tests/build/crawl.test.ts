@@ -1,0 +1,294 @@
+/** A walk through the served site, as a search engine would take it. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { parse } from 'parse5';
+import { startServer, type RunningServer } from '../../src/build/host/serve';
+import {
+  attribute,
+  builtPages,
+  find,
+  graphTexts,
+  PUBLIC,
+  readPublic,
+  requireBuild,
+  ROOT,
+  siteAddress,
+  type BuiltPage,
+} from './foundSite';
+
+requireBuild();
+const pages = builtPages();
+const origin = siteAddress(pages);
+
+/** Addresses that the specification names; each answers, at most after one redirect. */
+const SPECIFIED = [
+  '/',
+  '/blog',
+  '/services',
+  '/stump-grinding',
+  '/stump-grinding-removal/',
+  '/tree-trimming',
+  '/tree-pruning',
+  '/tree-planting',
+  '/tree-removal',
+  '/tree-health-consulting',
+  '/tree-health-assessments',
+  '/land-clearing',
+  '/emergency-tree-services',
+  '/arborist-consultations',
+  '/eco-friendly-tree-solutions/',
+  '/about',
+  '/careers',
+  '/contact',
+];
+
+/** Pages that nothing needs to link to. */
+const UNLINKED = ['/404.html', '/offline/', '/thank-you/'];
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ root: ROOT, port: 0 });
+});
+afterAll(() => server.close());
+
+const ask = (address: string): Promise<Response> =>
+  fetch(`${server.url}${address}`, { redirect: 'manual' });
+
+/** Path with query, without fragment, of an address on this site; undefined for others. */
+const ownAddress = (href: string, base: string): string | undefined => {
+  const url = new URL(href, `${origin}${base}`);
+  if (!/^https?:$/.test(url.protocol) || url.origin !== origin) return undefined;
+  return `${url.pathname}${url.search}`;
+};
+
+const linksOf = (page: BuiltPage): readonly string[] =>
+  find(page, 'a').flatMap((link) => attribute(link, 'href') ?? []);
+
+const sourceSet = (value: string): readonly string[] =>
+  value.split(/,\s+/).flatMap((part) => part.trim().split(/\s+/)[0] ?? []);
+
+const styleUrls = (css: string): readonly string[] =>
+  [...css.matchAll(/url\((['"]?)([^'")]+)\1\)/g)].map(([, , address = '']) => address);
+
+/** Every file that a page asks for or names, besides the pages it links. */
+const assetsOf = (page: BuiltPage): readonly string[] => [
+  ...page.elements.flatMap((element) =>
+    ['src', 'action', 'poster'].flatMap((name) => attribute(element, name) ?? []),
+  ),
+  ...page.elements.flatMap((element) => sourceSet(attribute(element, 'srcset') ?? '')),
+  ...find(page, 'link').flatMap((link) => attribute(link, 'href') ?? []),
+  ...find(page, 'use').flatMap((use) => attribute(use, 'href') ?? []),
+  ...find(page, 'meta').flatMap((meta) => {
+    const content = attribute(meta, 'content') ?? '';
+    return content.startsWith(origin) ? [content] : [];
+  }),
+  ...find(page, 'style').flatMap((style) =>
+    style.childNodes.flatMap((child) => ('value' in child ? styleUrls(child.value) : [])),
+  ),
+  ...find(page, 'script', { id: 'page-start' }).flatMap((script) =>
+    script.childNodes.flatMap((child) =>
+      'value' in child ? (JSON.parse(child.value) as { scripts: readonly string[] }).scripts : [],
+    ),
+  ),
+  ...graphTexts(page).flatMap((text) =>
+    [...text.matchAll(/"(?:url|item|image|logo)":"([^"]+)"/g)].map(([, address = '']) => address),
+  ),
+];
+
+/** Asks for each address once; what does not answer as it should, with where it was found. */
+const wrongAnswers = async (
+  wanted: ReadonlyMap<string, readonly string[]>,
+): Promise<readonly string[]> => {
+  const wrong: string[] = [];
+  for (const [address, places] of wanted) {
+    const { status } = await ask(address);
+    const expected = address === '/404.html' ? [200, 404] : [200];
+    if (!expected.includes(status)) wrong.push(`${address} is ${status}, on ${places.join(' ')}`);
+  }
+  return wrong;
+};
+
+const collect = (
+  addressesOf: (page: BuiltPage) => readonly string[],
+): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const page of pages) {
+    for (const href of addressesOf(page)) {
+      const address = ownAddress(href, page.path);
+      if (address === undefined) continue;
+      found.set(address, [...new Set([...(found.get(address) ?? []), page.path])]);
+    }
+  }
+  return found;
+};
+
+const idsOf = (page: BuiltPage): ReadonlySet<string> =>
+  new Set(page.elements.flatMap((element) => attribute(element, 'id') ?? []));
+
+describe('a crawl', () => {
+  it('finds every linked page at once: none is missing and none has moved', async () => {
+    const links = collect(linksOf);
+    expect(links.size).toBeGreaterThan(15);
+    expect(await wrongAnswers(links)).toEqual([]);
+  });
+
+  it('finds every file that a page asks for', async () => {
+    const assets = collect(assetsOf);
+    expect(assets.size).toBeGreaterThan(40);
+    expect(await wrongAnswers(assets)).toEqual([]);
+  });
+
+  it('finds every part of a page that is linked to', () => {
+    const ids = new Map(pages.map((page) => [page.path, idsOf(page)]));
+    const wrong = pages.flatMap((page) =>
+      linksOf(page).flatMap((href) => {
+        const { pathname, hash } = new URL(href, `${origin}${page.path}`);
+        const address = ownAddress(href, page.path);
+        // Every page has a top, whether or not anything in it has that id: HTML says so.
+        if (address === undefined || hash === '' || hash === '#top') return [];
+        const there = ids.get(pathname);
+        return there?.has(decodeURIComponent(hash.slice(1))) === true
+          ? []
+          : [`${href} on ${page.path}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds every drawing in its sprite', () => {
+    const wrong = pages.flatMap((page) => [
+      ...new Set(
+        find(page, 'use').flatMap((use) => {
+          const [file = '', id = ''] = (attribute(use, 'href') ?? '').split('#');
+          const known = file === '' ? idsOf(page).has(id) : readPublic(file).includes(`id="${id}"`);
+          return known ? [] : [`${file}#${id} on ${page.path}`];
+        }),
+      ),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('meets one form of each address only', () => {
+    const mixed = [...collect(linksOf).keys()].filter((address) => {
+      const [pathname = ''] = address.split('?');
+      return !pathname.endsWith('/') && !/\.[a-z0-9]+$/.test(pathname);
+    });
+    expect(mixed).toEqual([]);
+    const doubled = [...collect(linksOf).keys()].filter((address) => /\/\/|[A-Z]/.test(address));
+    expect(doubled).toEqual([]);
+  });
+
+  it('reaches every page from the home page', () => {
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    const reached = new Set(['/']);
+    for (const address of reached) {
+      const page = byPath.get(address);
+      for (const href of page ? linksOf(page) : []) {
+        const next = ownAddress(href, address)?.split('?')[0];
+        if (next !== undefined && byPath.has(next)) reached.add(next);
+      }
+    }
+    const orphans = pages.map((page) => page.path).filter((address) => !reached.has(address));
+    expect(orphans.filter((address) => !UNLINKED.includes(address))).toEqual([]);
+  });
+
+  it('never sends a visitor from a secure page to an insecure one', () => {
+    const insecure = pages.flatMap((page) =>
+      [...linksOf(page), ...assetsOf(page)].filter(
+        (href) => href.startsWith('http://') && !href.startsWith(`${origin}/`) && href !== origin,
+      ),
+    );
+    expect(insecure).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each(SPECIFIED)('%s answers, at most after one redirect', async (address) => {
+    const first = await ask(address);
+    if (first.status === 200) return;
+    expect(first.status).toBe(301);
+    const target = first.headers.get('location') ?? '';
+    expect(target).toMatch(/^\/.*\/$/);
+    expect((await ask(target)).status).toBe(200);
+  });
+
+  it('of posts answer with and without their slash', async () => {
+    const posts = pages.map((page) => page.path).filter((address) => /^\/blog\/.+/.test(address));
+    expect(posts.length).toBeGreaterThanOrEqual(4);
+    for (const address of posts) {
+      expect((await ask(address)).status).toBe(200);
+      const bare = await ask(address.replace(/\/$/, ''));
+      expect([bare.status, bare.headers.get('location')]).toEqual([301, address]);
+    }
+  });
+
+  it.each([
+    '/no-such-page',
+    '/no/such/page/',
+    '/blog/no-such-post/',
+    '/%F0%9F%8C%B3/',
+    '/index.php',
+  ])('%s answers 404 with the page that helps on', async (address) => {
+    const answer = await ask(address);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toBe(readPublic('404.html'));
+    expect(parse(html).nodeName).toBe('#document');
+    expect(html).toContain('404');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('in sitemap, feed and llms.txt answer at once', async () => {
+    const named = ['sitemap.xml', 'rss.xml', 'llms.txt', 'robots.txt'].flatMap((file) =>
+      [...readPublic(file).matchAll(/https?:\/\/[^\s<"')]+/g)].flatMap(([address]) => {
+        const own = ownAddress(address, '/');
+        return own === undefined ? [] : [[own, [file]] as const];
+      }),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(await wrongAnswers(new Map(named))).toEqual([]);
+  });
+});
+
+describe('rules for the host', () => {
+  it('are read by its own parsers without complaint', async () => {
+    const headers = await parseAllHeaders({
+      headersFiles: [path.join(PUBLIC, '_headers')],
+      netlifyConfigPath: undefined,
+      configHeaders: undefined,
+      minimal: false,
+    });
+    const redirects = await parseAllRedirects({
+      redirectsFiles: [path.join(PUBLIC, '_redirects')],
+      configRedirects: [],
+      minimal: false,
+    });
+    expect(headers.errors).toEqual([]);
+    expect(redirects.errors).toEqual([]);
+    expect(headers.headers.length).toBeGreaterThan(1);
+    expect(redirects.redirects.length).toBeGreaterThan(1);
+  });
+
+  it('redirect to pages, in one step and never away from one', async () => {
+    const { redirects } = await parseAllRedirects({
+      redirectsFiles: [path.join(PUBLIC, '_redirects')],
+      configRedirects: [],
+      minimal: false,
+    });
+    const moved = (redirects as readonly { path: string; to: string; status: number }[]).filter(
+      ({ status }) => status === 301,
+    );
+    expect(moved.length).toBeGreaterThan(0);
+    const known = new Set(pages.map((page) => page.path));
+    for (const { path: from, to } of moved) {
+      expect(known.has(`${from.replace(/\/$/, '')}/`)).toBe(false);
+      expect(known).toContain(to);
+    }
+  });
+
+  it('do not stand beside files that would contradict them', () => {
+    expect(existsSync(path.join(PUBLIC, '404/index.html'))).toBe(false);
+  });
+});

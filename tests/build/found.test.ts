@@ -1,0 +1,183 @@
+/** What search engines and social networks find in the head of every built page. */
+import sharp from 'sharp';
+import path from 'node:path';
+import { statSync } from 'node:fs';
+import {
+  attribute,
+  builtPages,
+  find,
+  metas,
+  PUBLIC,
+  rawText,
+  readPublic,
+  siteAddress,
+  type BuiltPage,
+} from './foundSite';
+
+const pages = builtPages();
+const origin = siteAddress(pages);
+const UNLISTED = ['/404.html', '/offline/', '/thank-you/'];
+
+const only = <T>(values: readonly T[]): T => {
+  expect(values).toHaveLength(1);
+  return values[0] as T;
+};
+
+const titleOf = (page: BuiltPage): string => rawText(only(find(page, 'title').filter(inHead)));
+
+/** SVG drawings have titles too. */
+const inHead = (element: { parentNode: unknown }): boolean =>
+  (element.parentNode as { tagName?: string } | null)?.tagName === 'head';
+
+const linkOf = (page: BuiltPage, rel: string): string =>
+  attribute(only(find(page, 'link', { rel })), 'href') ?? '';
+
+it('reads a whole site', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.map((page) => page.path)).toEqual(
+    expect.arrayContaining(['/', '/404.html', '/blog/', '/tree-pruning/']),
+  );
+});
+
+it('has the address that SITE_URL names', () => {
+  if (process.env.SITE_URL) expect(origin).toBe(new URL(process.env.SITE_URL).origin);
+  expect(origin).toMatch(/^https?:\/\//);
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (_path, page) => {
+  it('has one title and one description of sensible length', () => {
+    const title = titleOf(page);
+    const description = only(metas(page, 'description'));
+    expect(title.length).toBeGreaterThanOrEqual(10);
+    expect(title.length).toBeLessThanOrEqual(70);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect(title + description).not.toMatch(/\{\{|undefined|null|\[object/);
+  });
+
+  it('is in American English', () => {
+    expect(attribute(only(find(page, 'html')), 'lang')).toBe('en-US');
+    expect(only(metas(page, 'og:locale'))).toBe('en_US');
+  });
+
+  it('names its own address', () => {
+    expect(linkOf(page, 'canonical')).toBe(`${origin}${page.path}`);
+    expect(only(metas(page, 'og:url'))).toBe(`${origin}${page.path}`);
+  });
+
+  it('says whether it may be listed', () => {
+    const robots = only(metas(page, 'robots'));
+    const unlisted = UNLISTED.includes(page.path);
+    expect(robots.split(', ')).toContain(unlisted ? 'noindex' : 'index');
+  });
+
+  it('tells social networks the same as search engines', () => {
+    const title = titleOf(page);
+    const description = only(metas(page, 'description'));
+    for (const name of ['og:title', 'twitter:title']) expect(metas(page, name)).toEqual([title]);
+    for (const name of ['og:description', 'twitter:description']) {
+      expect(metas(page, name)).toEqual([description]);
+    }
+    expect(only(metas(page, 'og:site_name'))).not.toBe('');
+    expect(only(metas(page, 'twitter:card'))).toBe('summary_large_image');
+    expect(only(metas(page, 'og:type'))).toMatch(/^(?:website|article)$/);
+  });
+
+  it('has a share picture that is there, of the right size and light', async () => {
+    const address = only(metas(page, 'og:image'));
+    expect(metas(page, 'twitter:image')).toEqual([address]);
+    expect(only(metas(page, 'og:image:alt'))).not.toBe('');
+    expect(only(metas(page, 'og:image:width'))).toBe('1200');
+    expect(only(metas(page, 'og:image:height'))).toBe('630');
+    if (!address.startsWith(`${origin}/`)) {
+      expect(address).toMatch(/^https:\/\//);
+      return;
+    }
+    const file = path.join(PUBLIC, new URL(address).pathname);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(statSync(file).size).toBeLessThan(120 * 1024);
+  });
+
+  it('links icons, manifest and feed that are there', () => {
+    const linked = [
+      ...find(page, 'link', { rel: 'icon' }),
+      ...find(page, 'link', { rel: 'apple-touch-icon' }),
+      ...find(page, 'link', { rel: 'manifest' }),
+      ...find(page, 'link', { rel: 'alternate' }),
+    ].map((link) => attribute(link, 'href'));
+    expect(linked).toEqual([
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/site.webmanifest',
+      '/rss.xml',
+    ]);
+    for (const file of linked)
+      expect(statSync(path.join(PUBLIC, file ?? '')).size).toBeGreaterThan(0);
+  });
+
+  it('gives the browser the color of the page', () => {
+    expect(only(metas(page, 'theme-color'))).toBe('#F5F6EF');
+  });
+
+  it('has one main heading', () => {
+    expect(find(page, 'h1')).toHaveLength(1);
+  });
+});
+
+describe('all heads together', () => {
+  it('have a title and a description for each page alone', () => {
+    const titles = pages.map(titleOf);
+    const descriptions = pages.map((page) => only(metas(page, 'description')));
+    const twice = (texts: readonly string[]) =>
+      texts.filter((text, index) => texts.indexOf(text) !== index);
+    expect(twice(titles)).toEqual([]);
+    expect(twice(descriptions)).toEqual([]);
+  });
+
+  it('tell the dates of posts only', () => {
+    const dated = pages.filter((page) => metas(page, 'article:modified_time').length > 0);
+    const articles = pages.filter((page) => metas(page, 'og:type')[0] === 'article');
+    expect(dated.map((page) => page.path)).toEqual(articles.map((page) => page.path));
+    expect(articles.every((page) => page.path.startsWith('/blog/'))).toBe(true);
+    expect(articles.length).toBeGreaterThan(0);
+  });
+});
+
+describe('files beside the pages', () => {
+  it('agree on which pages there are', () => {
+    const listed = [...readPublic('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
+    const wanted = pages
+      .filter((page) => metas(page, 'robots')[0]?.startsWith('index'))
+      .map((page) => linkOf(page, 'canonical'));
+    expect([...listed].sort()).toEqual([...wanted].sort());
+  });
+
+  it('do not take the day of the build for the day of a change', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const file of ['sitemap.xml', 'rss.xml']) {
+      const text = readPublic(file);
+      expect(text).not.toContain(today);
+      expect(text).not.toContain(new Date().toUTCString().slice(5, 16));
+    }
+  });
+
+  it('lead robots to the sitemap', () => {
+    expect(readPublic('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(readPublic('robots.txt')).not.toContain('Disallow');
+  });
+
+  it('have the icons that the manifest names, of the sizes it says', async () => {
+    const { icons } = JSON.parse(readPublic('site.webmanifest')) as {
+      icons: readonly { src: string; sizes: string; type: string }[];
+    };
+    expect(icons.length).toBeGreaterThanOrEqual(3);
+    for (const { src, sizes, type } of icons) {
+      const { width, height, format } = await sharp(path.join(PUBLIC, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      expect(`image/${format}`).toBe(type);
+    }
+  });
+});

@@ -1,0 +1,169 @@
+/** The structured data of every built page, against schema.org's own definitions and the page. */
+import path from 'node:path';
+import ts from 'typescript';
+import { dateText } from '../../src/content/assemble/posts';
+import { attribute, builtPages, find, graphTexts, ROOT, siteAddress } from './foundSite';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type GraphNode = { readonly [key: string]: Json };
+
+const pages = builtPages();
+const origin = siteAddress(pages);
+
+const parseGraph = (text: string) =>
+  JSON.parse(text) as { '@context': string; '@graph': readonly GraphNode[] };
+
+const graphs = pages.map((page) => {
+  const [text = '{}'] = graphTexts(page);
+  return { page, text, nodes: parseGraph(text)['@graph'] };
+});
+
+/** A value that is a text; anything else is as good as none. */
+const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+/** Every object below a value, itself included. */
+const objectsIn = (value: Json): readonly GraphNode[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item: Json) => objectsIn(item));
+  const object = value as GraphNode;
+  return [object, ...Object.values(object).flatMap(objectsIn)];
+};
+
+const ofType = (nodes: readonly GraphNode[], type: string): readonly GraphNode[] =>
+  nodes.flatMap(objectsIn).filter((node) => node['@type'] === type);
+
+/** Complaints of the TypeScript compiler about a module of which only the text exists. */
+const complaintsAbout = (source: string): readonly string[] => {
+  const file = path.join(ROOT, 'tests/build/graphs.generated.ts');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === file || disk.fileExists(name),
+    readFile: (name) => (name === file ? source : disk.readFile(name)),
+    getSourceFile: (name, version) =>
+      name === file
+        ? ts.createSourceFile(name, source, version)
+        : disk.getSourceFile(name, version),
+  };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+};
+
+/** A module that declares each graph to be one of schema.org's. */
+const moduleOf = (texts: readonly string[]): string =>
+  [
+    "import type { Graph } from 'schema-dts';",
+    ...texts.map((text, index) => `export const graph${index}: Graph = ${text};`),
+  ].join('\n');
+
+describe('the vocabulary', () => {
+  it('knows every type and property of every page', () => {
+    expect(complaintsAbout(moduleOf(graphs.map(({ text }) => text)))).toEqual([]);
+  }, 120_000);
+
+  it('would not know made-up ones', () => {
+    const graph = (node: object): string =>
+      JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] });
+    const complaints = [
+      { '@type': 'TreeSurgeon', name: 'x' },
+      { '@type': 'Service', nickname: 'x' },
+      { '@type': 'BlogPosting', headline: { '@type': 'City', name: 'x' } },
+    ].map((node) => complaintsAbout(moduleOf([graph(node)])));
+    expect(complaints.map((list) => list.length > 0)).toEqual([true, true, true]);
+  }, 120_000);
+});
+
+describe.each(graphs.map((graph) => [graph.page.path, graph] as const))(
+  'the graph of %s',
+  (_path, { page, text, nodes }) => {
+    const [business] = ofType(nodes, 'HomeAndConstructionBusiness');
+    const squeezed = page.text.replace(/\s/g, '');
+    const shown = (words: Json | undefined): boolean =>
+      asText(words) !== '' && squeezed.includes(asText(words).replace(/\s/g, ''));
+
+    it('is one, and safe inside its element', () => {
+      expect(graphTexts(page)).toHaveLength(1);
+      expect(parseGraph(text)['@context']).toBe('https://schema.org');
+      expect(text).not.toMatch(/[<>&\u200b\u2063]|\{\{/);
+    });
+
+    it('has one node for each @id, and every reference leads to one', () => {
+      const ids = nodes.map((node) => node['@id']);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(asText(id).startsWith(`${origin}/`)).toBe(true);
+      const references = nodes
+        .flatMap((node) => Object.values(node).flatMap(objectsIn))
+        .flatMap((node) => (Object.keys(node).join() === '@id' ? [node['@id']] : []));
+      expect(references.length).toBeGreaterThan(2);
+      for (const id of references) expect(ids).toContain(id);
+    });
+
+    it('has absolute addresses only', () => {
+      for (const node of nodes.flatMap(objectsIn)) {
+        for (const property of ['url', 'item', 'image', 'logo', '@id'] as const) {
+          const value = node[property];
+          if (typeof value === 'string') expect(value).toMatch(/^https?:\/\//);
+        }
+      }
+    });
+
+    it('names the company, its number, place and hours as the page does', () => {
+      expect(shown(business?.['name'])).toBe(true);
+      const telephone = asText(business?.['telephone']);
+      const dialed = find(page, 'a')
+        .map((link) => attribute(link, 'href') ?? '')
+        .filter((href) => href.startsWith('tel:') && href !== 'tel:911' && href !== 'tel:811');
+      expect(dialed.length).toBeGreaterThan(0);
+      expect(new Set(dialed)).toEqual(new Set([`tel:${telephone}`]));
+      const numbers = page.text.match(/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g) ?? [];
+      expect(numbers.length).toBeGreaterThan(0);
+      for (const number of numbers) {
+        expect(telephone.endsWith(number.replace(/\D/g, ''))).toBe(true);
+      }
+      for (const town of ofType(nodes, 'City'))
+        expect([town['name'], shown(town['name'])]).toEqual([town['name'], true]);
+      if (business?.['contactPoint']) expect(shown('24/7')).toBe(true);
+    });
+
+    it('shows everything that it says of services, posts, questions and the path', () => {
+      for (const type of ['Service', 'BlogPosting', 'Question', 'Answer', 'ListItem']) {
+        for (const node of ofType(nodes, type)) {
+          const words = ['name', 'headline', 'description', 'text'].flatMap(
+            (property) => node[property] ?? [],
+          );
+          expect(words.length).toBeGreaterThan(0);
+          for (const said of words) expect([said, shown(said)]).toEqual([said, true]);
+        }
+      }
+      for (const post of ofType(nodes, 'BlogPosting')) {
+        expect(shown(dateText(asText(post['dateModified'])))).toBe(true);
+      }
+    });
+
+    it('claims nothing that the company has not earned or told', () => {
+      const properties = new Set(nodes.flatMap(objectsIn).flatMap((node) => Object.keys(node)));
+      for (const claim of ['aggregateRating', 'review', 'award', 'priceRange', 'geo']) {
+        expect(properties).not.toContain(claim);
+      }
+    });
+  },
+);
+
+it('describes every service page as a service and every post as a post', () => {
+  const withType = (type: string) =>
+    graphs.filter(({ nodes }) => ofType(nodes, type).length > 0).map(({ page }) => page.path);
+  expect(withType('Service')).toHaveLength(10);
+  expect(withType('BlogPosting').every((address) => address.startsWith('/blog/'))).toBe(true);
+  expect(withType('BlogPosting').length).toBeGreaterThan(0);
+  expect(withType('FAQPage')).toContain('/');
+});

@@ -1,9 +1,9 @@
 /** A walk through the served site, as a search engine would take it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'parse5';
+import { readHostRules } from '../../src/build/host/hostRules';
 import { startServer, type RunningServer } from '../../src/build/host/serve';
 import {
   attribute,
@@ -254,21 +254,13 @@ describe('addresses', () => {
 
 describe('rules for the host', () => {
   it('are read by its own parsers without complaint', async () => {
-    const headers = await parseAllHeaders({
-      headersFiles: [path.join(PUBLIC, '_headers')],
-      netlifyConfigPath: undefined,
-      configHeaders: undefined,
-      minimal: false,
+    const rules = await readHostRules(PUBLIC);
+    expect(rules.headersFor('/about/')).toHaveProperty(['Content-Security-Policy']);
+    expect(rules.redirectFor('/tree-health-assessments')).toEqual({
+      status: 301,
+      to: '/tree-health-consulting/',
     });
-    const redirects = await parseAllRedirects({
-      redirectsFiles: [path.join(PUBLIC, '_redirects')],
-      configRedirects: [],
-      minimal: false,
-    });
-    expect(headers.errors).toEqual([]);
-    expect(redirects.errors).toEqual([]);
-    expect(headers.headers.length).toBeGreaterThan(1);
-    expect(redirects.redirects.length).toBeGreaterThan(1);
+    expect(rules.redirectFor('/no-such-page/')).toEqual({ status: 404, to: '/404.html' });
   });
 
   it('redirect to pages, in one step and never away from one', async () => {

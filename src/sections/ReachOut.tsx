@@ -13,7 +13,7 @@ const styles = css`
     width: 64rem;
     left: -30rem;
     top: -22rem;
-    --ring-op: 0.16;
+    --ring-op: 0.11;
   }
   .wrap {
     position: relative;

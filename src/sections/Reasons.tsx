@@ -13,7 +13,7 @@ const styles = css`
     width: 90rem;
     right: -50rem;
     bottom: -40rem;
-    --ring-op: 0.2;
+    --ring-op: 0.18;
   }
   .wrap {
     position: relative;

@@ -12,7 +12,7 @@ const styles = css`
     width: 96rem;
     left: -48rem;
     top: -22rem;
-    --ring-op: 0.2;
+    --ring-op: 0.18;
   }
   .wrap {
     position: relative;

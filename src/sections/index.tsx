@@ -21,7 +21,7 @@ interface AnySectionProps {
 }
 
 const styles = css`
-  .flush > .sec {
+  .flush .sec {
     padding-top: 0;
   }
 `;

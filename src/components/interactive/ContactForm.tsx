@@ -70,7 +70,10 @@ export function ContactForm({
 
   useEffect(() => setAlive(true), []);
   useEffect(() => {
-    if (phase === 'sent') thanks.current?.focus();
+    if (phase !== 'sent') return;
+    thanks.current?.focus({ preventScroll: true });
+    // In the middle, because the short message appears at the bottom.
+    thanks.current?.scrollIntoView({ block: 'center' });
   }, [phase]);
   useEffect(() => {
     if (element.current) writeDraft(element.current);

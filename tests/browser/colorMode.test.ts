@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { openAlive, openSite, type Site } from './support/site';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+let context: BrowserContext;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => context.close());
+afterAll(() => site.close());
+
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const LIGHT = 'rgb(245, 246, 239)';
+const DARK = 'rgb(14, 25, 19)';
+
+describe('the color mode', () => {
+  it('is light at first, whatever the system says', async () => {
+    context = await site.visitor('desktop', { colorScheme: 'dark' });
+    const page = await openAlive(context, '/');
+    expect(await ground(page)).toBe(LIGHT);
+    const control = page.getByRole('switch', { name: 'Dark colors' });
+    await expect(control.isChecked()).resolves.toBe(false);
+  });
+
+  it('is switched by keyboard, kept on the device and the same in all tabs', async () => {
+    context = await site.visitor('desktop');
+    const page = await openAlive(context, '/');
+    const other = await openAlive(context, '/about/');
+    await page.bringToFront();
+    await page.getByRole('switch', { name: 'Dark colors' }).focus();
+    await page.keyboard.press('Space');
+    expect(await ground(page)).toBe(DARK);
+    expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
+    await other.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await expect(other.getByRole('switch').isChecked()).resolves.toBe(true);
+    const frame = await page.locator('meta[name="theme-color"]').getAttribute('content');
+    const later = await openAlive(context, '/contact/');
+    expect(await ground(later)).toBe(DARK);
+    await expect(later.getByRole('switch').isChecked()).resolves.toBe(true);
+    expect(await later.locator('meta[name="theme-color"]').getAttribute('content')).toBe(frame);
+    await later.getByRole('switch').click();
+    expect(await ground(later)).toBe(LIGHT);
+  });
+
+  it('is there before the first paint', async () => {
+    context = await site.visitor('desktop');
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      localStorage.setItem('color-mode', 'dark');
+      new MutationObserver((_, observer) => {
+        if (document.documentElement?.dataset['theme'] !== 'dark') return;
+        observer.disconnect();
+        performance.mark('dark');
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    const [dark, paint] = await page.evaluate(() =>
+      ['dark', 'first-paint'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    );
+    expect(dark).toBeLessThan(paint ?? 0);
+  });
+
+  it('has the same switch in the menu of a phone', async () => {
+    context = await site.visitor('phone');
+    const page = await openAlive(context, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const control = page.locator('.drawer').getByRole('switch', { name: 'Dark colors' });
+    await control.click();
+    expect(await ground(page)).toBe(DARK);
+    await expect(control.isChecked()).resolves.toBe(true);
+    const box = await page.locator('.drawer .modeswitch').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  it('can be switched before the script of the page has come', async () => {
+    context = await site.visitor('desktop');
+    await context.route(/\/(app|framework)-.*\.js$/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('switch', { name: 'Dark colors' }).click();
+    expect(await ground(page)).toBe(DARK);
+  });
+});

@@ -3,7 +3,6 @@ import BlogTemplate from '../../../src/templates/blog';
 import PageTemplate from '../../../src/templates/page';
 import PostTemplate from '../../../src/templates/post';
 import ServiceTemplate from '../../../src/templates/service';
-import { RecentPosts } from '../../../src/sections/blog/RecentPosts';
 import type {
   BlogView,
   PageBase,
@@ -250,23 +249,5 @@ describe('a post', () => {
       .all('div')
       .filter((div) => attribute(div, 'data-slice') === 'recent-posts');
     expect(slice && attribute(slice, 'data-props')).toBe('{"except":"/blog/post-1/"}');
-  });
-});
-
-describe('recent posts', () => {
-  const recent = { heading: 'Recent', posts: [post(1), post(2), post(3), post(4)] };
-
-  it.each([
-    ['/blog/post-2/', ['Post 1', 'Post 3', 'Post 4']],
-    ['', ['Post 1', 'Post 2', 'Post 3']],
-  ])('are three without the open one: %s', async (except, titles) => {
-    const shown = await render(<RecentPosts recent={recent} except={except} />);
-    expect(shown.all('b').map(textOf)).toEqual(titles);
-  });
-
-  it('are absent when there is no other post', async () => {
-    const only = { heading: 'Recent', posts: [post(1)] };
-    const shown = await render(<RecentPosts recent={only} except="/blog/post-1/" />);
-    expect(shown.text).toBe('');
   });
 });

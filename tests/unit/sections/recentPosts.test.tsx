@@ -1,0 +1,23 @@
+import { RecentPosts } from '../../../src/sections/blog/RecentPosts';
+import { post } from '../../support/fixtures';
+import { render, textOf } from '../../support/html';
+
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
+
+describe('recent posts', () => {
+  const recent = { heading: 'Recent', posts: [post(1), post(2), post(3), post(4)] };
+
+  it.each([
+    ['/blog/post-2/', ['Post 1', 'Post 3', 'Post 4']],
+    ['', ['Post 1', 'Post 2', 'Post 3']],
+  ])('are three without the open one: %s', async (except, titles) => {
+    const shown = await render(<RecentPosts recent={recent} except={except} />);
+    expect(shown.all('b').map(textOf)).toEqual(titles);
+  });
+
+  it('are absent when there is no other post', async () => {
+    const only = { heading: 'Recent', posts: [post(1)] };
+    const shown = await render(<RecentPosts recent={only} except="/blog/post-1/" />);
+    expect(shown.text).toBe('');
+  });
+});

@@ -46,7 +46,7 @@ const text = `
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
 .num { font-variant-numeric: lining-nums tabular-nums; }
 .nowrap { white-space: nowrap; }
-.tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; white-space: nowrap; }
+.tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
 .md-up { display: none; }
 @media (min-width: ${BREAKPOINTS.md}) { .md-up { display: inline; } }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -76,7 +76,8 @@ const motif = `
 `;
 
 const buttons = `
-.btn { display: inline-flex; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: 620 1.0625rem/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
+.btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: 620 1.0625rem/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
+.btn > span, .btn > b { min-width: 0; overflow-wrap: anywhere; }
 .btn:focus-visible { border-radius: var(--r-md); }
 .btn-call { background: var(--amber); color: var(--amber-ink); box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
 .btn-call:hover { background: var(--amber-hi); }

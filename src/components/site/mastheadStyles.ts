@@ -165,6 +165,7 @@ export const mastheadStyles = css`
     line-height: 1.15;
     color: var(--amber-ink);
     text-decoration: none;
+    white-space: nowrap;
     isolation: isolate;
   }
   .callblock::before {

@@ -6,7 +6,6 @@ const styles = css`
   font: 440 clamp(2.75rem, 1.6rem + 5.4vw, 6rem) / 1.05 var(--font-display);
   letter-spacing: -0.04em;
   font-variant-numeric: lining-nums;
-  white-space: nowrap;
   text-decoration: none;
   padding-block: 0.1em;
   color: var(--amber);

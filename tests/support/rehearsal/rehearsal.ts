@@ -4,6 +4,7 @@ import type { RunningServer } from '../../../src/build/host/server';
 import { startFakeContentful, richText, type FakeContentful } from '../contentful';
 import { startBuildHook, type BuildHook } from './buildHook';
 import { openWorkshop, type Workshop } from './workshop';
+import { setUp } from './workshopSpace';
 
 /** The question that the editor answers anew. */
 export const FAQ_ID = 'faq-free-estimate';
@@ -74,14 +75,9 @@ export const rehearse = async (tell: (step: Step) => void): Promise<Stage> => {
     await workshop.remove();
   };
   try {
-    await step('npm run contentful:setup: model, texts, keys, webhook, preview', async () => {
-      const { code, text } = await workshop.run('contentful-migrations/commands/setup.ts', {
-        ...env,
-        CONTENTFUL_REQUESTS_PER_SECOND: '1000',
-        NETLIFY_BUILD_HOOK_URL: hook.url,
-      });
-      expect(code === 0, `The set-up ended with ${code}:\n${text}`);
-    });
+    await step('npm run contentful:setup: model, texts, keys, webhook, preview', () =>
+      setUp(workshop, contentful, { NETLIFY_BUILD_HOOK_URL: hook.url, SITE_URL: env.SITE_URL }),
+    );
     await step('npm run build: the first one', () => workshop.build(env));
     const site = await step('The site is served', async () => {
       const running = await workshop.serve();

@@ -52,7 +52,7 @@ export const license: Rule = ({ content }) => {
     tell(
       { entry, field: 'licenseNumber' },
       'warning',
-      `The site says “licensed” in ${claims.length} texts, but no license number is filled in. Fill in Arborist license number, so that visitors can check it.`,
+      `The site says “licensed” in ${claims.length} ${claims.length === 1 ? 'text' : 'texts'}, but no license number is filled in. Fill in “Arborist license number”, so that visitors can check it.`,
     ),
   ];
 };

@@ -15,7 +15,7 @@ export const samples: Rule = ({ content }) =>
       tell(
         { entry, field: 'isSample' },
         'warning',
-        `The testimonial of “${entry.fields.name}” is a sample that came with the site. Replace it with a real one before you go live.`,
+        `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
       ),
     );
 

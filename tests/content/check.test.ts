@@ -1,0 +1,76 @@
+import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
+import { setUp } from '../support/rehearsal/workshopSpace';
+
+jest.setTimeout(180_000);
+
+let workshop: Workshop;
+let contentful: FakeContentful;
+
+beforeAll(async () => {
+  workshop = await openWorkshop('check');
+  contentful = await startFakeContentful();
+  await setUp(workshop, contentful);
+});
+afterAll(async () => {
+  await contentful.close();
+  await workshop.remove();
+});
+
+const check = (env: Record<string, string | undefined> = {}): Promise<Ended> =>
+  workshop.run('contentful-migrations/commands/check.ts', { ...contentful.env(), ...env });
+
+const ENTRY = 'https://app.contentful.com/spaces/offlinespace/environments/master/entries';
+
+it('ends with 0 for a space with nothing wrong, and tells what could be better', async () => {
+  const { code, text } = await check();
+  expect({ code, text }).toEqual({
+    code: 0,
+    text: expect.stringContaining('0 to mend,') as string,
+  });
+  expect(text).toContain('Reading space offlinespace, environment master …');
+  expect(text).toContain(
+    `Look at: The testimonial of “Dana R.” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.\n  ${ENTRY}/testimonial-sample-1`,
+  );
+});
+
+it('ends with 1 when a visitor would see something wrong, worst first, with links', async () => {
+  contentful.space.updateFields(
+    'service-tree-pruning',
+    { description: 'Call (860) 555-9999.' },
+    { publish: true },
+  );
+  const { code, text } = await check();
+  expect(code).toBe(1);
+  const wrong = `Mend: “One sentence for the home page” shows (860) 555-9999, which is not the company’s phone number. Write {{phone}} instead.\n  ${ENTRY}/service-tree-pruning`;
+  expect(text).toContain(wrong);
+  expect(text.indexOf(wrong)).toBeLessThan(text.indexOf('Look at:'));
+  expect(text).toMatch(/\n1 to mend, \d+ to look at\.\n$/);
+});
+
+it('sees drafts with a preview key', async () => {
+  contentful.space.updateFields('faq-cost', { question: 'WHAT WILL IT ALL COST?' });
+  expect((await check()).text).not.toContain('all in capitals');
+  const preview = await check(contentful.env('preview'));
+  expect(preview.text).toContain('“Question” is all in capitals.');
+});
+
+it('ends with 2 and names what is missing', async () => {
+  expect(
+    await check({ CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_ACCESS_TOKEN: undefined }),
+  ).toEqual({
+    code: 2,
+    text: '\nCONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, so there is no space to check.\n',
+  });
+  const half = await check({ CONTENTFUL_ACCESS_TOKEN: undefined });
+  expect(half.code).toBe(2);
+  expect(half.text).toContain('CONTENTFUL_ACCESS_TOKEN is not set');
+});
+
+it('ends with 1 and one sentence for a key that Contentful does not accept', async () => {
+  const { code, text } = await check({ CONTENTFUL_ACCESS_TOKEN: 'wrong' });
+  expect(code).toBe(1);
+  expect(text.trim()).toBe(
+    'Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN (it must be a delivery key of this space).',
+  );
+});

@@ -104,6 +104,10 @@ describe('the home page', () => {
   });
 });
 
+it('asks for no picture on the card for no network', async () => {
+  expect((await showPage(page('offline'))).all('img')).toHaveLength(0);
+});
+
 describe('the 404 page', () => {
   it('shows the numeral as its heading, the words below, and the way home first', async () => {
     const way = sectionOf('text', {
@@ -130,12 +134,6 @@ describe('the careers page', () => {
     const links = shown.all('a').map((link) => attribute(link, 'href'));
     expect(links).toContain(`#${sectionOf('reachOut').id}`);
     expect(links).not.toContain('/contact/#quote');
-  });
-});
-
-describe('the emergency card', () => {
-  it('asks for no picture', async () => {
-    expect((await showPage(page('offline'))).all('img')).toHaveLength(0);
   });
 });
 

@@ -31,7 +31,10 @@ const sized = (order: PictureOrder, file: SizedFile | null | undefined): SizedPi
   if (!image) throw new Error(`The bundled picture src/images/${order.file}.jpg is missing.`);
   const { images } = image.gatsbyImageData;
   const src = images.fallback?.src ?? '';
-  const sources = (images.sources ?? []).map(({ type = 'image/webp', srcSet }) => ({ type, srcSet }));
+  const sources = (images.sources ?? []).map(({ type = 'image/webp', srcSet }) => ({
+    type,
+    srcSet,
+  }));
   const width = widestOf(images.fallback?.srcSet ?? sources[0]?.srcSet ?? '');
   const aspect = SLOTS[order.slot].aspect ?? image.original.width / image.original.height;
   const webp =

@@ -1,6 +1,7 @@
 /** What Gatsby's webpack does beyond its defaults: fewer bytes for browsers, nothing else. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import webpack from 'webpack';
 
 const SHARED = new RegExp(
   [
@@ -36,7 +37,6 @@ const group = { test: isShared, minChunks: 2, priority: 35, enforce: true };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
-  plugins,
   stage,
 }) => {
   if (stage !== 'build-javascript') return;
@@ -57,15 +57,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       ],
     },
     plugins: [
-      plugins.normalModuleReplacement(
+      new webpack.NormalModuleReplacementPlugin(
         /head-export-handler-for-browser/,
         standIn('noHeadExport.ts'),
       ),
-      plugins.normalModuleReplacement(
+      new webpack.NormalModuleReplacementPlugin(
         /[\\/]register-service-worker$/,
         standIn('ownServiceWorker.ts'),
       ),
-      plugins.normalModuleReplacement(
+      new webpack.NormalModuleReplacementPlugin(
         /internal-plugins[\\/]partytown[\\/]gatsby-browser/,
         standIn('noPartytown.ts'),
       ),

@@ -75,7 +75,7 @@ export const loadBundled = async (): Promise<Bundled> => {
         );
       }
     }
-    return { type, id: entry.id, fields: fields as Draft<ContentTypeId> };
+    return { type, id: entry.id, fields: fields };
   };
 
   const lists = await Promise.all(

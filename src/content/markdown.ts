@@ -9,7 +9,6 @@ import {
   BLOCKS,
   type Block,
   type Document,
-  type Inline,
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
@@ -50,7 +49,7 @@ const isBlankText = (node: Node): boolean =>
 const liftEmbeds = (document: Document): Document => ({
   ...document,
   content: document.content.flatMap((block) => {
-    const inner = block.content as (Block | Inline | Text)[];
+    const inner = block.content;
     if (block.nodeType !== BLOCKS.PARAGRAPH || !inner.some((node) => isEmbed(node))) return [block];
     const rest = inner.filter((node) => !isEmbed(node) && !isBlankText(node));
     if (rest.length > 0) throw new Error('An embed must stand alone in its paragraph.');
@@ -68,7 +67,7 @@ const markHeadingRows = (document: Document): Document => ({
       ...cell,
       nodeType: BLOCKS.TABLE_HEADER_CELL,
     }));
-    return { ...block, content: [{ ...first, content: cells }, ...rest] } as typeof block;
+    return { ...block, content: [{ ...first, content: cells }, ...rest] };
   }),
 });
 

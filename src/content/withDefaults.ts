@@ -101,9 +101,9 @@ export const withDefaults = (
   problems: Problems,
 ): MergedContent => {
   const defaultsOf = <T extends ContentTypeId>(type: T): readonly BundledEntry<T>[] =>
-    bundled.entries[type] as readonly BundledEntry<T>[];
+    bundled.entries[type];
   const draftsOf = <T extends ContentTypeId>(type: T): readonly DraftEntry<T>[] =>
-    drafts[type] as readonly DraftEntry<T>[];
+    drafts[type];
 
   const skip = <T extends ContentTypeId>(draft: DraftEntry<T>): void => {
     const missing = missingRequired(draft.type, draft.fields);

@@ -203,18 +203,18 @@ export class AssemblyContext {
       this.find('callout', id) ?? this.find('diagram', id) ?? this.find('comparison', id);
     if (!entry) return undefined;
     this.embeddedIn.set(owner, [...(this.embeddedIn.get(owner) ?? []), entry]);
-    if (entry.type === 'callout') return calloutView(this.prepare(entry as Entry<'callout'>));
+    if (entry.type === 'callout') return calloutView(this.prepare(entry));
     if (entry.type === 'diagram') {
       const {
         drawing,
         description,
         labels = [],
         caption,
-      } = this.prepare(entry as Entry<'diagram'>);
+      } = this.prepare(entry);
       return { type: 'diagram', drawing, description, labels, caption };
     }
     const { doHeading, doItems, dontHeading, dontItems } = this.prepare(
-      entry as Entry<'comparison'>,
+      entry,
     );
     return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
   }

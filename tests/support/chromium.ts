@@ -1,0 +1,54 @@
+/** Finds a Chromium or Chrome for the browser tests, or installs one. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+const installed = (): string | undefined => {
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return (
+    NAMES.map((name) => onPath(name)).find((file) => file !== undefined) ??
+    (existsSync(mac) ? mac : undefined)
+  );
+};
+
+/** Runs a command quietly. */
+const succeeds = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+const installWithApt = (): string | undefined => {
+  if (onPath('apt-get') === undefined || process.getuid?.() !== 0) return undefined;
+  console.log('No Chromium found; installing the one of this system …');
+  succeeds('apt-get', ['update', '-qq']);
+  return succeeds('apt-get', ['install', '-y', '-qq', 'chromium']) ? installed() : undefined;
+};
+
+const installWithPlaywright = (): string | undefined => {
+  console.log('No Chromium found; installing Playwright’s …');
+  const cli = require.resolve('playwright-core/cli.js');
+  if (!succeeds(process.execPath, [cli, 'install', 'chromium'])) return undefined;
+  const script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+};
+
+/**
+ * Path of a browser: CHROMIUM_PATH first, then what the system has, then what can be installed.
+ *
+ * @throws with one sentence when there is none and none can be installed
+ */
+export const findChromium = (): string => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && existsSync(given)) return given;
+  const found = installed() ?? installWithApt() ?? installWithPlaywright();
+  if (found !== undefined && existsSync(found)) return found;
+  throw new Error(
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
+  );
+};

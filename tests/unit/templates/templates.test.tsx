@@ -3,13 +3,7 @@ import BlogTemplate from '../../../src/templates/blog';
 import PageTemplate from '../../../src/templates/page';
 import PostTemplate from '../../../src/templates/post';
 import ServiceTemplate from '../../../src/templates/service';
-import type {
-  BlogView,
-  PageBase,
-  PageView,
-  PostView,
-  ServiceView,
-} from '../../../src/content/views';
+import type * as views from '../../../src/content/views';
 import {
   article,
   blog,
@@ -27,14 +21,14 @@ import { attribute, find, headingLevels, problemsOf, render, textOf } from '../.
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 /** Renders a template as Gatsby does: the view as page context, the address beside it. */
-const show = <V extends PageBase>(Template: unknown, { path, ...pageContext }: V) => {
+const show = <V extends views.PageBase>(Template: unknown, { path, ...pageContext }: V) => {
   const Page = Template as (props: { location: object; pageContext: object }) => ReactElement;
   return render(<Page location={{ pathname: path }} pageContext={pageContext} />);
 };
-const showPage = (view: PageView) => show(PageTemplate, view);
-const showService = (view: ServiceView) => show(ServiceTemplate, view);
-const showBlog = (view: BlogView) => show(BlogTemplate, view);
-const showPost = (view: PostView) => show(PostTemplate, view);
+const showPage = (view: views.PageView) => show(PageTemplate, view);
+const showService = (view: views.ServiceView) => show(ServiceTemplate, view);
+const showBlog = (view: views.BlogView) => show(BlogTemplate, view);
+const showPost = (view: views.PostView) => show(PostTemplate, view);
 
 const KINDS = [
   'home',

@@ -7,7 +7,7 @@ export const printCss = `
   :root, :root[data-theme=dark], .on-deep { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; }
   html { font-size: 11pt; }
   body { background: #fff; }
-  .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .core, .crumbs, .toasts, form, iframe, .side, .bullets, .load { display: none !important; }
+  .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .core, .round, .herocap, .btn-quote, .btn-solid, .crumbs, .toasts, form, iframe, .side, .bullets, .load { display: none !important; }
   .printonly { display: block !important; }
   .masthead { position: static !important; }
   .later { content-visibility: visible !important; }
@@ -16,6 +16,8 @@ export const printCss = `
   .g12 > * + *, .withside > * + * { margin-top: 1rem; }
   .bleed-l, .bleed-r { margin-inline: 0 !important; }
   .btn { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
+  .actions { justify-content: flex-start !important; }
+  .actions .btn { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
   figure, .callout, .dodont > div, tr, li, img { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }

@@ -1,0 +1,130 @@
+import type { BrowserContext } from 'playwright-core';
+import { openAlive, openSite, sizes, type Site } from './support/site';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+let context: BrowserContext;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => context.close());
+afterAll(() => site.close());
+
+const A_POST = '/blog/why-late-winter-is-pruning-season/';
+
+describe.each(sizes)('sharing a post on a %s', (size) => {
+  it('copies the link and says so for five seconds, or until told', async () => {
+    context = await site.visitor(size);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await openAlive(context, A_POST);
+    const copy = page.getByRole('button', { name: 'Copy link' });
+    await copy.click();
+    const toast = page.locator('[data-toasts] .toast');
+    await toast.waitFor();
+    await expect(page.locator('[data-toasts]').getAttribute('aria-live')).resolves.toBe('polite');
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+    const box = await toast.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(300);
+    expect(box?.width).toBeLessThanOrEqual(560);
+    const window = page.viewportSize();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((window?.height ?? 0) * 0.75);
+    const close = toast.getByRole('button', { name: 'Dismiss' });
+    const target = await close.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.waitForTimeout(4000);
+    await expect(toast.count()).resolves.toBe(1);
+    await toast.waitFor({ state: 'detached', timeout: 2500 });
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await close.focus();
+    await page.keyboard.press('Escape');
+    await toast.waitFor({ state: 'detached', timeout: 500 });
+    await expect(copy.evaluate((it) => it === document.activeElement)).resolves.toBe(true);
+  });
+
+  it('offers the network, an e-mail and the sheet of the device', async () => {
+    context = await site.visitor(size);
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.title = `shared ${data.url}`;
+          return Promise.resolve();
+        },
+      });
+    });
+    const page = await openAlive(context, A_POST);
+    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+    const social = await page.getByRole('link', { name: /Share on Facebook/ }).getAttribute('href');
+    expect(new URL(social ?? '').searchParams.get('u')).toBe(canonical);
+    const mail = await page.getByRole('link', { name: 'Email this' }).getAttribute('href');
+    const body = new URL(mail ?? '').searchParams.get('body');
+    expect(body).toContain('I wanted to share this link with you');
+    expect(body).toContain(canonical);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.waitForFunction((url) => document.title === `shared ${url}`, canonical);
+  });
+});
+
+it('keeps a message while it is pointed at', async () => {
+  context = await site.visitor('desktop');
+  const page = await openAlive(context, A_POST);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const toast = page.locator('[data-toasts] .toast');
+  await toast.hover();
+  await page.waitForTimeout(6500);
+  await expect(toast.count()).resolves.toBe(1);
+  await page.mouse.move(10, 10);
+  await toast.waitFor({ state: 'detached', timeout: 6500 });
+});
+
+describe('questions', () => {
+  it('open by their own address, on arrival and later', async () => {
+    context = await site.visitor('desktop');
+    const page = await openAlive(context, '/');
+    const ids = await page
+      .locator('details[name]')
+      .evaluateAll((all) => all.map((details) => details.id));
+    expect(ids.every(Boolean)).toBe(true);
+    const visitor = await openAlive(context, `/#${ids[3]}`);
+    const fourth = visitor.locator(`[id="${ids[3]}"]`);
+    await visitor.locator(`[id="${ids[3]}"][open]`).waitFor();
+    const box = await fourth.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(900);
+    await visitor.evaluate((id) => {
+      window.location.hash = id;
+    }, ids[15] ?? '');
+    await visitor.locator(`[id="${ids[15]}"][open]`).waitFor();
+  });
+
+  it('are all open on paper and as before afterwards', async () => {
+    context = await site.visitor('desktop');
+    const page = await openAlive(context, '/');
+    const open = () =>
+      page
+        .locator('details[name]')
+        .evaluateAll((all) => all.filter((it) => it.hasAttribute('open')).length);
+    const before = await open();
+    const count = await page.locator('details[name]').count();
+    expect(count).toBe(19);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await open()).toBe(count);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await open()).toBe(before);
+  });
+});
+
+it.each(sizes)('goes back to the top of a %s and takes the keyboard along', async (size) => {
+  context = await site.visitor(size);
+  const page = await openAlive(context, '/services/');
+  const link = page.getByRole('link', { name: 'Back to top' });
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.keyboard.press('Tab');
+  const y = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+  expect(y).toBeLessThan(300);
+});

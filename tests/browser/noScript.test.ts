@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { CONTACT_PAGE, MARIA, fillForm, pictureFile, submitOf } from './support/form';
+import { openSite, sizes, type Site } from './support/site';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => context.close());
+afterAll(() => site.close());
+
+describe.each(sizes)('without script on a %s', (size) => {
+  const open = async (path: string): Promise<void> => {
+    context = await site.visitor(size, { javaScriptEnabled: false });
+    page = await context.newPage();
+    await page.goto(path);
+  };
+
+  it('the browser checks the form, posts it and shows the thank-you page', async () => {
+    await open(CONTACT_PAGE);
+    await submitOf(page).click();
+    expect(new URL(page.url()).pathname).toBe(CONTACT_PAGE);
+    await fillForm(page, MARIA);
+    const fields = page.locator('form[name="contact"] input[type="file"]');
+    await expect(fields.count()).resolves.toBe(5);
+    const helper = await (await site.visitor('desktop')).newPage();
+    const picture = await pictureFile(helper, 'oak.png', 200, 100);
+    await helper.context().close();
+    await fields.nth(0).setInputFiles([picture]);
+    await fields.nth(2).setInputFiles([{ ...picture, name: 'limb.png' }]);
+    await submitOf(page).click();
+    await page.waitForURL('**/thank-you/');
+    await expect(page.locator('h1').isVisible()).resolves.toBe(true);
+
+    const arrived = site.server.submissions.at(-1);
+    const text = (field: string) => arrived?.fields[field]?.[0]?.replace(/\r\n/g, '\n');
+    expect(arrived?.form).toBe('contact');
+    expect({
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      comment: text('comment'),
+    }).toEqual(MARIA);
+    expect(text('submit')).toBe('Submit');
+    const files = arrived?.files.filter((file) => file.size > 0);
+    expect(files?.map(({ field, name }) => [field, name])).toEqual([
+      ['photo-1', 'oak.png'],
+      ['photo-3', 'limb.png'],
+    ]);
+  });
+
+  it('every control on the page does something', async () => {
+    await open('/');
+    await expect(page.locator('[data-needs-js]:visible').allTextContents()).resolves.toEqual(
+      await page.locator('.nav [data-needs-js]:visible').allTextContents(),
+    );
+    await expect(page.getByRole('switch').filter({ visible: true }).count()).resolves.toBe(0);
+  });
+
+  it('questions open one at a time, testimonials scroll, the map links out', async () => {
+    await open('/');
+    const questions = page.locator('details[name]');
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(1).locator('summary').click();
+    await expect(questions.nth(0).getAttribute('open')).resolves.toBeNull();
+    await expect(questions.nth(1).getAttribute('open')).resolves.not.toBeNull();
+
+    await page.getByRole('link', { name: 'Testimonial 3' }).click();
+    await page.waitForTimeout(600);
+    const row = await page.locator('.carousel').boundingBox();
+    const last = await page.locator('.carousel > li').nth(2).boundingBox();
+    expect((last?.x ?? 9999) + 20).toBeLessThan((row?.x ?? 0) + (row?.width ?? 0));
+
+    const out = page.getByRole('link', { name: /Open in Google Maps/ }).first();
+    await expect(out.getAttribute('href')).resolves.toMatch(/^https:\/\/www\.google\.com\/maps/);
+  });
+
+  it('the menus open', async () => {
+    await open('/about/');
+    if (size === 'phone') {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const drawer = page.locator('.drawer');
+      await drawer.locator('summary', { hasText: 'Services' }).click();
+      await drawer.getByRole('link', { name: 'Tree removal' }).click();
+    } else {
+      await page.locator('.nav').getByRole('link', { name: 'Services', exact: true }).hover();
+      await page.locator('#services-menu').getByRole('link', { name: 'Tree removal' }).click();
+    }
+    await page.waitForURL('**/tree-removal/');
+  });
+});

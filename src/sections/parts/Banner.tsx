@@ -87,6 +87,15 @@ const styles = css`
       --text-width: 40rem;
     }
   }
+  @media print {
+    background: none;
+    color: #14241b;
+    --ink: #14241b;
+    picture img,
+    &::after {
+      display: none;
+    }
+  }
 `;
 
 /** Words over a dimmed photograph, on the left. Without a photograph the ground is plain and dark. */

@@ -13,7 +13,23 @@ const transform = {
 };
 
 // Packages that are ES modules only.
-const esModules = ['parse5', 'entities', '@netlify', 'is-plain-obj', 'map-obj', 'filter-obj', 'path-exists', 'p-map', 'p-locate', 'locate-path', 'find-up', 'yocto-queue', 'unicorn-magic', 'fast-safe-stringify', 'escape-string-regexp'];
+const esModules = [
+  'parse5',
+  'entities',
+  '@netlify',
+  'is-plain-obj',
+  'map-obj',
+  'filter-obj',
+  'path-exists',
+  'p-map',
+  'p-locate',
+  'locate-path',
+  'find-up',
+  'yocto-queue',
+  'unicorn-magic',
+  'fast-safe-stringify',
+  'escape-string-regexp',
+];
 
 const project = (displayName, overrides = {}) => ({
   displayName,
@@ -26,5 +42,6 @@ const project = (displayName, overrides = {}) => ({
 });
 
 export default {
+  watchman: false,
   projects: [project('unit'), project('content'), project('build'), project('browser')],
 };

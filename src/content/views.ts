@@ -244,6 +244,8 @@ export interface PageBase {
   readonly section: string;
   readonly seo: SeoView;
   readonly crumbs: readonly Crumb[];
+  /** Spoken name of the crumbs. */
+  readonly crumbsLabel: string;
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
 }

@@ -183,6 +183,7 @@ const pageBase: PageBase = {
     graph: '{}',
   },
   crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
+  crumbsLabel: 'Breadcrumb',
   facts,
   ui,
 };

@@ -40,6 +40,7 @@ export const pageBase = (
   section: input.section,
   seo: buildSeo(context, input, drawn),
   crumbs: input.graph.crumbs,
+  crumbsLabel: menuTexts(context).crumbsLabel,
   facts: siteFacts(context),
   ui: uiTexts(context),
 });

@@ -14,6 +14,7 @@ const styles = css`
 export const ContactHead = ({ page }: { readonly page: PageView }) => (
   <PageHeader
     crumbs={page.crumbs}
+    crumbsLabel={page.crumbsLabel}
     heading={page.head.heading}
     intro={page.head.intro}
     rings="wide"

@@ -25,7 +25,7 @@ const styles = css`
 /** The top of an emergency page: a storm sky, the number as large as the heading, the call button. */
 export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => (
   <Banner picture={page.head.picture} priority compact>
-    <Breadcrumbs crumbs={page.crumbs} />
+    <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
     <div css={styles}>
       <h1>{page.head.heading}</h1>
       {page.head.intro && <p className="intro">{page.head.intro}</p>}

@@ -18,7 +18,13 @@ const styles = css`
 
 /** The top of a post: its title, when it was last changed, and the ways to share it. */
 export const PostHead = ({ page }: { readonly page: PostView }) => (
-  <PageHeader crumbs={page.crumbs} heading={page.title} rings="wide" plain>
+  <PageHeader
+    crumbs={page.crumbs}
+    crumbsLabel={page.crumbsLabel}
+    heading={page.title}
+    rings="wide"
+    plain
+  >
     <div css={styles}>
       <span className="date">
         {page.ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>

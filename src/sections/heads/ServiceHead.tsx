@@ -10,6 +10,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) =>
   ) : (
     <PageHeader
       crumbs={page.crumbs}
+      crumbsLabel={page.crumbsLabel}
       heading={page.head.heading}
       intro={page.head.intro}
       rings="wide"

@@ -14,6 +14,7 @@ const RINGS: Partial<Record<PageView['kind'], RingsForm>> = {
 export const StandardHead = ({ page }: { readonly page: PageView }) => (
   <PageHeader
     crumbs={page.crumbs}
+    crumbsLabel={page.crumbsLabel}
     heading={page.head.heading}
     intro={page.head.intro}
     rings={RINGS[page.kind] ?? 'wide'}

@@ -68,9 +68,6 @@ export const hearResponse = (response: SentResponse): void => {
   }
 };
 
-/** Default language of the space, as it said in this build. */
-export const spaceLocale = (): string => shared().locale;
-
 let known: Record<string, EntryLinks> = {};
 
 /** Joins what earlier builds heard with what this one did. Call before content is queried. */

@@ -2,12 +2,13 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
-import { contentReport, summaryLine, writeReport } from '../content/report';
+import { contentReport, summaryLine, writeReport, type ContentReport } from '../content/report';
 import { readAddressHistory } from './addressHistory';
-import { recallLinks, spaceLocale } from './contentfulLinks';
+import { recallLinks } from './contentfulLinks';
 import { readEnvironment } from './environment';
 import { loadSite } from './loadSite';
 import { rememberSite } from './onPostBuild';
+import type { PreviewProblem } from './preview/previewFile';
 import { writeSiteOutput } from './siteOutput';
 
 /** Folder the reports go to: the repository's root, wherever Gatsby itself runs. */
@@ -40,6 +41,11 @@ const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
   slice('recent-posts', 'recentPosts', site.recentPosts);
 };
 
+const previewProblems = ({ problems }: ContentReport): readonly PreviewProblem[] =>
+  problems
+    .map(({ severity, message, url }) => ({ severity, message, url }))
+    .sort((a, b) => a.severity.localeCompare(b.severity));
+
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, cache, graphql, reporter, store } = args;
   const environment = readEnvironment();
@@ -65,7 +71,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     history: site.history,
     marks: site.marks,
     contentUpdatedAt: environment.contentful ? contentUpdatedAt : undefined,
-    locale: environment.contentful ? spaceLocale() : undefined,
+    problems: environment.preview ? previewProblems(report) : [],
   });
   rememberSite(site, environment);
   reporter.info(summaryLine(report));

@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MarkTarget } from '../content/assemble/marks';
 import type { AddressHistory, Redirect } from '../content/assemble/redirects';
+import type { PreviewProblem } from './preview/previewFile';
 
 export interface SiteOutput {
   readonly source: 'contentful' | 'default';
@@ -16,8 +17,8 @@ export interface SiteOutput {
   readonly marks: readonly MarkTarget[];
   /** Newest change in the space, ISO 8601; absent for bundled content. */
   readonly contentUpdatedAt?: string;
-  /** Default language of the space, for example `en-US`; absent for bundled content. */
-  readonly locale?: string;
+  /** What editors should mend, worst first; only in a preview, which shows it to them. */
+  readonly problems: readonly PreviewProblem[];
 }
 
 const FILE = path.join('.cache', 'site-output.json');

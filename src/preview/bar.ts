@@ -1,6 +1,6 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
 import { editAddress, type PreviewFile } from '../build/preview/previewFile';
-import { markedTextAt, markedTexts, wordsOf, type MarkedText } from './elements';
+import { markedTextAt, markedTexts, wordsOf } from './elements';
 
 /** Kept from the page by a shadow root, so neither's styles reach the other. */
 const STYLES = `
@@ -10,7 +10,9 @@ const STYLES = `
     padding: 10px 14px; border-radius: 10px; color: #fff; background: #14213d; box-shadow: 0 4px 18px #0006; }
   .bar b { font-weight: 700; }
   summary { cursor: pointer; min-height: 24px; }
-  ol { max-height: 50vh; margin: 8px 0 0; padding: 0 0 0 1.4em; overflow: auto; }
+  .lists { max-height: 60vh; overflow: auto; }
+  h2 { margin: 12px 0 0; font-weight: 700; }
+  ol { margin: 4px 0 0; padding: 0 0 0 1.6em; }
   li { padding: 4px 0; }
   a { color: inherit; }
   .edit { position: absolute; z-index: 2147483001; padding: 5px 12px; border-radius: 6px; color: #fff;
@@ -27,14 +29,42 @@ const placeAt = (link: HTMLElement, element: Element): void => {
   link.style.top = `${(top > room ? top - room : top + 4) + window.scrollY}px`;
 };
 
-const linkTo = (file: PreviewFile, { target }: MarkedText, words: string): HTMLAnchorElement => {
+/** A link into Contentful, which opens beside the page. */
+const linkTo = (address: string, words: string): HTMLAnchorElement => {
   const link = document.createElement('a');
-  link.href = editAddress(file, target);
+  link.href = address;
   link.target = '_blank';
   link.rel = 'noopener';
   link.textContent = words;
   return link;
 };
+
+const titled = (title: string, items: readonly (Node | string)[]): readonly Node[] => {
+  if (items.length === 0) return [];
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  const list = document.createElement('ol');
+  for (const content of items) {
+    const item = document.createElement('li');
+    item.append(content);
+    list.append(item);
+  }
+  return [heading, list];
+};
+
+const problemsOf = ({ problems }: PreviewFile): readonly Node[] =>
+  titled(
+    'What to mend',
+    problems.map(({ message, url }) => (url === undefined ? message : linkTo(url, message))),
+  );
+
+const textsOf = (file: PreviewFile): readonly Node[] =>
+  titled(
+    'Texts on this page',
+    markedTexts(document.body).map((text) =>
+      linkTo(editAddress(file, text.target), wordsOf(text) || text.target.fieldId),
+    ),
+  );
 
 /** Puts the bar into the page. */
 export const startBar = (file: PreviewFile): void => {
@@ -53,27 +83,20 @@ export const startBar = (file: PreviewFile): void => {
   const title = document.createElement('b');
   title.textContent = 'Preview.';
   summary.append(title, ' Drafts are shown. Point at a text to edit it.');
-  const texts = document.createElement('ol');
-  list.append(summary, texts);
+  const lists = document.createElement('div');
+  lists.className = 'lists';
+  list.append(summary, lists);
   bar.append(list);
 
-  const edit = document.createElement('a');
+  const edit = linkTo('', 'Edit');
   edit.className = 'edit';
-  edit.target = '_blank';
-  edit.rel = 'noopener';
-  edit.textContent = 'Edit';
   edit.hidden = true;
   shadow.append(edit, bar);
   document.body.append(host);
 
   list.addEventListener('toggle', () => {
-    texts.replaceChildren();
-    if (!list.open) return;
-    for (const text of markedTexts(document.body)) {
-      const item = document.createElement('li');
-      item.append(linkTo(file, text, wordsOf(text) || text.target.fieldId));
-      texts.append(item);
-    }
+    // The page may have changed since the list was shown last.
+    lists.replaceChildren(...(list.open ? [...problemsOf(file), ...textsOf(file)] : []));
   });
 
   const offer = ({ target }: Event): void => {

@@ -21,7 +21,7 @@ const keepLabeled = ({ targets }: PreviewFile): void => {
 };
 
 /**
- * Starts the bar, and the talk with Contentful when the page is inside its frame.
+ * Starts the bar and keeps every text of the page labeled.
  *
  * @throws when the preview's own file cannot be read
  */
@@ -30,8 +30,4 @@ export const startPreview = async (): Promise<void> => {
   const file = (await response.json()) as PreviewFile;
   keepLabeled(file);
   startBar(file);
-  if (window.parent !== window) {
-    const { startInspector } = await import('./inspector');
-    startInspector(file);
-  }
 };

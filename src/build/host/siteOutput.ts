@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MarkTarget } from '../../content/assemble/marks';
+import type { PreviewProblem } from '../preview/previewFile';
 import { isRedirect, type Redirect } from './redirects';
 
 /** What the steps inside Gatsby leave for finishing, as far as it cares. */
@@ -15,8 +16,8 @@ export interface HandedOver {
   readonly source: 'contentful' | 'default';
   /** Newest change in the space, ISO 8601; absent for bundled content. */
   readonly contentUpdatedAt?: string;
-  /** Default language of the space, for example `en-US`. */
-  readonly locale?: string;
+  /** What the bar of a preview shows to editors. */
+  readonly problems: readonly PreviewProblem[];
 }
 
 /**
@@ -37,7 +38,7 @@ export async function readHandedOver(site: string): Promise<HandedOver> {
   const history: unknown = 'history' in value ? value.history : undefined;
   const marks: unknown = 'marks' in value ? value.marks : undefined;
   const contentUpdatedAt: unknown = 'contentUpdatedAt' in value ? value.contentUpdatedAt : '';
-  const locale: unknown = 'locale' in value ? value.locale : '';
+  const problems: unknown = 'problems' in value ? value.problems : undefined;
   return {
     preview: 'preview' in value && value.preview === true,
     redirects,
@@ -45,12 +46,23 @@ export async function readHandedOver(site: string): Promise<HandedOver> {
     marks: Array.isArray(marks) && marks.every(isMarkTarget) ? marks : [],
     source: 'source' in value && value.source === 'contentful' ? 'contentful' : 'default',
     ...(isText(contentUpdatedAt) ? { contentUpdatedAt } : {}),
-    ...(isText(locale) ? { locale } : {}),
+    problems: Array.isArray(problems) ? problems.filter(isPreviewProblem) : [],
   };
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
+}
+
+function isPreviewProblem(value: unknown): value is PreviewProblem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'message' in value &&
+    isText(value.message) &&
+    'severity' in value &&
+    isText(value.severity)
+  );
 }
 
 /** Number and target of a mark must keep fitting, so a list with anything else in it is no list. */

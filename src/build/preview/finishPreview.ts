@@ -22,12 +22,12 @@ export const previewStep =
 
 /** Files that only a preview has, by their path. */
 export const previewFiles = (
-  { preview, marks, locale = 'en-US' }: HandedOver,
+  { preview, marks, problems }: HandedOver,
   env: NodeJS.ProcessEnv,
 ): Readonly<Record<string, string>> => {
   const { contentful } = readEnvironment(env);
   if (!preview || !contentful) return {};
   const { spaceId, environment } = contentful;
-  const file: PreviewFile = { spaceId, environment, locale, targets: marks };
+  const file: PreviewFile = { spaceId, environment, targets: marks, problems };
   return { [PREVIEW_FILE]: `${JSON.stringify(file)}\n` };
 };

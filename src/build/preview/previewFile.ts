@@ -7,10 +7,18 @@ export const PREVIEW_FILE = 'preview.json';
 export interface PreviewFile {
   readonly spaceId: string;
   readonly environment: string;
-  /** Default language of the space, for example `en-US`. */
-  readonly locale: string;
   /** Entries and fields by the number of their mark. */
   readonly targets: readonly MarkTarget[];
+  /** What editors should mend, worst first. */
+  readonly problems: readonly PreviewProblem[];
+}
+
+/** One thing to mend, as the bar shows it. */
+export interface PreviewProblem {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  /** The entry in Contentful's web app. */
+  readonly url?: string;
 }
 
 /** Address of a field in Contentful's web app. */

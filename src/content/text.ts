@@ -20,6 +20,8 @@ export const isText = (node: Node): node is Text => node.nodeType === 'text';
 export const hasChildren = (node: Node): node is Block | Inline =>
   Array.isArray((node as Partial<Block>).content);
 
+const INLINE_TYPES = new Set<string>(Object.values(INLINES));
+
 const EMBEDS = new Set<string>([
   BLOCKS.EMBEDDED_ASSET,
   BLOCKS.EMBEDDED_ENTRY,
@@ -34,10 +36,14 @@ export const isEmptyRichText = (node: Node): boolean => {
   return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child));
 };
 
-/** All text of a node, without marks and links. */
+const isBlock = (node: Node): boolean => !isText(node) && !INLINE_TYPES.has(node.nodeType);
+
+/** All text of a node, without marks and links; a space stands between paragraphs. */
 export const plainText = (node: Node): string => {
   if (isText(node)) return node.value;
-  return hasChildren(node) ? node.content.map((child) => plainText(child)).join('') : '';
+  if (!hasChildren(node)) return '';
+  const between = node.content.some((child) => isBlock(child)) ? ' ' : '';
+  return node.content.map((child) => plainText(child)).join(between);
 };
 
 /** Copy of a document with every text node's value changed. */

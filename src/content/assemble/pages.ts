@@ -137,7 +137,7 @@ export const serviceView = (
       graph: {
         kind: 'service',
         crumbs,
-        service: { name: service.title, description: service.intro ?? service.description },
+        service: { name: service.title, description: service.intro },
       },
     },
     drawn,

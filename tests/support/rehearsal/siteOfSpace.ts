@@ -1,0 +1,21 @@
+/** The site that the content of an offline space makes, by the very steps of a build without Gatsby. */
+import { askContentful } from '../../../src/build/preflight';
+import type { AddressHistory } from '../../../src/content/assemble/redirects';
+import { readSpace } from '../../../src/content/space';
+import { bundledDefaults, siteOf, type MadeSite } from '../content';
+import type { FakeContentful } from '../contentful';
+
+/** Published content only. The process must trust the space (`trustIn`). */
+export const siteOfSpace = async (
+  contentful: FakeContentful,
+  history: AddressHistory = {},
+): Promise<MadeSite> => {
+  const access = {
+    spaceId: contentful.spaceId,
+    accessToken: contentful.deliveryToken,
+    environment: contentful.environmentId,
+    host: contentful.hosts.delivery,
+  };
+  const raw = await readSpace((path) => askContentful(access, path));
+  return siteOf(raw, await bundledDefaults(), { history });
+};

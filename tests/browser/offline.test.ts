@@ -1,0 +1,118 @@
+/** The network is cut: what was seen and the emergency card open, and nothing typed is lost. */
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { workerFile } from '../../src/build/host/workerFile';
+import { startServer, type RunningServer } from '../../src/build/host/serve';
+import { fillForm, MARIA, typedIn, wakeForm } from './support/form';
+import { openBrowser, SIZES } from './support/site';
+
+jest.setTimeout(120_000);
+
+let root: string;
+let server: RunningServer;
+let context: BrowserContext;
+let page: Page;
+
+/** A copy of the site, because these tests change it as a new build would. */
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'offline-'));
+  await cp('public', path.join(root, 'public'), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  server = await startServer({ root, port: 0 });
+  const browser = await openBrowser();
+  context = await browser.newContext({ ...SIZES.phone, baseURL: server.url });
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.browser()?.close();
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Waits until the page says yes. Playwright's own waiting takes any promise for a yes. */
+async function until<T>(question: (given: T) => Promise<boolean>, given: T): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await page.evaluate(question as never, given))) {
+    if (Date.now() > end) throw new Error('It did not happen within 30 seconds');
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Opens a page and waits until the worker runs and has kept it. */
+async function visit(address: string): Promise<void> {
+  await page.goto(address);
+  await until(async (path: string) => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const kept = await caches.match(path, { ignoreVary: true });
+    return registration?.active?.state === 'activated' && kept !== undefined;
+  }, address);
+}
+
+const cutNetwork = (): Promise<void> => server.close();
+
+const heading = (): Promise<string> => page.locator('h1').first().innerText();
+
+it('seen pages and the emergency card open, and the call link is there', async () => {
+  await visit('/');
+  const home = await heading();
+  await visit('/tree-removal/');
+  const service = await heading();
+  await cutNetwork();
+
+  await page.goto('/');
+  expect(await heading()).toBe(home);
+  await page.goto('/tree-removal/');
+  expect(await heading()).toBe(service);
+
+  await page.goto('/careers/');
+  const card = await heading();
+  expect(card).not.toBe(home);
+  const call = page.locator('main a[href^="tel:"]').first();
+  await expect(call.isVisible()).resolves.toBe(true);
+  expect(await call.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
+  await page.goto('/offline/');
+  expect(await heading()).toBe(card);
+  expect(await page.locator('main').innerText()).toContain('911');
+});
+
+it('a message that was not sent is still there', async () => {
+  await visit('/contact/');
+  await wakeForm(page);
+  await fillForm(page, MARIA);
+  await page.waitForTimeout(500);
+  await cutNetwork();
+  await page.goto('/contact/');
+  await wakeForm(page);
+  expect(await typedIn(page)).toEqual(MARIA);
+});
+
+it('the next visit with a network shows the newest page at once', async () => {
+  await visit('/');
+  const file = path.join(root, 'public/index.html');
+  const html = await readFile(file, 'utf8');
+  await rm(file);
+  await writeFile(file, html.replace('</title>', ' (changed)</title>'));
+  await page.goto('/');
+  expect(await page.title()).toContain('(changed)');
+  await server.close();
+  await page.goto('/');
+  expect(await page.title()).toContain('(changed)');
+});
+
+it('a worker that is switched off clears up and leaves', async () => {
+  await visit('/');
+  const file = path.join(root, 'public/sw.js');
+  await rm(file);
+  await writeFile(file, workerFile(undefined, false));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await until(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    const names = await caches.keys();
+    return registrations.length === 0 && names.every((name) => !name.startsWith('site-'));
+  }, undefined);
+});

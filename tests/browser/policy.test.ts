@@ -1,0 +1,171 @@
+/** The security policy in a real browser: nothing of ours breaks it, and it stops what is not. */
+import type { Page } from 'playwright-core';
+import { listFiles } from '../../src/build/host/files';
+import { fillForm, formOf, MARIA, submitOf, wakeForm } from './support/form';
+import { openSite, type Site } from './support/site';
+
+jest.setTimeout(300_000);
+
+let site: Site;
+let paths: string[];
+beforeAll(async () => {
+  site = await openSite();
+  const files = await listFiles('public');
+  paths = files
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+});
+afterAll(() => site.close());
+
+declare global {
+  interface Window {
+    violations?: string[];
+    ran?: string[];
+  }
+}
+
+/** A page that writes down what its policy stops, from the first moment on. */
+async function watchedPage(): Promise<Page> {
+  const context = await site.visitor('phone', { serviceWorkers: 'allow' });
+  await context.addInitScript(() => {
+    window.violations = [];
+    window.ran = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations?.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return context.newPage();
+}
+
+const violationsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.violations ?? []);
+
+const whenAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+
+/** Opens everything that can be opened and presses every button that stays on the page. */
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+      popover.showPopover();
+      await pause();
+      popover.hidePopover();
+    }
+    window.print = () => undefined;
+    for (const button of document.querySelectorAll<HTMLElement>('button:not([type=submit])')) {
+      button.click();
+      await pause();
+    }
+    for (const box of document.querySelectorAll<HTMLElement>('[data-color-switch]')) box.click();
+    window.scrollTo(0, document.body.scrollHeight);
+    await pause();
+    window.dispatchEvent(new Event('beforeprint'));
+    await pause();
+  });
+}
+
+it('is kept by every page, with everything opened', async () => {
+  const page = await watchedPage();
+  for (const path of [...paths, '/no-such-page/']) {
+    await page.goto(path);
+    await whenAlive(page);
+    await openEverything(page);
+    expect({ path, violations: await violationsOf(page) }).toEqual({ path, violations: [] });
+  }
+  await page.context().close();
+});
+
+it('is kept on the way from page to page inside the app', async () => {
+  const page = await watchedPage();
+  await page.goto('/');
+  await whenAlive(page);
+  for (const path of ['/services/', '/contact/', '/blog/', '/about/']) {
+    await page.evaluate((to) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+    }, path);
+    await page.waitForURL(`**${path}`);
+    await page.waitForTimeout(500);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+it('is kept when the form is sent, with and without scripts', async () => {
+  const page = await watchedPage();
+  await page.goto('/contact/');
+  await wakeForm(page);
+  await fillForm(page, MARIA);
+  await submitOf(page).click();
+  await page.waitForFunction(() => !document.querySelector('form[name="contact"]'));
+  expect(await violationsOf(page)).toEqual([]);
+  expect(site.server.submissions.at(-1)?.fields.name).toEqual([MARIA.name]);
+  await page.context().close();
+
+  const context = await site.visitor('phone', { javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/contact/');
+  await formOf(plain).locator('[name="name"]').fill(MARIA.name);
+  await formOf(plain).locator('[name="email"]').fill(MARIA.email);
+  await formOf(plain).locator('[name="comment"]').fill(MARIA.comment);
+  await submitOf(plain).click();
+  await plain.waitForURL('**/thank-you/');
+  await context.close();
+});
+
+it('stops what is not ours', async () => {
+  const page = await watchedPage();
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "window.ran.push('foreign script')" }),
+  );
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const inline = document.createElement('script');
+    inline.textContent = "window.ran.push('inline script')";
+    document.body.append(inline);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<img src="/none.png" onerror="window.ran.push('handler')">
+       <a id="bad" href="javascript:window.ran.push('link')">x</a>
+       <iframe src="https://elsewhere.example/frame"></iframe>
+       <object data="https://elsewhere.example/object"></object>
+       <p id="styled" style="position: fixed">x</p>
+       <style>#styled { color: rgb(1, 2, 3) }</style>`,
+    );
+    const foreign = document.createElement('script');
+    foreign.src = 'https://elsewhere.example/script.js';
+    document.body.append(foreign);
+    document.getElementById('bad')?.click();
+    const base = document.createElement('base');
+    base.href = 'https://elsewhere.example/';
+    document.head.append(base);
+    await fetch('https://elsewhere.example/data').catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  // Text as code, as an attacker's data would be.
+  await page.evaluate(`setTimeout("window.ran.push('text as code')", 0)`);
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => window.ran)).toEqual([]);
+  const stopped = new Set((await violationsOf(page)).map((violation) => violation.split(' ')[0]));
+  for (const directive of [
+    'script-src-elem',
+    'script-src-attr',
+    'script-src',
+    'style-src-attr',
+    'style-src-elem',
+    'frame-src',
+    'object-src',
+    'connect-src',
+    'base-uri',
+  ]) {
+    expect([...stopped]).toContain(directive);
+  }
+  expect(
+    await page.evaluate(() => {
+      const styled = document.getElementById('styled');
+      return styled && [getComputedStyle(styled).position, getComputedStyle(styled).color];
+    }),
+  ).not.toEqual(expect.arrayContaining(['fixed', 'rgb(1, 2, 3)']));
+  await page.context().close();
+});

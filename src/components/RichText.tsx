@@ -53,7 +53,7 @@ const embeddedIn = (node: RichNode): Embedded | undefined => {
 const cellContent = (cell: RichNode): RichNode[] => {
   const [only, ...others] = cell.content;
   return only?.nodeType === BLOCKS.PARAGRAPH && others.length === 0
-    ? ((only as Block).content as RichNode[])
+    ? (only.content as RichNode[])
     : (cell.content as RichNode[]);
 };
 

@@ -7,7 +7,7 @@ import { Logo } from '../Logo';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from '../interactive/ColorModeSwitch';
 import { currentMark, type Whereabouts } from './currentMark';
-import { DRAWER_ID } from './drawerId';
+import { AS_POPOVER, CLOSES_DRAWER, DRAWER_ID } from './popover';
 import { useDrawer } from './useDrawer';
 
 const styles = css`
@@ -124,7 +124,7 @@ export const Drawer = ({ header, here }: DrawerProps) => {
     <div
       className="drawer on-deep"
       id={DRAWER_ID}
-      popover="auto"
+      {...AS_POPOVER}
       role="dialog"
       aria-label={menu.drawerLabel}
       ref={ref}
@@ -133,12 +133,7 @@ export const Drawer = ({ header, here }: DrawerProps) => {
       <div className="wrap">
         <div className="top">
           <Logo />
-          <button
-            className="close"
-            type="button"
-            popovertarget={DRAWER_ID}
-            popovertargetaction="hide"
-          >
+          <button className="close" type="button" {...CLOSES_DRAWER}>
             <Icon name="x" />
             {menu.closeLabel}
           </button>

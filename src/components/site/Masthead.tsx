@@ -4,8 +4,8 @@ import { Logo } from '../Logo';
 import { SmartLink } from '../SmartLink';
 import { ServicesMenu } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
-import { DRAWER_ID } from './drawerId';
 import { mastheadStyles } from './mastheadStyles';
+import { OPENS_DRAWER } from './popover';
 
 interface MastheadProps {
   readonly header: HeaderView;
@@ -49,7 +49,7 @@ export const Masthead = ({ header, here }: MastheadProps) => {
             <b className="tel">{facts.phone.display}</b>
           </span>
         </a>
-        <button className="menubtn" type="button" popovertarget={DRAWER_ID} aria-haspopup="dialog">
+        <button className="menubtn" type="button" {...OPENS_DRAWER} aria-haspopup="dialog">
           <Icon name="menu" />
           {menu.menuLabel}
         </button>

@@ -21,10 +21,6 @@ export const mastheadStyles = css`
     min-height: 2.75rem;
     margin-right: auto;
   }
-  .logo {
-    width: 120px;
-    height: 48px;
-  }
   .nav {
     display: none;
   }

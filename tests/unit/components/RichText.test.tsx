@@ -4,7 +4,7 @@ import { RichText } from '../../../src/components/RichText';
 import { picture } from '../../support/fixtures';
 import { attribute, find, headingLevels, problemsOf, render, textOf } from '../../support/html';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'));
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const ui = { opensElsewhere: '(another website)' };
 

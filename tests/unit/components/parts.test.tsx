@@ -9,7 +9,7 @@ import { ICONS } from '../../../src/content/model/pictures';
 import { facts, picture } from '../../support/fixtures';
 import { attribute, problemsOf, render, textOf } from '../../support/html';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'));
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 describe('CallButton', () => {
   it('dials the number of the company', async () => {

@@ -6,7 +6,7 @@ import NoticeSlice from '../../../src/slices/notice';
 import { cards, facts } from '../../support/fixtures';
 import { attribute, find, problemsOf, render, textOf } from '../../support/html';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsby'));
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 /** Every text of the menu is its own name. */
 const menu = new Proxy({} as HeaderView['menu'], {

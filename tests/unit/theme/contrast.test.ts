@@ -4,7 +4,10 @@ type Colors = Readonly<Record<string, string>>;
 
 const read = (css: string): Colors =>
   Object.fromEntries(
-    [...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+    [...css.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 
 const light = read(LIGHT);

@@ -16,6 +16,8 @@ export const printCss = `
   .g12 > * + *, .withside > * + * { margin-top: 1rem; }
   .bleed-l, .bleed-r { margin-inline: 0 !important; }
   .btn { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
+  .frame { aspect-ratio: auto !important; background: none; }
+  .frame img { height: auto !important; }
   .actions { justify-content: flex-start !important; }
   .actions .btn { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }

@@ -53,7 +53,7 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <link rel="manifest" href={MANIFEST} />
       <link rel="alternate" type="application/rss+xml" title={seo.siteName} href={FEED} />
 
-      <script type="application/ld+json">{seo.graph}</script>
+      {seo.graph && <script type="application/ld+json">{seo.graph}</script>}
     </Helmet>
   );
 };

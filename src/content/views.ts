@@ -170,7 +170,12 @@ export type SectionView =
     })
   | (SectionBase & { readonly layout: 'steps'; readonly items: readonly TextItem[] })
   | (SectionBase & { readonly layout: 'fieldNotes' })
-  | (SectionBase & { readonly layout: 'faq'; readonly faqs: readonly FaqView[] })
+  | (SectionBase & {
+      readonly layout: 'faq';
+      readonly faqs: readonly FaqView[];
+      /** The page's graph. Beside the answers it repeats, it compresses to almost nothing. */
+      readonly graph?: string;
+    })
   | (SectionBase & {
       readonly layout: 'testimonials';
       readonly testimonials: readonly TestimonialView[];
@@ -227,8 +232,11 @@ export interface SeoView {
   readonly index: boolean;
   readonly publishedAt?: string;
   readonly modifiedAt?: string;
-  /** schema.org graph of the page, already safe to print inside a script element. */
-  readonly graph: string;
+  /**
+   * schema.org graph of the page, already safe to print inside a script element. Absent when a
+   * section prints it.
+   */
+  readonly graph?: string;
 }
 
 export interface Crumb {

@@ -135,6 +135,9 @@ export const Faq = ({ section, facts, ui }: SectionProps<'faq'>) => {
           </div>
         </div>
       </div>
+      {section.graph && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: section.graph }} />
+      )}
     </Section>
   );
 };

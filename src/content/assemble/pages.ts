@@ -60,6 +60,21 @@ const headPicture = (
 const faqsOf = (sections: readonly SectionView[]): SeoInput['graph']['faqs'] =>
   sections.flatMap((section) => (section.layout === 'faq' ? section.faqs : []));
 
+/** The graph goes to the section that shows the questions, if there is one, else to the head. */
+const withGraph = (
+  base: PageBase,
+  sections: readonly SectionView[],
+): PageBase & Pick<PageView, 'sections'> => {
+  const { graph, ...seo } = base.seo;
+  const first = sections.find((section) => section.layout === 'faq');
+  if (!first) return { ...base, sections };
+  return {
+    ...base,
+    seo,
+    sections: sections.map((section) => (section === first ? { ...first, graph } : section)),
+  };
+};
+
 /** One page made of sections. */
 export const pageView = (
   context: AssemblyContext,
@@ -85,7 +100,7 @@ export const pageView = (
     drawn,
   );
   return {
-    ...base,
+    ...withGraph(base, sections),
     kind: page.kind,
     head: {
       heading,
@@ -98,7 +113,6 @@ export const pageView = (
       pictureCaption: page.pictureCaption,
     },
     body: page.body,
-    sections,
   };
 };
 

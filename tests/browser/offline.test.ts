@@ -84,6 +84,10 @@ it('a message that was not sent is still there', async () => {
   await page.waitForTimeout(500);
   await cutNetwork();
   await page.goto('/contact/');
+  await until(
+    (name: string) => Promise.resolve(performance.getEntriesByName(name).length > 0),
+    'onInitialClientRender',
+  );
   await wakeForm(page);
   expect(await typedIn(page)).toEqual(MARIA);
 });

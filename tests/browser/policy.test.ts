@@ -95,6 +95,7 @@ it('is kept on the way from page to page inside the app', async () => {
 it('is kept when the form is sent, with and without scripts', async () => {
   const page = await watchedPage();
   await page.goto('/contact/');
+  await whenAlive(page);
   await wakeForm(page);
   await fillForm(page, MARIA);
   await submitOf(page).click();

@@ -6,6 +6,7 @@
 import type { Bundled, BundledEntry } from './bundled';
 import { entryTitle, missingRequired, type DraftContent, type DraftEntry } from './mappers';
 import { fieldsOf, model, type ContentTypeId } from './model';
+import { completePhone } from './phone';
 import type { Problems } from './problems';
 import type { Content } from './types';
 
@@ -67,7 +68,7 @@ const merge = <T extends ContentTypeId>(
   draft: DraftEntry<T>,
   fallback: BundledEntry<T> | undefined,
 ): Entry<T> | undefined => {
-  const own = draft.fields as Record<string, unknown>;
+  const own = completePhone(draft.fields as Record<string, unknown>);
   const given = (fallback?.fields ?? {}) as Record<string, unknown>;
   const fields: Record<string, unknown> = { ...own };
   const origins = originsOf(own, 'contentful');
@@ -102,8 +103,7 @@ export const withDefaults = (
 ): MergedContent => {
   const defaultsOf = <T extends ContentTypeId>(type: T): readonly BundledEntry<T>[] =>
     bundled.entries[type];
-  const draftsOf = <T extends ContentTypeId>(type: T): readonly DraftEntry<T>[] =>
-    drafts[type];
+  const draftsOf = <T extends ContentTypeId>(type: T): readonly DraftEntry<T>[] => drafts[type];
 
   const skip = <T extends ContentTypeId>(draft: DraftEntry<T>): void => {
     const missing = missingRequired(draft.type, draft.fields);

@@ -48,7 +48,11 @@ export const uiTexts = (context: AssemblyContext): UiTexts =>
   context.use(EVERY_PAGE, context.input.content.interfaceText) as UiTexts;
 
 export const menuTexts = (context: AssemblyContext): Complete<'menuText'> =>
-  context.use(EVERY_PAGE, context.input.content.menuText) as Complete<'menuText'>;
+  // The address is made safe here, so that nobody can use the typed one.
+  ({
+    ...context.use(EVERY_PAGE, context.input.content.menuText),
+    quoteHref: quoteHref(context),
+  }) as Complete<'menuText'>;
 
 export const formTexts = (context: AssemblyContext, path: string): FormTexts =>
   context.use(path, context.input.content.formText) as FormTexts;

@@ -53,8 +53,6 @@ const KNOWN_MARKS = new Set<string>([
   MARKS.SUBSCRIPT,
 ]);
 
-const MAX_DEPTH = 40;
-
 const targetId = (node: Node): string | undefined => {
   const target = (node.data as { target?: { sys?: { id?: unknown } } } | undefined)?.target;
   return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
@@ -62,21 +60,21 @@ const targetId = (node: Node): string | undefined => {
 
 const cleanText = (node: Text, context: RichTextContext): Text => ({
   nodeType: 'text',
-  value: context.value(typeof node.value === 'string' ? node.value : ''),
-  marks: (Array.isArray(node.marks) ? node.marks : []).filter((mark) => KNOWN_MARKS.has(mark.type)),
+  value: context.value(node.value),
+  marks: node.marks.filter((mark) => KNOWN_MARKS.has(mark.type)),
   data: {},
 });
 
 const withTarget = (node: Node, target: Embedded): Block =>
   ({ nodeType: node.nodeType, data: { target }, content: [] }) as unknown as Block;
 
-/** Makes a stored document ready to render. What cannot be rendered is left out and told. */
+/** Makes a well-formed document ready to render. What cannot be rendered is left out and told. */
 export const prepareRichText = (document: RichText, context: RichTextContext): RichText => {
-  const children = (node: Node, depth: number): Node[] =>
-    hasChildren(node) ? node.content.flatMap((child) => clean(child, depth + 1)) : [];
+  const children = (node: Node): Node[] =>
+    hasChildren(node) ? node.content.flatMap((child) => clean(child)) : [];
 
-  const hyperlink = (node: Node, href: string | undefined, depth: number): Node[] => {
-    const content = children(node, depth);
+  const hyperlink = (node: Node, href: string | undefined): Node[] => {
+    const content = children(node);
     if (href === undefined) return content;
     return [{ nodeType: INLINES.HYPERLINK, data: { uri: href }, content } as unknown as Inline];
   };
@@ -87,8 +85,7 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
     return [];
   };
 
-  const clean = (node: Node, depth: number): Node[] => {
-    if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return [];
+  const clean = (node: Node): Node[] => {
     if (isText(node)) return [cleanText(node, context)];
     const id = targetId(node);
     switch (node.nodeType) {
@@ -98,12 +95,12 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
         return embed(node, id === undefined ? undefined : context.embeddedAsset(id));
       case INLINES.HYPERLINK: {
         const uri = (node.data as { uri?: unknown } | undefined)?.uri;
-        return hyperlink(node, typeof uri === 'string' ? context.href(uri) : undefined, depth);
+        return hyperlink(node, typeof uri === 'string' ? context.href(uri) : undefined);
       }
       case INLINES.ENTRY_HYPERLINK: {
         const href = id === undefined ? undefined : context.entryHref(id);
         if (href === undefined) context.leftOut('a link to an entry that has no page');
-        return hyperlink(node, href, depth);
+        return hyperlink(node, href);
       }
     }
     if (!KNOWN_BLOCKS.has(node.nodeType)) {
@@ -112,12 +109,10 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
       );
       return [];
     }
-    return [
-      { nodeType: node.nodeType, data: {}, content: children(node, depth) } as unknown as Block,
-    ];
+    return [{ nodeType: node.nodeType, data: {}, content: children(node) } as unknown as Block];
   };
 
-  return { ...document, data: {}, content: children(document, 0) as RichText['content'] };
+  return { ...document, data: {}, content: children(document) as RichText['content'] };
 };
 
 const isHeading = (node: Node): boolean => node.nodeType.startsWith('heading-');

@@ -1,9 +1,9 @@
 /** One raw field value → the value a page may use, or undefined for everything that counts as missing. */
-import { BLOCKS } from '@contentful/rich-text-types';
-import type { Field } from '../model/fields';
+import type { Field, PlainField } from '../model/fields';
 import { isBlank, isEmptyRichText } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
 import type { RawAsset } from './raw';
+import { shapedRichText } from './richTextShape';
 
 /** What a value may need to know of the rest of the space. */
 export interface Lookup {
@@ -86,12 +86,6 @@ const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
   return source;
 };
 
-const isDocument = (value: unknown): value is RichText =>
-  typeof value === 'object' &&
-  value !== null &&
-  (value as { nodeType?: unknown }).nodeType === BLOCKS.DOCUMENT &&
-  Array.isArray((value as { content?: unknown }).content);
-
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   if (typeof raw !== 'string' || isBlank(raw)) return undefined;
   let document: unknown;
@@ -100,12 +94,23 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   } catch {
     document = undefined;
   }
-  if (!isDocument(document)) {
+  let whole = true;
+  const shaped = shapedRichText(document, () => (whole = false));
+  if (!shaped) {
     lookup.unusable('The text cannot be read.');
     return undefined;
   }
-  if (!isEmptyRichText(document)) return document;
+  if (!whole) lookup.unusable('A part of the text is broken. The rest is shown.');
+  if (!isEmptyRichText(shaped)) return shaped;
   lookup.empty();
+  return undefined;
+};
+
+const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefined => {
+  const value = text(raw);
+  if (value === undefined || field.mustMatch !== true || !field.pattern) return value;
+  if (new RegExp(field.pattern.source).test(value)) return value;
+  lookup.unusable(`“${value.slice(0, 60)}” is not of the right form. ${field.pattern.message}`);
   return undefined;
 };
 
@@ -130,8 +135,9 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
   switch (field.kind) {
     case 'text':
     case 'longText':
-    case 'plain':
       return text(raw);
+    case 'plain':
+      return plain(raw, field, lookup);
     case 'richText':
       return richText(raw, lookup);
     case 'textList':

@@ -45,6 +45,8 @@ export interface PlainField extends FieldBase {
   readonly kind: 'plain';
   /** A regular expression the value must match, and what an editor reads when it does not. */
   readonly pattern?: { readonly source: string; readonly message: string };
+  /** True where any other value would do harm on the site: it counts as missing, and is told. */
+  readonly mustMatch?: boolean;
   readonly unique?: boolean;
   readonly control?: 'singleLine' | 'slugEditor' | 'urlEditor';
 }

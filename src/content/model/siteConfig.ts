@@ -68,6 +68,7 @@ export const siteConfig = {
       name: 'E-mail address',
       help: 'Leave empty to be reached by phone and form only.',
       group: 'company',
+      mustMatch: true,
       pattern: {
         source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
         message: 'An e-mail address, for example office@example.com.',
@@ -79,6 +80,7 @@ export const siteConfig = {
       help: 'For example (860) 555-0142. Written in texts as {{phone}}. The other two forms must be the same number.',
       required: true,
       group: 'phone',
+      mustMatch: true,
       pattern: {
         source: '^[+()0-9 .\\-]{7,24}$',
         message: 'Digits, spaces, brackets and dashes only.',
@@ -89,6 +91,7 @@ export const siteConfig = {
       name: 'Phone number with dashes',
       help: 'For example 860-555-0142. Used when a page is printed and in the contact card.',
       group: 'phone',
+      mustMatch: true,
       pattern: {
         source: '^[0-9\\-]{7,20}$',
         message: 'Digits and dashes only, for example 860-555-0142.',
@@ -100,6 +103,7 @@ export const siteConfig = {
       help: 'What a phone dials: + and the country code, no spaces. For example +18605550142.',
       required: true,
       group: 'phone',
+      mustMatch: true,
       pattern: {
         source: '^(tel:)?\\+[0-9]{8,15}$',
         message: 'A + and 8 to 15 digits, for example +18605550142.',

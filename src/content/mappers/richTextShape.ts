@@ -1,0 +1,44 @@
+/** What an API sent as rich text → a tree that can be walked without surprises. */
+import { BLOCKS, type Node } from '@contentful/rich-text-types';
+import type { RichText } from '../types';
+
+/** Deeper than any text that people read; what lies below is left out. */
+const MAX_DEPTH = 40;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectOr = (value: unknown): object => (isObject(value) ? value : {});
+
+const marksOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value)
+    ? value.filter((mark) => isObject(mark) && typeof mark.type === 'string')
+    : [];
+
+/**
+ * Leaves out everything that is no node at all.
+ *
+ * @param broken - called when something was left out
+ * @returns undefined when the value is no rich-text document
+ */
+export const shapedRichText = (value: unknown, broken: () => void): RichText | undefined => {
+  const shape = (node: unknown, depth: number): Node[] => {
+    if (!isObject(node) || typeof node.nodeType !== 'string' || depth > MAX_DEPTH) {
+      broken();
+      return [];
+    }
+    const { nodeType } = node;
+    const data = objectOr(node.data);
+    if (nodeType === 'text') {
+      const text = typeof node.value === 'string' ? node.value : '';
+      return [{ nodeType, value: text, marks: marksOf(node.marks), data } as unknown as Node];
+    }
+    const content = Array.isArray(node.content)
+      ? node.content.flatMap((child) => shape(child, depth + 1))
+      : [];
+    return [{ nodeType, data, content } as unknown as Node];
+  };
+  if (!isObject(value) || value.nodeType !== BLOCKS.DOCUMENT || !Array.isArray(value.content))
+    return undefined;
+  return shape(value, 0)[0] as RichText | undefined;
+};

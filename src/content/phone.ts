@@ -1,0 +1,37 @@
+/** The company's number in its three forms: shown, with dashes, and dialed. */
+
+/** Digits of the shortest number that can be dialed from everywhere. */
+const SHORTEST = 7;
+
+/** What a phone dials for a number written for people; ten digits are taken to be American. */
+const dialed = (shown: string): string => {
+  const digits = shown.replace(/\D/g, '');
+  if (shown.trim().startsWith('+')) return `+${digits}`;
+  if (digits.length === 10) return `+1${digits}`;
+  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits;
+};
+
+/** A dialed number as people write it. */
+const shown = (link: string): string => {
+  const number = link.replace(/^tel:/i, '');
+  const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
+  return american ? `(${american[1]}) ${american[2]}-${american[3]}` : number;
+};
+
+interface PhoneForms {
+  readonly phoneDisplay?: unknown;
+  readonly phoneDashed?: unknown;
+  readonly phoneLink?: unknown;
+}
+
+/**
+ * A form of the number that is missing is made from one that is there, so that the number of the
+ * bundled defaults never stands beside the company's own.
+ */
+export const completePhone = <F extends PhoneForms>(own: F): F & PhoneForms => {
+  const { phoneDisplay, phoneLink } = own;
+  if (typeof phoneDisplay === 'string' && dialed(phoneDisplay).length >= SHORTEST)
+    return { phoneDashed: phoneDisplay, phoneLink: dialed(phoneDisplay), ...own };
+  if (typeof phoneLink !== 'string') return own;
+  return { phoneDisplay: shown(phoneLink), phoneDashed: shown(phoneLink), ...own };
+};

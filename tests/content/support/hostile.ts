@@ -1,0 +1,129 @@
+/** Pretended spaces for hostile content: what can be put into a field, and what must hold then. */
+import type { Bundled, BundledEntry } from '../../../src/content/bundled';
+import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../../src/content/model';
+import type { Field } from '../../../src/content/model/fields';
+import { bundledDefaults, pagesOf, siteOf, type MadeSite, type Space } from '../../support/content';
+import { renderChrome, renderPage } from '../../support/renderSite';
+import { executables, faultsOf } from '../../support/soundness';
+
+/** Enough of every type, and no more, so that thousands of sites can be made. */
+const KEPT: Partial<Record<ContentTypeId, number>> = { service: 2, blogPost: 2, faq: 2 };
+
+export const smallDefaults = async (): Promise<Bundled> => {
+  const full = await bundledDefaults();
+  const entries = contentTypeIds.map((type) => {
+    const list = full.entries[type] as readonly BundledEntry[];
+    return [type, list.slice(0, KEPT[type] ?? list.length)];
+  });
+  return { ...full, entries: Object.fromEntries(entries) as Bundled['entries'] };
+};
+
+export type FieldOfType = readonly [ContentTypeId, string, Field];
+
+export const everyField: readonly FieldOfType[] = contentTypeIds.flatMap((type) =>
+  fieldsOf(type).map(([id, field]) => [type, id, field] as const),
+);
+
+const documentOf = (...content: readonly object[]): string =>
+  JSON.stringify({
+    nodeType: 'document',
+    data: {},
+    content: [{ nodeType: 'paragraph', data: {}, content }],
+  });
+
+const textDocument = (value: string): string => {
+  const text = { nodeType: 'text', value, marks: [], data: {} };
+  return documentOf(text, { nodeType: 'hyperlink', data: { uri: value }, content: [text] });
+};
+
+/** A text in the form a field holds it. */
+export const inField = (field: Field, text: string): unknown => {
+  switch (field.kind) {
+    case 'richText':
+      return textDocument(text);
+    case 'textList':
+    case 'plainList':
+      return [text, `${text} 2`];
+    case 'link':
+    case 'picture':
+    case 'linkList':
+      return [text, `Entry:${text}`, `Asset:${text}`];
+    default:
+      return text;
+  }
+};
+
+/** Everything that counts as empty in a field. */
+export const emptyForms = (field: Field): readonly unknown[] => {
+  switch (field.kind) {
+    case 'richText':
+      return [
+        null,
+        '',
+        '{',
+        '[]',
+        'null',
+        documentOf({ nodeType: 'text', value: ' \u200b', marks: [], data: {} }),
+      ];
+    case 'textList':
+    case 'plainList':
+      return [null, [], ['', ' \t'], [null]];
+    case 'link':
+    case 'picture':
+    case 'linkList':
+      return [null, [], [null], ['']];
+    default:
+      return [null, '', ' \n ', '\u200b\u2060'];
+  }
+};
+
+/** Gives all entries of a type the same value in a field. */
+export const setEverywhere = (
+  space: Space,
+  type: ContentTypeId,
+  field: string,
+  value: unknown,
+): void => {
+  for (const node of space[type].nodes) node[field] = value;
+};
+
+/** The site of a space, which has to be sound. */
+export const soundSite = (space: Space, bundled: Bundled): MadeSite => {
+  const made = siteOf(space, bundled);
+  expect(faultsOf(made)).toEqual([]);
+  return made;
+};
+
+/** Renders every page of a space's site: nothing in it may run, and the phone stays. */
+export const expectHarmless = async (space: Space, bundled: Bundled): Promise<void> => {
+  const { site } = soundSite(space, bundled);
+  for (const view of pagesOf(site)) {
+    const page = await renderPage(site, view);
+    expect([view.path, executables(page)]).toEqual([view.path, []]);
+  }
+  const chrome = await renderChrome(site);
+  expect(executables(chrome)).toEqual([]);
+  expect(chrome.html).toContain(site.header.facts.phone.href);
+};
+
+/** Texts that nobody writes by accident, and some that people do. */
+export const TEXTS: Readonly<Record<string, string>> = {
+  word: 'x'.repeat(5000),
+  emoji: '🌳👩🏽‍🚒🇺🇸 ',
+  rightToLeft: '\u202eعناية بالأشجار \u2067עצים\u2069',
+  script: '<script>alert(1)</script>',
+  breaker: `"'><img src=x onerror=alert(1)><!--</title></textarea></script>`,
+  javascript: 'javascript:alert(1)',
+  hiddenJavascript: ' java\tscript\u0000:alert(1)//',
+  data: 'data:text/html,<script>alert(1)</script>',
+  host: '//evil.example/',
+  backslash: '/\\evil.example',
+  upwards: '../../../etc/passwd',
+  percent: '%E0%A4%A',
+  tokens: '{{phone}} {{nobody}} {{{{city}}}} {{',
+  lone: '\ud800 lone',
+  proto: '__proto__',
+  builtIn: 'constructor',
+  separators: '\u2028\u2029\u0000\u0007',
+  number: '-1e309',
+};

@@ -1,0 +1,145 @@
+/** A whole site from the content of a pretended space, without Gatsby: the pure half of a build. */
+import { assembleSite, type Site } from '../../src/content/assemble';
+import type { AddressHistory } from '../../src/content/assemble/redirects';
+import type { SiteSettings } from '../../src/content/assemble/context';
+import {
+  bundledPictureId,
+  loadBundled,
+  type Bundled,
+  type BundledEntry,
+} from '../../src/content/bundled';
+import { checkContent } from '../../src/content/check';
+import { mapContent } from '../../src/content/mappers';
+import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
+import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
+import type { Field } from '../../src/content/model/fields';
+import { Problems, type Problem } from '../../src/content/problems';
+import type { PictureSource, Reference } from '../../src/content/types';
+import { withDefaults, type MergedContent } from '../../src/content/withDefaults';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+export type Node = Mutable<RawEntry>;
+
+/** What the content query returns, to be changed by a test. */
+export type Space = { [T in ContentTypeId]: { nodes: Node[] } } & {
+  asset: { nodes: Mutable<RawAsset>[] };
+};
+
+export const CHANGED_AT = '2026-05-05T12:00:00.000Z';
+
+let loaded: Promise<Bundled> | undefined;
+
+/** The bundled defaults, converted once. */
+export const bundledDefaults = (): Promise<Bundled> => (loaded ??= loadBundled());
+
+/** A default's value in the form that the content query gives it. */
+const rawValue = (field: Field, value: unknown): unknown => {
+  if (value === undefined) return null;
+  switch (field.kind) {
+    case 'richText':
+      return JSON.stringify(value);
+    case 'picture': {
+      const picture = value as PictureSource & { from: 'bundle' };
+      return [`Asset:${bundledPictureId(picture)}`];
+    }
+    case 'link':
+      return [`Entry:${(value as Reference).id}`];
+    case 'linkList':
+      return (value as readonly Reference[]).map(({ id }) => `Entry:${id}`);
+    default:
+      return value;
+  }
+};
+
+/** A space without a single entry. */
+export const emptySpace = (): Space =>
+  Object.fromEntries([...contentTypeIds, 'asset'].map((type) => [type, { nodes: [] }])) as never;
+
+/** A space as the seed leaves it: every default as an entry, every bundled picture as an asset. */
+export const seededSpace = ({ entries, pictures }: Bundled): Space => {
+  const space = emptySpace();
+  for (const type of contentTypeIds) {
+    for (const entry of entries[type] as readonly BundledEntry[]) {
+      const values = entry.fields as Record<string, unknown>;
+      const fields = fieldsOf(type).map(([id, field]) => [id, rawValue(field, values[id])]);
+      const node = { contentful_id: entry.id, updatedAt: CHANGED_AT, createdAt: CHANGED_AT };
+      space[type].nodes.push({ ...node, ...(Object.fromEntries(fields) as object) });
+    }
+  }
+  for (const [id, { alt, caption, file }] of pictures) {
+    space.asset.nodes.push({
+      contentful_id: id,
+      title: caption ?? file,
+      description: alt,
+      filename: `${file}.jpg`,
+      url: `https://images.ctfassets.net/space/${id}/${file}.jpg`,
+      mimeType: 'image/jpeg',
+      width: 2000,
+      height: 1400,
+      size: 400_000,
+    });
+  }
+  return space;
+};
+
+/** A new entry of a space; fields that are not given are empty. */
+export const addNode = (
+  space: Space,
+  type: ContentTypeId,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): Node => {
+  const empty = Object.fromEntries(fieldsOf(type).map(([field]) => [field, null]));
+  const node = { contentful_id: id, updatedAt: CHANGED_AT, createdAt: CHANGED_AT };
+  const whole: Node = { ...node, ...empty, ...fields };
+  space[type].nodes.push(whole);
+  return whole;
+};
+
+export interface MadeSite {
+  readonly site: Site;
+  readonly content: MergedContent;
+  readonly problems: readonly Problem[];
+}
+
+export interface SiteOptions {
+  readonly settings?: Partial<SiteSettings>;
+  readonly ownAddress?: string;
+  readonly history?: AddressHistory;
+}
+
+/** Space → site, by the very steps of a build. */
+export const siteOf = (
+  space: RawContent,
+  bundled: Bundled,
+  { settings = {}, ownAddress = '', history = {} }: SiteOptions = {},
+): MadeSite => {
+  const problems = new Problems();
+  const { drafts, assets } = mapContent(space, problems);
+  const content = withDefaults(drafts, bundled, problems);
+  const site = assembleSite({
+    content,
+    bundled,
+    assets,
+    settings: { siteUrl: 'https://www.example.com', preview: false, year: 2026, ...settings },
+    ownAddress,
+    history,
+    problems,
+  });
+  checkContent({ content, site, assets, now: new Date(CHANGED_AT) }, problems);
+  site.pictures.fill(({ file }) => ({
+    src: `/static/${file}.webp`,
+    width: 1200,
+    height: 800,
+    sources: [],
+  }));
+  return { site, content, problems: problems.all };
+};
+
+/** Every page of a site, of whatever kind. */
+export const pagesOf = ({ pages, services, blog, posts }: Site) => [
+  ...pages,
+  ...services,
+  ...blog,
+  ...posts,
+];

@@ -1,0 +1,57 @@
+/**
+ * Renders pages of an assembled site with their real templates and slices.
+ * A test that uses it mocks `gatsby` with `tests/support/gatsby`.
+ */
+import type { ComponentType } from 'react';
+import type { Site } from '../../src/content/assemble';
+import BlogTemplate from '../../src/templates/blog';
+import PageTemplate from '../../src/templates/page';
+import PostTemplate from '../../src/templates/post';
+import ServiceTemplate from '../../src/templates/service';
+import FooterSlice from '../../src/slices/footer';
+import HeaderSlice from '../../src/slices/header';
+import NoticeSlice from '../../src/slices/notice';
+import RecentPostsSlice from '../../src/slices/recentPosts';
+import { render, type Rendered } from './html';
+
+interface AnyView {
+  readonly path: string;
+}
+
+/** Gatsby gives components far more than they use; the tests give what is used. */
+const asGatsbyWould = (component: unknown): ComponentType<Record<string, unknown>> =>
+  component as ComponentType<Record<string, unknown>>;
+
+const Page = asGatsbyWould(PageTemplate);
+const Service = asGatsbyWould(ServiceTemplate);
+const Blog = asGatsbyWould(BlogTemplate);
+const Post = asGatsbyWould(PostTemplate);
+const Header = asGatsbyWould(HeaderSlice);
+const Footer = asGatsbyWould(FooterSlice);
+const Notice = asGatsbyWould(NoticeSlice);
+const RecentPosts = asGatsbyWould(RecentPostsSlice);
+
+const templateOf = (site: Site, view: AnyView): ComponentType<Record<string, unknown>> => {
+  const among = (views: readonly AnyView[]): boolean => views.includes(view);
+  if (among(site.services)) return Service;
+  if (among(site.posts)) return Post;
+  return among(site.blog) ? Blog : Page;
+};
+
+/** What stands between header and footer of a page, after a round trip as JSON like Gatsby's. */
+export const renderPage = (site: Site, view: AnyView): Promise<Rendered> => {
+  const Template = templateOf(site, view);
+  const { path, ...context } = JSON.parse(JSON.stringify(view)) as AnyView;
+  return render(<Template pageContext={context} location={{ pathname: path }} />);
+};
+
+/** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
+export const renderChrome = (site: Site): Promise<Rendered> =>
+  render(
+    <>
+      <Header sliceContext={site.header} current="/" exact />
+      <Notice sliceContext={{ notice: site.notice ?? null }} />
+      <RecentPosts sliceContext={site.recentPosts} except="" />
+      <Footer sliceContext={site.footer} />
+    </>,
+  );

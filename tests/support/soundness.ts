@@ -1,0 +1,122 @@
+/** What must hold for every site, whatever its space contains. */
+import { contentTypeIds } from '../../src/content/model';
+import { isBlank } from '../../src/content/text';
+import type { Problem } from '../../src/content/problems';
+import { pagesOf, type MadeSite } from './content';
+import { attribute, type Element, type Rendered } from './html';
+
+const ADDRESS_KEYS = new Set([
+  'href',
+  'to',
+  'from',
+  'linkUrl',
+  'embedUrl',
+  'servicesHref',
+  'quoteHref',
+  'src',
+  'url',
+  'uri',
+  'canonical',
+  'avatarUrl',
+]);
+const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:[+\d]|\/(?![\\/])|#|\?)/i;
+// Browsers drop these inside an address.
+const CONTROL = /[\u0000-\u001f]/;
+
+const NODE_TYPE =
+  /^(document|paragraph|heading-[1-6]|(ordered|unordered)-list|list-item|blockquote|hr|table|table-row|table-cell|table-header-cell|embedded-(entry|asset)-block|hyperlink|text)$/;
+const EMBED = /^embedded-/;
+const MARK = /^(bold|italic|code|underline|superscript|subscript)$/;
+
+interface AnyNode {
+  readonly nodeType: string;
+  readonly data?: { readonly target?: { readonly type?: unknown } };
+  readonly marks?: readonly { readonly type: string }[];
+}
+
+const nodeFaults = ({ nodeType, data, marks = [] }: AnyNode, where: string): readonly string[] => [
+  ...(NODE_TYPE.test(nodeType) ? [] : [`${where}: node ${nodeType}`]),
+  ...(EMBED.test(nodeType) && typeof data?.target?.type !== 'string'
+    ? [`${where}: embed of nothing`]
+    : []),
+  ...marks.filter(({ type }) => !MARK.test(type)).map(({ type }) => `${where}: mark ${type}`),
+];
+
+const dataFaults = (value: unknown, where: string, faults: string[]): void => {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => dataFaults(item, `${where}[${index}]`, faults));
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if ('nodeType' in value) faults.push(...nodeFaults(value as AnyNode, where));
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'string' && ADDRESS_KEYS.has(key)) {
+      if (!SAFE_ADDRESS.test(inner) || CONTROL.test(inner))
+        faults.push(`${where}.${key}: ${inner.slice(0, 80)}`);
+    } else dataFaults(inner, `${where}.${key}`, faults);
+  }
+};
+
+/** Everything wrong with a site as data; nothing when it is sound. */
+export const faultsOf = ({ site, problems }: MadeSite): readonly string[] => {
+  const faults: string[] = [];
+  const pages = pagesOf(site);
+  for (const page of pages) {
+    const { path, facts, seo } = page;
+    if (!/^\/(?!\/)\S*$/.test(path)) faults.push(`${path}: not an address`);
+    if (!/^tel:\+?\d{7,15}$/.test(facts.phone.href)) faults.push(`${path}: ${facts.phone.href}`);
+    if (!/^[+()\d .-]{7,24}$/.test(facts.phone.display)) faults.push(`${path}: no phone number`);
+    if (isBlank(seo.title) || isBlank(seo.description)) faults.push(`${path}: no search texts`);
+    const { graph = '{}' } = seo;
+    if (graph.includes('<')) faults.push(`${path}: the graph could end its script`);
+    JSON.parse(graph);
+    dataFaults(page, path, faults);
+  }
+  const { header, footer, notice, recentPosts, redirects } = site;
+  dataFaults({ header, footer, notice, recentPosts, redirects }, '', faults);
+  const paths = pages.map(({ path }) => path);
+  faults.push(...paths.filter((path, index) => paths.indexOf(path) !== index));
+  for (const kind of ['/', '/404.html', site.blog[0]?.path ?? 'blog']) {
+    if (!paths.includes(kind)) faults.push(`no page ${kind}`);
+  }
+  for (const { from } of redirects) {
+    if (paths.includes(from)) faults.push(`${from} is a page and redirects`);
+  }
+  faults.push(...problems.flatMap((problem) => problemFaults(problem)));
+  return faults;
+};
+
+const problemFaults = ({ contentType, entryId, message }: Problem): readonly string[] => [
+  ...((contentTypeIds as string[]).includes(contentType) ? [] : [`problem of ${contentType}`]),
+  ...(entryId === '' || isBlank(message) || message.includes('undefined')
+    ? [`problem “${message}” of ${entryId}`]
+    : []),
+];
+
+const RUNS = /^(javascript|vbscript|data|file|blob):/i;
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'];
+const FORBIDDEN_TAGS = new Set(['object', 'embed', 'base', 'applet', 'frame', 'meta', 'link']);
+
+const elementsBelow = (node: Rendered['root']): readonly Element[] =>
+  'childNodes' in node
+    ? node.childNodes.flatMap((child) => [
+        ...('tagName' in child ? [child] : []),
+        ...elementsBelow(child),
+      ])
+    : [];
+
+const runs = (element: Element): readonly string[] => [
+  ...(FORBIDDEN_TAGS.has(element.tagName) ? [`<${element.tagName}>`] : []),
+  ...(element.tagName === 'script' ? ['<script>'] : []),
+  ...element.attrs
+    .filter(({ name }) => name.startsWith('on') || name === 'srcdoc' || name === 'style')
+    .map(({ name }) => `${element.tagName} ${name}`),
+  ...ADDRESS_ATTRIBUTES.flatMap((name) => attribute(element, name) ?? [])
+    // Browsers drop these inside an address.
+    .filter((address) => RUNS.test(address.replace(/[\u0000-\u0020]/g, '')))
+    .map((address) => `${element.tagName} ${address.slice(0, 60)}`),
+];
+
+/** Everything in rendered HTML that a browser would execute, or that changes the document. */
+export const executables = ({ root }: Rendered): readonly string[] =>
+  elementsBelow(root).flatMap((element) => runs(element));

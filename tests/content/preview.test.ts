@@ -6,6 +6,7 @@ import type { RunningServer } from '../../src/build/host/server';
 import { withoutMarks } from '../../src/content/assemble/marks';
 import { complaintsOf, openBrowser } from '../browser/support/site';
 import type { FakeContentful } from '../support/contentful';
+import { openQuietPage } from '../support/rehearsal/quietPage';
 import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
@@ -37,8 +38,7 @@ afterAll(async () => {
 });
 
 const openPreview = async (address: string): Promise<{ page: Page; complaints: string[] }> => {
-  // Pictures come from the offline space, whose certificate no browser knows.
-  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  const page = await openQuietPage(browser);
   const complaints = complaintsOf(page);
   await page.goto(`${server.url}${address}`);
   await page.mouse.move(5, 5);
@@ -147,7 +147,7 @@ const PREVIEW_SITE = 'https://preview.example.net';
 
 /** A page of another site with the preview, under an address of its own, in a frame. */
 const framedBy = async (origin: string): Promise<Page> => {
-  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  const page = await openQuietPage(browser);
   await page.route(`${PREVIEW_SITE}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${server.url}${pathname}${search}` });
@@ -167,6 +167,7 @@ describe('a frame', () => {
     const page = await framedBy('https://app.contentful.com');
     await page.goto('https://app.contentful.com/');
     const frame = page.frameLocator('iframe');
+    await frame.locator('#preview-bar .bar').waitFor();
     await frame.locator('main h1').hover();
     await frame.locator('#preview-bar .edit').waitFor();
     await page.close();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/build/host/files';
 import { openBrowser } from '../browser/support/site';
+import { openQuietPage } from '../support/rehearsal/quietPage';
 import { NEW_ANSWER, rehearse, type Stage } from '../support/rehearsal/rehearsal';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 
@@ -90,7 +91,7 @@ describe('many edits at once', () => {
 
   /** The home page for a visitor whose clock shows this time. */
   const visitAt = async (time: number, page?: Page): Promise<Page> => {
-    const tab = page ?? (await browser.newPage({ ignoreHTTPSErrors: true }));
+    const tab = page ?? (await openQuietPage(browser));
     await tab.clock.setFixedTime(time);
     await tab.goto(`${stage.site.url}/`);
     return tab;
@@ -109,7 +110,7 @@ describe('many edits at once', () => {
   });
 
   it('moves nothing when the notice is shown, when it is not, and when it was closed', async () => {
-    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const page = await openQuietPage(browser);
     await page.addInitScript(() => {
       const state = window as unknown as { shift: number };
       state.shift = 0;

@@ -8,11 +8,15 @@ const styles = css`
   align-items: center;
   margin-top: 2rem;
   color: var(--deep-ink-2);
+  &.printonly,
   .name,
   .phone {
     display: none;
   }
   @media print {
+    &.printonly {
+      display: flex !important;
+    }
     .name,
     .phone {
       display: inline;

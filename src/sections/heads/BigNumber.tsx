@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../content/views';
 
 const styles = css`
   display: inline-block;
-  font: 440 clamp(2.75rem, 1.6rem + 5.4vw, 6rem) / 1.05 var(--font-display);
+  font: 440 min(clamp(2.75rem, 1.6rem + 5.4vw, 6rem), 14vw) / 1.05 var(--font-display);
   letter-spacing: -0.04em;
   font-variant-numeric: lining-nums;
   text-decoration: none;
@@ -16,10 +16,13 @@ const styles = css`
   }
   &.calm {
     color: var(--ink);
-    font-size: clamp(2.5rem, 1.4rem + 3.4vw, 4rem);
+    font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4rem), 14vw);
+  }
+  @media (min-width: 48em) {
+    white-space: nowrap;
   }
   @media (max-width: 22em) {
-    font-size: 2.5rem;
+    font-size: min(2.5rem, 14vw);
   }
 `;
 

@@ -8,7 +8,7 @@ import { BigNumber } from './BigNumber';
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
   h1 {
-    max-width: 10em;
+    max-width: 9em;
     overflow-wrap: anywhere;
   }
   .intro {

@@ -13,6 +13,7 @@ import { readManifest, type Manifest, type ManifestEntry } from './manifest';
 import { redirectsFile } from './redirects';
 import { readHandedOver, type HandedOver } from './siteOutput';
 import { SPECULATION_RULES } from './speculation';
+import { staleScripts } from './staleScripts';
 import { workerFile } from './workerFile';
 
 /** Files worked on at once. */
@@ -47,7 +48,9 @@ export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Fi
   await rm(layout.next, { recursive: true, force: true });
   await mkdir(layout.next, { recursive: true });
 
-  const names = (await listFiles(raw)).filter((file) => !LEFT_OUT.test(file));
+  const written = await listFiles(raw);
+  const stale = await staleScripts(raw, written);
+  const names = written.filter((file) => !LEFT_OUT.test(file) && !stale.has(file));
   for (const folder of new Set(names.map((file) => path.dirname(file)))) {
     await mkdir(path.join(layout.next, folder), { recursive: true });
   }

@@ -17,7 +17,8 @@ const places = (): Promise<{ left: number; width: number }[]> =>
   page.locator('.carousel').evaluate((row) =>
     [...row.children].map((slide) => {
       const { left, width } = slide.getBoundingClientRect();
-      return { left: Math.round(left - row.getBoundingClientRect().left), width };
+      // Adding zero turns a rounded minus zero into zero.
+      return { left: Math.round(left - row.getBoundingClientRect().left) + 0, width };
     }),
   );
 

@@ -104,15 +104,16 @@ describe('questions', () => {
     const page = await openAlive(context, '/');
     const open = () =>
       page
-        .locator('details[name]')
+        .locator('main details[id]')
         .evaluateAll((all) => all.filter((it) => it.hasAttribute('open')).length);
     const before = await open();
-    const count = await page.locator('details[name]').count();
+    const count = await page.locator('main details[id]').count();
     expect(count).toBe(19);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     expect(await open()).toBe(count);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     expect(await open()).toBe(before);
+    await expect(page.locator('main details[name]').count()).resolves.toBe(count);
   });
 });
 

@@ -3,6 +3,7 @@
  * most a few hundred kilobytes, and a site may have ten thousand of them.
  */
 import { createHash } from 'node:crypto';
+import { withoutOldDeclarations } from './lighter';
 
 /** Id of the data block that the boot script reads. */
 export const PAGE_DATA_ID = 'page-start';
@@ -128,7 +129,7 @@ function withoutBodyStyles(html: string): { page: string; style: string } {
   );
   if (styles.size === 0) return { page, style: '' };
   const names = [...styles.keys()].join(' ');
-  const text = [...styles.values()].join('');
+  const text = withoutOldDeclarations([...styles.values()].join(''));
   return { page, style: `<style data-emotion="css ${names}" data-s="">${text}</style>` };
 }
 

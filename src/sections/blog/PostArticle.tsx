@@ -44,7 +44,7 @@ export const PostArticle = ({ page }: { readonly page: PostView }) => (
         <Figure
           picture={page.picture}
           caption={page.pictureCaption}
-          sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, 100vw"
+          sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw, 74vw"
           priority
         />
         {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}

@@ -42,7 +42,7 @@ const Opening = ({ page }: { readonly page: ServiceView }) => {
       <Figure
         picture={page.head.picture}
         caption={page.head.pictureCaption}
-        sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, 100vw"
+        sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw, 74vw"
         priority
       />
     );

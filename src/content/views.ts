@@ -357,6 +357,8 @@ export interface FooterView {
   readonly services: readonly ServiceCard[];
   readonly credits?: RichTextView;
   readonly quoteHref: string;
+  /** Spoken after links that leave the site. */
+  readonly opensElsewhere: string;
   readonly year: number;
 }
 

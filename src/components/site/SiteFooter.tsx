@@ -154,10 +154,7 @@ const styles = css`
 `;
 
 interface SiteFooterProps {
-  readonly footer: FooterView & {
-    /** Spoken after links to other sites. */
-    readonly opensElsewhere?: string;
-  };
+  readonly footer: FooterView;
 }
 
 /** The foot of every page: what the company does, where to go next, when it can be reached. */
@@ -214,7 +211,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           {credits && (
             <details className="credits">
               <summary>{menu.creditsLabel}</summary>
-              <Credits document={credits} ui={{ opensElsewhere: opensElsewhere ?? '' }} />
+              <Credits document={credits} ui={{ opensElsewhere }} />
             </details>
           )}
         </div>

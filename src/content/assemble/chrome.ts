@@ -10,6 +10,7 @@ import {
   quoteHref,
   serviceCards,
   siteFacts,
+  uiTexts,
 } from './parts';
 
 const menuLinks = (
@@ -54,6 +55,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
     services: menuServices(context),
     credits: menu.photoCredits,
     quoteHref: quoteHref(context),
+    opensElsewhere: uiTexts(context).opensElsewhere,
     year: context.input.settings.year,
   };
 };

@@ -89,6 +89,7 @@ describe('footer', () => {
       links: [{ label: 'About', href: '/about/' }],
       services: cards(2),
       quoteHref: '/contact/#quote',
+      opensElsewhere: '(opens another website)',
       year: 2030,
     };
   };

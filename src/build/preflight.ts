@@ -28,10 +28,17 @@ const ask = async (access: ContentfulAccess, path: string): Promise<Answer> => {
     headers: { Authorization: `Bearer ${access.accessToken}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return {
-    status: response.status,
-    body: (await response.json().catch(() => undefined)) as unknown,
-  };
+  // A connection that is cut in the middle throws here, and is tried again.
+  const text = await response.text();
+  return { status: response.status, body: parseJson(text) };
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 const reasonOf = (error: unknown): string => {

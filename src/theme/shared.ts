@@ -61,7 +61,7 @@ const text = `
 const crumbs = `
 .crumbs { font-size: var(--fs-sm); margin-bottom: clamp(1.5rem, 4vw, 3.5rem); }
 .crumbs ol { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
-.crumbs a { display: inline-flex; align-items: center; min-height: 2.75rem; text-decoration-color: transparent; }
+.crumbs a { display: inline-flex; align-items: center; min-width: 2.75rem; min-height: 2.75rem; text-decoration-color: transparent; }
 .crumbs a:hover { text-decoration-color: var(--amber); }
 .crumbs li + li::before { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-right: .6rem; vertical-align: .12em; }
 .crumbs [aria-current] { color: var(--ink-2); }

@@ -118,9 +118,9 @@ it('swaps a picture', async () => {
   const editor = await tasks.swapPicture(contentful);
   const { site } = await siteOfSpace(contentful);
   const home = site.pages.find(({ path }) => path === '/');
-  const banner = home?.sections.find(({ layout }) => layout === 'callBanner');
-  expect(banner?.picture?.alt).toBe(WRITTEN.alt);
-  expect(banner?.pictureCaption).toBe(WRITTEN.caption);
+  const essay = home?.sections.find(({ layout }) => layout === 'essay');
+  expect(essay?.picture?.alt).toBe(WRITTEN.alt);
+  expect(essay?.pictureCaption).toBe(WRITTEN.caption);
   expect(unused('Swap a picture', editor)).toEqual([]);
 });
 

@@ -105,9 +105,16 @@ const elementsBelow = (node: Rendered['root']): readonly Element[] =>
       ])
     : [];
 
+/** A script element that only holds data, and holds it whole. */
+const isData = (element: Element): boolean => {
+  const [content] = element.childNodes;
+  if (attribute(element, 'type') !== 'application/ld+json') return false;
+  return content !== undefined && 'value' in content && JSON.parse(content.value) !== null;
+};
+
 const runs = (element: Element): readonly string[] => [
   ...(FORBIDDEN_TAGS.has(element.tagName) ? [`<${element.tagName}>`] : []),
-  ...(element.tagName === 'script' ? ['<script>'] : []),
+  ...(element.tagName === 'script' && !isData(element) ? ['<script>'] : []),
   ...element.attrs
     .filter(({ name }) => name.startsWith('on') || name === 'srcdoc' || name === 'style')
     .map(({ name }) => `${element.tagName} ${name}`),

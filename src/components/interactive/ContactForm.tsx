@@ -157,11 +157,6 @@ export function ContactForm({
       onInput={recheck}
     >
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
-      <p className="trap">
-        <label>
-          {form.trap} <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
       {draft.note !== 'none' && (
         <div className="note kept full" role="status">
           <Icon name="info" />
@@ -224,6 +219,11 @@ export function ContactForm({
         </button>
         <p className="caption">{form.requiredNote}</p>
       </div>
+      <p className="trap">
+        <label>
+          {form.trap} <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
     </form>
   );
 }

@@ -165,7 +165,7 @@ export function MapFacade({ map, ui }: MapFacadeProps) {
   const drawn = isDrawnCity(map.city);
   const load = () => {
     setAsked(true);
-    requestAnimationFrame(() => frame.current?.focus());
+    requestAnimationFrame(() => frame.current?.focus({ preventScroll: true }));
   };
 
   return (

@@ -28,6 +28,7 @@ const styles = css`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     color: var(--deep-ink);
     text-decoration-color: transparent;

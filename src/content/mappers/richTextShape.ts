@@ -1,5 +1,6 @@
 /** What an API sent as rich text → a tree that can be walked without surprises. */
 import { BLOCKS, type Node } from '@contentful/rich-text-types';
+import { printable } from '../text';
 import type { RichText } from '../types';
 
 /** Deeper than any text that people read; what lies below is left out. */
@@ -30,7 +31,7 @@ export const shapedRichText = (value: unknown, broken: () => void): RichText | u
     const { nodeType } = node;
     const data = objectOr(node.data);
     if (nodeType === 'text') {
-      const text = typeof node.value === 'string' ? node.value : '';
+      const text = typeof node.value === 'string' ? printable(node.value) : '';
       return [{ nodeType, value: text, marks: marksOf(node.marks), data } as unknown as Node];
     }
     const content = Array.isArray(node.content)

@@ -1,6 +1,6 @@
 /** One raw field value → the value a page may use, or undefined for everything that counts as missing. */
 import type { Field, PlainField } from '../model/fields';
-import { isBlank, isEmptyRichText } from '../text';
+import { isBlank, isEmptyRichText, printable } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
 import type { RawAsset } from './raw';
 import { shapedRichText } from './richTextShape';
@@ -17,8 +17,10 @@ export interface Lookup {
   readonly unusable: (reason: string) => void;
 }
 
-const text = (raw: unknown): string | undefined =>
-  typeof raw === 'string' && !isBlank(raw) ? raw.trim() : undefined;
+const text = (raw: unknown): string | undefined => {
+  const value = typeof raw === 'string' ? printable(raw) : '';
+  return isBlank(value) ? undefined : value.trim();
+};
 
 const textList = (raw: unknown): readonly string[] | undefined => {
   if (!Array.isArray(raw)) return undefined;

@@ -87,7 +87,7 @@ const writePost: Task = async (contentful) => {
 
 const swapPicture: Task = async (contentful) => {
   const editor = editorOf(contentful, 'Swap a picture');
-  editor.open('Section of a page', 'Home: call banner');
+  editor.open('Section of a page', 'Home: how we think about trees');
   editor.press('Remove');
   editor.fill('Picture', undefined);
   editor.fill('Picture', assetLink(await editor.addMedia(PHOTOGRAPH, WRITTEN.alt)));

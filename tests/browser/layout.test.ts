@@ -1,0 +1,100 @@
+/** Nothing runs out of the window, and nothing moves while a page loads. */
+import type { BrowserContext, Page } from 'playwright-core';
+import budgets from '../budgets.json';
+import { PHONE } from '../support/weight';
+import { builtPages, openSite, type Site } from './support/site';
+
+jest.setTimeout(300_000);
+
+const KINDS = [
+  '/',
+  '/services/',
+  '/tree-pruning/',
+  '/contact/',
+  '/blog/',
+  '/blog/sustainable-tree-care/',
+  '/no-such-page/',
+];
+
+/** A slow mobile network: bytes a second and milliseconds there and back. */
+const SLOW = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+  latency: 150,
+};
+
+let site: Site;
+let context: BrowserContext;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(() => context.close());
+afterAll(() => site.close());
+
+/** How many pixels a page is wider than its window. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const overflowing = async (page: Page, enlarge: boolean): Promise<string[]> => {
+  const wide: string[] = [];
+  for (const path of [...builtPages(), '/no-such-page/']) {
+    await page.goto(path);
+    if (enlarge) await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const pixels = await excess(page);
+    if (pixels > 0) wide.push(`${path}: ${pixels}`);
+  }
+  return wide;
+};
+
+it.each([
+  [320, false],
+  [390, true],
+  [1280, true],
+] as const)('nothing scrolls sideways at %i pixels; text doubled: %s', async (width, enlarge) => {
+  context = await site.visitor('desktop', { viewport: { width, height: 800 } });
+  expect(await overflowing(await context.newPage(), enlarge)).toEqual([]);
+});
+
+const watchShifts = (): void => {
+  const page = window as unknown as { shifted: number };
+  page.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) page.shifted += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+it.each(KINDS)('nothing moves on %s while it arrives over a slow network', async (path) => {
+  context = await site.visitor('phone');
+  const page = await context.newPage();
+  await page.addInitScript(watchShifts);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.waitForTimeout(800);
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  expect(shifted).toBeLessThan(budgets.layoutShift);
+});
+
+it('asks for little before anybody scrolls the home page on a phone', async () => {
+  context = await site.visitor('phone', {
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: PHONE.density,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  expect(bytes).toBeGreaterThan(100 * budgets.bytesPerKilobyte);
+  expect(bytes / budgets.bytesPerKilobyte).toBeLessThanOrEqual(
+    budgets.homeBeforeScrollingKilobytes,
+  );
+});

@@ -1,0 +1,139 @@
+/** Built pages as people read and hear them: every text of the HTML, with where it stands. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
+import { listFiles } from '../../src/build/host/files';
+import { attribute, type Element } from './html';
+
+type AnyNode = DefaultTreeAdapterMap['node'];
+
+/** One text of a page: `text` for words in the page, else the attribute or meta name. */
+export interface PageText {
+  readonly kind: string;
+  readonly text: string;
+}
+
+export interface BuiltPage {
+  /** As it is asked for; `/404.html` for the page of unknown addresses. */
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+  /** Every text in document order, white space joined. */
+  readonly texts: readonly PageText[];
+}
+
+/** Elements whose text nobody reads. */
+const SILENT = new Set(['script', 'style', 'template']);
+
+/** Attributes that are shown or read out. */
+const SPOKEN = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+  'label',
+  'summary',
+];
+
+/** What meta elements say to people, by name or property. */
+const META =
+  /^(description|keywords|author|application-name|apple-mobile-web-app-title|og:(title|description|site_name|image:alt)|twitter:(title|description|image:alt))$/;
+
+/** Text of one element, as it is stored. */
+export const rawText = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const attributeTexts = (element: Element): readonly PageText[] => {
+  const spoken = SPOKEN.map((kind) => ({ kind, text: attribute(element, kind) ?? '' }));
+  const type = attribute(element, 'type') ?? '';
+  if (element.tagName === 'input' && /^(submit|button|reset)$/.test(type))
+    spoken.push({ kind: 'value', text: attribute(element, 'value') ?? '' });
+  if (element.tagName === 'meta') {
+    const name = attribute(element, 'name') ?? attribute(element, 'property') ?? '';
+    if (META.test(name)) spoken.push({ kind: name, text: attribute(element, 'content') ?? '' });
+  }
+  const href = attribute(element, 'href') ?? '';
+  if (href.startsWith('mailto:?')) {
+    for (const [name, text] of new URLSearchParams(href.slice('mailto:?'.length))) {
+      spoken.push({ kind: `mail ${name}`, text });
+    }
+  }
+  return spoken;
+};
+
+const collect = (node: AnyNode, elements: Element[], texts: PageText[]): void => {
+  if (node.nodeName === '#text' && 'value' in node) {
+    const parent = node.parentNode && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
+    texts.push({ kind: parent === 'title' ? 'title' : 'text', text: node.value });
+    return;
+  }
+  if ('tagName' in node) {
+    elements.push(node);
+    texts.push(...attributeTexts(node));
+    if (SILENT.has(node.tagName)) return;
+  }
+  if ('childNodes' in node) node.childNodes.forEach((child) => collect(child, elements, texts));
+};
+
+/** Reads one page's HTML. */
+export const readHtml = (address: string, html: string): BuiltPage => {
+  const elements: Element[] = [];
+  const texts: PageText[] = [];
+  // What stands in noscript is read where scripts are off.
+  collect(parse(html, { scriptingEnabled: false }), elements, texts);
+  const kept = texts
+    .map(({ kind, text }) => ({ kind, text: tidy(text) }))
+    .filter(({ text }) => text !== '');
+  return { path: address, html, elements, texts: kept };
+};
+
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+
+/** Every page below a folder of a built site, by its address. */
+export const readPages = async (folder: string): Promise<ReadonlyMap<string, BuiltPage>> => {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(folder, file), 'utf8');
+      return [addressOf(file), readHtml(addressOf(file), html)] as const;
+    }),
+  );
+  return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** What two builds of a page differ in: texts that came and texts that went. */
+export interface Change {
+  readonly came: readonly string[];
+  readonly went: readonly string[];
+}
+
+const without = (texts: readonly PageText[], others: readonly PageText[]): readonly string[] => {
+  const left = new Map<string, number>();
+  for (const { kind, text } of others)
+    left.set(`${kind}: ${text}`, (left.get(`${kind}: ${text}`) ?? 0) + 1);
+  return texts.flatMap(({ kind, text }) => {
+    const key = `${kind}: ${text}`;
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count > 0 ? [] : [key];
+  });
+};
+
+/** Changes from one build to another, by page; pages whose texts are the same are not there. */
+export const changesBetween = (
+  before: ReadonlyMap<string, BuiltPage>,
+  after: ReadonlyMap<string, BuiltPage>,
+): Readonly<Record<string, Change>> => {
+  const changes: Record<string, Change> = {};
+  for (const address of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(address)?.texts ?? [], after.get(address)?.texts ?? []];
+    const change = { came: without(now, old), went: without(old, now) };
+    if (change.came.length + change.went.length > 0) changes[address] = change;
+  }
+  return changes;
+};

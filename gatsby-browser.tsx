@@ -6,7 +6,7 @@ import {
   startClient,
 } from './src/components/interactive/browser';
 import { startPlainLinks } from './src/components/interactive/plainLinks';
-import { registerServiceWorker } from './src/serviceWorker/register';
+import { registerServiceWorker, rememberPage } from './src/serviceWorker/register';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startClient();
@@ -24,6 +24,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   }
 };
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  // The first page is remembered when the service worker sees it.
+  if (prevLocation) rememberPage(location.pathname);
   afterNavigation(location);
 };

@@ -37,6 +37,7 @@ const project = (displayName, overrides = {}) => ({
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
   testEnvironment: 'node',
   ...overrides,
 });

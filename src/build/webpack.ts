@@ -35,10 +35,7 @@ const isEntry = ({ name }: Chunk): boolean => /^(app$|component---|slice---)/.te
 
 const group = { test: isShared, minChunks: 2, priority: 35, enforce: true };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  stage,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
   if (stage !== 'build-javascript') return;
   const standIn = (file: string): string => path.resolve('src/build/browser', file);
   actions.setWebpackConfig({

@@ -91,6 +91,7 @@ const animate = (element: HTMLElement, wake: Wake, children: ReactNode): (() => 
   const clicks = keepClick(element, start);
   stops.push(whenTouched(element, start));
   if (wake === 'near') stops.push(whenNear(element, start));
+  if (element.contains(document.activeElement)) start();
   return () => {
     ended = true;
     stopWaiting();

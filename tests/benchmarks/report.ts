@@ -64,10 +64,13 @@ const speedPart = (speed: readonly PageSpeed[]): string =>
         ]),
       );
 
+const runsPart = ([first]: readonly PageSpeed[]): string =>
+  first ? ` Median of ${first.runs}.` : '';
+
 /** The text of docs/performance.md. */
 export const describeResults = ({ date, machine, weight, speed }: Results): string => {
   const busy =
-    machine.loadBefore > machine.cores
+    speed.length > 0 && machine.loadBefore > machine.cores
       ? '\nThe machine was busy with other work: blocking times and performance scores below are\nworse than the site is. Measure again on a quiet machine before drawing conclusions.\n'
       : '';
   return `# Performance
@@ -87,8 +90,8 @@ ${weightPart(weight)}
 
 ## Page speed
 
-Lighthouse, mobile, with its simulated slow 4G; median of ${speed[0]?.runs ?? 0}. The floor is the same built page
-with all scripts removed, measured by turns with it.
+Lighthouse, mobile, with its simulated slow 4G. The floor is the same built page with all scripts
+removed, measured by turns with it.${runsPart(speed)}
 
 ${speedPart(speed)}
 

@@ -12,12 +12,17 @@ const MARK = 'data-react-helmet';
 
 const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = { crossOrigin: 'crossorigin' };
 
+/** Heads hold plain text only. */
+const wordsOf = (children: ReactNode): string =>
+  Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('');
+
 const apply = (element: Element, { children, ...attributes }: Props): void => {
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(ATTRIBUTE_NAMES[name] ?? name, String(value));
   }
-  if (children !== undefined)
-    element.textContent = Children.toArray(children as ReactNode).join('');
+  if (children !== undefined) element.textContent = wordsOf(children as ReactNode);
 };
 
 const create = ({ type, props }: ReactElement<Props>): Element => {
@@ -30,7 +35,7 @@ const create = ({ type, props }: ReactElement<Props>): Element => {
 const update = (children: ReactNode): void => {
   const wanted = Children.toArray(children).filter((child) => isValidElement<Props>(child));
   const title = wanted.find(({ type }) => type === 'title');
-  if (title) document.title = Children.toArray(title.props.children as ReactNode).join('');
+  if (title) document.title = wordsOf(title.props.children as ReactNode);
   const next = wanted.filter(({ type }) => type !== 'title').map((child) => create(child));
   const current = [...document.head.querySelectorAll(`[${MARK}]:not(title)`)];
   const unchanged = new Set<Element>();

@@ -205,17 +205,10 @@ export class AssemblyContext {
     this.embeddedIn.set(owner, [...(this.embeddedIn.get(owner) ?? []), entry]);
     if (entry.type === 'callout') return calloutView(this.prepare(entry));
     if (entry.type === 'diagram') {
-      const {
-        drawing,
-        description,
-        labels = [],
-        caption,
-      } = this.prepare(entry);
+      const { drawing, description, labels = [], caption } = this.prepare(entry);
       return { type: 'diagram', drawing, description, labels, caption };
     }
-    const { doHeading, doItems, dontHeading, dontItems } = this.prepare(
-      entry,
-    );
+    const { doHeading, doItems, dontHeading, dontItems } = this.prepare(entry);
     return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
   }
 }

@@ -121,7 +121,9 @@ it('loads the map when asked, in the place of the drawing', async () => {
   await page.locator('iframe[title="Map of Hartford"]').waitFor();
   await page.waitForTimeout(300);
   expect(foreign).toEqual(['https://maps.example/embed?q=Hartford%2C%20CT']);
-  expect(await view.boundingBox()).toEqual(before);
+  // The same size; where it stands in the window depends on what the browser brings into sight.
+  const after = await view.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   const link = page.getByRole('link', { name: /Open the map/ });
   await expect(link.getAttribute('href')).resolves.toBe('https://maps.example/');

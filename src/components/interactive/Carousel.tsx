@@ -108,7 +108,12 @@ export function Carousel({ id, label, ui, children }: CarouselProps) {
   return (
     <div css={carouselStyles}>
       <div ref={region} role="region" aria-label={label}>
-        <ul ref={list} className={running ? 'carousel is-running' : 'carousel'}>
+        <ul
+          ref={list}
+          tabIndex={0}
+          aria-label={label}
+          className={running ? 'carousel is-running' : 'carousel'}
+        >
           {slides.map((slide, index) => (
             <li key={index} id={`${id}-${index + 1}`}>
               {slide}

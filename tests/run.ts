@@ -78,7 +78,7 @@ const main = (): boolean => {
     () => run('build of the default site', 'npm', ['run', '--silent', 'build'], env),
     () => jest('build', env, 2),
     () => jest('browser', env, 2),
-    () => jest('content', env, 1),
+    () => jest('content', env, 2),
   ];
   // All steps run, so that one report tells everything that is wrong.
   return steps.map((step) => step()).every((good) => good);

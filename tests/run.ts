@@ -59,11 +59,7 @@ const jest = (project: string, env: NodeJS.ProcessEnv, workers: number): boolean
     '--outputFile',
     file,
   ];
-  const good = run(`${project} tests`, bin('jest'), args, {
-    ...env,
-    NODE_OPTIONS: '--no-warnings --experimental-vm-modules',
-    CONTENTFUL_REQUESTS_PER_SECOND: '1000',
-  });
+  const good = run(`${project} tests`, bin('jest'), args, env);
   count(file);
   return good;
 };

@@ -44,5 +44,5 @@ const project = (displayName, overrides = {}) => ({
 
 export default {
   watchman: false,
-  projects: [project('unit'), project('content'), project('build'), project('browser')],
+  projects: [project('unit'), project('content'), project('build'), project('browser'), project('rehearsal')],
 };

@@ -44,5 +44,11 @@ const project = (displayName, overrides = {}) => ({
 
 export default {
   watchman: false,
-  projects: [project('unit'), project('content'), project('build'), project('browser'), project('rehearsal')],
+  projects: [
+    project('unit'),
+    project('content'),
+    project('build'),
+    project('browser'),
+    project('rehearsal'),
+  ],
 };

@@ -50,6 +50,17 @@ async function visit(address: string): Promise<void> {
   }, address);
 }
 
+/** Waits until every script that the page has loaded is kept. The worker must have seen them all. */
+const scriptsKept = (): Promise<void> =>
+  until(async () => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /-[0-9a-f]{20}\.js$/.test(path));
+    const kept = await Promise.all(scripts.map((path) => caches.match(path)));
+    return scripts.length > 0 && kept.every((answer) => answer !== undefined);
+  }, undefined);
+
 const cutNetwork = (): Promise<void> => server.close();
 
 const heading = (): Promise<string> => page.locator('h1').first().innerText();
@@ -78,10 +89,11 @@ it('seen pages and the emergency card open, and the call link is there', async (
 });
 
 it('a message that was not sent is still there', async () => {
+  await visit('/');
   await visit('/contact/');
   await wakeForm(page);
   await fillForm(page, MARIA);
-  await page.waitForTimeout(500);
+  await scriptsKept();
   await cutNetwork();
   await page.goto('/contact/');
   await until(
@@ -100,7 +112,12 @@ it('the next visit with a network shows the newest page at once', async () => {
   await writeFile(file, html.replace('</title>', ' (changed)</title>'));
   await page.goto('/');
   expect(await page.title()).toContain('(changed)');
-  await server.close();
+  // The page is shown before it is kept.
+  await until(async (mark: string) => {
+    const kept = await caches.match('/', { ignoreVary: true });
+    return (await kept?.text())?.includes(mark) === true;
+  }, '(changed)');
+  await cutNetwork();
   await page.goto('/');
   expect(await page.title()).toContain('(changed)');
 });

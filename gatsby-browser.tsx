@@ -13,6 +13,15 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startPlainLinks();
 };
 
+/**
+ * The browser itself has brought the first page to its place, and the visitor may have moved on
+ * before the app runs; a place is only looked for after a change of address.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps,
+}) => prevRouterProps !== undefined && prevRouterProps.location !== routerProps.location;
+
 /** The boot script plays back the clicks it remembered, and later pages render as usual. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endTakeOver();

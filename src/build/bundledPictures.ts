@@ -18,7 +18,7 @@ interface SizedFile {
  */
 const FINE_GRAINED = new Set(['winter-trees', 'winter-conifers', 'woodland-stream']);
 const USUAL = { webp: 60, avif: 45 };
-const MODEST = { webp: 45, avif: 33 };
+const MODEST = { webp: 38, avif: 25 };
 
 const pictureQuery = ({ file, slot }: PictureOrder, index: number): string => {
   const { aspect, widths } = SLOTS[slot];

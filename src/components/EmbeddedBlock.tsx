@@ -4,6 +4,7 @@ import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
 import { Picture } from './Picture';
 import type { HeadingLevel } from './headingLevels';
+import { acrossOnPhones } from './pictureSizes';
 
 interface EmbeddedBlockProps {
   readonly embedded: Embedded;
@@ -12,7 +13,7 @@ interface EmbeddedBlockProps {
 }
 
 /** Text columns are never wider than this. */
-const INLINE_SIZES = '(min-width: 48em) 42rem, 100vw';
+const INLINE_SIZES = acrossOnPhones('(min-width: 48em) 42rem');
 
 /** What an editor embedded in a text: a note, a drawing, a comparison or a picture. */
 export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {

@@ -5,6 +5,7 @@ import { MoreLink } from './parts/MoreLink';
 import { Section } from './parts/Section';
 import { SectionHeading } from './parts/SectionHeading';
 import type { SectionProps } from './types';
+import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .g12 {
@@ -43,7 +44,7 @@ export const Essay = ({ section, ui }: SectionProps<'essay'>) => (
         className="c5 bleed-r"
         picture={section.picture}
         caption={section.pictureCaption}
-        sizes="(min-width: 62em) 42vw, 100vw"
+        sizes={acrossOnPhones('(min-width: 62em) 42vw')}
       />
     </div>
   </Section>

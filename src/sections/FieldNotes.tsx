@@ -5,6 +5,7 @@ import { MoreLink } from './parts/MoreLink';
 import { Section } from './parts/Section';
 import { SectionHeading } from './parts/SectionHeading';
 import type { SectionProps } from './types';
+import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .frame {
@@ -36,7 +37,7 @@ export const FieldNotes = ({ section, ui }: SectionProps<'fieldNotes'>) => (
         className="c4 bleed-l"
         picture={section.picture}
         caption={section.pictureCaption}
-        sizes="(min-width: 62em) 34vw, 100vw"
+        sizes={acrossOnPhones('(min-width: 62em) 34vw')}
       />
       <div className={section.picture ? 'c8' : 'c12'}>
         <SectionHeading section={section} />

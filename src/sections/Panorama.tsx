@@ -3,6 +3,7 @@ import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
 import { SectionHeading } from './parts/SectionHeading';
 import type { SectionProps } from './types';
+import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   padding-top: clamp(2rem, 4vw, 4rem);
@@ -34,7 +35,7 @@ export const Panorama = ({ section }: SectionProps<'panorama'>) => (
       className="bleed-r"
       picture={section.picture}
       caption={section.pictureCaption}
-      sizes="100vw"
+      sizes={acrossOnPhones('(min-width: 48em) 100vw')}
     />
   </Section>
 );

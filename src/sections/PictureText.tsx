@@ -5,6 +5,7 @@ import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
 import { SectionHeading } from './parts/SectionHeading';
 import type { SectionProps } from './types';
+import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .g12 {
@@ -29,7 +30,7 @@ export const PictureText = ({ section, facts, ui }: SectionProps<'pictureText'>)
         className="c6 bleed-l"
         picture={section.picture}
         caption={section.pictureCaption}
-        sizes="(min-width: 62em) 50vw, 100vw"
+        sizes={acrossOnPhones('(min-width: 62em) 50vw')}
       />
       <div className={section.picture ? 'c5 o8' : 'c9'}>
         <SectionHeading section={section} />

@@ -6,6 +6,7 @@ import { Section } from './parts/Section';
 import { SectionHeading } from './parts/SectionHeading';
 import { StepList } from './parts/StepList';
 import type { SectionProps } from './types';
+import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .g12 {
@@ -38,7 +39,7 @@ export const Roles = ({ section, facts, ui }: SectionProps<'roles'>) => (
           className="c4"
           picture={section.picture}
           caption={section.pictureCaption}
-          sizes="(min-width: 62em) 24rem, 100vw"
+          sizes={acrossOnPhones('(min-width: 62em) 24rem')}
         />
       ) : (
         <div className="c4 drawn">

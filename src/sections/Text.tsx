@@ -5,6 +5,7 @@ import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
 import { SectionHeading } from './parts/SectionHeading';
 import type { SectionProps } from './types';
+import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .lede {
@@ -31,7 +32,7 @@ export const TextSection = ({ section, facts, ui }: SectionProps<'text'>) => (
         <Figure
           picture={section.picture}
           caption={section.pictureCaption}
-          sizes="(min-width: 62em) 54rem, 100vw"
+          sizes={acrossOnPhones('(min-width: 62em) 54rem', '(min-width: 48em) 100vw')}
         />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>

@@ -4,16 +4,26 @@
  *
  * - sets the visitor's color mode, and switches it until the app has taken over;
  * - shows or hides the notice by the time and by what the visitor has dismissed;
- * - starts the app once the page is painted and the browser is idle, or at the first touch, and
- *   plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
+ * - fetches the app's scripts once the page is painted and the browser is idle, and runs them at the
+ *   first sign of a visitor: a page that is only looked at costs a phone no work;
+ * - plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
  */
 import type { PageStart } from './html';
 
 const SWITCHES = '[data-color-switch]';
 const root = document.documentElement;
 const clicked = new Set<HTMLElement>();
-let started = false;
+let asked = false;
 let running = false;
+
+/**
+ * What a visitor does to a page. A touch is known by the click or the scrolling that comes of it: at
+ * its beginning, the app's start would stand in the way of the page's own answer to it.
+ */
+const SIGNS = 'click focusin keyup pointermove wheel';
+
+/** The app runs after so many milliseconds even when nobody moves, to keep the page for offline. */
+const PATIENCE = 10_000;
 
 /** Reads or writes what is kept on the device, which may be blocked. */
 function stored(key: string, value?: string): string {
@@ -28,6 +38,10 @@ function stored(key: string, value?: string): string {
 function setColorMode(mode: string): void {
   if (mode === 'dark') root.dataset.theme = mode;
   else delete root.dataset.theme;
+  // The browser's own frame takes the color of the page.
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper').trim());
 }
 
 /** Run for each part of the page as it arrives, and so before that part is painted. */
@@ -45,13 +59,15 @@ function settle(): void {
     stored('dismissed-notice') === noticeId;
 }
 
-function start(): void {
+function readStart(): PageStart | undefined {
   const data = document.getElementById('page-start');
-  if (started || !data) return;
-  started = true;
-  const page = JSON.parse(data.textContent || '') as PageStart;
-  Object.assign(window, page.globals);
-  page.scripts.forEach((address) => {
+  return data ? (JSON.parse(data.textContent || '') as PageStart) : undefined;
+}
+
+function start(): void {
+  const page = readStart();
+  Object.assign(window, page?.globals);
+  page?.scripts.forEach((address) => {
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
@@ -59,11 +75,28 @@ function start(): void {
   });
 }
 
-function whenIdle(): void {
+/** Starts the app once the browser has painted its answer to what the visitor did. */
+function startSoon(): void {
+  if (asked) return;
+  asked = true;
+  requestAnimationFrame(() => setTimeout(start));
+}
+
+function fetchScripts(): void {
+  readStart()?.scripts.forEach((address) => {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = 'script';
+    link.href = address;
+    document.head.append(link);
+  });
+}
+
+function whenIdle(work: () => void): void {
   const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   // Two frames after the load event the page has been painted, its largest picture included. There
   // are no frames while it is prerendered or in a background tab.
-  requestAnimationFrame(() => requestAnimationFrame(() => idle(start)));
+  requestAnimationFrame(() => requestAnimationFrame(() => idle(work)));
 }
 
 /** Listens before anything inside the page does. */
@@ -71,7 +104,7 @@ function on(types: string, listener: (event: Event) => void): void {
   types.split(' ').forEach((type) => addEventListener(type, listener, true));
 }
 
-setColorMode(stored('color-mode'));
+if (stored('color-mode') === 'dark') setColorMode('dark');
 
 const observer = new MutationObserver(settle);
 observer.observe(root, { childList: true, subtree: true });
@@ -91,12 +124,17 @@ on('change', ({ target }) => {
   stored('color-mode', mode);
   settle();
 });
-on('pointerdown touchstart keydown focusin wheel', start);
+on(SIGNS, startSoon);
 on('app-hydrated', () => {
   running = true;
   clicked.forEach((element) => element.click());
 });
 addEventListener('load', () => {
   observer.disconnect();
-  whenIdle();
+  whenIdle(() => {
+    fetchScripts();
+    setTimeout(startSoon, PATIENCE);
+  });
+  // Only now: a browser that finds the place of an earlier visit again has scrolled by itself.
+  on('scroll', startSoon);
 });

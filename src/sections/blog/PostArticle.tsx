@@ -5,6 +5,7 @@ import { CallButton } from '../../components/CallButton';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../parts/Figure';
 import { withSide } from '../parts/withSide';
+import { acrossOnPhones } from '../../components/pictureSizes';
 
 const styles = css`
   ${withSide}
@@ -44,7 +45,11 @@ export const PostArticle = ({ page }: { readonly page: PostView }) => (
         <Figure
           picture={page.picture}
           caption={page.pictureCaption}
-          sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw, 74vw"
+          sizes={acrossOnPhones(
+            '(min-width: 80em) 48rem',
+            '(min-width: 62em) 60vw',
+            '(min-width: 48em) 100vw',
+          )}
           priority
         />
         {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}

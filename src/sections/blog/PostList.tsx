@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture';
 import { SmartLink } from '../../components/SmartLink';
 import { Pagination } from './Pagination';
 import { postListStyles } from './postListStyles';
+import { acrossOnPhones } from '../../components/pictureSizes';
 
 const PostWords = ({ post }: { readonly post: PostCard }) => (
   <div className="card">
@@ -20,17 +21,14 @@ interface EntryProps {
 }
 
 /** Two of its pixels for each of a phone's width are enough to look sharp: see the budgets. */
-const LEAD_SIZES = '(min-width: 62em) 48rem, (min-width: 48em) 100vw, 74vw';
+const ITEM_SIZES = acrossOnPhones('(min-width: 48em) 19rem');
+const LEAD_SIZES = acrossOnPhones('(min-width: 62em) 48rem', '(min-width: 48em) 100vw');
 
 const Entry = ({ post, lead = false }: EntryProps) => (
   <article className={`${lead ? 'lead' : 'postrow'}${post.picture ? '' : ' wordsonly'}`}>
     {post.picture && (
       <div className="frame">
-        <Picture
-          picture={post.picture}
-          sizes={lead ? LEAD_SIZES : '(min-width: 48em) 19rem, 100vw'}
-          priority={lead}
-        />
+        <Picture picture={post.picture} sizes={lead ? LEAD_SIZES : ITEM_SIZES} priority={lead} />
       </div>
     )}
     <PostWords post={post} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureView } from '../../content/views';
 import { Picture } from '../../components/Picture';
+import { acrossOnPhones } from '../../components/pictureSizes';
 
 /*
  * Bark, sapwood and its rings are colors behind masks, so that one file serves both color modes.
@@ -57,7 +58,7 @@ export const LogSlice = ({ picture }: { readonly picture: PictureView }) => (
     <div className="pic">
       <Picture
         picture={picture}
-        sizes="(min-width: 62em) max(34rem, 50vw), (min-width: 48em) 74vw, 99vw"
+        sizes={acrossOnPhones('(min-width: 62em) max(34rem, 50vw)')}
         priority
       />
     </div>

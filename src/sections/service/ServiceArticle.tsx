@@ -5,6 +5,7 @@ import { Drawing } from '../../components/Drawing';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../parts/Figure';
 import { StepList } from '../parts/StepList';
+import { acrossOnPhones } from '../../components/pictureSizes';
 
 const styles = css`
   min-width: 0;
@@ -42,7 +43,11 @@ const Opening = ({ page }: { readonly page: ServiceView }) => {
       <Figure
         picture={page.head.picture}
         caption={page.head.pictureCaption}
-        sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw, 74vw"
+        sizes={acrossOnPhones(
+          '(min-width: 80em) 48rem',
+          '(min-width: 62em) 60vw',
+          '(min-width: 48em) 100vw',
+        )}
         priority
       />
     );

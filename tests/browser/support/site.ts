@@ -69,11 +69,12 @@ const markWhenAlive = (): void => {
   });
 };
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page, shows a sign of a visitor and waits until its script has taken over. */
 export const openAlive = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage();
   await page.addInitScript(markWhenAlive);
   await page.goto(address);
+  await page.mouse.move(2, 2);
   await page.waitForSelector('html[data-test-alive]', { state: 'attached' });
   return page;
 };

@@ -29,6 +29,16 @@ const canParse = (href: string): boolean => {
   }
 };
 
+/** The address if it is a whole one that a secure page may load from, for pictures. */
+export const secureUrl = (typed: string | null | undefined): string | undefined => {
+  try {
+    const url = new URL(typed ?? '');
+    return url.protocol === 'https:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** True for addresses on this site: a path, optionally with query and fragment. */
 export const isInternal = (href: string): boolean => /^\/(?![\\/])/.test(href);
 

@@ -15,8 +15,9 @@ const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 export const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text.replace(INVISIBLE, '') === '';
 
-// Halves of characters and control characters: addresses and HTML cannot hold them.
-const UNPRINTABLE = /\p{Surrogate}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+// Halves of characters, control characters and what is no character at all: addresses, HTML and
+// feeds cannot hold them.
+const UNPRINTABLE = /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}]/gu;
 
 /** A text without characters that no page can show. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, '');

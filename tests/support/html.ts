@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { withoutGaps } from '../../src/build/host/html';
 
 type AnyNode = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
@@ -36,6 +37,8 @@ export interface Rendered {
   readonly html: string;
   readonly root: AnyNode;
   readonly text: string;
+  /** What an HTML parser objects to: broken attributes, unclosed comments and the like. */
+  readonly faults: readonly string[];
   /** Elements by tag name, or by class name with a leading dot. */
   readonly all: (selector: string) => readonly Element[];
   /** The one such element; throws when there is none. */
@@ -56,7 +59,8 @@ const htmlOf = (component: ReactElement): Promise<string> =>
     const chunks: Buffer[] = [];
     const out = new PassThrough();
     out.on('data', (chunk: Buffer) => chunks.push(chunk));
-    out.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    // As the build finishes every page.
+    out.on('end', () => resolve(withoutGaps(Buffer.concat(chunks).toString('utf8'))));
     const { pipe } = renderToPipeableStream(component, {
       onAllReady: () => pipe(out),
       onError: reject,
@@ -65,12 +69,14 @@ const htmlOf = (component: ReactElement): Promise<string> =>
 
 export const render = async (component: ReactElement): Promise<Rendered> => {
   const html = await htmlOf(component);
-  const root = parseFragment(html);
+  const faults: string[] = [];
+  const root = parseFragment(html, { onParseError: ({ code }) => faults.push(code) });
   const all = (selector: string): readonly Element[] => find(root, selector);
   return {
     html,
     root,
     text: textOf(root),
+    faults,
     all,
     one: (selector) => {
       const [first] = all(selector);

@@ -51,7 +51,7 @@ export function cspHash(text: string): string {
 export function finishPage(html: string, boot: string): string {
   if (!html.includes('id="___gatsby"')) return html;
   const start = readStart(html);
-  const plain = withoutGatsbyExtras(withoutGatsbyStyleAttributes(html));
+  const plain = withoutGatsbyExtras(withoutGatsbyStyleAttributes(withoutGaps(html)));
   const { page, style } = withoutBodyStyles(plain.replace(SLICE_MARKS, ''));
   const data = JSON.stringify(start).replaceAll('<', '\\u003c');
   return insertBefore(
@@ -59,6 +59,14 @@ export function finishPage(html: string, boot: string): string {
     '</body>',
     `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`,
   );
+}
+
+/**
+ * React 18 writes through a buffer of 2 KB and hands it on whole: where a letter of several bytes
+ * does not fit at its end, null characters are left, which parsers show as a replacement character.
+ */
+export function withoutGaps(html: string): string {
+  return html.replaceAll('\0', '');
 }
 
 /** Lists what a finished page needs from its policy. Any file of HTML will do. */

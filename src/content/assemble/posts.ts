@@ -54,12 +54,14 @@ export const postsOfThisSite = (
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
+const longDate = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+
+const DATE_FORMATS = { day: longDate('UTC'), moment: longDate(TIME_ZONE) } as const;
+
 /** "January 22, 2024", whatever the machine's own language and time zone are. */
 export const dateText = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeZone: DATE_ONLY.test(iso) ? 'UTC' : TIME_ZONE,
-  }).format(new Date(iso));
+  DATE_FORMATS[DATE_ONLY.test(iso) ? 'day' : 'moment'].format(new Date(iso));
 
 const EPOCH = '1970-01-01';
 

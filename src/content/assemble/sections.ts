@@ -1,4 +1,5 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
+import { secureUrl } from '../links';
 import { plainText, slugify } from '../text';
 import type { Content } from '../types';
 import type { FaqView, SectionView } from '../views';
@@ -147,16 +148,6 @@ const sectionView = (
       return { ...base, layout: 'contactBlock', contactInfo: contactInfo(context, path) };
     default:
       return { ...base, layout: section.layout };
-  }
-};
-
-/** The address if it is one of a picture that a secure page may load. */
-const secureUrl = (typed: string | undefined): string | undefined => {
-  try {
-    const url = new URL(typed ?? '');
-    return url.protocol === 'https:' ? url.href : undefined;
-  } catch {
-    return undefined;
   }
 };
 

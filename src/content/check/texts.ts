@@ -18,6 +18,16 @@ export const entriesOf = (content: MergedContent, type: ContentTypeId): readonly
   return Array.isArray(value) ? (value as readonly Entry[]) : [value as Entry];
 };
 
+/** Works something out once for each content, because every rule asks for it again. */
+const once = <T>(workOut: (content: MergedContent) => T): ((content: MergedContent) => T) => {
+  const known = new WeakMap<MergedContent, { readonly value: T }>();
+  return (content) => {
+    const found = known.get(content) ?? { value: workOut(content) };
+    known.set(content, found);
+    return found.value;
+  };
+};
+
 const places = (
   content: MergedContent,
   kinds: readonly string[],
@@ -36,7 +46,7 @@ const places = (
   );
 
 /** Every text as one string a field. */
-export const textPlaces = (content: MergedContent): readonly (Place & { text: string })[] =>
+export const textPlaces = once((content): readonly (Place & { text: string })[] =>
   places(content, ['text', 'longText', 'richText', 'textList']).map(({ value, ...place }) => ({
     ...place,
     text: Array.isArray(value)
@@ -44,15 +54,15 @@ export const textPlaces = (content: MergedContent): readonly (Place & { text: st
       : typeof value === 'string'
         ? value
         : plainText(value as RichText),
-  }));
+  })),
+);
 
-export const richTextPlaces = (
-  content: MergedContent,
-): readonly (Place & { document: RichText })[] =>
+export const richTextPlaces = once((content): readonly (Place & { document: RichText })[] =>
   places(content, ['richText']).map(({ value, ...place }) => ({
     ...place,
     document: value as RichText,
-  }));
+  })),
+);
 
 const flatten = (node: Node): readonly Node[] => [
   node,

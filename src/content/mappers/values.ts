@@ -1,4 +1,5 @@
 /** One raw field value → the value a page may use, or undefined for everything that counts as missing. */
+import { secureUrl } from '../links';
 import type { Field, PlainField } from '../model/fields';
 import { isBlank, isEmptyRichText, printable } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
@@ -60,7 +61,8 @@ const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
 
 /** A Contentful asset as a picture, or undefined when it is none. */
 export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
-  const { url, width, height, mimeType } = asset;
+  const { width, height, mimeType } = asset;
+  const url = secureUrl(asset.url);
   if (!url || !width || !height || !mimeType?.startsWith('image/')) return undefined;
   return {
     from: 'contentful',

@@ -47,9 +47,14 @@ export type ContentTypeId = keyof Model;
 /** Every content type id, in the model's order. */
 export const contentTypeIds = Object.keys(model) as ContentTypeId[];
 
+type FieldList = readonly (readonly [string, Field])[];
+
+const fieldLists = Object.fromEntries(
+  contentTypeIds.map((type) => [type, Object.entries<Field>(model[type].fields)]),
+) as unknown as Readonly<Record<ContentTypeId, FieldList>>;
+
 /** The fields of a content type as a list of id and definition, in the model's order. */
-export const fieldsOf = (type: ContentTypeId): readonly (readonly [string, Field])[] =>
-  Object.entries(model[type].fields as Record<string, Field>);
+export const fieldsOf = (type: ContentTypeId): FieldList => fieldLists[type];
 
 /** True for fields whose value a visitor can see or hear. */
 export const isVisibleText = (field: Field): boolean =>

@@ -1,3 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createElement, type ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { bootScript } from '../../../../src/build/host/bootScript';
 import { cspHash, finishPage, pageNeeds, PAGE_DATA_ID } from '../../../../src/build/host/html';
 import { gatsbyPage, gatsbyPageWithoutSlices } from '../../../support/host/gatsbyPage';
@@ -10,6 +14,12 @@ function startOf(html: string): unknown {
   ).exec(html)?.[1];
   return JSON.parse(text ?? 'null');
 }
+
+const streamed = async (component: ReactElement): Promise<string> => {
+  const out = new PassThrough();
+  const { pipe } = renderToPipeableStream(component, { onAllReady: () => pipe(out) });
+  return text(out);
+};
 
 describe('a finished page', () => {
   const html = finishPage(
@@ -65,6 +75,18 @@ describe('a finished page', () => {
     expect(html).toContain('<p>Text<!-- --> here</p>');
     expect(html).not.toContain('slice-start');
     expect(html).not.toContain('slice-end');
+  });
+
+  it('has no gap where a letter did not fit into the buffer that React writes through', async () => {
+    const letters = '’'.repeat(600);
+    const shifted = await Promise.all(
+      [0, 1, 2].map((shift) =>
+        streamed(createElement('p', {}, 'x'.repeat(shift), letters, letters)),
+      ),
+    );
+    expect(shifted.join('')).toContain('\0');
+    for (const body of shifted)
+      expect(finishPage(gatsbyPage({ body }), BOOT)).not.toMatch(/\0|\ufffd/);
   });
 
   it('holds its data so that no path can end the element', () => {

@@ -2,8 +2,11 @@
  * Renders pages of an assembled site with their real templates and slices.
  * A test that uses it mocks `gatsby` with `tests/support/gatsby`.
  */
-import type { ComponentType } from 'react';
+import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
+import type { ComponentType, ReactNode } from 'react';
+import { helmetHead } from '../../src/build/found/helmetHead';
 import type { Site } from '../../src/content/assemble';
+import type { SeoView } from '../../src/content/views';
 import BlogTemplate from '../../src/templates/blog';
 import PageTemplate from '../../src/templates/page';
 import PostTemplate from '../../src/templates/post';
@@ -13,6 +16,14 @@ import HeaderSlice from '../../src/slices/header';
 import NoticeSlice from '../../src/slices/notice';
 import RecentPostsSlice from '../../src/slices/recentPosts';
 import { render, type Rendered } from './html';
+
+let printed: EmotionCache | undefined;
+
+/** Remembers which styles were printed: a page after the first brings only those it has anew. */
+const StylesOnce = withEmotionCache<{ readonly children: ReactNode }>(({ children }, cache) => {
+  printed ??= cache;
+  return <CacheProvider value={printed}>{children}</CacheProvider>;
+});
 
 interface AnyView {
   readonly path: string;
@@ -42,16 +53,24 @@ const templateOf = (site: Site, view: AnyView): ComponentType<Record<string, unk
 export const renderPage = (site: Site, view: AnyView): Promise<Rendered> => {
   const Template = templateOf(site, view);
   const { path, ...context } = JSON.parse(JSON.stringify(view)) as AnyView;
-  return render(<Template pageContext={context} location={{ pathname: path }} />);
+  return render(
+    <StylesOnce>
+      <Template pageContext={context} location={{ pathname: path }} />
+    </StylesOnce>,
+  );
 };
+
+/** What a page says of itself in its head. */
+export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered> =>
+  render(<>{helmetHead(JSON.parse(JSON.stringify(seo)) as SeoView) as readonly ReactNode[]}</>);
 
 /** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
 export const renderChrome = (site: Site): Promise<Rendered> =>
   render(
-    <>
+    <StylesOnce>
       <Header sliceContext={site.header} current="/" exact />
       <Notice sliceContext={{ notice: site.notice ?? null }} />
       <RecentPosts sliceContext={site.recentPosts} except="" />
       <Footer sliceContext={site.footer} />
-    </>,
+    </StylesOnce>,
   );

@@ -94,8 +94,18 @@ const problemFaults = ({ contentType, entryId, message }: Problem): readonly str
 ];
 
 const RUNS = /^(javascript|vbscript|data|file|blob):/i;
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'];
-const FORBIDDEN_TAGS = new Set(['object', 'embed', 'base', 'applet', 'frame', 'meta', 'link']);
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'background'];
+
+const CHANGES_THE_DOCUMENT = ['object', 'embed', 'applet', 'frame', 'frameset', 'iframe', 'base'];
+const FORBIDDEN_TAGS = {
+  body: new Set([...CHANGES_THE_DOCUMENT, 'meta', 'link', 'title']),
+  head: new Set(CHANGES_THE_DOCUMENT),
+} as const;
+
+/** Every tag and attribute of ours is written like this. */
+const OWN_NAME = /^[a-z][a-z0-9-]*$/i;
+/** The mark of tags, attributes and styles that come out of a text of the tests. */
+const FOREIGN = /evil/i;
 
 const elementsBelow = (node: Rendered['root']): readonly Element[] =>
   'childNodes' in node
@@ -105,25 +115,53 @@ const elementsBelow = (node: Rendered['root']): readonly Element[] =>
       ])
     : [];
 
+const contentOf = ({ childNodes: [content] }: Element): string =>
+  content !== undefined && 'value' in content ? content.value : '';
+
 /** A script element that only holds data, and holds it whole. */
 const isData = (element: Element): boolean => {
-  const [content] = element.childNodes;
   if (attribute(element, 'type') !== 'application/ld+json') return false;
-  return content !== undefined && 'value' in content && JSON.parse(content.value) !== null;
+  try {
+    return JSON.parse(contentOf(element)) !== null;
+  } catch {
+    return false;
+  }
 };
 
-const runs = (element: Element): readonly string[] => [
-  ...(FORBIDDEN_TAGS.has(element.tagName) ? [`<${element.tagName}>`] : []),
-  ...(element.tagName === 'script' && !isData(element) ? ['<script>'] : []),
-  ...element.attrs
-    .filter(({ name }) => name.startsWith('on') || name === 'srcdoc' || name === 'style')
-    .map(({ name }) => `${element.tagName} ${name}`),
-  ...ADDRESS_ATTRIBUTES.flatMap((name) => attribute(element, name) ?? [])
-    // Browsers drop these inside an address.
-    .filter((address) => RUNS.test(address.replace(/[\u0000-\u0020]/g, '')))
-    .map((address) => `${element.tagName} ${address.slice(0, 60)}`),
+const isForeign = (name: string): boolean => !OWN_NAME.test(name) || FOREIGN.test(name);
+
+const HANDLER = /^on|^(srcdoc|style|http-equiv)$/i;
+
+const addressesOf = (element: Element): readonly string[] => [
+  ...ADDRESS_ATTRIBUTES.flatMap((name) => attribute(element, name) ?? []),
+  ...(attribute(element, 'srcset') ?? '').split(',').map((candidate) => candidate.trim()),
 ];
 
+/** Other sites must neither reach the page they were opened from nor hear of it. */
+const tellsTooMuch = (element: Element): boolean =>
+  element.tagName === 'a' &&
+  /^(https?:)?\/\//i.test(attribute(element, 'href') ?? '') &&
+  !/\bnoopener noreferrer\b/.test(attribute(element, 'rel') ?? '');
+
+const runs = (element: Element, place: keyof typeof FORBIDDEN_TAGS): readonly string[] => {
+  const { tagName, attrs } = element;
+  return [
+    ...(FORBIDDEN_TAGS[place].has(tagName) || isForeign(tagName) ? [`<${tagName}>`] : []),
+    ...(tagName === 'script' && !isData(element) ? ['<script>'] : []),
+    ...(tagName === 'style' && FOREIGN.test(contentOf(element)) ? ['<style> of a text'] : []),
+    ...attrs
+      .filter(({ name }) => HANDLER.test(name) || isForeign(name))
+      .map(({ name }) => `${tagName} ${name}`),
+    ...(tellsTooMuch(element) ? ['<a> to another site without its rel'] : []),
+    ...addressesOf(element)
+      // Browsers drop these inside an address.
+      .filter((address) => RUNS.test(address.replace(/[\u0000-\u0020]/g, '')))
+      .map((address) => `${tagName} ${address.slice(0, 60)}`),
+  ];
+};
+
 /** Everything in rendered HTML that a browser would execute, or that changes the document. */
-export const executables = ({ root }: Rendered): readonly string[] =>
-  elementsBelow(root).flatMap((element) => runs(element));
+export const executables = (
+  { root }: Rendered,
+  place: keyof typeof FORBIDDEN_TAGS = 'body',
+): readonly string[] => elementsBelow(root).flatMap((element) => runs(element, place));

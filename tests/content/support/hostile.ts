@@ -6,16 +6,27 @@ import { bundledDefaults, pagesOf, siteOf, type MadeSite, type Space } from '../
 import { renderChrome, renderPage } from '../../support/renderSite';
 import { executables, faultsOf } from '../../support/soundness';
 
-/** Enough of every type, and no more, so that thousands of sites can be made. */
 const KEPT: Partial<Record<ContentTypeId, number>> = { service: 2, blogPost: 2, faq: 2 };
 
-export const smallDefaults = async (): Promise<Bundled> => {
+/** Enough of every type, and no more, so that many sites can be made. */
+export const smallDefaults = async (kept = KEPT): Promise<Bundled> => {
   const full = await bundledDefaults();
   const entries = contentTypeIds.map((type) => {
     const list = full.entries[type] as readonly BundledEntry[];
-    return [type, list.slice(0, KEPT[type] ?? list.length)];
+    return [type, list.slice(0, kept[type] ?? list.length)];
   });
   return { ...full, entries: Object.fromEntries(entries) as Bundled['entries'] };
+};
+
+/** One of everything, and the pages that show it all, so that thousands of sites can be made. */
+export const fewDefaults = async (): Promise<Bundled> => {
+  const one = { service: 1, blogPost: 2, faq: 1, testimonial: 1, highlight: 1, contactInfo: 1 };
+  const { entries, pictures } = await smallDefaults({ ...one, navigationLink: 2 });
+  const absent: readonly unknown[] = ['about', 'careers', 'thankYou', 'offline'];
+  const page = entries.page.filter(({ fields }) => !absent.includes(fields.kind));
+  const used = new Set(page.flatMap(({ fields }) => fields.sections ?? []).map(({ id }) => id));
+  const section = entries.section.filter(({ id }) => used.has(id));
+  return { entries: { ...entries, page, section }, pictures };
 };
 
 export type FieldOfType = readonly [ContentTypeId, string, Field];

@@ -1,0 +1,154 @@
+/** Whatever texts a space contains, nothing foreign runs on any page. */
+import '../support/asInBuilds';
+import type { Bundled } from '../../src/content/bundled';
+import { contentTypeIds, fieldsOf } from '../../src/content/model';
+import type { Field } from '../../src/content/model/fields';
+import fc from 'fast-check';
+import { addNode, pagesOf, seededSpace, siteOf, type Space } from '../support/content';
+import type { Rendered } from '../support/html';
+import { renderChrome, renderHead, renderPage } from '../support/renderSite';
+import { executables, faultsOf } from '../support/soundness';
+import { CANARY, hostileAddress, hostileDocument, hostileText } from './support/generated';
+import {
+  everyField,
+  expectHarmless,
+  fewDefaults,
+  inField,
+  setEverywhere,
+  smallDefaults,
+  TEXTS,
+} from './support/hostile';
+
+jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
+jest.setTimeout(300_000);
+
+const SEED = 20261121;
+
+/** The pages that show, between them, every kind of content. */
+const PARTS = ['/', '/services/', '/contact/', '/404.html', 'service', 'blog', 'post', 'chrome'];
+
+describe('texts that mean harm', () => {
+  let small: Bundled;
+  beforeAll(async () => {
+    small = await smallDefaults();
+  });
+
+  it.each(Object.keys(TEXTS))('%s in every field at once runs nothing', async (name) => {
+    const text = TEXTS[name] ?? '';
+    const space = seededSpace(small);
+    for (const [type, id, field] of everyField)
+      setEverywhere(space, type, id, inField(field, text));
+    for (const asset of space.asset.nodes)
+      Object.assign(asset, { title: text, description: text, filename: text });
+    addNode(space, 'notice', 'notice', { text, linkLabel: 'x', linkHref: text });
+    await expectHarmless(space, small);
+  });
+
+  it('and values of the wrong kind in any field of any entry leave the site sound', () => {
+    const wrong = fc.oneof(
+      fc.constantFrom(...Object.values(TEXTS)),
+      hostileText,
+      hostileAddress,
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom<unknown>(NaN, Infinity, -0, undefined, new Date(NaN)),
+    );
+    const change = fc.tuple(fc.constantFrom(...everyField), fc.nat(), wrong);
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 30 }), (changes) => {
+        const space = seededSpace(small);
+        for (const [[type, id], which, value] of changes) {
+          const { nodes } = space[type];
+          const node = nodes[which % Math.max(1, nodes.length)];
+          if (node) node[id] = value;
+        }
+        expect(faultsOf(siteOf(space, small))).toEqual([]);
+      }),
+      { seed: SEED, numRuns: 200 },
+    );
+  });
+});
+
+interface Generated {
+  readonly texts: readonly string[];
+  readonly addresses: readonly string[];
+  readonly document: string;
+}
+
+/** Gives every field of every entry something generated. Switches, choices and links stay. */
+const fill = (space: Space, { texts, addresses, document }: Generated): void => {
+  let given = 0;
+  const next = (among: readonly string[]): string => among[(given += 1) % among.length] ?? '';
+  const valueFor = (field: Field, now: unknown): unknown => {
+    switch (field.kind) {
+      case 'text':
+      case 'longText':
+        return next(texts);
+      case 'textList':
+        return texts;
+      case 'plain':
+        return next(addresses);
+      case 'plainList':
+        return addresses;
+      case 'richText':
+        return document;
+      default:
+        return now;
+    }
+  };
+  for (const type of contentTypeIds) {
+    for (const node of space[type].nodes) {
+      for (const [id, field] of fieldsOf(type)) {
+        // A post for other websites would not be shown.
+        if (id !== 'website') node[id] = valueFor(field, node[id]);
+      }
+    }
+  }
+  for (const asset of space.asset.nodes) {
+    asset.title = next(texts);
+    asset.description = next(texts);
+    asset.filename = next(texts);
+    asset.url = `${asset.url ?? ''}${next(texts)}`;
+  }
+};
+
+describe('generated contents', () => {
+  let few: Bundled;
+  beforeAll(async () => {
+    few = await fewDefaults();
+  });
+
+  it('2,000 of them, through mapping, merging and rendering, run nothing', async () => {
+    const assetIds = seededSpace(few).asset.nodes.map(({ contentful_id }) => contentful_id);
+    const generated = fc.record({
+      part: fc.constantFrom(...PARTS),
+      texts: fc.array(hostileText, { minLength: 2, maxLength: 4 }),
+      addresses: fc.array(hostileAddress, { minLength: 1, maxLength: 3 }),
+      document: hostileDocument(assetIds),
+    });
+    const expectNothingForeign = (page: Rendered, head: Rendered | undefined): void => {
+      expect([executables(page), page.faults]).toEqual([[], []]);
+      expect(page.html).toContain(CANARY);
+      if (head) expect([executables(head, 'head'), head.faults]).toEqual([[], []]);
+    };
+    await fc.assert(
+      fc.asyncProperty(generated, async ({ part, ...contents }) => {
+        const space = seededSpace(few);
+        addNode(space, 'notice', 'notice', {});
+        fill(space, contents);
+        const { site } = siteOf(space, few);
+        if (part === 'chrome') {
+          expectNothingForeign(await renderChrome(site), undefined);
+          return;
+        }
+        const lists = { service: site.services, blog: site.blog, post: site.posts };
+        const view =
+          lists[part as keyof typeof lists]?.[0] ??
+          pagesOf(site).find(({ path }) => path === part) ??
+          site.pages[0];
+        if (!view) throw new Error('There is always a page.');
+        expectNothingForeign(await renderPage(site, view), await renderHead(view));
+      }),
+      { seed: SEED, numRuns: 2000 },
+    );
+  });
+});

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import webpack from 'webpack';
+import { ListBrowserPackages } from './browserPackages';
 
 const SHARED = new RegExp(
   [
@@ -54,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
       ],
     },
     plugins: [
+      new ListBrowserPackages(),
       new webpack.NormalModuleReplacementPlugin(
         /head-export-handler-for-browser/,
         standIn('noHeadExport.ts'),

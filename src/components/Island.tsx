@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { isTakingOver } from './firstPage';
 
@@ -19,6 +19,8 @@ interface IslandProps {
   readonly id: string;
   readonly wake: Wake;
   readonly className?: string;
+  /** Fetches the code of the children; the HTML is not touched before it is there. */
+  readonly load?: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
@@ -67,12 +69,41 @@ const keepClick = (
   };
 };
 
+/** Puts the server's HTML back where a tree broke down, with what was typed and the focus. */
+const standAgain = (
+  element: HTMLElement,
+  html: string,
+  broken: readonly ChildNode[],
+  focused: Element | null,
+): void => {
+  element.innerHTML = html;
+  for (const part of broken) {
+    if (!(part instanceof Element)) continue;
+    for (const old of part.querySelectorAll('input, textarea')) {
+      const now = document.getElementById(old.id);
+      if (isTyped(old) && isTyped(now)) now.value = old.value;
+    }
+  }
+  if (focused?.id) document.getElementById(focused.id)?.focus({ preventScroll: true });
+};
+
+/** Whether a control holds text that a visitor typed. */
+const isTyped = (control: Element | null): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && /^(?:text|email|tel)$/.test(control.type));
+
 /**
  * Wakes the HTML of an island with a root of its own, so that the rest of the page is not touched.
+ * When its code cannot be had, the HTML stays and the next touch tries again; when it breaks, the
+ * HTML comes back.
  *
  * @returns ends it
  */
-const animate = (element: HTMLElement, wake: Wake, children: ReactNode): (() => void) => {
+const animate = (
+  element: HTMLElement,
+  { wake, load, children }: Pick<IslandProps, 'wake' | 'load' | 'children'>,
+): (() => void) => {
+  const html = element.innerHTML;
   let root: Root | undefined;
   let ended = false;
   let started = false;
@@ -80,16 +111,27 @@ const animate = (element: HTMLElement, wake: Wake, children: ReactNode): (() => 
   const stopWaiting = (): void => stops.splice(0).forEach((stop) => stop());
 
   const start = (): void => {
-    if (started) return;
+    if (started || ended) return;
     started = true;
     stopWaiting();
-    void import('react-dom/client').then(({ hydrateRoot }) => {
+    Promise.all([import('react-dom/client'), load?.()]).then(([{ hydrateRoot }]) => {
       if (ended) return;
-      root = hydrateRoot(element, <Awake onReady={clicks.replay}>{children}</Awake>);
-    });
+      const parts = [...element.childNodes];
+      root = hydrateRoot(
+        element,
+        <Guard onBroken={(focused) => standAgain(element, html, parts, focused)}>
+          <Awake onReady={clicks.replay}>{children}</Awake>
+        </Guard>,
+      );
+    }, waitForTouch);
+  };
+  const waitForTouch = (): void => {
+    if (ended) return;
+    started = false;
+    stops.push(whenTouched(element, start));
   };
   const clicks = keepClick(element, start);
-  stops.push(whenTouched(element, start));
+  waitForTouch();
   if (wake === 'near') stops.push(whenNear(element, start));
   if (element.contains(document.activeElement)) start();
   return () => {
@@ -100,6 +142,29 @@ const animate = (element: HTMLElement, wake: Wake, children: ReactNode): (() => 
     setTimeout(() => root?.unmount());
   };
 };
+
+interface GuardProps {
+  /** Told when the tree broke down and was taken away, with what had the focus before. */
+  readonly onBroken: (focused: Element | null) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps an error inside an island from taking its HTML with it. */
+class Guard extends Component<GuardProps, { readonly broken: boolean; focused: Element | null }> {
+  override state = { broken: false, focused: null };
+
+  static getDerivedStateFromError() {
+    return { broken: true, focused: document.activeElement };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBroken(this.state.focused);
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
+}
 
 const Ready = ({ onReady }: { readonly onReady: () => void }): null => {
   useEffect(onReady, [onReady]);
@@ -125,7 +190,7 @@ const Awake = ({
  * server sent it, and its code is fetched when `wake` says; on pages opened later it renders like
  * anything else. Its children must not change while the page stays the same.
  */
-export const Island = ({ id, wake, className, children }: IslandProps) => {
+export const Island = ({ id, wake, className, load, children }: IslandProps) => {
   const element = useRef<HTMLDivElement>(null);
   const [html] = useState(() =>
     isTakingOver() ? document.getElementById(id)?.innerHTML : undefined,
@@ -134,8 +199,8 @@ export const Island = ({ id, wake, className, children }: IslandProps) => {
 
   useEffect(() => {
     if (html === undefined || wake === 'never' || !element.current) return undefined;
-    return animate(element.current, wake, first);
-  }, [html, wake, first]);
+    return animate(element.current, { wake, load, children: first });
+  }, [html, wake, load, first]);
 
   if (html !== undefined) {
     return (

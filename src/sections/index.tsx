@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import type { ComponentType } from 'react';
 import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../content/views';
 import { Core } from '../components/Core';
 import { Island, type Wake } from '../components/Island';
 import { readDraft } from '../components/interactive/contact/draft';
 import { hasSubstance } from './hasSubstance';
-import { registry } from './registry';
+import { registry, type LaterComponent } from './registry';
 import { jointOf } from './rhythm';
 
 interface SectionsProps {
@@ -30,9 +29,9 @@ const styles = css`
  * The component of a section. The registry pairs every look with a component of exactly its props;
  * one lookup by a look that is only known at run time cannot say so to the compiler.
  */
-const componentOf = (layout: SectionLayout): ComponentType<AnySectionProps> | undefined =>
+const componentOf = (layout: SectionLayout): LaterComponent<AnySectionProps> | undefined =>
   Object.hasOwn(registry, layout)
-    ? (registry[layout] as ComponentType<AnySectionProps>)
+    ? (registry[layout] as LaterComponent<AnySectionProps>)
     : undefined;
 
 /** All other sections are text, links and native details: HTML is enough. */
@@ -66,7 +65,7 @@ export const Sections = ({ sections, facts, ui }: SectionsProps) => {
           Component && (
             <div key={section.id} className={classes || undefined}>
               {joint.core && <Core />}
-              <Island id={`part-${section.id}`} wake={wakeOf(section.layout)}>
+              <Island id={`part-${section.id}`} wake={wakeOf(section.layout)} load={Component.load}>
                 <Component section={section} facts={facts} ui={ui} />
               </Island>
             </div>

@@ -4,12 +4,21 @@ import type { SectionProps } from './types';
 
 type Section<L extends SectionLayout> = ComponentType<SectionProps<L>>;
 
-type Registry = { readonly [L in SectionLayout]: LazyExoticComponent<Section<L>> };
+/** A component that is fetched when it is rendered, or ahead by `load`. */
+export type LaterComponent<P> = LazyExoticComponent<ComponentType<P>> & {
+  readonly load: () => Promise<ComponentType<P>>;
+};
+
+type Registry = { readonly [L in SectionLayout]: LaterComponent<SectionProps<L>> };
 
 /** Loads a section's code when a page shows one; a page without it never asks for it. */
 const section = <L extends SectionLayout>(
   load: () => Promise<Section<L>>,
-): LazyExoticComponent<Section<L>> => lazy(async () => ({ default: await load() }));
+): LaterComponent<SectionProps<L>> =>
+  Object.assign(
+    lazy(async () => ({ default: await load() })),
+    { load },
+  );
 
 /**
  * The component of each look. A new look in the content model does not compile without one.

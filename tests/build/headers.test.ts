@@ -6,7 +6,7 @@ import { readHostRules, type HostRules } from '../../src/build/host/hostRules';
 import { pageNeeds } from '../../src/build/host/html';
 import { listFiles } from '../../src/build/host/files';
 import { observatoryScore, parsePolicy } from '../support/observatory';
-import { builtPages, find, PUBLIC, readPublic, requireBuild, type BuiltPage } from './foundSite';
+import { attribute, builtPages, find, PUBLIC, readPublic, requireBuild, type BuiltPage } from './foundSite';
 
 let pages: readonly BuiltPage[];
 let rules: HostRules;
@@ -133,6 +133,23 @@ describe('files', () => {
       const cache = rules.headersFor(`/${file}`)['Cache-Control'] ?? '';
       expect({ file, kept: cache.includes('immutable') }).toEqual({ file, kept: hashed });
     }
+  });
+
+  it('are for this site alone, save the pictures that others show with a link to it', async () => {
+    const policyFor = (file: string) =>
+      rules.headersFor(`/${file}`)['Cross-Origin-Resource-Policy'];
+    const files = await listFiles(PUBLIC);
+    const shared = files.filter((file) => policyFor(file) === 'cross-origin');
+    expect(shared).toEqual(files.filter((file) => /^share(?:\.png$|\/)/.test(file)));
+    const announced = pages.flatMap((page) =>
+      find(page, 'meta')
+        .filter((meta) => attribute(meta, 'property') === 'og:image')
+        .map((meta) => new URL(attribute(meta, 'content') ?? '').pathname.slice(1)),
+    );
+    expect(announced.length).toBeGreaterThan(0);
+    expect(announced.filter((file) => !shared.includes(file))).toEqual([]);
+    const ours = files.filter((file) => /^(?:static|assets|page-data)\/|\.js$/.test(file));
+    expect(ours.filter((file) => policyFor(file) !== 'same-origin')).toEqual([]);
   });
 
   it('hold nothing of how the site was made', async () => {

@@ -37,6 +37,12 @@ const YEAR = 31_536_000;
 const FOREVER = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 const NEVER = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
+/** Only pages of this site may show a file; `Cross-Origin-Resource-Policy` speaks of single files. */
+const OURS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** Share pictures are made to be shown elsewhere: by chats, networks and mail programs. */
+const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const SHARE_PICTURES = ['/share.png', '/share/*'];
+
 /** Hash of the empty text: the style element that Emotion fills through the object model. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -101,13 +107,12 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       ...(settings.preview
         ? { 'X-Robots-Tag': 'noindex, nofollow' }
         : { 'X-Frame-Options': 'DENY' }),
     },
   };
-  const pages = { ...NEVER, 'Speculation-Rules': '"/speculation-rules.json"' };
+  const pages = { ...NEVER, ...OURS, 'Speculation-Rules': '"/speculation-rules.json"' };
   return [
     everywhere,
     ...needs.pageFolders.map((folder) => ({
@@ -116,13 +121,17 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
     })),
     ...['/page-data/*', '/slice-data/*', '/sw.js', '/build.json'].map((path) => ({
       path,
-      headers: NEVER,
+      headers: { ...NEVER, ...OURS },
     })),
     {
       path: '/speculation-rules.json',
-      headers: { ...NEVER, 'Content-Type': 'application/speculationrules+json' },
+      headers: { ...NEVER, ...OURS, 'Content-Type': 'application/speculationrules+json' },
     },
-    ...['/static/*', '/assets/*', ...needs.hashedFiles].map((path) => ({ path, headers: FOREVER })),
+    ...['/static/*', '/assets/*', ...needs.hashedFiles].map((path) => ({
+      path,
+      headers: { ...FOREVER, ...OURS },
+    })),
+    ...SHARE_PICTURES.map((path) => ({ path, headers: SHARED })),
   ];
 }
 

@@ -9,7 +9,6 @@ let page: Page;
 beforeAll(async () => {
   site = await openSite();
 });
-afterEach(() => context.close());
 afterAll(() => site.close());
 
 /** Left edge and width of each testimonial, in pixels from the left edge of their row. */
@@ -22,26 +21,46 @@ const places = (): Promise<{ left: number; width: number }[]> =>
     }),
   );
 
-const current = (): Promise<string | null> =>
-  page.locator('.bullets [aria-current="true"]').getAttribute('aria-label');
+/** Waits until nothing in the row has moved for five frames. */
+const still = (): Promise<void> =>
+  page.locator('.carousel').evaluate(async (row) => {
+    const where = () => [...row.children].map((one) => one.getBoundingClientRect().left).join();
+    for (let before = where(), same = 0; same < 5;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      same = where() === before ? same + 1 : 0;
+      before = where();
+    }
+  });
 
 const arrive = async (name: string): Promise<void> => {
   await page.locator(`.bullets [aria-current="true"][aria-label="${name}"]`).waitFor();
-  await page.waitForTimeout(450);
+  await still();
 };
 
-const open = async (size: (typeof sizes)[number], options = {}): Promise<void> => {
-  context = await site.visitor(size, options);
-  page = await openAlive(context, '/');
+const comeNear = async (): Promise<void> => {
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   await page.waitForSelector('.carousel.is-running');
+};
+
+const goToFirst = async (): Promise<void> => {
+  await page.getByRole('link', { name: 'Testimonial 1' }).click();
+  await arrive('Testimonial 1');
 };
 
 describe.each(sizes)('testimonials on a %s', (size) => {
   const visible = size === 'phone' ? 1 : 2;
 
-  it('show the right number, fifty pixels apart', async () => {
-    await open(size);
+  beforeAll(async () => {
+    context = await site.visitor(size);
+    page = await openAlive(context, '/');
+    await comeNear();
+  });
+  afterAll(() => context.close());
+
+  it('begin with the first and show the right number, fifty pixels apart', async () => {
+    const current = page.locator('.bullets [aria-current="true"]');
+    await expect(current.getAttribute('aria-label')).resolves.toBe('Testimonial 1');
+    await still();
     const row = await page.locator('.carousel').boundingBox();
     const [first, second] = await places();
     expect(first?.left).toBe(0);
@@ -51,8 +70,7 @@ describe.each(sizes)('testimonials on a %s', (size) => {
   });
 
   it('go around by buttons, bullets and arrow keys', async () => {
-    await open(size);
-    expect(await current()).toBe('Testimonial 1');
+    await goToFirst();
     await page.getByRole('button', { name: 'Previous testimonial' }).click();
     await arrive('Testimonial 3');
     await page.getByRole('button', { name: 'Next testimonial' }).click();
@@ -69,7 +87,7 @@ describe.each(sizes)('testimonials on a %s', (size) => {
   });
 
   it('follow the hand', async () => {
-    await open(size);
+    await goToFirst();
     const row = await page.locator('.carousel').boundingBox();
     if (!row) throw new Error('The row is not on the page');
     const y = row.y + row.height / 2;
@@ -81,15 +99,7 @@ describe.each(sizes)('testimonials on a %s', (size) => {
     expect((await places())[1]?.left).toBe(0);
   });
 
-  it('never move by themselves', async () => {
-    await open(size);
-    const before = await places();
-    await page.waitForTimeout(4000);
-    expect(await places()).toEqual(before);
-  });
-
   it('can be read one after the other, with their stars', async () => {
-    await open(size);
     const items = page.locator('.carousel').getByRole('listitem');
     await expect(items.count()).resolves.toBe(3);
     const stars = items.getByRole('img', { name: 'Five out of five stars' });
@@ -97,34 +107,51 @@ describe.each(sizes)('testimonials on a %s', (size) => {
   });
 });
 
-it('moves at once for who asked for less movement', async () => {
-  await open('desktop', { reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Next testimonial' }).click();
-  await page.waitForTimeout(60);
-  expect((await places())[1]?.left).toBe(0);
-});
+describe('the row of testimonials', () => {
+  afterEach(() => context.close());
 
-it('asks for the library only near the testimonials', async () => {
-  context = await site.visitor('desktop');
-  page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  await page.waitForTimeout(2500);
-  const slider = () => asked.filter((url) => /\/slider-.*\.js$/.test(url));
-  expect(slider()).toEqual([]);
-  await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await page.waitForSelector('.carousel.is-running');
-  expect(slider()).toHaveLength(1);
-});
+  it('never moves by itself', async () => {
+    context = await site.visitor('desktop');
+    await context.clock.install();
+    page = await openAlive(context, '/');
+    await comeNear();
+    const before = await places();
+    await page.clock.runFor(30_000);
+    expect(await places()).toEqual(before);
+  });
 
-it('still scrolls when the library cannot be had', async () => {
-  context = await site.visitor('phone');
-  await context.route(/\/slider-.*\.js$/, (route) => route.abort());
-  page = await openAlive(context, '/');
-  await page.locator('.carousel').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1500);
-  await page.getByRole('button', { name: 'Next testimonial' }).click();
-  await arrive('Testimonial 2');
-  expect(Math.abs((await places())[1]?.left ?? 99)).toBeLessThan(6);
+  it('moves at once for who asked for less movement', async () => {
+    context = await site.visitor('desktop', { reducedMotion: 'reduce' });
+    page = await openAlive(context, '/');
+    await comeNear();
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect((await places())[1]?.left).toBe(0);
+  });
+
+  it('asks for its library only when it comes near', async () => {
+    context = await site.visitor('desktop');
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    page = await openAlive(context, '/');
+    await page.waitForLoadState('networkidle');
+    const slider = () => asked.filter((url) => /\/slider-.*\.js$/.test(url));
+    expect(slider()).toEqual([]);
+    await comeNear();
+    expect(slider()).toHaveLength(1);
+  });
+
+  it('still scrolls when the library cannot be had', async () => {
+    context = await site.visitor('phone');
+    await context.route(/\/slider-.*\.js$/, (route) => route.abort());
+    page = await openAlive(context, '/');
+    const refused = page.waitForEvent('requestfailed');
+    await page.locator('.carousel').scrollIntoViewIfNeeded();
+    await refused;
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await arrive('Testimonial 2');
+    expect(Math.abs((await places())[1]?.left ?? 99)).toBeLessThan(6);
+  });
 });

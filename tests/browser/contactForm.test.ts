@@ -11,7 +11,7 @@ import {
   typedIn,
   wakeForm,
 } from './support/form';
-import { openAlive, openSite, sizes, type Site } from './support/site';
+import { enliven, openAlive, openSite, sizes, type Site } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -55,6 +55,19 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       .screenshot({ path: path.join(folder, `${size}-${state}.png`), animations: 'disabled' });
   };
 
+  /** Keeps posts waiting until the returned function is called. */
+  const holdAnswers = async (): Promise<() => void> => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/?index', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+
   beforeEach(async () => {
     tell({});
     context = await site.visitor(size);
@@ -95,7 +108,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       const type = request.headers()['content-type'] ?? '';
       posts.push({ url: pathname + search, type, body: request.postData() ?? '' });
     });
-    tell({ delayMs: 700 });
+    const answer = await holdAnswers();
     await fillForm(page, MARIA);
     await submitOf(page).click();
     await page.waitForFunction(() => document.querySelector('form[name="contact"] [readonly]'));
@@ -103,6 +116,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await photograph('sending');
     await submitOf(page).dispatchEvent('click');
     await formOf(page).locator('[name="email"]').press('Enter');
+    answer();
     await page.waitForSelector('.note.ok');
     await photograph('sent');
 
@@ -139,13 +153,15 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await expect(photos.locator('.err').allTextContents()).resolves.toEqual([
       'IMG_1.heic could not be read as a picture. A JPEG or PNG works best.',
     ]);
-    const natural = await photos
-      .locator('.thumbs img')
-      .evaluateAll((images) =>
-        images.map((image) =>
-          image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
-        ),
-      );
+    const natural = await photos.locator('.thumbs img').evaluateAll((images) =>
+      Promise.all(
+        images.map(async (image) => {
+          if (!(image instanceof HTMLImageElement)) return [];
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        }),
+      ),
+    );
     expect(natural).toEqual([
       [1600, 800],
       [800, 1600],
@@ -187,6 +203,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   it('brings an unsent message back after a reload and deletes it when told to', async () => {
     await fillForm(page, MARIA);
     await page.reload();
+    await enliven(page);
     await page.waitForSelector('.note.kept');
     expect(await typedIn(page)).toEqual(MARIA);
     await expect(page.locator('.note.kept').textContent()).resolves.toContain('this device only');
@@ -194,7 +211,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await page.getByRole('button', { name: 'Delete it' }).click();
     expect(Object.values(await typedIn(page)).join('')).toBe('');
     await page.reload();
-    await page.waitForSelector('html[data-test-alive]', { state: 'attached' });
+    await enliven(page);
     await wakeForm(page);
     expect(Object.values(await typedIn(page)).join('')).toBe('');
     await expect(page.locator('.note.kept').count()).resolves.toBe(0);

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { openAlive, openSite, sizes, type Site } from './support/site';
 
 jest.setTimeout(60_000);
@@ -13,11 +13,20 @@ afterAll(() => site.close());
 
 const A_POST = '/blog/why-late-winter-is-pruning-season/';
 
+/** Opens a post in which time only passes when the test says so. */
+const openWithStoppedClock = async (): Promise<Page> => {
+  const start = new Date('2026-06-01T12:00:00Z');
+  await context.clock.install({ time: start });
+  const page = await openAlive(context, A_POST);
+  await page.clock.pauseAt(start.getTime() + 60 * 60 * 1000);
+  return page;
+};
+
 describe.each(sizes)('sharing a post on a %s', (size) => {
   it('copies the link and says so for five seconds, or until told', async () => {
     context = await site.visitor(size);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await openAlive(context, A_POST);
+    const page = await openWithStoppedClock();
     const copy = page.getByRole('button', { name: 'Copy link' });
     await copy.click();
     const toast = page.locator('[data-toasts] .toast');
@@ -33,14 +42,15 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     const close = toast.getByRole('button', { name: 'Dismiss' });
     const target = await close.boundingBox();
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4900);
     await expect(toast.count()).resolves.toBe(1);
-    await toast.waitFor({ state: 'detached', timeout: 2500 });
+    await page.clock.runFor(100);
+    await toast.waitFor({ state: 'detached' });
     await copy.focus();
     await page.keyboard.press('Enter');
     await close.focus();
     await page.keyboard.press('Escape');
-    await toast.waitFor({ state: 'detached', timeout: 500 });
+    await toast.waitFor({ state: 'detached' });
     await expect(copy.evaluate((it) => it === document.activeElement)).resolves.toBe(true);
   });
 
@@ -69,14 +79,17 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
 
 it('keeps a message while it is pointed at', async () => {
   context = await site.visitor('desktop');
-  const page = await openAlive(context, A_POST);
+  const page = await openWithStoppedClock();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const toast = page.locator('[data-toasts] .toast');
   await toast.hover();
-  await page.waitForTimeout(6500);
+  await page.clock.runFor(60_000);
   await expect(toast.count()).resolves.toBe(1);
   await page.mouse.move(10, 10);
-  await toast.waitFor({ state: 'detached', timeout: 6500 });
+  await page.clock.runFor(4900);
+  await expect(toast.count()).resolves.toBe(1);
+  await page.clock.runFor(100);
+  await toast.waitFor({ state: 'detached' });
 });
 
 describe('questions', () => {
@@ -90,9 +103,13 @@ describe('questions', () => {
     const visitor = await openAlive(context, `/#${ids[3]}`);
     const fourth = visitor.locator(`[id="${ids[3]}"]`);
     await visitor.locator(`[id="${ids[3]}"][open]`).waitFor();
-    const box = await fourth.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeLessThan(900);
+    await fourth.evaluate(async (question) => {
+      const inSight = () => {
+        const { top } = question.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      };
+      while (!inSight()) await new Promise(requestAnimationFrame);
+    });
     await visitor.evaluate((id) => {
       window.location.hash = id;
     }, ids[15] ?? '');

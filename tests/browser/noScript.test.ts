@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { CONTACT_PAGE, MARIA, fillForm, pictureFile, submitOf } from './support/form';
-import { openSite, sizes, type Site } from './support/site';
+import { eventually, openSite, sizes, type Site } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -70,10 +70,11 @@ describe.each(sizes)('without script on a %s', (size) => {
     await expect(questions.nth(1).getAttribute('open')).resolves.not.toBeNull();
 
     await page.getByRole('link', { name: 'Testimonial 3' }).click();
-    await page.waitForTimeout(600);
-    const row = await page.locator('.carousel').boundingBox();
-    const last = await page.locator('.carousel > li').nth(2).boundingBox();
-    expect((last?.x ?? 9999) + 20).toBeLessThan((row?.x ?? 0) + (row?.width ?? 0));
+    await eventually('the third testimonial stands in the row', async () => {
+      const row = await page.locator('.carousel').boundingBox();
+      const last = await page.locator('.carousel > li').nth(2).boundingBox();
+      return (last?.x ?? 9999) + 20 < (row?.x ?? 0) + (row?.width ?? 0);
+    });
 
     const out = page.getByRole('link', { name: /Open in Google Maps/ }).first();
     await expect(out.getAttribute('href')).resolves.toMatch(/^https:\/\/www\.google\.com\/maps/);

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { workerFile } from '../../src/build/host/workerFile';
 import { startServer, type RunningServer } from '../../src/build/host/serve';
 import { fillForm, MARIA, typedIn, wakeForm } from './support/form';
-import { openBrowser, SIZES } from './support/site';
+import { enliven, openBrowser, SIZES, watchForLife } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -23,6 +23,7 @@ beforeEach(async () => {
   server = await startServer({ root, port: 0 });
   const browser = await openBrowser();
   context = await browser.newContext({ ...SIZES.phone, baseURL: server.url });
+  await watchForLife(context);
   page = await context.newPage();
 });
 afterEach(async () => {
@@ -43,6 +44,7 @@ async function until<T>(question: (given: T) => Promise<boolean>, given: T): Pro
 /** Opens a page and waits until the worker runs and has kept it. */
 async function visit(address: string): Promise<void> {
   await page.goto(address);
+  await enliven(page);
   await until(async (path: string) => {
     const registration = await navigator.serviceWorker.getRegistration();
     const kept = await caches.match(path, { ignoreVary: true });
@@ -96,10 +98,7 @@ it('a message that was not sent is still there', async () => {
   await scriptsKept();
   await cutNetwork();
   await page.goto('/contact/');
-  await until(
-    (name: string) => Promise.resolve(performance.getEntriesByName(name).length > 0),
-    'onInitialClientRender',
-  );
+  await enliven(page);
   await wakeForm(page);
   expect(await typedIn(page)).toEqual(MARIA);
 });

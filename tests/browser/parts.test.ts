@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from './support/site';
+import { eventually, openBrowser, SIZES, sizes } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -38,13 +38,20 @@ const bundle = async ({ analytics, manager }: Ids): Promise<Map<string, string>>
   return new Map(outputFiles.map(({ path, text }) => [path, text]));
 };
 
+interface Visit extends BrowserContextOptions {
+  /** Time passes when the test says so, too. */
+  readonly clock?: boolean;
+}
+
 const open = async (
   ids: Ids,
-  options: BrowserContextOptions = {},
+  { clock = false, ...options }: Visit = {},
   prepare: () => void = () => undefined,
 ): Promise<{ page: Page; foreign: string[] }> => {
   const files = await bundle(ids);
-  const page = await (await browser.newContext(options)).newPage();
+  const context = await browser.newContext(options);
+  if (clock) await context.clock.install();
+  const page = await context.newPage();
   await page.addInitScript(prepare);
   const foreign: string[] = [];
   await page.route('**/*', (route) => {
@@ -64,34 +71,43 @@ const open = async (
   return { page, foreign };
 };
 
-/** Names of the events that were handed to the tag. */
+/** Names of the events that were handed to the tag, with their metric if they have one. */
 const events = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).flatMap((entry) => {
-      const call = entry as Record<number, unknown>;
-      return call[0] === 'event' ? [String(call[1])] : [];
+      const call = entry as readonly [unknown, unknown, { metric?: string }?];
+      return call[0] === 'event' ? [`${String(call[1])} ${call[2]?.metric ?? ''}`.trim()] : [];
     }),
   );
 
 describe('measuring', () => {
+  const BOTH = { analytics: 'G-TEST', manager: 'GTM-TEST' };
+
+  /** Opens the parts and lets a minute go by. */
+  const foreignInAMinute = async (ids: Ids, prepare?: () => void): Promise<string[]> => {
+    const { page, foreign } = await open(ids, { clock: true }, prepare);
+    await page.clock.runFor(60_000);
+    await page.waitForLoadState('networkidle');
+    return foreign;
+  };
+
   it('asks for nothing without ids', async () => {
-    const { page, foreign } = await open({});
-    await page.waitForTimeout(1500);
-    expect(foreign).toEqual([]);
+    expect(await foreignInAMinute({})).toEqual([]);
   });
 
-  it('asks for nothing when the visitor said no', async () => {
-    const { page, foreign } = await open({ analytics: 'G-TEST', manager: 'GTM-TEST' }, {}, () => {
+  it('asks for nothing when the visitor said no, in either way', async () => {
+    const privacy = await foreignInAMinute(BOTH, () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });
-    await page.waitForTimeout(1500);
-    expect(foreign).toEqual([]);
+    const tracking = await foreignInAMinute(BOTH, () => {
+      Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
+    });
+    expect([...privacy, ...tracking]).toEqual([]);
   });
 
   it('loads what is set and tells of calls, quotes, messages and web vitals', async () => {
-    const { page, foreign } = await open({ analytics: 'G-TEST', manager: 'GTM-TEST' });
-    await page.waitForFunction(() => window.dataLayer !== undefined);
-    await page.waitForTimeout(500);
+    const { page, foreign } = await open(BOTH);
+    await eventually('both are asked for', () => Promise.resolve(foreign.length >= 2));
     expect(foreign).toEqual([
       'https://www.googletagmanager.com/gtag/js?id=G-TEST',
       'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
@@ -106,27 +122,46 @@ describe('measuring', () => {
       document.dispatchEvent(new Event('try-contact'));
     });
     await page.locator('a[href="tel:+1"]').click();
-    const seen = await events(page);
-    expect(seen).toEqual(expect.arrayContaining(['quote_click', 'contact_form', 'call_click']));
-    expect(seen).toContain('web_vitals');
+    await page.evaluate(() => {
+      // The last ones are told when the visitor leaves.
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const wanted = [
+      ...['quote_click', 'contact_form', 'call_click'],
+      ...['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((metric) => `web_vitals ${metric}`),
+    ];
+    await eventually(wanted.join(', '), async () => {
+      const seen = await events(page);
+      return wanted.every((name) => seen.includes(name));
+    });
   });
 });
 
-it('loads the map when asked, in the place of the drawing', async () => {
-  const { page, foreign } = await open({});
+it.each(sizes)('loads the map when asked, in the place of the drawing, on a %s', async (size) => {
+  const { page, foreign } = await open({}, SIZES[size]);
   const view = page.locator('.view');
-  const before = await view.boundingBox();
   expect(foreign).toEqual([]);
-  await page.getByRole('button', { name: 'Load the map' }).press('Enter');
+  // Reaching the button brings it into sight; from then on nothing may move.
+  const button = page.getByRole('button', { name: 'Load the map' });
+  await button.focus();
+  const before = await view.boundingBox();
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await button.press('Enter');
   await page.locator('iframe[title="Map of Hartford"]').waitFor();
-  await page.waitForTimeout(300);
+  await page.getByText('From outside').waitFor();
   expect(foreign).toEqual(['https://maps.example/embed?q=Hartford%2C%20CT']);
-  // The same size; where it stands in the window depends on what the browser brings into sight.
-  const after = await view.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
+  expect(await view.boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
   const link = page.getByRole('link', { name: /Open the map/ });
   await expect(link.getAttribute('href')).resolves.toBe('https://maps.example/');
+});
+
+it('draws initials where a portrait is missing or cannot be loaded', async () => {
+  const { page } = await open({});
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.avatar img')?.hidden);
+  await expect(page.locator('.avatar text').allTextContents()).resolves.toEqual(['MJ', 'L']);
 });
 
 it('shows the number when a page breaks', async () => {

@@ -1,12 +1,36 @@
-import { builtPages, complaintsOf, openSite, sizes, type Site } from './support/site';
+/** Before a visitor acts, nobody but the site itself is asked for anything, and nothing goes wrong. */
+import type { BrowserContext } from 'playwright-core';
+import { forEachLimited } from '../../src/build/host/files';
+import { builtPages, complaintsOf, enliven, openSite, sizes, type Site } from './support/site';
 
 jest.setTimeout(240_000);
+
+/** Open at once, because this test mostly waits. */
+const TABS = 4;
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+/** Everything that a page says about itself while a visitor reads it from top to bottom. */
+const complaintsAfterReading = async (context: BrowserContext, path: string): Promise<string[]> => {
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(path);
+  await enliven(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForTimeout(500);
+  await page.close();
+  const expected = path === '/no-such-page/' ? /404/ : /^$/;
+  return complaints.filter((one) => !expected.test(one)).map((one) => `${path}: ${one}`);
+};
 
 it.each(sizes)(
   'asks nobody else for anything and says nothing, on any page of a %s',
@@ -18,21 +42,9 @@ it.each(sizes)(
       if (/^https?:$/.test(url.protocol) && url.origin !== site.server.url) foreign.push(url.href);
     });
     const said: string[] = [];
-    for (const path of [...builtPages(), '/no-such-page/']) {
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
-      await page.goto(path, { waitUntil: 'load' });
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 600) {
-          window.scrollTo(0, y);
-          await new Promise((resolve) => setTimeout(resolve, 30));
-        }
-      });
-      await page.waitForTimeout(700);
-      const expected = path === '/no-such-page/' ? /404/ : /^$/;
-      said.push(...complaints.filter((one) => !expected.test(one)).map((one) => `${path}: ${one}`));
-      await page.close();
-    }
+    await forEachLimited([...builtPages(), '/no-such-page/'], TABS, async (path) => {
+      said.push(...(await complaintsAfterReading(context, path)));
+    });
     await context.close();
     expect(foreign).toEqual([]);
     expect(said).toEqual([]);

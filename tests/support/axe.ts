@@ -11,14 +11,31 @@ interface AxeResults {
   }[];
 }
 
-/** What axe-core finds: rule and element, one line each. */
-export const axeComplaints = async (page: Page): Promise<readonly string[]> => {
+interface AxeOptions {
+  readonly resultTypes: readonly ['violations'];
+  readonly runOnly?: readonly string[];
+}
+
+/**
+ * What axe-core finds: rule and element, one line each.
+ *
+ * @param rules only these; otherwise all that are on by default
+ */
+export const axeComplaints = async (
+  page: Page,
+  rules?: readonly string[],
+): Promise<readonly string[]> => {
   // Evaluated by the protocol, which the policy of the page does not stop.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (root: Document) => Promise<AxeResults> } }).axe.run(
-      document,
-    ),
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: AxeOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const { violations } = await page.evaluate(
+    (given) =>
+      (
+        window as unknown as {
+          axe: { run: (root: Document, options: AxeOptions) => Promise<AxeResults> };
+        }
+      ).axe.run(document, given),
+    options,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),

@@ -1,6 +1,7 @@
 /** What the parts page of `parts.test.ts` shows; bundled for the browser by that test. */
 import { createRoot } from 'react-dom/client';
 import { startAnalytics } from '../../../src/components/interactive/analytics/gate';
+import { Avatar } from '../../../src/components/interactive/Avatar';
 import { ErrorBoundary } from '../../../src/components/interactive/ErrorBoundary';
 import { reportContact } from '../../../src/components/interactive/events';
 import { MapFacade } from '../../../src/components/interactive/MapFacade';
@@ -46,6 +47,8 @@ if (root) {
   createRoot(root).render(
     <>
       <MapFacade map={map} ui={texts} />
+      <Avatar name="Mary Ann Jones" url="/not-a-picture.png" />
+      <Avatar name="Lee" />
       <ErrorBoundary facts={facts} ui={texts}>
         <Broken />
       </ErrorBoundary>

@@ -46,13 +46,16 @@ export const openSite = async (): Promise<Site> => {
   const browser = await launch();
   return {
     server,
-    visitor: (size, options = {}) =>
-      browser.newContext({
+    visitor: async (size, options = {}) => {
+      const context = await browser.newContext({
         baseURL: server.url,
         serviceWorkers: 'block',
         ...SIZES[size],
         ...options,
-      }),
+      });
+      await watchForLife(context);
+      return context;
+    },
     close: async () => {
       await browser.close();
       await server.close();
@@ -63,19 +66,46 @@ export const openSite = async (): Promise<Site> => {
 /** A browser without a site, for parts that are tried on their own. */
 export const openBrowser = launch;
 
-const markWhenAlive = (): void => {
-  window.addEventListener('app-hydrated', () => {
-    document.documentElement.setAttribute('data-test-alive', '');
+/** Has every page of a visitor remember when its script has taken over. See `enliven`. */
+export const watchForLife = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    window.addEventListener('app-hydrated', () => {
+      document.documentElement.setAttribute('data-test-alive', '');
+    });
   });
 };
 
-/** Opens a page, shows a sign of a visitor and waits until its script has taken over. */
+/**
+ * Gives an open page signs of a visitor until its script has taken over. One sign could come before
+ * the browser listens.
+ */
+export const enliven = async (page: Page): Promise<void> => {
+  const end = Date.now() + 30_000;
+  for (let step = 0; ; step += 1) {
+    await page.mouse.move(2 + (step % 2), 2);
+    const alive = page.waitForSelector('html[data-test-alive]', {
+      state: 'attached',
+      timeout: 500,
+    });
+    if (await alive.then(Boolean, () => false)) return;
+    if (Date.now() > end) throw new Error(`The script of ${page.url()} never took over`);
+  }
+};
+
+/** Asks again and again until the answer is yes; for what the browser does in its own time. */
+export const eventually = async (what: string, ask: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 30_000;
+  while (!(await ask())) {
+    if (Date.now() > end) throw new Error(`It did not happen within 30 seconds: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** Opens a page and waits until its script has taken over. */
 export const openAlive = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage();
-  await page.addInitScript(markWhenAlive);
   await page.goto(address);
-  await page.mouse.move(2, 2);
-  await page.waitForSelector('html[data-test-alive]', { state: 'attached' });
+  await enliven(page);
   return page;
 };
 

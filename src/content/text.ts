@@ -7,7 +7,6 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
-import type { RichText } from './types';
 
 const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 
@@ -53,26 +52,12 @@ export const plainText = (node: Node): string => {
   return node.content.map((child) => plainText(child)).join(between);
 };
 
-/** Copy of a document with every text node's value changed. */
-export const mapRichTextValues = (
-  document: RichText,
-  change: (value: string) => string,
-): RichText => {
-  const walk = <N extends Node>(node: N): N => {
-    if (isText(node)) return { ...node, value: change(node.value) };
-    return hasChildren(node)
-      ? { ...node, content: node.content.map((child) => walk(child)) }
-      : node;
-  };
-  return walk(document);
-};
-
 /** Address form of a text: small letters, digits and single dashes; `fallback` when nothing is left. */
 export const slugify = (text: string, fallback: string): string => {
   const slug = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’]/g, '')
+    .replace(/['’\p{Mark}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)

@@ -1,0 +1,40 @@
+import { replaceTokens, tokenValues } from '../../../src/content/tokens';
+
+const values = tokenValues(
+  {
+    company: 'Oak & Sons',
+    city: 'Hartford',
+    state: 'Connecticut',
+    phoneDisplay: '(860) 555-0142',
+    hoursOfOperation: '24/7',
+  },
+  2026,
+);
+
+it.each([
+  ['Call {{phone}}!', 'Call (860) 555-0142!'],
+  ['{{ company }}, {{city}}, {{state}}', 'Oak & Sons, Hartford, Connecticut'],
+  ['{{hours}} since {{year}}', '24/7 since 2026'],
+  ['no token, { one } brace }}', 'no token, { one } brace }}'],
+  ['{{', '{{'],
+  ['{{{{city}}}}', '{{Hartford}}'],
+])('%j becomes %j', (text, replaced) => {
+  const unknown = jest.fn();
+  expect(replaceTokens(text, values, unknown)).toBe(replaced);
+  expect(unknown).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['{{Phone}}', 'Phone'],
+  ['{{}}', ''],
+  ['{{constructor}}', 'constructor'],
+  ['{{ phone number }}', 'phone number'],
+])('%j is unknown, left out and told', (text, name) => {
+  const unknown = jest.fn();
+  expect(replaceTokens(`a${text}b`, values, unknown)).toBe('ab');
+  expect(unknown.mock.calls).toEqual([[name]]);
+});
+
+it('a value that looks like a token is not replaced once more', () => {
+  expect(replaceTokens('{{company}}', { ...values, company: '{{city}}' })).toBe('{{city}}');
+});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { awaitChange, preflight, readChange } from '../preflight';
@@ -87,6 +87,9 @@ function gatsbyVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
+/** What Gatsby's cache holds of the code alone: it outlives every change of content. */
+const CODE_CACHES = new Set(['webpack', '.parcel-cache']);
+
 /**
  * Gatsby's cache goes on from the last synchronization of a space, whichever key and host it was
  * read with. After a change between drafts and published content, or of the space, it would keep
@@ -100,9 +103,20 @@ async function forgetOtherContent(layout: Layout, environment: BuildEnvironment)
   const file = path.join(layout.work, 'source.json');
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (preview || (before !== undefined && before !== source)) {
-    await rm(path.join(layout.site, '.cache'), { recursive: true, force: true });
+    await clearContent(layout);
   }
   await writeFile(file, source);
+}
+
+async function clearContent(layout: Layout): Promise<void> {
+  const cache = path.join(layout.site, '.cache');
+  const names = await readdir(cache).catch((): string[] => []);
+  // Gatsby takes pages away that it no longer makes, but without its cache it forgets their data.
+  const pageData = path.join(layout.site, 'public/page-data');
+  const kept = names.filter((name) => !CODE_CACHES.has(name));
+  for (const folder of [...kept.map((name) => path.join(cache, name)), pageData]) {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function clearGatsby(layout: Layout): Promise<void> {

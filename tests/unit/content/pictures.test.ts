@@ -1,0 +1,82 @@
+import { PictureBook } from '../../../src/content/pictures/book';
+import { contentfulPicture } from '../../../src/content/pictures/contentful';
+import { SLOTS } from '../../../src/content/pictures/slots';
+import type { PictureSource } from '../../../src/content/types';
+import type { PictureSlot } from '../../../src/content/views';
+
+type Asset = PictureSource & { from: 'contentful' };
+
+const asset = (changes: Partial<Asset> = {}): Asset => ({
+  from: 'contentful',
+  id: 'oak',
+  url: 'https://images.ctfassets.net/oak.jpg',
+  width: 3000,
+  height: 2000,
+  mimeType: 'image/jpeg',
+  size: 1,
+  alt: 'An oak',
+  ...changes,
+});
+
+const widthsOf = (srcSet: string): readonly number[] =>
+  srcSet.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+
+describe('a picture of the space', () => {
+  it.each(Object.keys(SLOTS) as PictureSlot[])('is cropped and sized for %s', (slot) => {
+    const { aspect = 1.5, widths } = SLOTS[slot];
+    const { src, width, height, sources } = contentfulPicture(asset(), slot);
+    expect(width).toBe(Math.max(...widths));
+    expect(Math.abs(width / height - aspect)).toBeLessThan(0.01);
+    expect(src).toContain(`?w=${width}&h=${height}&fit=fill&fm=jpg`);
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { srcSet } of sources) expect(widthsOf(srcSet)).toEqual(widths);
+  });
+
+  it.each([
+    [{ width: 700, height: 2000 }, SLOTS.photo.widths.filter((width) => width <= 700)],
+    [{ width: 3000, height: 500 }, SLOTS.photo.widths.filter((width) => width <= 750)],
+    [{ width: 90, height: 60 }, [90]],
+    [{ width: 1, height: 1 }, [1]],
+  ])('of %j is never made larger than it is', (size, widths) => {
+    const { width, height, sources } = contentfulPicture(asset(size), 'photo');
+    expect(widthsOf(sources[0]?.srcSet ?? '')).toEqual(widths);
+    expect(width).toBeLessThanOrEqual(size.width);
+    expect(height).toBeGreaterThan(0);
+  });
+
+  it('beyond nine megapixels has no AVIF, which its host would refuse to make', () => {
+    const large = contentfulPicture(asset({ width: 4000, height: 3000 }), 'photo');
+    expect(large.sources.map(({ type }) => type)).toEqual(['image/webp']);
+  });
+
+  it('that is a drawing is taken as it is', () => {
+    const drawing = contentfulPicture(asset({ mimeType: 'image/svg+xml' }), 'inline');
+    expect(drawing).toMatchObject({ src: asset().url, sources: [] });
+  });
+});
+
+describe('bundled pictures', () => {
+  const bundled = { from: 'bundle', file: 'oak', alt: 'not used' } as const;
+  const sized = { src: '/oak.webp', width: 800, height: 600, sources: [] };
+
+  it('are ordered once a place, and completed wherever they stand', () => {
+    const book = new PictureBook();
+    const first = book.place(bundled, 'photo', { alt: 'An oak' });
+    const second = book.place(bundled, 'photo', { alt: 'The same', caption: 'Oak' });
+    const thumb = book.place(bundled, 'thumb', { alt: '' });
+    expect(book.orders).toEqual([
+      { file: 'oak', slot: 'photo' },
+      { file: 'oak', slot: 'thumb' },
+    ]);
+    book.fill(({ slot }) => ({ ...sized, src: `/${slot}.webp` }));
+    expect(first).toEqual({ ...sized, src: '/photo.webp', alt: 'An oak' });
+    expect(second).toEqual({ ...sized, src: '/photo.webp', alt: 'The same', caption: 'Oak' });
+    expect(thumb.src).toBe('/thumb.webp');
+  });
+
+  it('are not asked for when the picture is the space’s', () => {
+    const book = new PictureBook();
+    expect(book.place(asset(), 'photo', { alt: 'Other words' }).alt).toBe('Other words');
+    expect(book.orders).toEqual([]);
+  });
+});

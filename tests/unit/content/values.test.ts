@@ -1,0 +1,116 @@
+import { readValue, type Lookup } from '../../../src/content/mappers/values';
+import type { Field } from '../../../src/content/model/fields';
+import { document, paragraph } from '../../support/richText';
+
+const words = { name: 'Field', help: 'Help' } as const;
+const asset = {
+  contentful_id: 'oak',
+  url: 'https://images.ctfassets.net/oak.jpg',
+  width: 1200,
+  height: 800,
+  mimeType: 'image/jpeg',
+};
+const assets: Readonly<Record<string, object>> = {
+  oak: { ...asset, title: 'IMG_0042', filename: 'img-0042.jpg', description: 'An oak', size: 9 },
+  titled: { ...asset, title: 'An old oak', filename: 'x.jpg' },
+  paper: { ...asset, mimeType: 'application/pdf' },
+  elsewhere: { ...asset, url: 'http://example.com/oak.jpg' },
+};
+
+const read = (field: Partial<Field>, raw: unknown) => {
+  const told: string[] = [];
+  const lookup: Lookup = {
+    asset: (id) => assets[id] as ReturnType<Lookup['asset']>,
+    hasEntry: (id) => id === 'faq',
+    dangling: (type, id) => told.push(`${type} ${id}`),
+    empty: () => told.push('empty'),
+    unusable: () => told.push('unusable'),
+  };
+  return { value: readValue({ ...words, ...field } as Field, raw, lookup), told };
+};
+
+const form = { source: '^tel:', message: 'Begin with tel:.' };
+const text = JSON.stringify(document(paragraph('x')));
+
+it.each<[Partial<Field>, unknown, unknown]>([
+  [{ kind: 'text' }, ' Oak\u0000 ', 'Oak'],
+  [{ kind: 'longText' }, 'a\nb', 'a\nb'],
+  [{ kind: 'plain' }, '/about/', '/about/'],
+  [{ kind: 'plain', pattern: form }, 'not that form', 'not that form'],
+  [{ kind: 'plain', pattern: form, mustMatch: true }, 'tel:1', 'tel:1'],
+  [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
+  [{ kind: 'choice', choices: ['note'] }, 'note', 'note'],
+  [{ kind: 'number' }, 0, 0],
+  [{ kind: 'boolean' }, false, false],
+  [{ kind: 'date' }, '2024-01-22', '2024-01-22'],
+  [{ kind: 'richText' }, text, JSON.parse(text)],
+  [{ kind: 'link' }, ['Entry:faq'], { id: 'faq' }],
+  [{ kind: 'link' }, 'Entry:faq', { id: 'faq' }],
+  [{ kind: 'linkList' }, ['Entry:faq', 'Entry:faq'], [{ id: 'faq' }, { id: 'faq' }]],
+])('%j with %j is %j', (field, raw, value) => {
+  expect(read(field, raw)).toEqual({ value, told: [] });
+});
+
+const KINDS: readonly Partial<Field>[] = [
+  { kind: 'text' },
+  { kind: 'longText' },
+  { kind: 'plain' },
+  { kind: 'textList' },
+  { kind: 'plainList' },
+  { kind: 'choice', choices: [] },
+  { kind: 'number' },
+  { kind: 'boolean' },
+  { kind: 'date' },
+  { kind: 'richText' },
+  { kind: 'picture' },
+  { kind: 'link' },
+  { kind: 'linkList' },
+];
+
+it.each(KINDS)('nothing in %j is missing without a word', (field) => {
+  for (const raw of [null, undefined, '', ' \u200b', []]) {
+    expect(read(field, raw)).toEqual({ value: undefined, told: [] });
+  }
+});
+
+it.each<[Partial<Field>, unknown, readonly string[]]>([
+  [{ kind: 'choice', choices: ['note'] }, 'shout', ['unusable']],
+  [{ kind: 'plain', pattern: form, mustMatch: true }, '860', ['unusable']],
+  [{ kind: 'date' }, 'soon', ['unusable']],
+  [{ kind: 'richText' }, '{', ['unusable']],
+  [{ kind: 'richText' }, JSON.stringify(document(paragraph(' '))), ['empty']],
+  [{ kind: 'link' }, ['Entry:draft'], ['Entry draft']],
+  [{ kind: 'link' }, ['Asset:oak'], ['Asset oak']],
+  [{ kind: 'linkList' }, ['Entry:draft', 'Entry:gone'], ['Entry draft', 'Entry gone']],
+  [{ kind: 'picture' }, ['Asset:gone'], ['Asset gone']],
+  [{ kind: 'picture' }, ['Entry:faq'], ['Entry faq']],
+  [{ kind: 'picture' }, ['Asset:paper'], ['unusable']],
+  [{ kind: 'picture' }, ['Asset:elsewhere'], ['unusable']],
+])('%j with %j is missing and told', (field, raw, told) => {
+  expect(read(field, raw)).toEqual({ value: undefined, told });
+});
+
+it.each<[Partial<Field>, unknown]>([
+  [{ kind: 'number' }, '7'],
+  [{ kind: 'number' }, Number.NaN],
+  [{ kind: 'boolean' }, 'yes'],
+  [{ kind: 'text' }, 7],
+  [{ kind: 'textList' }, 'one'],
+])('%j with %j is missing', (field, raw) => {
+  expect(read(field, raw).value).toBeUndefined();
+});
+
+it.each([
+  ['oak', 'An oak', undefined],
+  ['titled', 'An old oak', 'An old oak'],
+])('the picture %s is described as %j, under the caption %j', (id, alt, caption) => {
+  const { value } = read({ kind: 'picture' }, [`Asset:${id}`]);
+  expect(value).toMatchObject({ from: 'contentful', url: asset.url, alt });
+  expect((value as { caption?: string }).caption).toBe(caption);
+});
+
+it('a list keeps the links that lead somewhere', () => {
+  const { value, told } = read({ kind: 'linkList' }, ['Entry:draft', 'Entry:faq']);
+  expect(value).toEqual([{ id: 'faq' }]);
+  expect(told).toEqual(['Entry draft']);
+});

@@ -5,13 +5,7 @@
  * `![picture: alt text](bark-nuthatch "Caption")`.
  */
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
-import {
-  BLOCKS,
-  type Block,
-  type Document,
-  type Node,
-  type Text,
-} from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Document } from '@contentful/rich-text-types';
 
 /** A picture embedded in Markdown, until it is a bundled picture or an asset of a space. */
 export interface MarkdownPicture {
@@ -37,24 +31,6 @@ const link = (linkType: 'Entry' | 'Asset', id: string): Block => ({
   nodeType: linkType === 'Asset' ? BLOCKS.EMBEDDED_ASSET : BLOCKS.EMBEDDED_ENTRY,
   data: { target: { sys: { type: 'Link', linkType, id } } },
   content: [],
-});
-
-const isEmbed = (node: Node): boolean =>
-  node.nodeType === BLOCKS.EMBEDDED_ASSET || node.nodeType === BLOCKS.EMBEDDED_ENTRY;
-
-const isBlankText = (node: Node): boolean =>
-  node.nodeType === 'text' && (node as Text).value.trim() === '';
-
-/** Contentful wants embedded blocks at the top of the document, not inside a paragraph. */
-const liftEmbeds = (document: Document): Document => ({
-  ...document,
-  content: document.content.flatMap((block) => {
-    const inner = block.content;
-    if (block.nodeType !== BLOCKS.PARAGRAPH || !inner.some((node) => isEmbed(node))) return [block];
-    const rest = inner.filter((node) => !isEmbed(node) && !isBlankText(node));
-    if (rest.length > 0) throw new Error('An embed must stand alone in its paragraph.');
-    return inner.filter((node) => isEmbed(node)) as unknown as typeof document.content;
-  }),
 });
 
 /** Markdown tables always have a heading row; rich text tells its cells from the others. */
@@ -93,5 +69,5 @@ export const markdownToRichText = async (
     });
     return Promise.resolve(link('Asset', id));
   });
-  return markHeadingRows(liftEmbeds(document));
+  return markHeadingRows(document);
 };

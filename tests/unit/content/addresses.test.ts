@@ -1,0 +1,124 @@
+/** Where pages, services and posts live, and what becomes of the addresses they had before. */
+import type { Bundled } from '../../../src/content/bundled';
+import { finalHref } from '../../../src/content/assemble/redirects';
+import {
+  addNode,
+  bundledDefaults,
+  pagesOf,
+  seededSpace,
+  siteOf,
+  type Node,
+  type SiteOptions,
+  type Space,
+} from '../../support/content';
+
+let bundled: Bundled;
+let space: Space;
+beforeEach(async () => {
+  bundled = await bundledDefaults();
+  space = seededSpace(bundled);
+});
+
+const made = (options?: SiteOptions) => siteOf(space, bundled, options);
+const nodeOf = (type: 'service' | 'page' | 'blogPost', slug: string): Node => {
+  const node = space[type].nodes.find((one) => one.slug === slug);
+  if (!node) throw new Error(`No ${type} has the address ${slug}.`);
+  return node;
+};
+const paths = (): readonly string[] => pagesOf(made().site).map(({ path }) => path);
+const target = (from: string, options?: SiteOptions): string | undefined =>
+  made(options).site.redirects.find((redirect) => redirect.from === from)?.to;
+
+describe('addresses', () => {
+  it('are those of the specification for the bundled content', () => {
+    expect(paths()).toEqual(
+      expect.arrayContaining([
+        ...['/', '/services/', '/about/', '/careers/', '/contact/', '/blog/', '/404.html'],
+        ...['/tree-pruning/', '/blog/why-late-winter-is-pruning-season/'],
+      ]),
+    );
+  });
+
+  it('follow the blog to where its page is', () => {
+    nodeOf('page', 'blog').slug = 'journal';
+    expect(paths()).toEqual(
+      expect.arrayContaining(['/journal/', '/journal/why-late-winter-is-pruning-season/']),
+    );
+    expect(paths().filter((path) => path.startsWith('/blog/'))).toEqual([]);
+  });
+
+  it.each([
+    ['another service', 'tree-pruning', '/tree-pruning-2/'],
+    ['a page', 'contact', '/contact-2/'],
+    ['a folder of the build', 'static', '/static-2/'],
+    ['the page for unknown addresses', '404', '/404-2/'],
+  ])('that belong to %s get a number and are told', (_owner, slug, path) => {
+    addNode(space, 'service', 'zz-new', { title: 'New', slug });
+    const { problems } = made();
+    expect(paths()).toContain(path);
+    expect(problems.filter(({ field }) => field === 'slug')).toEqual([
+      expect.objectContaining({ severity: 'error', entryId: 'zz-new' }),
+    ]);
+  });
+
+  it('are made of what is typed, however it is typed', () => {
+    addNode(space, 'service', 'new', { title: 'New', slug: '  Röot & Branch? ' });
+    addNode(space, 'page', 'mine', { name: 'Über uns', kind: 'standard' });
+    expect(paths()).toEqual(expect.arrayContaining(['/root-branch/', '/uber-uns/']));
+  });
+});
+
+describe('old addresses', () => {
+  it.each([
+    ['old-name', '/old-name/'],
+    ['/Old/Name', '/Old/Name/'],
+    ['https://old.example.com/a.html?x=1#y', '/a.html'],
+  ])('typed as %j send visitors on', (typed, from) => {
+    nodeOf('service', 'tree-pruning').previousAddresses = [typed];
+    expect(target(from)).toBe('/tree-pruning/');
+  });
+
+  it.each(['/', 'https://old.example.com', '/a b/', '/contact/', '/"><script>/'])(
+    'typed as %j are not used',
+    (typed) => {
+      const before = made().site.redirects;
+      const service = nodeOf('service', 'tree-planting');
+      expect(service.previousAddresses).toBeNull();
+      service.previousAddresses = [typed];
+      expect(made().site.redirects).toEqual(before);
+    },
+  );
+
+  it('are remembered from earlier builds, in one step however often they changed', () => {
+    const service = nodeOf('service', 'tree-pruning');
+    const id = service.contentful_id;
+    let { history } = made().site;
+    service.slug = 'second';
+    history = { ...made({ history }).site.history };
+    service.slug = 'third';
+    expect(target('/tree-pruning/', { history })).toBe('/third/');
+    expect(target('/second/', { history })).toBe('/third/');
+    expect(made({ history }).site.history[id]).toEqual(['/tree-pruning/', '/second/', '/third/']);
+  });
+
+  it('never hide a page that is there now', () => {
+    const history = { [nodeOf('service', 'tree-pruning').contentful_id]: ['/tree-planting/'] };
+    expect(target('/tree-planting/', { history })).toBeUndefined();
+  });
+
+  it('of something deleted are kept in the history and lead nowhere', () => {
+    const history = { gone: ['/gone/'] };
+    expect(target('/gone/', { history })).toBeUndefined();
+    expect(made({ history }).site.history).toMatchObject(history);
+  });
+});
+
+it.each([
+  ['/old?x=1#y', '/new/?x=1#y'],
+  ['/about', '/about/'],
+  ['/rss.xml', '/rss.xml'],
+  ['#quote', '#quote'],
+  ['https://example.com/old', 'https://example.com/old'],
+])('the link %j goes straight to %j', (href, final) => {
+  expect(finalHref(href, new Map([['/old/', '/new/']]))).toBe(final);
+});

@@ -1,0 +1,118 @@
+/** Which posts a site shows, in which order, how many a page, and which are recent. */
+import { dateText, POSTS_PER_PAGE, RECENT_COUNT } from '../../../src/content/assemble/posts';
+import type { Bundled } from '../../../src/content/bundled';
+import {
+  addNode,
+  bundledDefaults,
+  CHANGED_AT,
+  seededSpace,
+  siteOf,
+  type SiteOptions,
+  type Space,
+} from '../../support/content';
+import { document, paragraph } from '../../support/richText';
+
+let bundled: Bundled;
+let space: Space;
+beforeEach(async () => {
+  bundled = await bundledDefaults();
+  space = seededSpace(bundled);
+  space.blogPost.nodes = [];
+});
+
+const post = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  addNode(space, 'blogPost', id, { title: `Post ${id}`, slug: id, ...fields });
+const made = (options?: SiteOptions) => siteOf(space, bundled, options).site;
+const titles = (options?: SiteOptions): readonly string[] =>
+  made(options).posts.map(({ title }) => title.replace('Post ', ''));
+
+it.each([
+  ['2024-01-22', 'January 22, 2024'],
+  ['2024-01-22T03:00:00Z', 'January 21, 2024'],
+  ['2024-01-22T03:00:00-05:00', 'January 22, 2024'],
+  ['2023-12-01T12:00:00.000+01:00', 'December 1, 2023'],
+])('the date %s is told as %s', (iso, text) => {
+  expect(dateText(iso)).toBe(text);
+});
+
+it('posts stand newest first by the date they show, the same day in the order of their ids', () => {
+  post('a', { lastModified: '2024-01-01' });
+  post('changed');
+  post('c', { lastModified: '2024-01-22T09:00:00Z' });
+  post('b', { lastModified: '2024-01-01' });
+  expect(titles()).toEqual(['changed', 'c', 'a', 'b']);
+  expect(made().posts[0]?.dateText).toBe(dateText(CHANGED_AT));
+});
+
+describe('posts of several websites', () => {
+  const OURS = 'https://www.trees.example/';
+
+  beforeEach(() => {
+    post('everywhere');
+    post('ours', { website: ['http://trees.example'] });
+    post('both', { website: ['other.example', 'WWW.Trees.example/blog'] });
+    post('theirs', { website: ['https://other.example'] });
+    post('similar', { website: ['trees.example.org', 'mytrees.example'] });
+  });
+
+  it.each([
+    ['the home address in the space', { homeUrl: OURS }, ''],
+    ['the address of the build', {}, OURS],
+  ])('are told apart by %s', (_by, config, ownAddress) => {
+    Object.assign(space.siteConfig.nodes[0] ?? {}, { homeUrl: null, ...config });
+    expect([...titles({ ownAddress })].sort()).toEqual(['both', 'everywhere', 'ours']);
+  });
+
+  it('are all shown while nobody knows this site’s address', () => {
+    Object.assign(space.siteConfig.nodes[0] ?? {}, { homeUrl: null });
+    expect(made().posts).toHaveLength(5);
+  });
+});
+
+it.each([
+  [0, [0]],
+  [1, [1]],
+  [POSTS_PER_PAGE, [POSTS_PER_PAGE]],
+  [POSTS_PER_PAGE + 1, [POSTS_PER_PAGE, 1]],
+  [POSTS_PER_PAGE * 2 + 5, [POSTS_PER_PAGE, POSTS_PER_PAGE, 5]],
+])('%i posts fill pages of %j', (count, sizes) => {
+  for (let index = 0; index < count; index += 1) post(`p${index}`);
+  const { blog } = made();
+  expect(blog.map(({ posts }) => posts.length)).toEqual(sizes);
+  expect(blog.map(({ path }) => path)).toEqual(
+    sizes.map((_, index) => (index === 0 ? '/blog/' : `/blog/page/${index + 1}/`)),
+  );
+  expect(blog.map(({ newer, older }) => [newer?.href, older?.href])).toEqual(
+    blog.map((_, index) => [blog[index - 1]?.path, blog[index + 1]?.path]),
+  );
+  expect(new Set(blog.map(({ seo }) => seo.title)).size).toBe(blog.length);
+});
+
+it('beside a post stand the newest others, never itself', () => {
+  for (const day of [1, 2, 3, 4, 5, 6]) post(`p${day}`, { lastModified: `2024-01-0${day}` });
+  const { posts, recentPosts } = made();
+  expect(recentPosts.posts.map(({ title }) => title)).toEqual([
+    'Post p6',
+    'Post p5',
+    'Post p4',
+    'Post p3',
+  ]);
+  for (const { path, recentExcept } of posts) {
+    const shown = recentPosts.posts
+      .filter(({ href }) => href !== recentExcept)
+      .slice(0, RECENT_COUNT);
+    expect(shown).toHaveLength(RECENT_COUNT);
+    expect(shown.map(({ href }) => href)).not.toContain(path);
+  }
+});
+
+it('a post that brings no picture and no summary has both, and no caption of a foreign picture', () => {
+  const body = JSON.stringify(document(paragraph('word '.repeat(100))));
+  post('bare', { body, imageCaption: 'Of a picture that is gone' });
+  const [view] = made().posts;
+  expect(view?.picture?.alt).toBe('');
+  expect(view?.pictureCaption).toBeUndefined();
+  const [card] = made().blog[0]?.posts ?? [];
+  expect(card?.excerpt).toMatch(/^word( word)+…$/);
+  expect(card?.excerpt?.length).toBeLessThanOrEqual(201);
+});

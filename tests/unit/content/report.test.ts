@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Block } from '../../../src/content/assemble/context';
+import { Problems } from '../../../src/content/problems';
+import {
+  contentReport,
+  entryUrl,
+  reportHtml,
+  summaryLine,
+  writeReport,
+} from '../../../src/content/report';
+
+const ADDRESS = { spaceId: 'space', environment: 'master' };
+
+const block = (origin: Block['origin'], entryId?: string): Block => ({
+  path: '/',
+  contentType: 'faq',
+  field: 'question',
+  origin,
+  entryId,
+});
+
+const problems = new Problems();
+const problem = { contentType: 'faq', field: 'answer', entryId: 'e1', message: 'Mend <b>it</b>' };
+problems.add({ severity: 'error', ...problem });
+problems.add({ severity: 'error', ...problem });
+problems.add({ severity: 'warning', ...problem, field: 'question' });
+
+const report = contentReport(
+  'contentful',
+  [block('contentful', 'e1'), block('default'), block('default'), block('hidden')],
+  problems.all,
+  ADDRESS,
+);
+
+it('counts texts by where they came from, and tells each problem once', () => {
+  expect(report.summary).toEqual({ contentful: 1, default: 2, hidden: 1, problems: 2 });
+  expect(summaryLine(report)).toBe(
+    'Content: 1 texts from Contentful, 2 from the bundled defaults, 1 hidden, 2 to mend (reports/content.html).',
+  );
+  expect(summaryLine(contentReport('default', [block('default')], []))).toBe(
+    'No Contentful space is configured: the site is built from its bundled defaults (1 texts).',
+  );
+});
+
+it('leads to the entry, whatever its id is', () => {
+  expect(report.problems[0]?.url).toBe(
+    'https://app.contentful.com/spaces/space/environments/master/entries/e1',
+  );
+  expect(entryUrl({ spaceId: 'a/b', environment: 'c?d' }, '"e"')).toBe(
+    'https://app.contentful.com/spaces/a%2Fb/environments/c%3Fd/entries/%22e%22',
+  );
+  expect(contentReport('default', [], problems.all).problems[0]?.url).toBeUndefined();
+});
+
+it('shows people texts as texts', () => {
+  const html = reportHtml(report);
+  expect(html).not.toContain('<b>it</b>');
+  expect(html).toContain('Mend &#60;b&#62;it&#60;/b&#62;');
+  expect(html.match(/<tr class="error">/g)).toHaveLength(1);
+});
+
+it('is written for people and for programs', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
+  await writeReport(path.join(folder, 'new'), report);
+  const json = await readFile(path.join(folder, 'new', 'content.json'), 'utf8');
+  expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(report)));
+  expect(await readFile(path.join(folder, 'new', 'content.html'), 'utf8')).toBe(reportHtml(report));
+  await rm(folder, { recursive: true });
+});

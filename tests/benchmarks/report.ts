@@ -1,19 +1,28 @@
 /** The results of the benchmark as a page of text. */
+import type { Build, BuildResults } from './builds';
 import type { PageSpeed } from './speed';
 import type { PageWeight } from './weight';
 
-export interface Results {
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGigabytes: number;
+  /** Programs that wanted a core in the minute before; more than `cores` makes times worthless. */
+  readonly loadBefore: number;
+  readonly node: string;
+}
+
+export interface Measured<T> {
   readonly date: string;
-  readonly machine: {
-    readonly processor: string;
-    readonly cores: number;
-    readonly memoryGigabytes: number;
-    /** Programs that wanted a core in the minute before; more than `cores` makes times worthless. */
-    readonly loadBefore: number;
-    readonly node: string;
-  };
-  readonly weight: readonly PageWeight[];
-  readonly speed: readonly PageSpeed[];
+  readonly machine: Machine;
+  readonly value: T;
+}
+
+/** What each part of the benchmark found when it was run last. */
+export interface Results {
+  weight?: Measured<readonly PageWeight[]>;
+  speed?: Measured<readonly PageSpeed[]>;
+  build?: Measured<BuildResults>;
 }
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -24,61 +33,104 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   );
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(0);
 const ratio = (value: number, floor: number): string =>
-  floor > 0 ? (value / floor).toFixed(2) : '–';
+  floor > 0 ? `${(value / floor).toFixed(2)}x` : '–';
 
-const weightPart = (weight: readonly PageWeight[]): string =>
-  weight.length === 0
-    ? 'Not run.'
-    : table(
-        ['page', 'HTML', 'of it CSS', 'scripts', 'fonts', 'first picture'],
-        weight.map((page) => [
-          page.path,
-          ...[page.html, page.styles, page.scripts, page.fonts, page.firstPicture].map(kilobytes),
-        ]),
-      );
+const conditions = ({ date, machine }: Measured<unknown>): string => {
+  const busy =
+    machine.loadBefore > machine.cores
+      ? ' The machine was busy with other work: times are worse than they should be.'
+      : '';
+  return `Measured on ${date}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGigabytes} GB, Node ${machine.node}, load before the run ${machine.loadBefore}.${busy}`;
+};
 
-const speedPart = (speed: readonly PageSpeed[]): string =>
-  speed.length === 0
-    ? 'Not run.'
-    : table(
-        [
-          'page',
-          'performance (floor)',
-          'accessibility',
-          'best practices',
-          'SEO',
-          'LCP ms (of floor)',
-          'blocking ms (floor)',
-          'shift',
-        ],
-        speed.map(({ path, built, floor }) => [
-          path,
-          `${built.performance} (${floor.performance})`,
-          built.accessibility,
-          built['best-practices'],
-          built.seo,
-          `${Math.round(built.lcp)} (${ratio(built.lcp, floor.lcp)}x)`,
-          `${Math.round(built.blocking)} (${Math.round(floor.blocking)})`,
-          built.shift.toFixed(3),
-        ]),
-      );
+const part = <T>(
+  result: Measured<T> | undefined,
+  describe: (value: T) => readonly string[],
+): string =>
+  result ? [conditions(result), ...describe(result.value)].join('\n\n') : 'Not measured yet.';
 
-const runsPart = ([first]: readonly PageSpeed[]): string =>
-  first ? ` Median of ${first.runs}.` : '';
+const weightPart = (weight: readonly PageWeight[]): readonly string[] => [
+  table(
+    ['page', 'HTML', 'of it CSS', 'scripts', 'fonts', 'first picture'],
+    weight.map((page) => [
+      page.path,
+      ...[page.html, page.styles, page.scripts, page.fonts, page.firstPicture].map(kilobytes),
+    ]),
+  ),
+];
+
+const speedPart = (speed: readonly PageSpeed[]): readonly string[] => [
+  `Median of ${speed[0]?.runs ?? 0}.`,
+  table(
+    [
+      'page',
+      'performance (floor)',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP ms (of floor)',
+      'blocking ms (floor)',
+      'shift',
+    ],
+    speed.map(({ path, built, floor }) => [
+      path,
+      `${built.performance} (${floor.performance})`,
+      built.accessibility,
+      built['best-practices'],
+      built.seo,
+      `${Math.round(built.lcp)} (${ratio(built.lcp, floor.lcp)})`,
+      `${Math.round(built.blocking)} (${Math.round(floor.blocking)})`,
+      built.shift.toFixed(3),
+    ]),
+  ),
+];
+
+const buildRow = (build: Build, builds: readonly Build[]): readonly (string | number)[] => {
+  const cold = build.kind.startsWith('cold');
+  // Cold builds are compared with the empty site, warm ones with the same site's unchanged one.
+  const base = cold
+    ? builds.find(({ kind }) => kind === 'cold')
+    : builds.find(({ site, kind }) => site === build.site && kind === 'warm');
+  return [
+    build.site,
+    build.kind,
+    build.seconds.toFixed(1),
+    base ? ratio(build.seconds, base.seconds) : '–',
+    build.processorSeconds.toFixed(1),
+    base ? ratio(build.processorSeconds, base.processorSeconds) : '–',
+    megabytes(build.peakBytes),
+    build.rendered,
+  ];
+};
+
+const buildPart = ({ builds, publishes }: BuildResults): readonly string[] => [
+  table(
+    [
+      'site',
+      'build',
+      'seconds',
+      'ratio',
+      'processor seconds',
+      'ratio',
+      'peak MB',
+      'pages rendered',
+    ],
+    builds.map((build) => buildRow(build, builds)),
+  ),
+  'From the call that publishes to the served page that shows it, without the time of the host’s own queue and network:',
+  table(
+    ['published', 'seconds'],
+    publishes.map(({ what, seconds }) => [what, seconds.toFixed(1)]),
+  ),
+];
 
 /** The text of docs/performance.md. */
-export const describeResults = ({ date, machine, weight, speed }: Results): string => {
-  const busy =
-    speed.length > 0 && machine.loadBefore > machine.cores
-      ? '\nThe machine was busy with other work: blocking times and performance scores below are\nworse than the site is. Measure again on a quiet machine before drawing conclusions.\n'
-      : '';
-  return `# Performance
+export const describeResults = ({ weight, speed, build }: Results): string => `# Performance
 
-Written by \`npm run bench\` on ${date}. Machine: ${machine.processor}, ${machine.cores} cores,
-${machine.memoryGigabytes} GB, Node ${machine.node}; load before the run: ${machine.loadBefore}.
-${busy}
-The budgets are in \`tests/budgets.json\`; the tests hold every built page to them.
+Written by \`npm run bench\`. The budgets are in \`tests/budgets.json\`; the tests hold every built page
+to them.
 
 ## Page weight
 
@@ -86,18 +138,21 @@ Kilobytes (1,024 bytes). HTML, CSS and scripts are compressed with gzip. CSS is 
 Scripts are asked for after the page is painted. The first picture is the one a phone of 390 pixels
 with 2.6 device pixels to each picks.
 
-${weightPart(weight)}
+${part(weight, weightPart)}
 
 ## Page speed
 
 Lighthouse, mobile, with its simulated slow 4G. The floor is the same built page with all scripts
-removed, measured by turns with it.${runsPart(speed)}
+removed, measured by turns with it.
 
-${speedPart(speed)}
+${part(speed, speedPart)}
 
-## Not measured by this command
+## Builds
 
-Build time by number of posts, memory, pages rendered again after an edit, and the time from
-publishing to the live page. \`npm run rehearse\` times one publish in an offline space.
+From the repository's offline space, the site's own pictures being sized already except where said.
+Ratios of cold builds are to the cold build of an empty Gatsby site with the same plugins, those of
+warm builds to the same site's warm build without a change. Peak memory is the sum over Gatsby and
+all its helpers.
+
+${part(build, buildPart)}
 `;
-};

@@ -1,20 +1,23 @@
 /** `npm run bench`: measures, prints tables, writes reports/bench.json and docs/performance.md. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeResults, type Results } from './report';
+import { measureBuilds } from './builds';
+import { describeResults, type Machine, type Measured, type Results } from './report';
 import { measureSpeed } from './speed';
 import { measureWeight } from './weight';
 
-const HELP = `npm run bench measures the site in public/. Run npm run build first.
+const HELP = `npm run bench measures the site in public/ and builds of it. Run npm run build first.
 
-  -- --only weight,speed   the parts to run (default: both)
-  -- --runs 5              Lighthouse runs of each page, of which the median counts`;
+  -- --only weight,speed,build   the parts to run (default: all); the others keep their last results
+  -- --runs 5                    Lighthouse runs of each page, of which the median counts
+  -- --posts 10,100,1000,10000   sizes to build with, one series each`;
 
-const PARTS = ['weight', 'speed'];
+const PARTS = ['weight', 'speed', 'build'] as const;
+const RESULTS = 'reports/bench.json';
 
-const machine = () => ({
+const machine = (): Machine => ({
   processor: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
   memoryGigabytes: Math.round(totalmem() / 2 ** 30),
@@ -22,42 +25,63 @@ const machine = () => ({
   node: process.version,
 });
 
+const measured = async <T>(measure: () => Promise<T>): Promise<Measured<T>> => {
+  const conditions = { date: new Date().toISOString().slice(0, 10), machine: machine() };
+  return { ...conditions, value: await measure() };
+};
+
+const lastResults = (): Results => {
+  try {
+    return JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
+  } catch {
+    return {};
+  }
+};
+
+const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
+
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: PARTS.join(',') },
       runs: { type: 'string', default: '5' },
+      posts: { type: 'string', default: '10,100,1000,10000' },
       help: { type: 'boolean', default: false },
     },
   });
   const parts = values.only.split(',');
   const runs = Number(values.runs);
-  if (
-    values.help ||
-    !Number.isInteger(runs) ||
-    runs < 1 ||
-    !parts.every((p) => PARTS.includes(p))
-  ) {
+  const sizes = values.posts.split(',').map(Number);
+  const known = parts.every((part) => (PARTS as readonly string[]).includes(part));
+  if (values.help || !known || !isCount(runs) || !sizes.every(isCount)) {
     console.log(HELP);
     process.exitCode = 2;
     return;
   }
   const root = process.cwd();
-  const results: Results = {
-    date: new Date().toISOString().slice(0, 10),
-    machine: machine(),
-    weight: parts.includes('weight') ? await measureWeight(path.join(root, 'public')) : [],
-    speed: parts.includes('speed')
-      ? await measureSpeed(root, runs, ({ path: page, built, floor }) =>
-          console.log(`${page} performance ${built.performance}, floor ${floor.performance}`),
-        )
-      : [],
+  const results = { ...lastResults() };
+  const save = (): void => {
+    mkdirSync('reports', { recursive: true });
+    writeFileSync(RESULTS, JSON.stringify(results, null, 2));
+    writeFileSync('docs/performance.md', describeResults(results));
   };
-  const text = describeResults(results);
-  console.log(text);
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/bench.json', JSON.stringify(results, null, 2));
-  writeFileSync('docs/performance.md', text);
+  if (parts.includes('weight')) {
+    results.weight = await measured(() => measureWeight(path.join(root, 'public')));
+    save();
+  }
+  if (parts.includes('speed')) {
+    results.speed = await measured(() =>
+      measureSpeed(root, runs, ({ path: page, built, floor }) =>
+        console.log(`${page} performance ${built.performance}, floor ${floor.performance}`),
+      ),
+    );
+    save();
+  }
+  if (parts.includes('build')) {
+    results.build = await measured(() => measureBuilds(sizes, console.log));
+    save();
+  }
+  console.log(describeResults(results));
 };
 
 main().catch((error: unknown) => {

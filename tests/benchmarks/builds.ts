@@ -1,0 +1,231 @@
+/** What builds cost: cold, warm and after an edit, at several sizes, beside an empty Gatsby site. */
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { assetLink, richText, type FakeContentful } from '../support/contentful';
+import { startBuildHook } from '../support/rehearsal/buildHook';
+import { FAQ_ID } from '../support/rehearsal/rehearsal';
+import type { Workshop } from '../support/rehearsal/workshop';
+import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { buildOurs, forgetCache, openEmptySite, openSite, type BuildCost } from './sites';
+
+export interface Build extends BuildCost {
+  readonly site: string;
+  readonly kind: string;
+}
+
+export interface Publish {
+  readonly what: string;
+  /** From the call that publishes to the served page that shows it. */
+  readonly seconds: number;
+}
+
+export interface BuildResults {
+  readonly builds: readonly Build[];
+  readonly publishes: readonly Publish[];
+}
+
+type Tell = (line: string) => void;
+
+const PHOTOGRAPH = path.resolve(__dirname, '../../src/images/red-maple.jpg');
+const LONGEST_WAIT_MS = 900_000;
+
+const firstOf = (space: FakeContentful['space'], type: string): string => {
+  const [entry] = space.entries(type);
+  if (!entry) throw new Error(`The space has no entry of the type ${type}.`);
+  return entry.id;
+};
+
+interface Edit {
+  /** Where a visitor sees it. */
+  readonly page: string;
+  readonly make: (contentful: FakeContentful, mark: string) => void | Promise<void>;
+}
+
+const editOfPost: Edit = {
+  page: '/blog/sustainable-tree-care/',
+  make: ({ space }, mark) =>
+    space.updateFields(
+      idOfSlug(space, 'sustainable-tree-care'),
+      { body: richText(mark) },
+      { publish: true },
+    ),
+};
+
+/** The edits that are measured. */
+const EDITS: Readonly<Record<string, Edit>> = {
+  'one FAQ': {
+    page: '/',
+    make: ({ space }, mark) =>
+      space.updateFields(FAQ_ID, { answer: richText(mark) }, { publish: true }),
+  },
+  'one footer text': {
+    page: '/',
+    make: ({ space }, mark) =>
+      space.updateFields(firstOf(space, 'menuText'), { footerText1: mark }, { publish: true }),
+  },
+  'one post': editOfPost,
+  'one picture': {
+    page: '/blog/sustainable-tree-care/',
+    make: async ({ space }, mark) => {
+      const asset = await space.createAsset({ file: PHOTOGRAPH, description: mark, title: mark });
+      space.updateFields(
+        idOfSlug(space, 'sustainable-tree-care'),
+        { image: assetLink(asset) },
+        { publish: true },
+      );
+    },
+  },
+};
+
+const idOfSlug = (space: FakeContentful['space'], slug: string): string => {
+  const entry = space.entries('blogPost').find(({ id }) => space.fieldsOf(id).slug === slug);
+  if (!entry) throw new Error(`The space has no post with the address ${slug}.`);
+  return entry.id;
+};
+
+/** A post of the usual length: six sections of three paragraphs. */
+const addPosts = ({ space }: FakeContentful, count: number): void => {
+  const sentence =
+    'A young oak wants water twice a week, slowly, and nothing else for two summers. ';
+  for (let number = 1; number <= count; number += 1) {
+    const paragraphs = Array.from({ length: 18 }, (_, index) => `${index}. ${sentence.repeat(4)}`);
+    space.createEntry('blogPost', {
+      title: `Notes from the crown, number ${number}`,
+      slug: `notes-${number}`,
+      excerpt: `Number ${number}: ${sentence}`,
+      body: richText(...paragraphs),
+      lastModified: new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString(),
+      tags: ['notes'],
+    });
+  }
+};
+
+const addQuestions = ({ space }: FakeContentful, count: number): void => {
+  for (let number = 1; number <= count; number += 1) {
+    space.createEntry('faq', {
+      question: `Question number ${number}?`,
+      answer: richText(`Answer number ${number}.`),
+      order: 100 + number,
+    });
+  }
+};
+
+const measureEmpty = async (add: (kind: string, cost: BuildCost) => void): Promise<void> => {
+  const build = await openEmptySite();
+  add('cold', await build());
+  add('warm', await build());
+};
+
+const measurePublishes = async (
+  contentful: FakeContentful,
+  workshop: Workshop,
+  tell: Tell,
+): Promise<Publish[]> => {
+  const env = contentful.env();
+  const hook = await startBuildHook(async (body) => {
+    await buildOurs(workshop, { ...env, INCOMING_HOOK_BODY: body });
+  });
+  const site = await workshop.serve();
+  const publishes: Publish[] = [];
+  try {
+    await workshop.run('contentful-migrations/commands/setup.ts', {
+      ...env,
+      NETLIFY_BUILD_HOOK_URL: hook.url,
+      CONTENTFUL_REQUESTS_PER_SECOND: '1000',
+    });
+    await hook.settled();
+    for (const [what, { page, make }] of Object.entries(EDITS)) {
+      const mark = `Published for a measurement: ${what}.`;
+      const start = performance.now();
+      await make(contentful, mark);
+      await contentful.webhooksSettled();
+      await hook.settled();
+      while (!(await (await fetch(site.url + page)).text()).includes(mark)) {
+        if (performance.now() - start > LONGEST_WAIT_MS) throw new Error(`${what} never showed.`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      const seconds = (performance.now() - start) / 1000;
+      publishes.push({ what, seconds });
+      tell(`published to live, ${what}: ${seconds.toFixed(1)} s`);
+    }
+  } finally {
+    await site.close();
+    await hook.close();
+  }
+  return publishes;
+};
+
+/**
+ * Measures builds.
+ *
+ * @param sizes numbers of posts to build with, one series each
+ */
+export const measureBuilds = async (
+  sizes: readonly number[],
+  tell: Tell,
+): Promise<BuildResults> => {
+  const builds: Build[] = [];
+  const adding = (site: string) => (kind: string, cost: BuildCost) => {
+    builds.push({ site, kind, ...cost });
+    tell(`${site}, ${kind}: ${cost.seconds.toFixed(1)} s, ${cost.rendered} pages rendered`);
+  };
+
+  await measureEmpty(adding('empty Gatsby site'));
+
+  const own = await openSite('default');
+  let publishes: readonly Publish[] = [];
+  try {
+    const add = adding('default site');
+    add('cold, pictures sized for the first time', await buildOurs(own));
+    await forgetCache(own);
+    add('cold', await buildOurs(own));
+    add('warm', await buildOurs(own));
+
+    const space = await openSite('space', own);
+    const contentful = await filledSpace(space);
+    try {
+      const fromSpace = adding('site from a space');
+      const env = contentful.env();
+      fromSpace('cold', await buildOurs(space, env));
+      fromSpace('warm', await buildOurs(space, env));
+      for (const [what, { make }] of Object.entries(EDITS)) {
+        await make(contentful, `Changed for a measurement: ${what}.`);
+        fromSpace(`warm, after an edit of ${what}`, await buildOurs(space, env));
+      }
+      publishes = await measurePublishes(contentful, space, tell);
+    } finally {
+      await contentful.close();
+      await space.remove();
+    }
+
+    const series: readonly (readonly [string, (contentful: FakeContentful) => void])[] = [
+      ...sizes.map(
+        (count) =>
+          [
+            `${count.toLocaleString('en-US')} posts`,
+            (contentful: FakeContentful) => addPosts(contentful, count),
+          ] as const,
+      ),
+      ['1,000 FAQs', (contentful) => addQuestions(contentful, 1000)],
+    ];
+    for (const [name, fill] of series) {
+      const site = await openSite('size', own);
+      const sized = await filledSpace(site);
+      try {
+        fill(sized);
+        const add = adding(name);
+        const env = sized.env();
+        add('cold', await buildOurs(site, env));
+        add('warm', await buildOurs(site, env));
+        await editOfPost.make(sized, `Changed for a measurement among ${name}.`);
+        add('warm, after an edit of one post', await buildOurs(site, env));
+      } finally {
+        await sized.close();
+        await site.remove();
+      }
+    }
+  } finally {
+    await own.remove();
+  }
+  return { builds, publishes };
+};

@@ -38,7 +38,12 @@ interface SentEntry {
 interface SentResponse {
   readonly config?: { readonly url?: string };
   readonly data?: { readonly items?: readonly unknown[] };
+  /** Only in an error: the answer that could not be read. */
+  readonly response?: { status: number };
 }
+
+const OK = 200;
+const BAD_GATEWAY = 502;
 
 const isLink = (value: unknown): value is Link =>
   (value as Partial<Link> | null | undefined)?.sys?.type === 'Link';
@@ -53,8 +58,15 @@ const linksOf = (entry: SentEntry, locale: string): EntryLinks => {
   return links;
 };
 
-/** Response logger for the Contentful client: listens to locales and to everything synced. */
+/**
+ * Response logger for the Contentful client: listens to locales and to everything synced.
+ *
+ * The client asks again after faults of servers and of connections, but not when an answer that
+ * began well is cut off. Such an answer is marked as the fault it is.
+ */
 export const hearResponse = (response: SentResponse): void => {
+  const { response: unreadable } = response;
+  if (unreadable?.status === OK) unreadable.status = BAD_GATEWAY;
   const state = shared();
   const items = response.data?.items ?? [];
   if (response.config?.url === 'locales') {

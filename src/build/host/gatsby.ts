@@ -28,6 +28,8 @@ export function startGatsby(
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
+      // In files and pipes Gatsby would break its lines and move a cursor that is not there.
+      ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: 'yurnalist' }),
       SITE_ROOT: layout.root,
       ...options.env,
     },

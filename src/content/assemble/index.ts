@@ -63,7 +63,7 @@ export const assembleSite = (input: SiteInput): Site => {
   const posts = newestFirst(postsOfThisSite(input.content.blogPost, [homeUrl, input.ownAddress]));
   const content: MergedContent = { ...input.content, blogPost: posts };
   const addresses = assignAddresses(content, problems);
-  const redirects = makeRedirects(content, addresses, input.history);
+  const redirects = makeRedirects(content, addresses, input.history, settings.preview);
   const marks = settings.preview ? new MarkBook() : undefined;
   const pictures = new PictureBook();
   const context = new AssemblyContext({

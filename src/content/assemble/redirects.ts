@@ -11,17 +11,25 @@ export interface Redirect {
 /** Addresses an entry had in earlier builds, by entry id; oldest first. */
 export type AddressHistory = Readonly<Record<string, readonly string[]>>;
 
+/** Where Contentful's “Open preview” leads from an entry without an address, as the home page is. */
+const PREVIEW_WITHOUT_SLUG = '/entry.fields.slug_NOT_FOUND/';
+
 const typedPath = (typed: string): string | undefined => {
   const value = typed.trim().replace(/^https?:\/\/[^/]+/i, '');
   const path = withSlashes(splitHref(value).path);
   return path === '/' || !/^\/[a-z0-9/._~%-]+$/i.test(path) ? undefined : path;
 };
 
-/** Redirects from everything editors typed as old addresses and everything earlier builds used. */
+/**
+ * Redirects from everything editors typed as old addresses and everything earlier builds used.
+ *
+ * @param preview also leads editors to the home page when they ask Contentful for its preview
+ */
 export const makeRedirects = (
   content: MergedContent,
   addresses: Addresses,
   history: AddressHistory,
+  preview: boolean,
 ): readonly Redirect[] => {
   const live = new Set(addresses.pathOf.values());
   const targets = new Map<string, string>();
@@ -37,6 +45,7 @@ export const makeRedirects = (
     const to = addresses.pathOf.get(id);
     if (to !== undefined) for (const path of earlier) add(path, to);
   }
+  if (preview) add(PREVIEW_WITHOUT_SLUG, '/');
   return [...targets]
     .map(([from, to]) => ({ from, to }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));

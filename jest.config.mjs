@@ -1,4 +1,7 @@
-/** Tests by kind: `unit` needs nothing, the others need a built site, a browser or the test space. */
+/**
+ * Tests by kind: `unit` needs nothing, the others need a built site, a browser or the test space.
+ * Those of `pipeline` build the site again and again, so they need to run one after the other.
+ */
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
@@ -49,6 +52,6 @@ export default {
     project('content'),
     project('build'),
     project('browser'),
-    project('rehearsal'),
+    project('pipeline'),
   ],
 };

@@ -2,8 +2,8 @@
  * `npm test`: everything, in the order in which a fault is cheapest to find. Ends with one line that
  * counts the tests.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './support/chromium';
@@ -27,59 +27,92 @@ const CLEAN_ENVIRONMENT = Object.fromEntries(
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
 
-const run = (
+/**
+ * Runs one command.
+ *
+ * @param held keeps what it says until it ends, so that commands side by side do not mix their words
+ */
+const run = async (
   title: string,
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): boolean => {
+  held = false,
+): Promise<boolean> => {
   const start = Date.now();
   console.log(`\n── ${title}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
+  const words: Buffer[] = [];
+  const status = await new Promise<number | null>((resolve, reject) => {
+    const output = held ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { stdio: ['inherit', output, output], env });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => words.push(part));
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  process.stdout.write(Buffer.concat(words));
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`── ${title}: ${status === 0 ? 'good' : 'FAILED'} after ${seconds} s`);
   return status === 0;
 };
 
 const count = (file: string): void => {
+  if (!existsSync(file)) {
+    counts.failed += 1;
+    return;
+  }
   const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
   counts.passed += result.numPassedTests;
   counts.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
   counts.skipped += result.numPendingTests;
 };
 
-const jest = (project: string, env: NodeJS.ProcessEnv, workers: number): boolean => {
+const jest = async (
+  project: string,
+  env: NodeJS.ProcessEnv,
+  workers = 2,
+  held = false,
+): Promise<boolean> => {
   const file = path.join(results, `${project}.json`);
-  const args = [
-    '--selectProjects',
-    project,
-    '--maxWorkers',
-    String(workers),
-    '--json',
-    '--outputFile',
-    file,
-  ];
-  const good = run(`${project} tests`, bin('jest'), args, env);
+  const output = ['--json', '--outputFile', file];
+  const args = ['--selectProjects', project, '--maxWorkers', String(workers), ...output];
+  const good = await run(`${project} tests`, bin('jest'), args, env, held);
   count(file);
   return good;
 };
 
-const main = (): boolean => {
+/** Tests that build do so one after the other, which leaves a core to those that do not. */
+const contentTests = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
+  const both = ['content', 'pipeline'].map((project) => jest(project, env, 1, true));
+  return (await Promise.all(both)).every((good) => good);
+};
+
+const main = async (): Promise<boolean> => {
   const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
-  const steps: readonly (() => boolean)[] = [
+  const steps: readonly (() => Promise<boolean>)[] = [
     () => run('types', bin('tsc'), ['--noEmit'], env),
     () => run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env),
     () => run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env),
-    () => jest('unit', env, 2),
+    () => jest('unit', env),
     () => run('build of the default site', 'npm', ['run', '--silent', 'build'], env),
-    () => jest('build', env, 2),
-    () => jest('browser', env, 2),
-    () => jest('content', env, 2),
+    () => jest('build', env),
+    () => jest('browser', env),
+    () => contentTests(env),
   ];
   // All steps run, so that one report tells everything that is wrong.
-  return steps.map((step) => step()).every((good) => good);
+  let good = true;
+  for (const step of steps) good = (await step()) && good;
+  return good;
 };
 
-const good = main();
-console.log(`\nTests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-process.exitCode = good ? 0 : 1;
+const tell = (good: boolean): void => {
+  console.log(
+    `\nTests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+  );
+  process.exitCode = good ? 0 : 1;
+};
+
+main().then(tell, (error: unknown) => {
+  console.error(error);
+  tell(false);
+});

@@ -1,18 +1,20 @@
-/** Real builds in a place of their own, started warm, so that pictures are not sized again. */
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+/**
+ * Real builds, one after the other, in one place that stays warm: Gatsby compiles scripts and sizes
+ * pictures once, and every build after that costs little more than its pages.
+ */
+import { mkdir, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentReport } from '../../src/content/report';
 import { readPages, type BuiltPage } from './builtPages';
-import { openWorkshop, type Ended, type Workshop } from './rehearsal/workshop';
+import { openWorkshop, type Ended, type Variables, type Workshop } from './rehearsal/workshop';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
-const WARM = path.join(REPOSITORY, '.build/site');
 
-/** What an earlier build in the repository left: sized pictures and compiled scripts. */
-const KEPT_WARM = ['.cache', 'public'];
+/** Where Gatsby works, also for `npm run build` here: what that has compiled fits our builds too. */
+const WORK = path.join(REPOSITORY, '.build');
 
-type Variables = Readonly<Record<string, string | undefined>>;
+/** What Gatsby keeps of the code alone. Webpack's cache only fits the folder it was made in. */
+const OF_THE_CODE = new Set(['webpack', '.parcel-cache']);
 
 export interface Builder extends Workshop {
   /** Runs `npm run build`'s program, whatever comes of it. */
@@ -21,30 +23,34 @@ export interface Builder extends Workshop {
   pages(): Promise<ReadonlyMap<string, BuiltPage>>;
   /** The content report of the build. */
   report(): Promise<ContentReport>;
+  /** As on a machine that has never seen the site: no output, no content, no notes of builds. */
+  startAfresh(): Promise<void>;
 }
 
-const warmUp = async (root: string): Promise<void> => {
-  if (!existsSync(WARM) || existsSync(path.join(REPOSITORY, '.build/unfinished'))) return;
-  const site = path.join(root, '.build/site');
-  await mkdir(site, { recursive: true });
-  for (const folder of KEPT_WARM) {
-    const from = path.join(WARM, folder);
-    // Gatsby compares times of files to tell what has changed.
-    if (existsSync(from))
-      await cp(from, path.join(site, folder), { recursive: true, preserveTimestamps: true });
-  }
+const forgetBuilds = async (root: string): Promise<void> => {
+  const cache = path.join(WORK, 'site/.cache');
+  const names = await readdir(cache).catch((): string[] => []);
+  const gone = [
+    ...names.filter((name) => !OF_THE_CODE.has(name)).map((name) => path.join(cache, name)),
+    ...['site/public/page-data', 'manifest.json'].map((name) => path.join(WORK, name)),
+    ...['public', 'reports'].map((name) => path.join(root, name)),
+  ];
+  await Promise.all(gone.map((folder) => rm(folder, { recursive: true, force: true })));
 };
 
 /**
- * A place to build in, with the sources as they are now.
- *
- * @param name one folder for each name; what was there is thrown away
+ * The place to build in, with the sources as they are now and nothing of an earlier site. There is
+ * one, so tests that build run one after the other (`--selectProjects pipeline --runInBand`).
  */
-export const openBuilder = async (name: string): Promise<Builder> => {
-  const workshop = await openWorkshop(name);
-  await warmUp(workshop.root);
+export const openBuilder = async (): Promise<Builder> => {
+  const workshop = await openWorkshop('builder');
+  await mkdir(WORK, { recursive: true });
+  await symlink(WORK, path.join(workshop.root, '.build'));
+  const startAfresh = () => forgetBuilds(workshop.root);
+  await startAfresh();
   return {
     ...workshop,
+    startAfresh,
     tryBuild: (env) => workshop.run('src/build/host/build.ts', env),
     pages: () => readPages(path.join(workshop.root, 'public')),
     report: async () =>

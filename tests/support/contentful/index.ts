@@ -40,6 +40,8 @@ export interface FakeContentfulOptions {
   previewDeltas?: boolean;
   /** A file to read the space from, where there is one, and to write it to on close. */
   stateFile?: string;
+  /** A file to read the space from that is never written to. */
+  startFrom?: string;
   /** The clock that stamps every change. */
   clock?: () => Date;
 }
@@ -88,7 +90,8 @@ const addFirstKey = (state: SpaceState, environments: Set<string>): void => {
 };
 
 const fill = (state: SpaceState, options: FakeContentfulOptions): void => {
-  if (options.stateFile && loadSpace(state, options.stateFile)) return;
+  const saved = options.startFrom ?? options.stateFile;
+  if (saved && loadSpace(state, saved)) return;
   const master = state.addEnvironment('master', 'master');
   const code = options.defaultLocale ?? 'en-US';
   const locale = {

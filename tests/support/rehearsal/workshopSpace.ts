@@ -1,4 +1,9 @@
 /** A space as `npm run contentful:setup` leaves it, for tests of what editors do afterwards. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../../src/build/host/files';
 import {
   startFakeContentful,
   type FakeContentful,
@@ -8,6 +13,17 @@ import type { Workshop } from './workshop';
 
 /** The variables of the set-up besides the space's own. */
 export const SETUP_VARIABLES = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+const KEPT_IN = path.join(REPOSITORY, '.build/rehearsal');
+
+/** What the set-up reads and runs: a space made by it is as good as new until one of these changes. */
+const INGREDIENTS = [
+  'contentful-migrations',
+  'src/content',
+  'src/images',
+  'tests/support/contentful',
+];
 
 /**
  * Sets an empty space up by the project's own command.
@@ -28,12 +44,41 @@ export const setUp = async (
   return text;
 };
 
+const hashOfIngredients = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const folder of INGREDIENTS) {
+    for (const file of await listFiles(path.join(REPOSITORY, folder)))
+      hash.update(`${file}\n`).update(await readFile(path.join(REPOSITORY, folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** A file with a space that the set-up has filled, made when there is none for these sources. */
+const savedSpace = async (workshop: Workshop): Promise<string> => {
+  const name = `space-${await hashOfIngredients()}.json`;
+  const file = path.join(KEPT_IN, name);
+  if (existsSync(file)) return file;
+  await mkdir(KEPT_IN, { recursive: true });
+  for (const other of await readdir(KEPT_IN)) {
+    if (other.startsWith('space-') && !other.startsWith(name))
+      await rm(path.join(KEPT_IN, other), { force: true });
+  }
+  const stateFile = `${file}.${process.pid}`;
+  const contentful = await startFakeContentful({ stateFile });
+  try {
+    await setUp(workshop, contentful);
+    contentful.save();
+    await rename(stateFile, file);
+  } finally {
+    await contentful.close();
+    await rm(stateFile, { force: true });
+  }
+  return file;
+};
+
 /** A space that is set up, with everything the site came with. */
 export const filledSpace = async (
   workshop: Workshop,
-  options: FakeContentfulOptions = {},
-): Promise<FakeContentful> => {
-  const contentful = await startFakeContentful(options);
-  await setUp(workshop, contentful);
-  return contentful;
-};
+  options: Pick<FakeContentfulOptions, 'previewDeltas'> = {},
+): Promise<FakeContentful> =>
+  startFakeContentful({ ...options, startFrom: await savedSpace(workshop) });

@@ -4,9 +4,9 @@ import { rawText, type BuiltPage } from '../support/builtPages';
 import type { FakeContentful } from '../support/contentful';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 import { attribute } from '../support/html';
-import { MARK, marked, markSpace } from './support/marker';
+import { MARK, marked, markSpace } from '../content/support/marker';
 
-jest.setTimeout(900_000);
+jest.setTimeout(300_000);
 
 /** Words that no editor writes, and why. */
 const EXCEPTIONS: readonly (readonly [reason: string, pattern: RegExp])[] = [
@@ -29,7 +29,7 @@ let contentful: FakeContentful;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  builder = await openBuilder('marker');
+  builder = await openBuilder();
   contentful = await filledSpace(builder);
   await markSpace(contentful);
   await builder.build(contentful.env());

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/build/host/files';
 import { openBrowser } from '../browser/support/site';
+import { openBuilder } from '../support/builds';
 import { openQuietPage } from '../support/rehearsal/quietPage';
 import { NEW_ANSWER, rehearse, type Stage } from '../support/rehearsal/rehearsal';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 
-jest.setTimeout(900_000);
+jest.setTimeout(300_000);
 
 const STARTS = '2031-03-01T08:00:00-05:00';
 const ENDS = '2031-03-02T08:00:00-05:00';
@@ -17,7 +18,7 @@ let stage: Stage;
 let browser: Browser;
 
 beforeAll(async () => {
-  stage = await rehearse(() => undefined);
+  stage = await rehearse(() => undefined, openBuilder);
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -63,6 +64,7 @@ describe('a day from an empty space to a live edit', () => {
       expect([file, found]).toEqual([file, undefined]);
     }
     expect(await listFiles(output)).not.toContain('preview.json');
+    expect(await stage.workshop.read('_redirects')).not.toContain('NOT_FOUND');
     const { headers } = await fetch(`${stage.site.url}/`);
     expect(headers.get('X-Robots-Tag')).toBeNull();
     expect(headers.get('X-Frame-Options')).toBe('DENY');

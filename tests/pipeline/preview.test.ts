@@ -5,17 +5,17 @@ import { listFiles } from '../../src/build/host/files';
 import type { RunningServer } from '../../src/build/host/server';
 import { withoutMarks } from '../../src/content/assemble/marks';
 import { complaintsOf, openBrowser } from '../browser/support/site';
+import { openBuilder, type Builder } from '../support/builds';
 import type { FakeContentful } from '../support/contentful';
 import { openQuietPage } from '../support/rehearsal/quietPage';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
-jest.setTimeout(600_000);
+jest.setTimeout(300_000);
 
 const FAQ = 'faq-cost';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
-let workshop: Workshop;
+let workshop: Builder;
 let contentful: FakeContentful;
 let server: RunningServer;
 let browser: Browser;
@@ -23,7 +23,7 @@ let browser: Browser;
 const output = (): string => path.join(workshop.root, 'public');
 
 beforeAll(async () => {
-  workshop = await openWorkshop('preview');
+  workshop = await openBuilder();
   contentful = await filledSpace(workshop, { previewDeltas: false });
   contentful.space.updateFields(FAQ, { question: DRAFT });
   await workshop.build(contentful.env('preview'));
@@ -68,6 +68,12 @@ describe('the pages of a preview', () => {
       ].map(([part]) => part ?? '');
       for (const part of forMachines) expect([file, part]).toEqual([file, withoutMarks(part)]);
     }
+  });
+
+  it('are found from Contentful, the home page too, which has no address to be found by', async () => {
+    const address = `${server.url}/entry.fields.slug_NOT_FOUND/`;
+    const { status, headers } = await fetch(address, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/']);
   });
 
   it('may be framed by Contentful only, and stay out of search engines', async () => {

@@ -1,0 +1,239 @@
+/** When Contentful cannot be read, the build says in one sentence why, and the site stays. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../src/build/host/files';
+import { preflight } from '../../src/build/preflight';
+import { openBuilder, type Builder } from '../support/builds';
+import {
+  startFakeContentful,
+  trustIn,
+  type FailRule,
+  type FakeContentful,
+} from '../support/contentful';
+import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
+import { filledSpace } from '../support/rehearsal/workshopSpace';
+
+jest.setTimeout(300_000);
+
+/** Answers of a server that will be well again, and how often a build bears them. */
+const PASSING = [429, 500];
+const FIVE = { times: 5 };
+
+/** A key that is refused only when the content itself is asked for. */
+const TAKEN_BACK: Trouble = {
+  rule: { api: 'delivery', path: /\/sync/, status: 401 },
+  sentence: /^The build failed .*its reason is above.*public\/ is as it was before\.$/,
+};
+
+interface Trouble {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly rule?: FailRule;
+  /** Without content types, as a space is on its first day. */
+  readonly bare?: boolean;
+  readonly code?: number;
+  readonly sentence: RegExp;
+}
+
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  'a wrong key': {
+    env: { CONTENTFUL_ACCESS_TOKEN: 'wrong-key-of-somebody' },
+    sentence: /^Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN /,
+  },
+  'an unknown space': {
+    env: { CONTENTFUL_SPACE_ID: 'nowhere' },
+    sentence: /^[^.]*: check CONTENTFUL_(SPACE_ID|ACCESS_TOKEN)\b/,
+  },
+  'an unknown environment': {
+    env: { CONTENTFUL_ENVIRONMENT: 'nowhere' },
+    sentence: /no environment “nowhere”.*: check CONTENTFUL_ENVIRONMENT\.$/,
+  },
+  'no key': {
+    env: { CONTENTFUL_ACCESS_TOKEN: undefined },
+    code: 2,
+    sentence: /^CONTENTFUL_ACCESS_TOKEN is not set: /,
+  },
+  'no space': {
+    env: { CONTENTFUL_SPACE_ID: undefined },
+    code: 2,
+    sentence: /^CONTENTFUL_SPACE_ID is not set: /,
+  },
+  'a host that does not exist': {
+    env: { CONTENTFUL_HOST: 'contentful.invalid' },
+    sentence: /contentful\.invalid .*: check CONTENTFUL_HOST\b/,
+  },
+  'a host that does not answer': {
+    env: { CONTENTFUL_HOST: 'localhost:9' },
+    sentence: /localhost:9 cannot be reached .* after 6 tries: check CONTENTFUL_HOST\b/,
+  },
+  'errors of the server for good': {
+    rule: { api: 'delivery', status: 500 },
+    sentence: /answers 500 after 6 tries: check CONTENTFUL_HOST\b/,
+  },
+  'too many requests for good': {
+    rule: { api: 'delivery', status: 429 },
+    sentence: /answers 429 after 6 tries: check CONTENTFUL_HOST\b/,
+  },
+  'connections that are always cut': {
+    rule: { api: 'delivery', drop: 'mid-body' },
+    sentence: /cannot be reached .* after 6 tries: check CONTENTFUL_HOST\b/,
+  },
+  'somebody else who answers': {
+    rule: { api: 'delivery', status: 200, body: '<p>Welcome to the hotel</p>' },
+    sentence: /is not Contentful: check CONTENTFUL_HOST\.$/,
+  },
+  'a space without content types': {
+    bare: true,
+    sentence: /npm run contentful:migrate first.*CONTENTFUL_SPACE_ID/,
+  },
+};
+
+const SITE_BEFORE = {
+  'index.html': '<!doctype html><title>The site of yesterday</title>',
+  'blog/a-post/index.html': '<p>A post</p>',
+  'static/picture.jpg': Buffer.from([255, 216, 0, 10, 13]),
+};
+
+const hashOf = async (folder: string): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const file of await listFiles(folder))
+    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
+  return hash.digest('hex');
+};
+
+/** Where builds fail: its `public/` is a site that must stay. */
+let workshop: Workshop;
+let before: string;
+const started: FakeContentful[] = [];
+const ended = new Map<string, Promise<Ended>>();
+const looks = new Map<number, Promise<number>>();
+
+const startContentful = async (bare = false): Promise<FakeContentful> => {
+  const contentful = await startFakeContentful();
+  started.push(contentful);
+  if (!bare) contentful.space.setContentTypes([{ id: 'faq', name: 'FAQ', fields: [] }]);
+  return contentful;
+};
+
+const build = async ({ env, rule, bare }: Trouble): Promise<Ended> => {
+  const contentful = await startContentful(bare);
+  if (rule) contentful.fail(rule);
+  return workshop.run('src/build/host/build.ts', { ...contentful.env(), ...env });
+};
+
+/** How often a space is asked before it answers that it is there. */
+const looksUntilWell = async (status: number): Promise<number> => {
+  const contentful = await startContentful();
+  const distrust = trustIn(contentful);
+  const { spaceId, deliveryToken: accessToken, environmentId: environment, hosts } = contentful;
+  contentful.fail({ api: 'delivery', status, ...FIVE });
+  await preflight({ spaceId, accessToken, environment, host: hosts.delivery });
+  distrust();
+  return contentful.requests.count({ api: 'delivery' });
+};
+
+const everySecret = ({ deliveryToken, previewToken, managementToken }: FakeContentful) => [
+  deliveryToken,
+  previewToken,
+  managementToken,
+  'wrong-key-of-somebody',
+];
+
+beforeAll(async () => {
+  workshop = await openWorkshop('failures');
+  for (const [file, content] of Object.entries(SITE_BEFORE)) {
+    const target = path.join(workshop.root, 'public', file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+  before = await hashOf(path.join(workshop.root, 'public'));
+  // They mostly wait between their tries, so they do it together.
+  for (const [name, trouble] of Object.entries({ ...TROUBLES, TAKEN_BACK }))
+    ended.set(name, build(trouble));
+  for (const status of PASSING) looks.set(status, looksUntilWell(status));
+});
+afterAll(async () => {
+  await Promise.allSettled([...ended.values(), ...looks.values()]);
+  await Promise.all(started.map((contentful) => contentful.close()));
+  await workshop?.remove();
+});
+
+it.each(Object.keys(TROUBLES))('stops at %s, says why, and leaves the site', async (name) => {
+  const { code = 1, sentence } = TROUBLES[name] as Trouble;
+  const failed = await ended.get(name);
+  const text = failed?.text ?? '';
+  expect({ text, code: failed?.code }).toMatchObject({ code });
+  // One sentence in one line, without a stack and without keys.
+  expect(text.trim()).toMatch(sentence);
+  expect(text.trim().split('\n')).toHaveLength(1);
+  expect(text).not.toMatch(/\bat .*\.[jt]s:\d+/);
+  for (const contentful of started)
+    for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
+  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
+});
+
+it('keeps the keys out of what Gatsby says when a key is taken back in the middle', async () => {
+  const { code, text } = (await ended.get('TAKEN_BACK')) as Ended;
+  expect({ code, text }).toMatchObject({ code: 1 });
+  expect(text.trim().split('\n').at(-1)).toMatch(TAKEN_BACK.sentence);
+  for (const contentful of started)
+    for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
+  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
+});
+
+it.each(PASSING)('looks at the space again after five answers of %i', async (status) => {
+  expect(await looks.get(status)).toBe(6);
+});
+
+describe('a build that is interrupted but not stopped', () => {
+  const SECRETS = {
+    NETLIFY_BUILD_HOOK_URL: 'https://hooks.example/build_hooks/secret-of-the-hook',
+    NETLIFY_AUTH_TOKEN: 'secret-of-the-host',
+    AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
+  };
+
+  let builder: Builder;
+  let contentful: FakeContentful;
+  let result: Ended;
+  beforeAll(async () => {
+    builder = await openBuilder();
+    contentful = await filledSpace(builder);
+    const reset = { 'X-Contentful-RateLimit-Reset': '1' };
+    contentful.fail({ path: /\/spaces\/[^/]+$/, status: 429, headers: reset, ...FIVE });
+    contentful.fail({ path: /\/locales$/, status: 500, ...FIVE });
+    contentful.fail({ path: /\/sync$/, drop: 'mid-body', times: 1 });
+    result = await builder.tryBuild({ ...contentful.env(), ...SECRETS });
+  });
+  afterAll(async () => {
+    await contentful?.close();
+    await builder?.remove();
+  });
+
+  it('waits out five refusals, five errors and cut connections', async () => {
+    expect(result).toEqual({ code: 0, text: expect.any(String) as string });
+    const asked = (query: Parameters<typeof contentful.requests.count>[0]) =>
+      contentful.requests.count({ api: 'delivery', ...query });
+    expect(asked({ status: 429 })).toBe(5);
+    expect(asked({ status: 500 })).toBe(5);
+    expect(asked({ path: /\/sync$/ })).toBeGreaterThan(1);
+    const { source, summary } = await builder.report();
+    expect(source).toBe('contentful');
+    expect(summary.default).toBe(0);
+    expect((await builder.pages()).size).toBeGreaterThan(20);
+  });
+
+  it('lets no key reach the site, the reports or the log', async () => {
+    const secrets = [...everySecret(contentful), ...Object.values(SECRETS)];
+    for (const secret of secrets) expect(result.text).not.toContain(secret);
+    const files = ['public', 'reports'].map((folder) => path.join(builder.root, folder));
+    for (const folder of files) {
+      const names = await listFiles(folder);
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) {
+        const content = await readFile(path.join(folder, name));
+        for (const secret of secrets)
+          expect([name, content.includes(secret)]).toEqual([name, false]);
+      }
+    }
+  });
+});

@@ -1,0 +1,195 @@
+/** Whatever a space holds, the site is built, can be called, runs nothing, and the report says why. */
+import { contentTypeIds } from '../../src/content/model';
+import type { ContentReport } from '../../src/content/report';
+import { openBuilder, type Builder } from '../support/builds';
+import type { BuiltPage } from '../support/builtPages';
+import { entryLink, richText, type FakeContentful, type Space } from '../support/contentful';
+import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { dangersIn } from './support/builtSafety';
+import {
+  blank,
+  changeAll,
+  deadLinks,
+  deleteAll,
+  everyNode,
+  fillLists,
+  HARMFUL,
+  keepOneOfEach,
+  STRANGE,
+  writeEverywhere,
+} from './support/hostileSpaces';
+
+jest.setTimeout(120_000);
+
+interface Built {
+  readonly report: ContentReport;
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+  /** All words of the site. */
+  readonly words: string;
+}
+
+let builder: Builder;
+let contentful: FakeContentful;
+let seeded: ReturnType<Space['snapshot']>;
+
+beforeAll(async () => {
+  builder = await openBuilder();
+  contentful = await filledSpace(builder);
+  seeded = contentful.space.snapshot();
+});
+afterAll(async () => {
+  await contentful?.close();
+  await builder?.remove();
+});
+
+/** Builds the site of a changed space; every such site has to be sound. */
+const builtFrom = async (change: (space: Space) => void): Promise<Built> => {
+  contentful.space.restore(seeded);
+  change(contentful.space);
+  const { code, text } = await builder.tryBuild(contentful.env());
+  expect({ code, text }).toMatchObject({ code: 0 });
+  const [pages, report] = [await builder.pages(), await builder.report()];
+  expect(pages.size).toBeGreaterThan(20);
+  expect(dangersIn(pages.values())).toEqual([]);
+  expect(report.source).toBe('contentful');
+  for (const { message, entryId, url } of report.problems) {
+    expect(message).toMatch(/[.!]$/);
+    expect([message, url?.endsWith(`/entries/${entryId}`)]).toEqual([message, true]);
+  }
+  const words = [...pages.values()].flatMap(({ texts }) => texts.map(({ text: word }) => word));
+  return { report, pages, words: words.join('\n') };
+};
+
+/** The entries that the report names, as `type id field`. */
+const named = ({ report }: Built): readonly string[] =>
+  report.problems.map(({ contentType, entryId, field }) => `${contentType} ${entryId} ${field}`);
+
+it('types without a single entry', async () => {
+  const { report, pages } = await builtFrom((space) => deleteAll(space));
+  expect(report.summary).toMatchObject({ contentful: 0 });
+  expect(report.summary.default).toBeGreaterThan(500);
+  expect(pages.has('/tree-pruning/')).toBe(true);
+});
+
+it.each([
+  ['every second', 0],
+  ['every other second', 1],
+])('a model without %s of its types', async (_, remainder) => {
+  const missing = contentTypeIds.filter((__, index) => index % 2 === remainder);
+  const { report } = await builtFrom((space) => {
+    for (const type of missing) space.removeContentType(type);
+  });
+  const origins = report.blocks.map(({ contentType, origin }) => `${contentType} ${origin}`);
+  for (const type of missing) expect(origins).not.toContain(`${type} contentful`);
+  expect(report.summary.default).toBeGreaterThan(0);
+  expect(report.summary.contentful).toBeGreaterThan(0);
+});
+
+it('every field of every entry emptied', async () => {
+  const built = await builtFrom((space) => changeAll(space, () => undefined));
+  expect(built.report.summary.contentful).toBe(0);
+  for (const name of ['faq faq-cost', 'service service-tree-pruning', 'siteConfig site-config'])
+    expect(named(built).join('\n')).toContain(name);
+});
+
+it('nothing but white space and empty documents', async () => {
+  const built = await builtFrom((space) => changeAll(space, blank));
+  expect(built.report.summary.contentful).toBe(0);
+  for (const name of ['faq faq-cost', 'testimonial testimonial-sample-1', 'page page-home'])
+    expect(named(built).join('\n')).toContain(name);
+});
+
+it('links to drafts, to deleted entries, to other kinds and to nothing', async () => {
+  const built = await builtFrom((space) => {
+    space.unpublish('faq-cost');
+    space.createEntry('callout', {}, { id: 'gone-for-good', publish: false });
+    space.delete('gone-for-good');
+    changeAll(space, deadLinks);
+    space.unpublish('faq-cost');
+  });
+  expect(named(built)).toEqual(
+    expect.arrayContaining(['page page-home sections', 'service service-tree-pruning body']),
+  );
+  expect(built.words).toContain('Words that stay.');
+});
+
+it('links in circles, with every node and mark there is and some there are not', async () => {
+  const built = await builtFrom((space) => {
+    changeAll(space, everyNode);
+    const sections = ['section-home-faq', 'section-home-faq', 'page-home'].map((id) =>
+      entryLink(id),
+    );
+    space.force('page-home', 'page', { ...space.fieldsOf('page-home'), sections });
+  });
+  expect(named(built)).toEqual(
+    expect.arrayContaining(['page page-home sections', 'service service-tree-pruning body']),
+  );
+  const elements = built.pages.get('/tree-pruning/')?.elements ?? [];
+  const tags = new Set(elements.map(({ tagName }) => tagName));
+  for (const tag of ['h2', 'h3', 'ol', 'ul', 'blockquote', 'hr', 'table', 'strong', 'sup'])
+    expect([tag, tags.has(tag)]).toEqual([tag, true]);
+});
+
+it('one entry of each type', async () => {
+  const { report, pages } = await builtFrom((space) => keepOneOfEach(space));
+  expect(report.summary.contentful).toBeGreaterThan(0);
+  const services = report.blocks.filter(({ contentType }) => contentType === 'service');
+  expect(new Set(services.map(({ entryId }) => entryId)).size).toBe(1);
+  expect([...pages.keys()].filter((address) => /^\/blog\/.+/.test(address))).toHaveLength(1);
+});
+
+it('two hundred entries of each list', async () => {
+  const { pages, words } = await builtFrom((space) => fillLists(space, 200));
+  for (const address of ['/service-0/', '/service-199/', '/blog/post-0/', '/blog/post-199/'])
+    expect([address, pages.has(address)]).toEqual([address, true]);
+  expect(words).toContain('Number 199?');
+  expect(pages.get('/blog/')?.html.length).toBeLessThan(1_000_000);
+});
+
+it('words too long, from right to left, of signs and of halves of signs', async () => {
+  const built = await builtFrom((space) => changeAll(space, writeEverywhere(STRANGE)));
+  expect(built.words).toContain('x'.repeat(5000));
+  expect(built.words).toContain('🌳');
+  expect(named(built).length).toBeGreaterThan(20);
+});
+
+it('scripts and addresses that run, in every field', async () => {
+  const built = await builtFrom((space) => changeAll(space, writeEverywhere(HARMFUL)));
+  // They are words on the page, and nothing else.
+  expect(built.words).toContain('<script>alert(1)</script>');
+  expect(named(built).length).toBeGreaterThan(20);
+});
+
+it('a broken configuration, and one address for everything', async () => {
+  const built = await builtFrom((space) => {
+    const config = space.entries('siteConfig')[0]?.id ?? '';
+    const broken = {
+      company: '{{company}} {{phone}}',
+      phoneDisplay: 'call us',
+      phoneDashed: '12',
+      phoneLink: 'javascript:alert(1)',
+      homeUrl: 'javascript:alert(1)',
+      stateCode: 'Connecticut',
+      email: 'nobody at nowhere',
+      serviceTowns: ['', '{{city}}'],
+      socialProfiles: ['javascript:alert(1)', 'https://social.example/us'],
+    };
+    space.force(config, 'siteConfig', { ...space.fieldsOf(config), ...broken });
+    space.force('second-config', 'siteConfig', { company: 'Another company' });
+    for (const type of ['page', 'service', 'blogPost'] as const) {
+      for (const { id } of space.entries(type))
+        space.force(id, type, { ...space.fieldsOf(id), slug: 'about', body: richText('Here.') });
+    }
+    for (const { id } of space.entries('navigationLink'))
+      space.force(id, 'navigationLink', { title: 'About', href: '/about/' });
+  });
+  expect(named(built)).toEqual(
+    expect.arrayContaining([
+      'siteConfig site-config phoneLink',
+      'siteConfig second-config undefined',
+      'service service-tree-pruning slug',
+    ]),
+  );
+  expect(built.words).not.toContain('Another company');
+  expect(new Set(built.pages.keys()).size).toBe(built.pages.size);
+});

@@ -3,7 +3,7 @@
  * page that was loaded; what the app puts in later carries only the invisible marks in its texts.
  */
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from '../build/preview/attributes';
-import { decodeMark, MARK_PATTERN, type MarkTarget } from '../content/assemble/marks';
+import { decodeMark, MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../content/assemble/marks';
 
 /** A text on the page and where it is written. */
 export interface MarkedText {
@@ -23,14 +23,21 @@ const label = (element: Element, { entryId, fieldId }: MarkTarget): void => {
     element.setAttribute(FIELD_ATTRIBUTE, fieldId);
 };
 
+/** Whether an element shows nothing but the number that its link dials. */
+const isPhoneNumber = (element: Element, texts: readonly string[]): boolean =>
+  texts.some((text) => /^[^a-z]*\d{3}[^a-z]*$/i.test(text)) &&
+  element.closest('a[href^="tel:"]') !== null;
+
 /** Gives every element with a marked text the attributes that name its entry and field. */
 export const labelElements = (root: Element, targets: readonly MarkTarget[]): void => {
+  const phone = targets.find(({ fieldId }) => fieldId === PHONE_FIELD);
   for (const element of root.querySelectorAll('*')) {
     const texts = [...element.childNodes].flatMap((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [],
     );
     const spoken = [...element.attributes].map(({ value }) => value);
-    const target = [...texts, ...spoken].map((text) => targetIn(text, targets)).find(Boolean);
+    const marked = [...texts, ...spoken].map((text) => targetIn(text, targets)).find(Boolean);
+    const target = marked ?? (isPhoneNumber(element, texts) ? phone : undefined);
     if (target) label(element, target);
   }
 };

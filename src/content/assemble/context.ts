@@ -14,7 +14,7 @@ import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, Picture, PictureSlot } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import type { Addresses } from './addresses';
-import type { MarkBook } from './marks';
+import { PHONE_FIELD, type MarkBook } from './marks';
 import { finalHref } from './redirects';
 import { prepareRichText } from './richText';
 
@@ -62,6 +62,10 @@ export class AssemblyContext {
 
   constructor(readonly input: ContextInput) {
     this.tokens = tokenValues(input.content.siteConfig.fields, input.settings.year);
+    // The number is shown in many places and compared with others, so it carries no mark itself.
+    const { entryId, origins } = input.content.siteConfig;
+    if (entryId !== undefined && origins[PHONE_FIELD] === 'contentful')
+      input.marks?.add({ entryId, fieldId: PHONE_FIELD });
   }
 
   /** Fields of an entry, ready for a page, and noted as shown (or hidden) on it. */

@@ -7,6 +7,9 @@
 const EDGE = '\u2063';
 const DIGITS = ['\u200b', '\u200c', '\u200d', '\u2060'] as const;
 
+/** The field that the number in every link for calling is written in. */
+export const PHONE_FIELD = 'phoneDisplay';
+
 /** Entry and field of one marked text. */
 export interface MarkTarget {
   readonly entryId: string;
@@ -40,6 +43,11 @@ export class MarkBook {
   readonly targets: MarkTarget[] = [];
 
   mark(text: string, target: MarkTarget): string {
+    return `${text}${encode(this.add(target))}`;
+  }
+
+  /** Adds a target that no text is marked with, and returns its number. */
+  add(target: MarkTarget): number {
     const key = `${target.entryId}\n${target.fieldId}`;
     let index = this.numbers.get(key);
     if (index === undefined) {
@@ -47,6 +55,6 @@ export class MarkBook {
       this.numbers.set(key, index);
       this.targets.push(target);
     }
-    return `${text}${encode(index)}`;
+    return index;
   }
 }

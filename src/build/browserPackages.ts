@@ -6,10 +6,13 @@ import type { Compiler, Module } from 'webpack';
 /** Where the list is, from the folder that Gatsby runs in. */
 export const BROWSER_PACKAGES = '.cache/browser-packages.json';
 
-/** The package that a file is in, as the lock file names it, or undefined for our own files. */
+const GATSBY = 'node_modules/gatsby';
+
+/** The package that a file is from, as the lock file names it, or undefined for our own files. */
 export const packageOf = (file: string): string | undefined => {
   const parts = file.replaceAll('\\', '/').split('/node_modules/').slice(1);
-  if (parts.length === 0) return undefined;
+  // Gatsby copies its runtime there before it bundles it.
+  if (parts.length === 0) return /[\\/]\.cache[\\/]/.test(file) ? GATSBY : undefined;
   return parts
     .map((part) => `node_modules/${/^(?:@[^/]+\/)?[^/]+/.exec(part)?.[0] ?? part}`)
     .join('/');

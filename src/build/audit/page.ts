@@ -60,6 +60,11 @@ const counted = (licenses: readonly PackageLicense[]): string => {
     .join('\n');
 };
 
+const verdict = ({ needed, everything }: AuditResults): string =>
+  needed.asked && everything.asked
+    ? 'Nothing to mend.'
+    : 'Nothing to mend in licenses and output. Known weaknesses could not be asked for.';
+
 /** The part between the markers, as Markdown. */
 export const auditText = (results: AuditResults): string => {
   const { day, licenses, inBrowsers, secrets } = results;
@@ -68,7 +73,7 @@ export const auditText = (results: AuditResults): string => {
   const wrong = findings(results);
   return [
     `Written by \`npm run audit\` on ${day}.`,
-    wrong.length === 0 ? 'Nothing to mend.' : wrong.map((one) => `- ${one}`).join('\n'),
+    wrong.length === 0 ? verdict(results) : wrong.map((one) => `- ${one}`).join('\n'),
     [
       '| question | answer |',
       '| --- | --- |',

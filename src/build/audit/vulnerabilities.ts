@@ -15,7 +15,15 @@ export type AuditAnswer =
 
 interface NpmReport {
   readonly vulnerabilities?: Readonly<
-    Record<string, { readonly severity?: string; readonly nodes?: readonly string[] }>
+    Record<
+      string,
+      {
+        readonly severity?: string;
+        readonly nodes?: readonly string[];
+        /** Weaknesses of its own; a text names a dependency that has one. */
+        readonly via?: readonly unknown[];
+      }
+    >
   >;
   readonly message?: string;
   readonly error?: { readonly summary?: string };
@@ -41,11 +49,14 @@ export const readAudit = (output: string): AuditAnswer => {
   if (!report?.vulnerabilities) return { asked: false, reason: reasonOf(report) };
   return {
     asked: true,
-    found: Object.entries(report.vulnerabilities).map(([name, { severity, nodes }]) => ({
-      name,
-      severity: severity ?? 'unknown',
-      places: nodes ?? [],
-    })),
+    found: Object.entries(report.vulnerabilities)
+      // What only depends on something weak is not weak itself; the other has an entry of its own.
+      .filter(([, { via = [] }]) => via.some((one) => typeof one !== 'string'))
+      .map(([name, { severity, nodes }]) => ({
+        name,
+        severity: severity ?? 'unknown',
+        places: nodes ?? [],
+      })),
   };
 };
 

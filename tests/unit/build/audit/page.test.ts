@@ -43,6 +43,7 @@ describe('an audit', () => {
 
   it('never takes silence for a clean answer', () => {
     const silent: AuditResults = { ...CLEAN, needed: { asked: false, reason: '405 Not Allowed' } };
+    expect(auditText(silent)).toContain('Known weaknesses could not be asked for.');
     expect(auditText(silent)).toContain(
       'without the tools for tests | **not asked**: the registry said “405 Not Allowed”',
     );

@@ -12,6 +12,7 @@ describe('packages that browsers get', () => {
     ['/site/node_modules/@emotion/react/dist/x.js', 'node_modules/@emotion/react'],
     ['C:\\site\\node_modules\\keen-slider\\slider.js', 'node_modules/keen-slider'],
     ['/a/node_modules/gatsby/node_modules/@x/y/index.js', 'node_modules/gatsby/node_modules/@x/y'],
+    ['/site/.cache/production-app.js', 'node_modules/gatsby'],
     ['/site/src/components/Island.tsx', undefined],
   ])('%s is in %s', (file, expected) => {
     expect(packageOf(file)).toBe(expected);
@@ -50,9 +51,12 @@ describe('licenses', () => {
 });
 
 describe('the answer about weaknesses', () => {
-  it('names packages, how bad it is, and where they are', () => {
+  it('names packages that are weak themselves, how bad it is, and where they are', () => {
     const output = JSON.stringify({
-      vulnerabilities: { left: { severity: 'high', nodes: ['node_modules/left'] } },
+      vulnerabilities: {
+        left: { severity: 'high', nodes: ['node_modules/left'], via: [{ title: 'Overflow' }] },
+        uses: { severity: 'high', nodes: ['node_modules/uses'], via: ['left'] },
+      },
     });
     expect(readAudit(output)).toEqual({
       asked: true,

@@ -14,9 +14,11 @@ const entry = (id: string, fields: object) => ({ sys: { type: 'Entry', id }, fie
 
 /** A cache that outlives the build machine's memory. */
 const cacheOf = (store = new Map<string, unknown>()): GatsbyCache => ({
-  get: (key) => Promise.resolve(store.get(key)),
-  set: (key, value) => Promise.resolve(store.set(key, value)),
-  del: (key) => Promise.resolve(void store.delete(key)),
+  name: 'site',
+  directory: '/nowhere',
+  get: (key: string) => Promise.resolve(store.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(store.set(key, value) && value),
+  del: (key: string) => Promise.resolve(void store.delete(key)),
 });
 
 beforeEach(() => {
@@ -111,7 +113,7 @@ describe('fields of nodes', () => {
     extensions.get(extension)?.(source, {}, { nodeModel }, { fieldName: 'field' });
 
   beforeAll(() => {
-    void createSchemaCustomization?.({ actions } as never, {}, () => undefined);
+    void createSchemaCustomization?.({ actions } as never, { plugins: [] }, () => undefined);
   });
 
   it('are of the model’s types', () => {

@@ -1,0 +1,85 @@
+/** What several sections and pages show: facts, cards, questions, contact blocks, the map. */
+import type { DrawingName, IconName } from '../model/pictures';
+import type { Complete } from '../types';
+import type { RichTextView } from './texts';
+
+/** The company's facts, tokens replaced. Phone numbers are the same number in three forms. */
+export interface SiteFacts {
+  readonly company: string;
+  readonly city: string;
+  readonly state: string;
+  readonly stateCode: string;
+  readonly hours: string;
+  readonly phone: {
+    readonly display: string;
+    readonly dashed: string;
+    /** `tel:` address. */ readonly href: string;
+  };
+  readonly towns: readonly string[];
+  /** Only when the config has them. */
+  readonly email?: string;
+  readonly address?: { readonly street: string; readonly postalCode?: string };
+  readonly license?: { readonly number: string; readonly holder?: string };
+  readonly insurer?: string;
+}
+
+export interface ServiceCard {
+  readonly title: string;
+  /** Shorter form for menus. */
+  readonly linkTitle: string;
+  readonly href: string;
+  readonly icon: IconName;
+  /** Absent when an editor chose none: show the icon instead. */
+  readonly drawing?: DrawingName;
+  readonly description?: string;
+  readonly overview?: string;
+  readonly about?: string;
+  readonly emergency: boolean;
+}
+
+export interface HighlightView {
+  readonly number: string;
+  readonly name: string;
+  readonly icon?: IconName;
+}
+
+export interface FaqView {
+  readonly question: string;
+  readonly answer: RichTextView;
+  /** Fragment of the question's own address, unique on the page. */
+  readonly anchor: string;
+}
+
+export interface TestimonialView {
+  readonly name: string;
+  readonly title?: string;
+  readonly quote: string;
+  readonly avatarUrl?: string;
+}
+
+export interface ContactInfoView {
+  readonly heading: string;
+  readonly icon?: IconName;
+  readonly line1?: string;
+  readonly line2?: string;
+  readonly line3?: string;
+  /** Where the second line goes. */
+  readonly href?: string;
+  readonly cta?: string;
+}
+
+export interface MapView {
+  /** What the maps service is asked for, for example "Hartford, CT". */
+  readonly query: string;
+  /** Embed address, only when a maps key is configured. */
+  readonly embedUrl?: string;
+  /** Opens the map on the service's own site; works always. */
+  readonly linkUrl: string;
+  readonly city: string;
+  readonly towns: readonly string[];
+}
+
+export type FormTexts = Partial<Complete<'formText'>> &
+  Pick<Complete<'formText'>, RequiredFormText>;
+type RequiredFormText = Exclude<keyof Complete<'formText'>, 'commentHint'>;
+export type UiTexts = Complete<'interfaceText'>;

@@ -28,7 +28,6 @@ export interface CarouselProps {
  */
 export function Carousel({ id, label, ui, children }: CarouselProps) {
   const slides = Children.toArray(children);
-  const region = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<Slider | null>(null);
   const [current, setCurrent] = useState(0);
@@ -88,17 +87,15 @@ export function Carousel({ id, label, ui, children }: CarouselProps) {
     [goTo, indexByScroll, slides.length],
   );
   useEffect(() => {
-    const element = region.current;
-    if (!element || !many) return;
+    const row = list.current;
+    if (!row || !many) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
       step(event.key === 'ArrowRight' ? 1 : -1);
     };
-    // Only with script: before, browsers let the keyboard reach what scrolls by themselves.
-    element.tabIndex = 0;
-    element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
+    row.addEventListener('keydown', onKeyDown);
+    return () => row.removeEventListener('keydown', onKeyDown);
   }, [many, step]);
   const onBullet = (event: MouseEvent, index: number) => {
     event.preventDefault();
@@ -107,20 +104,18 @@ export function Carousel({ id, label, ui, children }: CarouselProps) {
 
   return (
     <div css={carouselStyles}>
-      <div ref={region} role="region" aria-label={label}>
-        <ul
-          ref={list}
-          tabIndex={0}
-          aria-label={label}
-          className={running ? 'carousel is-running' : 'carousel'}
-        >
-          {slides.map((slide, index) => (
-            <li key={index} id={`${id}-${index + 1}`}>
-              {slide}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul
+        ref={list}
+        tabIndex={0}
+        aria-label={label}
+        className={running ? 'carousel is-running' : 'carousel'}
+      >
+        {slides.map((slide, index) => (
+          <li key={index} id={`${id}-${index + 1}`}>
+            {slide}
+          </li>
+        ))}
+      </ul>
       {many && (
         <div className={slides.length === 2 ? 'controls fits-two' : 'controls'}>
           <ul className="bullets">

@@ -108,12 +108,15 @@ export function ColorModeSwitch({ label, id }: ColorModeSwitchProps) {
   return (
     <label css={styles} className="modeswitch" htmlFor={id}>
       <Icon name="sun" />
-      <span className="text">{label}</span>
+      <span className="text" aria-hidden="true">
+        {label}
+      </span>
       <input
         ref={input}
         id={id}
         type="checkbox"
         role="switch"
+        aria-label={label}
         autoComplete="off"
         data-color-switch=""
         onChange={(event) => chooseColorMode(event.target.checked ? 'dark' : 'light')}

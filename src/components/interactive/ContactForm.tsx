@@ -219,7 +219,7 @@ export function ContactForm({
         </button>
         <p className="caption">{form.requiredNote}</p>
       </div>
-      <p className="trap">
+      <p className="trap" aria-hidden="true">
         <label>
           {form.trap} <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </label>

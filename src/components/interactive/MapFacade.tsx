@@ -122,11 +122,11 @@ const styles = css`
     min-height: 2.875rem;
     padding: 0.5rem 1.1rem;
   }
-  /* As high as the button, so that nothing moves when the button goes. */
+  /* At least as high as the button, so that nothing moves when the button goes. */
   .load a:not(.btn) {
     display: inline-flex;
     align-items: center;
-    min-height: 2.875rem;
+    min-height: 3rem;
   }
   @media (scripting: none) {
     .load button {

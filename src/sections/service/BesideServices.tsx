@@ -59,10 +59,7 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => (
   <div className="sec" css={styles}>
     <div className="wrap withside">
       {children}
-      <aside
-        className={page.services.length > LONG_LIST ? 'side long' : 'side'}
-        aria-labelledby="all-services"
-      >
+      <div className={page.services.length > LONG_LIST ? 'side long' : 'side'}>
         <nav aria-labelledby="all-services">
           <h2 id="all-services">{page.ui.servicesAside}</h2>
           <ul className="plain">
@@ -80,7 +77,7 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => (
           </ul>
         </nav>
         <NeedBox facts={page.facts} ui={page.ui} />
-      </aside>
+      </div>
     </div>
   </div>
 );

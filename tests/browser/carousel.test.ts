@@ -78,7 +78,7 @@ describe.each(sizes)('testimonials on a %s', (size) => {
     await page.getByRole('link', { name: 'Testimonial 2' }).click();
     await arrive('Testimonial 2');
     expect((await places())[1]?.left).toBe(0);
-    await page.locator('[role="region"][tabindex="0"]').focus();
+    await page.getByRole('list', { name: 'Testimonial' }).focus();
     await page.keyboard.press('ArrowRight');
     await arrive('Testimonial 3');
     await page.keyboard.press('ArrowLeft');

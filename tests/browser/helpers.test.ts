@@ -23,7 +23,7 @@ const openWithStoppedClock = async (): Promise<Page> => {
 };
 
 describe.each(sizes)('sharing a post on a %s', (size) => {
-  it('copies the link and says so for five seconds, or until told', async () => {
+  it('copies the link and says so for five seconds, longer for the focus, or until told', async () => {
     context = await site.visitor(size);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await openWithStoppedClock();
@@ -49,6 +49,7 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     await copy.focus();
     await page.keyboard.press('Enter');
     await close.focus();
+    await page.clock.runFor(60_000);
     await page.keyboard.press('Escape');
     await toast.waitFor({ state: 'detached' });
     await expect(copy.evaluate((it) => it === document.activeElement)).resolves.toBe(true);
@@ -92,9 +93,9 @@ it('keeps a message while it is pointed at', async () => {
   await toast.waitFor({ state: 'detached' });
 });
 
-describe('questions', () => {
+describe.each(sizes)('questions on a %s', (size) => {
   it('open by their own address, on arrival and later', async () => {
-    context = await site.visitor('desktop');
+    context = await site.visitor(size);
     const page = await openAlive(context, '/');
     const ids = await page
       .locator('details[name]')
@@ -117,7 +118,7 @@ describe('questions', () => {
   });
 
   it('are all open on paper and as before afterwards', async () => {
-    context = await site.visitor('desktop');
+    context = await site.visitor(size);
     const page = await openAlive(context, '/');
     const open = () =>
       page

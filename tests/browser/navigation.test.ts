@@ -77,6 +77,18 @@ describe('the menu on a desktop', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
+  it('opens them by a click, and a second one closes them', async () => {
+    const page = await openAlive(context, '/about/');
+    const menu = page.locator('#services-menu');
+    const button = page.getByRole('button', { name: 'Show services' });
+    const isOpen = () => button.getAttribute('aria-expanded');
+    await button.click();
+    await menu.waitFor({ state: 'visible' });
+    await expect(isOpen()).resolves.toBe('true');
+    await button.click();
+    await expect(isOpen()).resolves.toBe('false');
+  });
+
   it('marks the current page and leaves out what is not for the top', async () => {
     const page = await openAlive(context, '/about/');
     const nav = page.locator('nav.nav');
@@ -128,6 +140,12 @@ describe('the menu on a phone', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
+  it('marks the current page and leaves out what is not for the top', async () => {
+    const marked = drawer().locator('[aria-current="page"]');
+    await expect(marked.allTextContents()).resolves.toEqual(['About']);
+    await expect(drawer().getByRole('link', { name: 'Careers' }).count()).resolves.toBe(0);
+  });
+
   it('expands the services and closes when one is chosen', async () => {
     await drawer().locator('summary', { hasText: 'Services' }).click();
     await drawer().getByRole('link', { name: 'Tree removal' }).click();
@@ -147,9 +165,9 @@ describe('the menu on a phone', () => {
   });
 });
 
-describe('moving between pages', () => {
+describe.each(sizes)('moving between pages on a %s', (size) => {
   beforeEach(async () => {
-    context = await site.visitor('desktop');
+    context = await site.visitor(size);
   });
 
   it('announces the new page, starts at its top and finds the old place again', async () => {
@@ -166,6 +184,7 @@ describe('moving between pages', () => {
       () => (document.getElementById('gatsby-announcer')?.textContent ?? '').length > 0,
     );
     await page.waitForFunction(() => window.scrollY === 0);
+    await page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
     await page.goBack();
     await page.waitForURL('**/services/');
     await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 60);

@@ -1,6 +1,6 @@
 /** The security policy in a real browser: nothing of ours breaks it, and it stops what is not. */
-import type { Page } from 'playwright-core';
-import { listFiles } from '../../src/build/host/files';
+import type { BrowserContext, Page } from 'playwright-core';
+import { forEachLimited, listFiles } from '../../src/build/host/files';
 import { fillForm, formOf, MARIA, submitOf, wakeForm } from './support/form';
 import { enliven, eventually, openSite, type Site } from './support/site';
 
@@ -24,8 +24,11 @@ declare global {
   }
 }
 
-/** A page that writes down what its policy stops, from the first moment on. */
-async function watchedPage(): Promise<Page> {
+/** Open at once where a test mostly waits. */
+const TABS = 3;
+
+/** A visitor whose pages write down what their policy stops, from the first moment on. */
+async function watchedVisitor(): Promise<BrowserContext> {
   const context = await site.visitor('phone', { serviceWorkers: 'allow' });
   await context.addInitScript(() => {
     window.violations = [];
@@ -34,8 +37,10 @@ async function watchedPage(): Promise<Page> {
       window.violations?.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return context.newPage();
+  return context;
 }
+
+const watchedPage = async (): Promise<Page> => (await watchedVisitor()).newPage();
 
 const violationsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.violations ?? []);
@@ -64,14 +69,16 @@ async function openEverything(page: Page): Promise<void> {
 }
 
 it('is kept by every page, with everything opened', async () => {
-  const page = await watchedPage();
-  for (const path of [...paths, '/no-such-page/']) {
+  const context = await watchedVisitor();
+  await forEachLimited([...paths, '/no-such-page/'], TABS, async (path) => {
+    const page = await context.newPage();
     await page.goto(path);
     await enliven(page);
     await openEverything(page);
     expect({ path, violations: await violationsOf(page) }).toEqual({ path, violations: [] });
-  }
-  await page.context().close();
+    await page.close();
+  });
+  await context.close();
 });
 
 it('is kept on the way from page to page inside the app', async () => {

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { TEXT_FIELDS, type ContactValues } from '../../../src/components/interactive/contact/draft';
 
@@ -61,4 +63,27 @@ export const pictureFile = async (page: Page, name: string, width = 2400, height
     [width, height] as const,
   );
   return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) };
+};
+
+/** A picture of the form's section in `reports/form-states`, for people to look at. */
+export const photographForm = async (page: Page, name: string): Promise<void> => {
+  const folder = path.join(process.cwd(), 'reports', 'form-states');
+  mkdirSync(folder, { recursive: true });
+  await page
+    .locator('section', { has: page.locator('form[name="contact"], .note.ok') })
+    .first()
+    .screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
+};
+
+/** Keeps posts waiting until the returned function is called. */
+export const holdPosts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/?index', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 };

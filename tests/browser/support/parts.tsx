@@ -21,6 +21,8 @@ const texts = {
   errorHeading: 'Something broke.',
   errorText: `Reload, or call ${phone.display}.`,
   errorReload: 'Reload the page',
+  updateReady: 'There is a newer version.',
+  updateReady: 'A newer version is ready.',
   loading: 'Loading…',
   mapNote: 'From outside',
   mapLoad: 'Load the map',

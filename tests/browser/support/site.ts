@@ -88,6 +88,8 @@ export const enliven = async (page: Page): Promise<void> => {
       timeout: 500,
     });
     if (await alive.then(Boolean, () => false)) return;
+    // A page that the browser takes for hidden paints nothing, and waits for its first frame.
+    await page.bringToFront();
     if (Date.now() > end) throw new Error(`The script of ${page.url()} never took over`);
   }
 };

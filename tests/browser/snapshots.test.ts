@@ -1,0 +1,60 @@
+/**
+ * Every page looks as it did when `npm run snapshots` ran last, in both color modes and at three
+ * widths. Another browser draws letters in another way: then the comparison is left out.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { startServer, type RunningServer } from '../../src/build/host/serve';
+import budgets from '../budgets.json';
+import { compare } from '../snapshots/compare';
+import { snapshotPages } from '../snapshots/pages';
+import { asKept, namesFor, shoot } from '../snapshots/shoot';
+import { keptBytes, keptNames, makerAtHand, readKept, recordedMaker } from '../snapshots/store';
+import { findChromium } from '../support/chromium';
+import { openBrowser } from './support/site';
+
+jest.setTimeout(300_000);
+
+const DIFFERENCES = path.resolve('reports/snapshots');
+
+const recorded = recordedMaker();
+const atHand = makerAtHand(findChromium());
+const same = recorded?.chromium === atHand.chromium && recorded.platform === atHand.platform;
+if (!same) {
+  console.log(
+    `Pages are not compared with their pictures: those were made by Chromium ${recorded?.chromium} on ${recorded?.platform}, here is ${atHand.chromium} on ${atHand.platform}.`,
+  );
+}
+
+let browser: Browser;
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ root: process.cwd(), port: 0 });
+  browser = await openBrowser();
+  rmSync(DIFFERENCES, { recursive: true, force: true });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+it('there is a picture of every page, of no other, and together they are small', () => {
+  expect([...namesFor(snapshotPages())].sort()).toEqual(keptNames());
+  const limit = budgets.snapshotsMegabytes * budgets.bytesPerKilobyte ** 2;
+  expect(keptBytes()).toBeLessThan(limit);
+});
+
+(same ? it : it.skip)('every page looks as its pictures show', async () => {
+  const differences: string[] = [];
+  for await (const { name, png } of shoot(browser, server.url, snapshotPages())) {
+    const kept = readKept(name);
+    const { difference, picture } = kept ? await compare(kept, await asKept(png)) : {};
+    if (difference) differences.push(`${name}: ${difference}`);
+    if (picture) {
+      mkdirSync(DIFFERENCES, { recursive: true });
+      writeFileSync(path.join(DIFFERENCES, `${name}.png`), picture);
+    }
+  }
+  expect(differences).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { changesBetween, type BuiltPage, type Change } from '../support/builtPag
 import { richText, type FakeContentful } from '../support/contentful';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const ROUTES = [
   '/',
@@ -82,8 +82,7 @@ it('without a space, builds every route from bundled defaults and says so once',
 });
 
 it('from a migrated and seeded space, says the same on every page', async () => {
-  const { code, text } = await builder.tryBuild(contentful.env());
-  expect({ code, text }).toMatchObject({ code: 0 });
+  await builder.build(contentful.env());
   pages = await builder.pages();
   expect(changesBetween(bundled, pages)).toEqual({});
   expect(readIn(pages)).toEqual(readIn(bundled));

@@ -10,7 +10,7 @@ import { openBuilder, type Builder } from '../support/builds';
 import { startFakeContentful, type FakeContentful } from '../support/contentful';
 import { SETUP_VARIABLES } from '../support/rehearsal/workshopSpace';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const POST = 'post12';
 const SERVICE = 'service-tree-pruning';

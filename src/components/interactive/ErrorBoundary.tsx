@@ -6,20 +6,25 @@ import { isChunkError, reloadOnce } from './staleChunk';
 
 export interface ErrorBoundaryProps {
   readonly facts: SiteFacts;
-  readonly ui: Pick<UiTexts, 'errorHeading' | 'errorText' | 'errorReload' | 'callButton'>;
+  readonly ui: Pick<
+    UiTexts,
+    'errorHeading' | 'errorText' | 'errorReload' | 'updateReady' | 'callButton'
+  >;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly failed: boolean;
+  /** The page is of an earlier release, whose parts are gone. */
+  readonly outdated: boolean;
 }
 
 /** Instead of a blank page: what to do when a page breaks in the browser, with the phone number. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false };
+  override state: State = { failed: false, outdated: false };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, outdated: isChunkError(error) };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -31,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (!this.state.failed) return children;
     return (
       <div className="wrap sec" role="alert">
-        <h1>{ui.errorHeading}</h1>
+        <h1>{this.state.outdated ? ui.updateReady : ui.errorHeading}</h1>
         <p className="lede">
           <PhoneText text={ui.errorText} facts={facts} />
         </p>

@@ -1,5 +1,8 @@
 import type { DefaultEntry } from './entry';
 
+/** As many as the form takes. */
+const MOST_PHOTOS = 'five';
+
 export const formText: readonly DefaultEntry<'formText'>[] = [
   {
     id: 'form-text',
@@ -34,10 +37,10 @@ export const formText: readonly DefaultEntry<'formText'>[] = [
         'The photos are too large to send together. Remove one or two and try again. We can also look at them when we visit.',
       retry: 'Try again',
       photosLabel: 'Photos of the tree',
-      photosHint: 'Up to five. One of the whole tree and one of the trouble help most.',
+      photosHint: `Up to ${MOST_PHOTOS}. One of the whole tree and one of the trouble help most.`,
       photosRemove: 'Remove',
-      photosAdded: 'of five photos added',
-      photosTooMany: 'Five photos are the most we can take in one message.',
+      photosAdded: `of ${MOST_PHOTOS} photos added`,
+      photosTooMany: `We can take at most ${MOST_PHOTOS} photos in one message.`,
       photosWrongType: 'could not be read as a picture. A JPEG or PNG works best.',
       photosShrinking: 'Preparing photos…',
       draftKept:

@@ -4,6 +4,7 @@ import {
   MAX_TOTAL,
   sentName,
 } from '../../../src/components/interactive/contact/usePhotos';
+import { formText } from '../../../src/content/defaults/formText';
 
 /** What the host takes in one message, bytes. */
 const HOST_LIMIT = 8 * 1024 * 1024;
@@ -28,6 +29,12 @@ describe('photos of a message', () => {
 
   it('leave room for the texts below the limit of the host', () => {
     expect(MAX_TOTAL).toBeLessThan(HOST_LIMIT - 500_000);
-    expect(MAX_PHOTOS).toBe(5);
+  });
+
+  it('are as many as the texts of the form say', () => {
+    const { photosHint, photosAdded, photosTooMany } = formText[0]?.fields ?? {};
+    const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+    for (const text of [photosHint, photosAdded, photosTooMany])
+      expect(text).toMatch(new RegExp(`\\b${words[MAX_PHOTOS] ?? MAX_PHOTOS}\\b`));
   });
 });

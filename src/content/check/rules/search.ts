@@ -52,13 +52,14 @@ export const searchTexts: Rule = ({ content }) =>
   );
 
 export const sameSearchTexts: Rule = ({ content }) => {
+  const values = tokenValues(content.siteConfig.fields, 0);
   const seen = new Map<string, Entry>();
   return (['page', 'service', 'blogPost'] as const).flatMap((type) =>
     entriesOf(content, type).flatMap((entry) =>
       (['metaTitle', 'metaDescription'] as const).flatMap((field) => {
         const value = (entry.fields as Record<string, unknown>)[field];
         if (typeof value !== 'string') return [];
-        const key = `${field}\n${value}`;
+        const key = `${field}\n${replaceTokens(value, values).trim().toLowerCase()}`;
         const other = seen.get(key);
         if (!other) {
           seen.set(key, entry);

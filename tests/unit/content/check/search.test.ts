@@ -48,3 +48,15 @@ it('tells two pages with the same words', async () => {
     'warning: The description in search results is the same as that of “Service s1”. Give each page its own, so that people can tell them apart.',
   ]);
 });
+
+it('tells two pages whose words are the same once tokens are replaced', async () => {
+  const entries: Entries = {
+    service: [
+      service('s1', { metaTitle: 'Pruning in {{city}}' }),
+      service('s2', { metaTitle: 'Pruning in Hartford ' }),
+    ],
+  };
+  expect(await toldAbout('s2', { entries })).toEqual([
+    expect.stringContaining('is the same as that of “Service s1”'),
+  ]);
+});

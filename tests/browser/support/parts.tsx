@@ -21,7 +21,6 @@ const texts = {
   errorHeading: 'Something broke.',
   errorText: `Reload, or call ${phone.display}.`,
   errorReload: 'Reload the page',
-  updateReady: 'There is a newer version.',
   updateReady: 'A newer version is ready.',
   loading: 'Loading…',
   mapNote: 'From outside',

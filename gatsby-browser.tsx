@@ -36,5 +36,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   // The first page is remembered when the service worker sees it.
   if (prevLocation) rememberPage(location.pathname);
-  afterNavigation(location);
+  afterNavigation(location, prevLocation !== null);
 };

@@ -1,5 +1,6 @@
 /** The results of the benchmark as a page of text. */
 import type { Build, BuildResults } from './builds';
+import type { Interaction } from './interactions';
 import type { PageSpeed } from './speed';
 import type { PageWeight } from './weight';
 
@@ -22,6 +23,7 @@ export interface Measured<T> {
 export interface Results {
   weight?: Measured<readonly PageWeight[]>;
   speed?: Measured<readonly PageSpeed[]>;
+  interactions?: Measured<readonly Interaction[]>;
   build?: Measured<BuildResults>;
 }
 
@@ -87,6 +89,13 @@ const speedPart = (speed: readonly PageSpeed[]): readonly string[] => [
   ),
 ];
 
+const interactionPart = (interactions: readonly Interaction[]): readonly string[] => [
+  table(
+    ['interaction', 'at once, ms', 'later, ms'],
+    interactions.map(({ name, first, later }) => [name, first, later]),
+  ),
+];
+
 const buildRow = (build: Build, builds: readonly Build[]): readonly (string | number)[] => {
   const cold = build.kind.startsWith('cold');
   // Cold builds are compared with the empty site, warm ones with the same site's unchanged one.
@@ -127,7 +136,12 @@ const buildPart = ({ builds, publishes }: BuildResults): readonly string[] => [
 ];
 
 /** The text of docs/performance.md. */
-export const describeResults = ({ weight, speed, build }: Results): string => `# Performance
+export const describeResults = ({
+  weight,
+  speed,
+  interactions,
+  build,
+}: Results): string => `# Performance
 
 Written by \`npm run bench\`. The budgets are in \`tests/budgets.json\`; the tests hold every built page
 to them.
@@ -146,6 +160,14 @@ Lighthouse, mobile, with its simulated slow 4G. The floor is the same built page
 removed, measured by turns with it.
 
 ${part(speed, speedPart)}
+
+## Interactions
+
+The longest time from a touch or key to the paint that answers it, on a phone whose processor is four
+times slower than this machine's: at once, half a second after the visitor came to the thing by the
+first touch on the page, and later, when the app runs. Browsers count in steps of 8 ms; what is below 16 ms counts as 0.
+
+${part(interactions, interactionPart)}
 
 ## Builds
 

@@ -4,17 +4,19 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBuilds } from './builds';
+import { measureInteractions } from './interactions';
 import { describeResults, type Machine, type Measured, type Results } from './report';
 import { measureSpeed } from './speed';
 import { measureWeight } from './weight';
 
 const HELP = `npm run bench measures the site in public/ and builds of it. Run npm run build first.
 
-  -- --only weight,speed,build   the parts to run (default: all); the others keep their last results
-  -- --runs 5                    Lighthouse runs of each page, of which the median counts
+  -- --only weight,build         the parts to run, of weight, speed, interactions and build (default:
+                              all); the others keep their last results
+  -- --runs 5                    runs of each page and interaction, of which the median counts
   -- --posts 10,100,1000,10000   sizes to build with, one series each`;
 
-const PARTS = ['weight', 'speed', 'build'] as const;
+const PARTS = ['weight', 'speed', 'interactions', 'build'] as const;
 const RESULTS = 'reports/bench.json';
 
 const machine = (): Machine => ({
@@ -73,6 +75,14 @@ const main = async (): Promise<void> => {
     results.speed = await measured(() =>
       measureSpeed(root, runs, ({ path: page, built, floor }) =>
         console.log(`${page} performance ${built.performance}, floor ${floor.performance}`),
+      ),
+    );
+    save();
+  }
+  if (parts.includes('interactions')) {
+    results.interactions = await measured(() =>
+      measureInteractions(root, runs, ({ name, first, later }) =>
+        console.log(`${name}: ${first} ms as the first touch, ${later} ms later`),
       ),
     );
     save();

@@ -94,6 +94,8 @@ const emptyConfig = (plugins: readonly string[], pictures: string): string => `m
 };
 `;
 
+const EMPTY_PACKAGE = '{ "name": "empty", "private": true, "dependencies": { "gatsby": "*" } }\n';
+
 const EMPTY_PAGE = `import * as React from 'react';
 export default () => <main><h1>Nothing</h1></main>;
 `;
@@ -110,7 +112,7 @@ export const openEmptySite = async (): Promise<() => Promise<BuildCost>> => {
   await rm(EMPTY, { recursive: true, force: true });
   await mkdir(path.join(EMPTY, 'src/pages'), { recursive: true });
   await mkdir(path.join(EMPTY, 'images'), { recursive: true });
-  await writeFile(path.join(EMPTY, 'package.json'), '{ "name": "empty", "private": true }\n');
+  await writeFile(path.join(EMPTY, 'package.json'), EMPTY_PACKAGE);
   await writeFile(
     path.join(EMPTY, 'gatsby-config.js'),
     emptyConfig(await ourPlugins(), path.join(EMPTY, 'images')),

@@ -8,6 +8,7 @@
  *   first sign of a visitor: a page that is only looked at costs a phone no work;
  * - plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
  */
+import { DRAFT_KEY } from '../../components/interactive/contact/draft';
 import type { PageStart } from './html';
 
 const SWITCHES = '[data-color-switch]';
@@ -66,13 +67,23 @@ function readStart(): PageStart | undefined {
 
 function start(): void {
   const page = readStart();
-  Object.assign(window, page?.globals);
-  page?.scripts.forEach((address) => {
+  if (!page) {
+    // The end of the page is still on its way.
+    addEventListener('DOMContentLoaded', start);
+    return;
+  }
+  Object.assign(window, page.globals);
+  page.scripts.forEach((address) => {
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
     root.append(script);
   });
+}
+
+/** True when the page has something to show that only the app can bring. */
+function isAwaited(): boolean {
+  return location.hash.length > 1 || stored(DRAFT_KEY) !== 'undefined';
 }
 
 /** Starts the app once the browser has painted its answer to what the visitor did. */
@@ -133,7 +144,7 @@ addEventListener('load', () => {
   observer.disconnect();
   whenIdle(() => {
     fetchScripts();
-    setTimeout(startSoon, PATIENCE);
+    setTimeout(startSoon, isAwaited() ? 0 : PATIENCE);
   });
   // Only now: a browser that finds the place of an earlier visit again has scrolled by itself.
   on('scroll', startSoon);

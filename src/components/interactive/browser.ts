@@ -26,13 +26,18 @@ export const onHydrated = (): void => {
 
 /**
  * Call in `onRouteUpdate`. Gatsby announces the page and moves the focus; menus that stayed open
- * are closed and a question in the address is opened.
+ * are closed and a question in the address is opened. Nothing is closed when the first page comes
+ * alive: a visitor may just have opened it.
  */
-export const onRouteUpdate = (location: { readonly pathname: string; readonly hash: string }) => {
+export const onRouteUpdate = (
+  location: { readonly pathname: string; readonly hash: string },
+  changed: boolean,
+): void => {
+  if (location.pathname === THANK_YOU) deleteDraft();
+  if (!changed) return;
   document.querySelectorAll<HTMLElement>('[popover]:popover-open').forEach((menu) => {
     menu.hidePopover();
   });
-  if (location.pathname === THANK_YOU) deleteDraft();
   // After Gatsby has scrolled to the fragment.
   requestAnimationFrame(() => openByHash(location.hash));
 };

@@ -1,0 +1,157 @@
+/** How long the site keeps a visitor waiting: interaction to next paint on a slow phone. */
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { startServer } from '../../src/build/host/server';
+import { enliven, SIZES, watchForLife } from '../browser/support/site';
+import { findChromium } from '../support/chromium';
+
+/** How many times slower than this machine's processor the phone's is. */
+const SLOWDOWN = 4;
+
+export interface Interaction {
+  readonly name: string;
+  /**
+   * The longest time in milliseconds from an event to the paint that answers it, when the visitor
+   * has only just come to the thing: what brought them there has started the app.
+   */
+  readonly first: number;
+  /** The same once the app runs. */
+  readonly later: number;
+}
+
+interface Deed {
+  readonly name: string;
+  readonly page: string;
+  /** Brings the thing to be touched into the window. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const CAROUSEL = '.carousel';
+
+const DEEDS: readonly Deed[] = [
+  {
+    name: 'open the drawer',
+    page: '/',
+    act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
+  },
+  {
+    name: 'open a question',
+    page: '/',
+    prepare: (page) => page.locator('.faq summary').nth(1).scrollIntoViewIfNeeded(),
+    act: (page) => page.locator('.faq summary').nth(1).tap(),
+  },
+  {
+    name: 'next testimonial',
+    page: '/',
+    prepare: (page) => page.locator(CAROUSEL).scrollIntoViewIfNeeded(),
+    act: (page) => page.getByRole('link', { name: 'Testimonial 2' }).tap(),
+  },
+  {
+    name: 'switch the colors',
+    page: '/',
+    prepare: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
+    act: (page) => page.getByRole('switch').locator('visible=true').tap(),
+  },
+  {
+    name: 'type into the form',
+    page: '/contact/',
+    prepare: (page) => page.locator('[name="name"]').scrollIntoViewIfNeeded(),
+    act: async (page) => {
+      await page.locator('[name="name"]').tap();
+      await page.keyboard.type('Maria', { delay: 60 });
+    },
+  },
+  {
+    name: 'send an empty form',
+    page: '/contact/',
+    prepare: (page) =>
+      page.locator('form[name="contact"] [type="submit"]').scrollIntoViewIfNeeded(),
+    act: (page) => page.locator('form[name="contact"] [type="submit"]').tap(),
+  },
+];
+
+/** Between coming to a thing and touching it: nobody is quicker with a thumb. */
+const THUMB_MS = 500;
+
+/** Long enough for what an interaction starts to be over. */
+const SETTLED_MS = 1500;
+
+const longest = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let found = 0;
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('interactionId' in entry && Number(entry.interactionId) > 0)
+              found = Math.max(found, entry.duration);
+          }
+        });
+        watch.observe({ type: 'event', buffered: true, durationThreshold: 16 });
+        setTimeout(() => resolve(found), 100);
+      }),
+  );
+
+const measureDeed = async (
+  context: BrowserContext,
+  deed: Deed,
+  alive: boolean,
+): Promise<number> => {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(deed.page, { waitUntil: 'networkidle' });
+    if (deed.prepare) {
+      await deed.prepare(page);
+      await page.waitForTimeout(THUMB_MS);
+    }
+    if (alive) {
+      await enliven(page);
+      await page.waitForTimeout(SETTLED_MS);
+    }
+    await deed.act(page);
+    await page.waitForTimeout(SETTLED_MS);
+    return await longest(page);
+  } finally {
+    await page.close();
+  }
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Measures the built site of the repository `root`, each interaction `runs` times: the median. */
+export const measureInteractions = async (
+  root: string,
+  runs: number,
+  tell: (interaction: Interaction) => void,
+): Promise<readonly Interaction[]> => {
+  const server = await startServer({ root, port: 0 });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const interactions: Interaction[] = [];
+  const once = async (deed: Deed, alive: boolean): Promise<number> => {
+    const context = await browser.newContext({ ...SIZES.phone, baseURL: server.url });
+    await watchForLife(context);
+    const duration = await measureDeed(context, deed, alive);
+    await context.close();
+    return duration;
+  };
+  try {
+    for (const deed of DEEDS) {
+      const first: number[] = [];
+      const later: number[] = [];
+      for (let turn = 0; turn < runs; turn += 1) {
+        first.push(await once(deed, false));
+        later.push(await once(deed, true));
+      }
+      const interaction = { name: deed.name, first: median(first), later: median(later) };
+      interactions.push(interaction);
+      tell(interaction);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return interactions;
+};

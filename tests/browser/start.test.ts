@@ -1,0 +1,101 @@
+/** When the app starts, and that nobody notices: nothing moves, nothing closes, no click is lost. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { enliven, eventually, openSite, watchForLife, type Site } from './support/site';
+
+jest.setTimeout(60_000);
+
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+});
+beforeEach(async () => {
+  context = await site.visitor('phone');
+  await watchForLife(context);
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+afterAll(() => site.close());
+
+const scripts = (): Promise<number> => page.locator('script[src]').count();
+
+/** Opens a page and waits until its scripts are on the way to the device. */
+const look = async (address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForSelector('link[rel="prefetch"][as="script"]', { state: 'attached' });
+};
+
+const alive = (): Promise<void> =>
+  eventually('the app runs', async () => (await page.locator('html[data-test-alive]').count()) > 0);
+
+it('fetches the scripts of a page that is only looked at, and runs none', async () => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await look('/');
+  await eventually('all are fetched', () =>
+    Promise.resolve(
+      ['framework', 'app', 'webpack'].every((name) =>
+        fetched.some((path) => path.startsWith(`/${name}`)),
+      ),
+    ),
+  );
+  expect(await scripts()).toBe(0);
+});
+
+it('runs the app in the end when nobody moves', async () => {
+  await page.clock.install();
+  await look('/');
+  await page.clock.runFor(11_000);
+  await alive();
+});
+
+it.each([
+  ['a question in the address', '/#faq-free-estimate'],
+  ['an unsent message', '/contact/'],
+])('does not wait with %s', async (what, address) => {
+  if (what === 'an unsent message') {
+    await page.goto('/contact/');
+    await enliven(page);
+    await page.locator('[name="name"]').fill('Maria');
+    await eventually('it is kept', () =>
+      page.evaluate(() => localStorage.getItem('contact-draft') !== null),
+    );
+  }
+  await page.goto('about:blank');
+  await page.goto(address);
+  await alive();
+});
+
+it('leaves the visitor where they are', async () => {
+  await look('/');
+  await page.mouse.wheel(0, 1500);
+  await alive();
+  await page.reload();
+  await eventually('the browser is back at the place', () =>
+    page.evaluate(() => window.scrollY > 1000),
+  );
+  await page.waitForSelector('link[rel="prefetch"]', { state: 'attached' });
+  await page.evaluate(() => window.scrollBy(0, 700));
+  const before = await page.evaluate(() => window.scrollY);
+  await alive();
+  await page.waitForTimeout(300);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
+});
+
+it('leaves the menu open that was the first thing to be touched', async () => {
+  await look('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await alive();
+  await page.waitForTimeout(300);
+  await expect(page.locator('.drawer').isVisible()).resolves.toBe(true);
+});
+
+it('tells the browser the color of the page before the app runs', async () => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('color-mode', 'dark'));
+  await page.reload({ waitUntil: 'commit' });
+  const frame = page.locator('meta[name="theme-color"][content="#0e1913" i]');
+  await frame.waitFor({ state: 'attached' });
+  expect(await scripts()).toBe(0);
+});

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { MapView, UiTexts } from '../../content/views';
 import { Icon } from '../Icon';
 import { MAP_RINGS } from './map/assets';
-import { isDrawnCity, placesOf } from './map/places';
+import { isDrawnCity, placesOf, undrawnTowns } from './map/places';
 
 const ROADS =
   'M-10 590C120 560 190 420 330 400s120-50 200-44 160 30 250-30 160-40 240-60M545-10c10 120-30 170-24 260s-20 130 6 200 0 180 20 260';
@@ -164,6 +164,7 @@ export function MapFacade({ map, ui }: MapFacadeProps) {
   const [arrived, setArrived] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawn = isDrawnCity(map.city);
+  const others = undrawnTowns(map.city, map.towns);
   const load = () => {
     setAsked(true);
     requestAnimationFrame(() => frame.current?.focus({ preventScroll: true }));
@@ -226,6 +227,7 @@ export function MapFacade({ map, ui }: MapFacadeProps) {
           )}
         </div>
       </div>
+      {others.length > 0 && <p className="caption">{others.join(', ')}</p>}
       <p className="caption">{ui.mapCaption}</p>
     </div>
   );

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import { MapFacade } from '../../../src/components/interactive/MapFacade';
 import { siteConfig } from '../../../src/content/defaults/siteConfig';
 import { MAP_RINGS } from '../../../src/components/interactive/map/assets';
-import { isDrawnCity, placesOf } from '../../../src/components/interactive/map/places';
+import {
+  isDrawnCity,
+  placesOf,
+  undrawnTowns,
+} from '../../../src/components/interactive/map/places';
+import { map, ui } from '../../support/fixtures';
+import { render } from '../../support/html';
 
 describe('the drawn map', () => {
   it('finds towns however an editor writes them and keeps that spelling', () => {
@@ -13,6 +21,21 @@ describe('the drawn map', () => {
 
   it('leaves out towns it does not know', () => {
     expect(placesOf(['Boston', '', 'constructor'])).toEqual([]);
+  });
+
+  it.each([
+    ['Hartford', ['Hartford', 'Avon', 'Boston', 'Enfield, CT']],
+    ['New Haven', ['New Haven', 'Avon', 'Hamden']],
+    ['Hartford', []],
+  ])('of %s shows every one of %j, those it cannot draw below it', async (city, towns) => {
+    const { text } = await render(createElement(MapFacade, { map: { ...map, city, towns }, ui }));
+    for (const town of [city, ...towns]) expect(text).toContain(town);
+  });
+
+  it('names nothing below itself that it has drawn, marked in a preview or not', () => {
+    const marked = 'Avon\u2063\u200b\u2063';
+    expect(undrawnTowns('Hartford', ['Hartford, CT', 'Avon', marked])).toEqual([]);
+    expect(placesOf([marked])).toHaveLength(1);
   });
 
   it('draws every bundled town inside its frame', () => {

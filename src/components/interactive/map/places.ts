@@ -23,16 +23,16 @@ const PLACES: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ['rocky hill', [470, 606]],
 ]);
 
-/** Spelling without case, accents, a state behind a comma and doubled spaces. */
+/** Spelling without case, accents, invisible marks, a state behind a comma and doubled spaces. */
 const normalized = (town: string): string =>
   (town.split(',')[0] ?? '')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The towns that can be drawn, in the editor's spelling; the map stays silent about others. */
+/** The towns that can be drawn, in the editor's spelling. */
 export const placesOf = (towns: readonly string[]): readonly Place[] =>
   towns.flatMap((town) => {
     const at = PLACES.get(normalized(town));
@@ -43,3 +43,10 @@ export const placesOf = (towns: readonly string[]): readonly Place[] =>
 
 /** The drawn map shows the surroundings of this city only. */
 export const isDrawnCity = (city: string): boolean => normalized(city) === 'hartford';
+
+/** The towns that stand on no map of ours, so that they are named below it. */
+export const undrawnTowns = (city: string, towns: readonly string[]): readonly string[] =>
+  towns.filter(
+    (town) =>
+      normalized(town) !== normalized(city) && !(isDrawnCity(city) && PLACES.has(normalized(town))),
+  );

@@ -136,9 +136,12 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.note.ok:focus');
     expect(site.server.submissions.at(-1)?.fields['email']).toEqual([MARIA.email]);
+    // First the number, then the way to another message.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(Object.values(await typedIn(page)).join('')).toBe('');
+    expect(await focused()).toBe('name');
   });
 
   it('brings an unsent message back after a reload and deletes it when told to', async () => {

@@ -32,7 +32,9 @@ const unfindable = (): string[] => {
     if (!found || !place || !part.contains(place)) faults.push(words);
   }
   // A browser opens a native fold by itself when what it looks for is inside, unless it is hidden.
-  for (const details of document.querySelectorAll('details')) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(
+    'main details, footer details',
+  )) {
     details.open = true;
     for (const child of details.children) {
       if (child.tagName !== 'SUMMARY' && !child.checkVisibility()) faults.push(child.outerHTML);

@@ -60,6 +60,7 @@ export function ContactForm({
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const underway = useRef(false);
+  const again = useRef(false);
   const [phase, setPhase] = useState<Phase>('editing');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [alive, setAlive] = useState(false);
@@ -70,6 +71,10 @@ export function ContactForm({
 
   useEffect(() => setAlive(true), []);
   useEffect(() => {
+    // The button that was pressed is gone; the keyboard goes on in the empty form.
+    if (phase === 'editing' && again.current && element.current)
+      controlOf(element.current, 'name').focus();
+    again.current = phase === 'sent';
     if (phase !== 'sent') return;
     thanks.current?.focus({ preventScroll: true });
     // In the middle, because the short message appears at the bottom.

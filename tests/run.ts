@@ -83,7 +83,7 @@ const jest = async (
 
 /** Tests that build do so one after the other, which leaves a core to those that do not. */
 const contentTests = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const both = ['content', 'pipeline'].map((project) => jest(project, env, 1, true));
+  const both = [jest('content', env, 1), jest('pipeline', env, 1, true)];
   return (await Promise.all(both)).every((good) => good);
 };
 

@@ -34,26 +34,5 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
     },
   },
-  {
-    // Gatsby declares some of its own actions as plain functions without a signature.
-    files: [
-      'src/build/createPages.ts',
-      'src/build/createSchemaCustomization.ts',
-      'src/build/onPostBuild.ts',
-    ],
-    rules: {
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-    },
-  },
-  {
-    // Tests print values of spaces and results of matchers, which are typed loosely.
-    files: ['tests/**'],
-    rules: {
-      '@typescript-eslint/no-base-to-string': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-    },
-  },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

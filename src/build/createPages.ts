@@ -6,6 +6,7 @@ import { contentReport, summaryLine, writeReport, type ContentReport } from '../
 import { readAddressHistory } from './addressHistory';
 import { recallLinks } from './contentfulLinks';
 import { readEnvironment } from './environment';
+import { directoryOf } from './gatsbyStore';
 import { loadSite } from './loadSite';
 import { rememberSite } from './onPostBuild';
 import type { PreviewProblem } from './preview/previewFile';
@@ -47,12 +48,16 @@ const previewProblems = ({ problems }: ContentReport): readonly PreviewProblem[]
     .sort((a, b) => a.severity.localeCompare(b.severity));
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, cache, graphql, reporter, store } = args;
+  const { actions, cache, reporter, store } = args;
   const environment = readEnvironment();
-  const directory = (store.getState() as { program: { directory: string } }).program.directory;
+  const directory = directoryOf(store);
   await recallLinks(cache);
   const history = await readAddressHistory(environment, directory);
-  const { site, problems, contentUpdatedAt } = await loadSite(graphql, environment, history);
+  const { site, problems, contentUpdatedAt } = await loadSite(
+    (query) => args.graphql(query),
+    environment,
+    history,
+  );
 
   makeSlices(site, args);
   makePages(site, args);

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
 import type { BuildEnvironment } from './environment';
 import { writeFound } from './found';
+import { directoryOf } from './gatsbyStore';
 
 let remembered: { site: Site; environment: BuildEnvironment } | undefined;
 
@@ -13,7 +14,7 @@ export const rememberSite = (site: Site, environment: BuildEnvironment): void =>
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, store }) => {
   if (!remembered) return;
-  const { directory } = (store.getState() as { program: { directory: string } }).program;
-  const { drawn, kept } = await writeFound(directory, remembered.site, remembered.environment);
+  const { site, environment } = remembered;
+  const { drawn, kept } = await writeFound(directoryOf(store), site, environment);
   reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);
 };

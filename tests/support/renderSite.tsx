@@ -62,7 +62,7 @@ export const renderPage = (site: Site, view: AnyView): Promise<Rendered> => {
 
 /** What a page says of itself in its head. */
 export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered> =>
-  render(<>{helmetHead(JSON.parse(JSON.stringify(seo)) as SeoView) as readonly ReactNode[]}</>);
+  render(<>{helmetHead(JSON.parse(JSON.stringify(seo)) as SeoView)}</>);
 
 /** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
 export const renderChrome = (site: Site): Promise<Rendered> =>

@@ -15,16 +15,18 @@ export const marked = (text: string): string =>
 
 type Value = PlainFields[string];
 
+const markedText = (value: Value): Value => (typeof value === 'string' ? marked(value) : value);
+
 const markedNode = (node: Value): Value => {
   if (Array.isArray(node)) return node.map((child) => markedNode(child));
   if (typeof node !== 'object' || node === null) return node;
-  if (node.nodeType === 'text') return { ...node, value: marked(String(node.value)) };
+  if (node.nodeType === 'text') return { ...node, value: markedText(node.value ?? null) };
   return { ...node, ...(node.content === undefined ? {} : { content: markedNode(node.content) }) };
 };
 
 const markedValue = ({ kind }: Field, value: Value): Value => {
-  if (kind === 'text' || kind === 'longText') return marked(String(value));
-  if (kind === 'textList' && Array.isArray(value)) return value.map((item) => marked(String(item)));
+  if (kind === 'text' || kind === 'longText') return markedText(value);
+  if (kind === 'textList' && Array.isArray(value)) return value.map((item) => markedText(item));
   return kind === 'richText' ? markedNode(value) : value;
 };
 
@@ -42,8 +44,8 @@ export const markSpace = async ({ space }: FakeContentful): Promise<void> => {
     }
   }
   for (const id of (await bundledDefaults()).pictures.keys()) {
-    const { title, description } = space.fieldsOf(id);
-    const words = { title: marked(String(title)), description: marked(String(description ?? '')) };
+    const { title = '', description = '' } = space.fieldsOf(id);
+    const words = { title: markedText(title), description: markedText(description) };
     space.updateFields(id, words, { publish: true });
   }
 };

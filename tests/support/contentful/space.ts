@@ -99,6 +99,17 @@ export class Space {
   }
 
   /** The values of an entry in the default locale, drafts included. */
+  /**
+   * One text of an entry or an asset.
+   *
+   * @throws when there is none in that field
+   */
+  textOf(id: string, field: string): string {
+    const value = this.fieldsOf(id)[field];
+    if (typeof value !== 'string') throw new Error(`There is no text in “${field}” of ${id}.`);
+    return value;
+  }
+
   fieldsOf(id: string): PlainFields {
     const locale = this.store.defaultLocale();
     const { fields } = requireContent(this.scope, this.kindOf(id), id).body;

@@ -52,7 +52,10 @@ export interface Instructions {
 export interface Repository {
   readonly root: string;
   /** Writes files of the site (`src/pages/…`) and what the stand-in is to do. */
-  write(pages: Readonly<Record<string, string>>, instructions?: Instructions): Promise<void>;
+  readonly write: (
+    pages: Readonly<Record<string, string>>,
+    instructions?: Instructions,
+  ) => Promise<void>;
   remove(): Promise<void>;
 }
 

@@ -102,7 +102,7 @@ describe.each(services.map(({ id, fields }) => [id, fields] as const))('%s', (_i
     ] as const)
       expect({ key, value: fields[key] ?? '' }).toEqual({
         key,
-        value: expect.stringMatching(/\S/),
+        value: expect.stringMatching(/\S/) as string,
       });
     expect(BUNDLED_PICTURES).toContain(fields.picture?.file);
     expect(fields.picture?.alt).toMatch(/\w+ \w+/);
@@ -174,7 +174,7 @@ describe('the emergency page', () => {
     const fields = emergency[0]?.fields;
     expect(callouts.find(({ id }) => id === fields?.warning)?.fields).toMatchObject({
       tone: 'warning',
-      title: expect.stringContaining('911'),
+      title: expect.stringContaining('911') as string,
     });
     expect(fields?.stepsHeading).toMatch(/\S/);
     expect(fields?.callNote).toMatch(/\S/);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Crumb } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
+import { longTitle } from './longTitle';
 import { Rings } from './Rings';
 
 export type RingsForm = 'wide' | 'corner' | 'disc';
@@ -90,7 +91,7 @@ export const PageHeader = ({
       <Breadcrumbs crumbs={crumbs} label={crumbsLabel} />
       <div className="g12">
         <div className={aside ? 'c7' : 'c8'}>
-          <h1>{heading}</h1>
+          <h1 className={longTitle(heading)}>{heading}</h1>
           {intro && <p className="lede">{intro}</p>}
           {children}
         </div>

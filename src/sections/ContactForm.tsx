@@ -2,15 +2,12 @@ import { css } from '@emotion/react';
 import { ContactForm } from '../components/interactive/ContactForm';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 
 const styles = css`
   .g12 {
     align-items: start;
-  }
-  .lede {
-    margin-top: 1.25rem;
   }
   .fields {
     margin-top: 1.75rem;
@@ -21,9 +18,8 @@ const styles = css`
 export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contactForm'>) => (
   <Section section={section} className="sec" css={styles}>
     <div className="wrap g12">
-      <div className="c7">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+      <div className="c7 noprint">
+        <SectionIntro section={section} />
         <div className="fields">
           <ContactForm form={section.form} facts={facts} ui={ui} id={`${section.id}-form`} />
         </div>

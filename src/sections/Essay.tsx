@@ -3,7 +3,7 @@ import { ColumnText } from './parts/ColumnText';
 import { Figure } from './parts/Figure';
 import { MoreLink } from './parts/MoreLink';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 import { acrossOnPhones } from '../components/pictureSizes';
 
@@ -13,9 +13,6 @@ const styles = css`
   }
   h2 {
     max-width: 13em;
-  }
-  .lede {
-    margin-top: 1.25rem;
   }
   .frame {
     aspect-ratio: 1;
@@ -35,8 +32,7 @@ export const Essay = ({ section, ui }: SectionProps<'essay'>) => (
   <Section section={section} className="sec" css={styles}>
     <div className="wrap g12">
       <div className={section.picture ? 'c7' : 'c9'}>
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         <ColumnText document={section.body} ui={ui} dropCap />
         <MoreLink link={section.button} />
       </div>

@@ -3,12 +3,12 @@ import { MapFacade } from '../components/interactive/MapFacade';
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 
 const styles = css`
   .lede {
-    margin: 1.25rem 0 2rem;
+    margin-bottom: 2rem;
   }
   .actions {
     margin-top: 1.5rem;
@@ -20,8 +20,7 @@ export const Estimate = ({ section, facts, ui }: SectionProps<'estimate'>) => (
   <Section section={section} className="sec" css={styles}>
     <div className="wrap g12">
       <div className="c5">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         <ContactBlocks blocks={section.contactInfo} under={Boolean(section.heading)} />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>

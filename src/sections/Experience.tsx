@@ -2,16 +2,13 @@ import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ColumnText } from './parts/ColumnText';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import { SignedNumber } from './parts/SignedNumber';
 import type { SectionProps } from './types';
 
 const styles = css`
   .note {
     margin-top: 0.5rem;
-  }
-  h2 + .lede {
-    margin-top: 1.25rem;
   }
 `;
 
@@ -28,8 +25,7 @@ export const Experience = ({ section, facts, ui }: SectionProps<'experience'>) =
         </div>
       )}
       <div className="c8">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         <ColumnText document={section.body} ui={ui} />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>

@@ -3,7 +3,7 @@ import { RichText } from '../components/RichText';
 import { Figure } from './parts/Figure';
 import { MoreLink } from './parts/MoreLink';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 import { acrossOnPhones } from '../components/pictureSizes';
 
@@ -12,7 +12,7 @@ const styles = css`
     aspect-ratio: 4 / 5;
   }
   .lede {
-    margin: 1.25rem 0 1.5rem;
+    margin-bottom: 1.5rem;
   }
   .rich {
     max-width: none;
@@ -40,8 +40,7 @@ export const FieldNotes = ({ section, ui }: SectionProps<'fieldNotes'>) => (
         sizes={acrossOnPhones('(min-width: 62em) 34vw')}
       />
       <div className={section.picture ? 'c8' : 'c12'}>
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
         <MoreLink link={section.button} />
       </div>

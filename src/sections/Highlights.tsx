@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import { SignedNumber } from './parts/SignedNumber';
 import type { SectionProps } from './types';
 
@@ -11,9 +11,6 @@ const styles = css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     border-top: 1px solid var(--rule);
-  }
-  .lede {
-    margin-top: 1.25rem;
   }
   h2 + ul,
   .lede + ul {
@@ -43,6 +40,14 @@ const styles = css`
     color: var(--amber-text);
     width: 1.375rem;
     height: 1.375rem;
+  }
+  @media (max-width: 24em) {
+    li:nth-of-type(even) {
+      padding-right: 0;
+    }
+    span {
+      font-size: var(--fs-sm);
+    }
   }
   @media (min-width: 62em) {
     ul {
@@ -87,8 +92,7 @@ const columnsFor = (count: number): string => {
 /** The big figures: what people call the company for, in a row under the hero. */
 export const Highlights = ({ section }: SectionProps<'highlights'>) => (
   <Section section={section} className="wrap" css={styles}>
-    <SectionHeading section={section} hidden={!section.kicker && !section.intro} />
-    {section.intro && <p className="lede">{section.intro}</p>}
+    <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
     <ul className={`values ${columnsFor(section.highlights.length)}`}>
       {section.highlights.map((highlight) => (
         <li key={highlight.number + highlight.name}>

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { MapFacade } from '../components/interactive/MapFacade';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 
 const styles = css`
   .head {
     margin-bottom: 1.5rem;
-  }
-  .lede {
-    margin-top: 1.25rem;
   }
 `;
 
@@ -19,8 +16,7 @@ export const ServiceMap = ({ section, ui }: SectionProps<'map'>) => (
     <div className="wrap">
       {(section.heading || section.intro) && (
         <div className="head">
-          <SectionHeading section={section} />
-          {section.intro && <p className="lede">{section.intro}</p>}
+          <SectionIntro section={section} />
         </div>
       )}
       <MapFacade map={section.map} ui={ui} />

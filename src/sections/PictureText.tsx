@@ -3,7 +3,7 @@ import { RichText } from '../components/RichText';
 import { Actions } from './parts/Actions';
 import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 import { acrossOnPhones } from '../components/pictureSizes';
 
@@ -13,9 +13,6 @@ const styles = css`
   }
   .frame {
     aspect-ratio: 3 / 2;
-  }
-  .lede {
-    margin-top: 1.25rem;
   }
   .rich {
     margin-top: 1.5rem;
@@ -33,8 +30,7 @@ export const PictureText = ({ section, facts, ui }: SectionProps<'pictureText'>)
         sizes={acrossOnPhones('(min-width: 62em) 50vw')}
       />
       <div className={section.picture ? 'c5 o8' : 'c9'}>
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>

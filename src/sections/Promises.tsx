@@ -1,23 +1,15 @@
-import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import { StepList } from './parts/StepList';
 import type { SectionProps } from './types';
 
-const styles = css`
-  .lede {
-    margin-top: 1.25rem;
-  }
-`;
-
 /** What customers can hold us to, each with a ring seal. */
 export const Promises = ({ section, facts, ui }: SectionProps<'promises'>) => (
-  <Section section={section} className="sec" css={styles}>
+  <Section section={section} className="sec">
     <div className="wrap g12">
       <div className="c4">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>
       <StepList

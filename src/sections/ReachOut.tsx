@@ -3,7 +3,7 @@ import { RichText } from '../components/RichText';
 import { Rings } from '../components/Rings';
 import { Actions } from './parts/Actions';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 
 const styles = css`
@@ -18,7 +18,6 @@ const styles = css`
   .wrap {
     position: relative;
   }
-  .lede,
   .rich {
     margin-top: 1.25rem;
   }
@@ -37,8 +36,7 @@ export const ReachOut = ({ section, facts, ui }: SectionProps<'reachOut'>) => (
     <Rings form="corner" />
     <div className="wrap g12">
       <div className="c6">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
       </div>
       <div className="c5 o8">

@@ -4,7 +4,7 @@ import { Rings } from '../components/Rings';
 import { Actions } from './parts/Actions';
 import { ItemHeading } from './parts/ItemHeading';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 
 const styles = css`
@@ -17,9 +17,6 @@ const styles = css`
   }
   .wrap {
     position: relative;
-  }
-  .lede {
-    margin-top: 1.25rem;
   }
   .why {
     display: grid;
@@ -61,8 +58,7 @@ export const Reasons = ({ section, facts, ui }: SectionProps<'reasons'>) => {
       <Rings form="wide" />
       <div className="wrap g12">
         <div className="c4">
-          <SectionHeading section={section} />
-          {section.intro && <p className="lede">{section.intro}</p>}
+          <SectionIntro section={section} />
           <Actions call={section.call} link={section.button} facts={facts} />
         </div>
         <ul className="why c8">

@@ -3,7 +3,7 @@ import { Drawing } from '../components/Drawing';
 import { Actions } from './parts/Actions';
 import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import { StepList } from './parts/StepList';
 import type { SectionProps } from './types';
 import { acrossOnPhones } from '../components/pictureSizes';
@@ -18,9 +18,6 @@ const styles = css`
   .drawn svg {
     width: 100%;
     height: auto;
-  }
-  .lede {
-    margin-top: 1.25rem;
   }
   .grades {
     margin-top: 2rem;
@@ -48,8 +45,7 @@ export const Roles = ({ section, facts, ui }: SectionProps<'roles'>) => (
         </div>
       )}
       <div className="c7 o6">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         <StepList
           kind="grades"
           items={section.items}

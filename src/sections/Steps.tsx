@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Rings } from '../components/Rings';
 import { Actions } from './parts/Actions';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import { StepList } from './parts/StepList';
 import type { SectionProps } from './types';
 
@@ -17,9 +17,6 @@ const styles = css`
   .wrap {
     position: relative;
   }
-  .lede {
-    margin-top: 1.5rem;
-  }
   @media (max-width: 47.99em) {
     .rings {
       --ring-op: 0.1;
@@ -33,8 +30,7 @@ export const Steps = ({ section, facts, ui }: SectionProps<'steps'>) => (
     <Rings form="wide" />
     <div className="wrap g12">
       <div className="c5">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>
       <StepList

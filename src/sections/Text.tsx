@@ -3,14 +3,11 @@ import { RichText } from '../components/RichText';
 import { Actions } from './parts/Actions';
 import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
 import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
-  .lede {
-    margin-top: 1.25rem;
-  }
   .rich {
     margin-top: 1.75rem;
   }
@@ -24,8 +21,7 @@ export const TextSection = ({ section, facts, ui }: SectionProps<'text'>) => (
   <Section section={section} className="sec" css={styles}>
     <div className="wrap g12">
       <div className="c9">
-        <SectionHeading section={section} />
-        {section.intro && <p className="lede">{section.intro}</p>}
+        <SectionIntro section={section} />
         {section.body && (
           <RichText document={section.body} ui={ui} baseLevel={section.heading ? 3 : 2} />
         )}

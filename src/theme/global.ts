@@ -13,6 +13,8 @@ ul[class], ol[class] { list-style: none; padding: 0; }
 h1, h2, h3, h4, h5, h6 { font-family: var(--font-display); line-height: var(--lh-head); text-wrap: balance; letter-spacing: -.018em; overflow-wrap: anywhere; }
 h1 { font-size: var(--fs-h1); font-weight: 480; letter-spacing: -.028em; line-height: 1.04; }
 h2 { font-size: var(--fs-h2); font-weight: 460; letter-spacing: -.024em; }
+h1.long { font-size: var(--fs-h2); }
+h2.long { font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem); }
 h3 { font-size: var(--fs-h3); font-weight: 520; }
 h4 { font-size: var(--fs-h4); font-weight: 560; }
 h5, h6 { font-size: var(--fs-md); font-weight: 560; }
@@ -43,7 +45,7 @@ main:focus { outline: none; }
 @media (max-width: ${BELOW.md}) {
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   .stack tr { display: block; padding-block: 1rem; border-bottom: 1px solid var(--rule); }
-  .stack th, .stack td { display: block; padding: .15rem 0; border: 0; }
+  .stack th, .stack td { display: block; padding: .15rem 0; border: 0; overflow-wrap: anywhere; }
   .stack td[data-l]::before { content: attr(data-l) " "; color: var(--ink-2); font-size: var(--fs-xs); display: block; margin-top: .4rem; }
 }
 @media (prefers-reduced-motion: reduce) {

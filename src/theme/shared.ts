@@ -39,16 +39,14 @@ const layout = `
 
 const text = `
 .lede { font-size: var(--fs-lg); line-height: 1.5; color: var(--ink-2); max-width: 36em; }
+h2 + .lede { margin-top: 1.25rem; }
 .measure { max-width: 38em; }
 .measure > * + * { margin-top: 1.1em; }
-.kicker { display: flex; align-items: center; gap: .6rem; font-weight: 620; font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; }
+.kicker { display: flex; align-items: center; gap: .6rem; font-weight: 620; font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
 .kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
 .num { font-variant-numeric: lining-nums tabular-nums; }
-.nowrap {
-    display: inline-block;
-    max-width: 100%;
-  }
+.nowrap { display: inline-block; max-width: 100%; }
 .tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
 .md-up { display: none; }
 @media (min-width: ${BREAKPOINTS.md}) { .md-up { display: inline; } }
@@ -57,7 +55,12 @@ const text = `
 .more .icon { width: 1.25rem; height: 1.25rem; transition: transform var(--t2) var(--ease); }
 .more:hover .icon { transform: translateX(.3rem); }
 .icon { width: 1.5rem; height: 1.5rem; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-.il svg { width: 100%; }
+.covers a { color: var(--ink); text-decoration-color: transparent; }
+.covers a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
+.covers a:focus-visible { outline: 0; }
+.covers a:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
+.il svg { width: 100%; height: auto; }
+.il.small svg { width: 2.75rem; height: 2.75rem; color: var(--amber-text); }
 .printonly { display: none; }
 `;
 
@@ -68,6 +71,11 @@ const crumbs = `
 .crumbs a:hover { text-decoration-color: var(--amber); }
 .crumbs li + li::before { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-right: .6rem; vertical-align: .12em; }
 .crumbs [aria-current] { color: var(--ink-2); }
+@media (max-width: ${BELOW.md}) {
+  .crumbs ol { flex-wrap: nowrap; }
+  .crumbs li:not([aria-current]) { flex: none; }
+  .crumbs [aria-current] { min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+}
 `;
 
 const motif = `

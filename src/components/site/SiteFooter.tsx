@@ -129,6 +129,20 @@ const styles = css`
       gap: 0.5rem 2rem;
     }
   }
+  @media (min-width: 48em) and (max-width: 61.99em) {
+    .g12 {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    .words {
+      grid-column: 1 / -1;
+    }
+    .services-block {
+      grid-column: span 2;
+    }
+    .links ul {
+      columns: 1;
+    }
+  }
   @media (max-width: 24em) {
     .services,
     .links ul {

@@ -8,7 +8,7 @@ import { acrossOnPhones } from '../../components/pictureSizes';
 const PostWords = ({ post }: { readonly post: PostCard }) => (
   <div className="card">
     <time dateTime={post.date}>{post.dateText}</time>
-    <h2>
+    <h2 className="covers">
       <SmartLink href={post.href}>{post.title}</SmartLink>
     </h2>
     {post.excerpt && <p>{post.excerpt}</p>}

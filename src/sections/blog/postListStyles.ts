@@ -7,25 +7,8 @@ export const postListStyles = css`
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
     margin-top: 0.35rem;
   }
-  h2 a {
-    color: var(--ink);
-    text-decoration-color: transparent;
-  }
   h2 a:hover {
     text-decoration-color: var(--amber);
-  }
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-  }
-  h2 a:focus-visible {
-    outline: 0;
-  }
-  h2 a:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
   }
   .frame {
     aspect-ratio: 1.5;

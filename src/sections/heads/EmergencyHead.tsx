@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { longTitle } from '../../components/longTitle';
 import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
 import { BigNumber } from './BigNumber';
@@ -10,6 +11,9 @@ const styles = css`
   h1 {
     max-width: 9em;
     overflow-wrap: anywhere;
+  }
+  h1.long {
+    max-width: 14em;
   }
   .intro {
     max-width: 32em;
@@ -27,7 +31,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => (
   <Banner picture={page.head.picture} priority compact>
     <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
     <div css={styles}>
-      <h1>{page.head.heading}</h1>
+      <h1 className={longTitle(page.head.heading)}>{page.head.heading}</h1>
       {page.head.intro && <p className="intro">{page.head.intro}</p>}
       <BigNumber facts={page.facts} />
       <Actions call={page.head.call} facts={page.facts} />

@@ -50,7 +50,7 @@ const styles = css`
       90deg,
       color-mix(in srgb, var(--dark) calc(var(--density) + 6%), transparent),
       color-mix(in srgb, var(--dark) var(--density), transparent) var(--edge),
-      transparent calc(var(--edge) + 26rem)
+      transparent calc(var(--edge) + 16rem)
     );
   }
   & > .wrap {
@@ -73,6 +73,9 @@ const styles = css`
   h2 {
     font-size: clamp(2.375rem, 1.6rem + 3.4vw, 4.5rem);
   }
+  h2.long {
+    font-size: var(--fs-h2);
+  }
   .words > p {
     max-width: 32em;
     margin-top: 1.25rem;
@@ -81,7 +84,7 @@ const styles = css`
   }
   @media (min-width: 62em) {
     &:not(.compact) {
-      --text-width: 49.5rem;
+      --text-width: 40rem;
     }
     &.compact {
       --text-width: 40rem;

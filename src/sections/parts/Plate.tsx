@@ -17,7 +17,7 @@ export const Plate = ({ service, text, under, className, facts }: PlateProps) =>
   <li className={className ? `plate ${className}` : 'plate'}>
     <ServiceMark service={service} />
     <div className="words">
-      <ItemHeading under={under} className="t">
+      <ItemHeading under={under} className="t covers">
         <SmartLink href={service.href}>
           <span>{service.title}</span>
         </SmartLink>

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { SectionBase } from '../types';
+import { longTitle } from '../../components/longTitle';
 import { headingId } from './Section';
 
 interface SectionHeadingProps {
@@ -8,20 +8,12 @@ interface SectionHeadingProps {
   readonly hidden?: boolean;
 }
 
-const kickerStyles = css`
-  overflow-wrap: anywhere;
-`;
-
 /** The small line and the heading of a section, each only where it has a text. */
 export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps) => (
   <>
-    {section.kicker && !hidden && (
-      <p className="kicker" css={kickerStyles}>
-        {section.kicker}
-      </p>
-    )}
+    {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
     {section.heading && (
-      <h2 id={headingId(section.id)} className={hidden ? 'vh' : undefined}>
+      <h2 id={headingId(section.id)} className={hidden ? 'vh' : longTitle(section.heading)}>
         {section.heading}
       </h2>
     )}

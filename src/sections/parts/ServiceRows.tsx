@@ -25,15 +25,8 @@ const styles = css`
   .il {
     grid-row: span 2;
   }
-  .il svg {
-    width: 100%;
-    height: auto;
-  }
   .il.small svg {
-    width: 2.75rem;
-    height: 2.75rem;
     margin: 0.25rem auto;
-    color: var(--amber-text);
   }
   .t {
     font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
@@ -41,22 +34,6 @@ const styles = css`
     line-height: var(--lh-head);
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;
-  }
-  .t a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  .t a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  .t a:focus-visible {
-    outline: 0;
-  }
-  .t a:focus-visible::after {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
   }
   p {
     color: var(--ink-2);
@@ -100,7 +77,7 @@ export const ServiceRows = ({ rows, under }: ServiceRowsProps) => (
     {rows.map(({ service, text }) => (
       <li key={service.href}>
         <ServiceMark service={service} />
-        <ItemHeading under={under} className="t">
+        <ItemHeading under={under} className="t covers">
           <SmartLink href={service.href}>{service.title}</SmartLink>
         </ItemHeading>
         {text && <p>{text}</p>}

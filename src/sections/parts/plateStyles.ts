@@ -20,15 +20,10 @@ export const plateStyles = css`
     border-bottom: 1px solid var(--rule);
   }
   .il svg {
-    width: 100%;
-    height: auto;
     transition: transform var(--t3) var(--ease);
   }
   .il.small svg {
-    width: 2.75rem;
-    height: 2.75rem;
     margin: 0.75rem 0 0.75rem 1rem;
-    color: var(--amber-text);
   }
   .plate:hover .il svg {
     transform: translateY(-4px);
@@ -40,20 +35,7 @@ export const plateStyles = css`
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;
   }
-  .t a {
-    color: var(--ink);
-    text-decoration: none;
-  }
-  .t a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  .t a:focus-visible {
-    outline: 0;
-  }
   .t a:focus-visible::after {
-    outline: 3px solid var(--focus);
     outline-offset: -3px;
   }
   .t span {
@@ -89,7 +71,7 @@ export const plateStyles = css`
   }
   .hot .tel {
     position: relative;
-    z-index: 1;
+    z-index: 2;
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;

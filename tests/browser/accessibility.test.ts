@@ -124,7 +124,10 @@ const headingFaults = (page: Page): Promise<string[]> =>
     return [...(mains === 1 ? [] : [`${mains} main headings`]), ...first, ...jumps];
   });
 
-/** Landmarks that need a name because there are several of a kind, and lack one of their own. */
+/**
+ * Landmarks that need a name because there are several of a kind, and lack one of their own; and
+ * names that are said twice, because what is around says the same.
+ */
 const landmarkFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string =>
@@ -139,9 +142,17 @@ const landmarkFaults = (page: Page): Promise<string[]> =>
     );
     const names = shown.map((one) => `${one.tagName} ${nameOf(one)}`);
     const mains = document.querySelectorAll('main').length;
+    const NAMED = '[aria-label], [aria-labelledby]';
+    const isSaidTwice = (one: Element): boolean => {
+      const around = one.parentElement?.closest(NAMED);
+      return around ? nameOf(around) === nameOf(one) || isSaidTwice(around) : false;
+    };
     return [
       ...shown.filter((one) => nameOf(one) === '').map((one) => `no name: ${one.className}`),
       ...names.filter((name, index) => names.indexOf(name) !== index),
+      ...[...document.querySelectorAll(NAMED)]
+        .filter((one) => one.checkVisibility() && isSaidTwice(one))
+        .map((one) => `said twice: ${nameOf(one)}`),
       ...(mains === 1 ? [] : [`${mains} main elements`]),
     ];
   });

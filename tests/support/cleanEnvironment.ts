@@ -1,0 +1,6 @@
+/** The variables of this process without those that would build another site than anybody gets. */
+export const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(CONTENTFUL_|GATSBY_|SITE_URL$|URL$|NETLIFY)/.test(name),
+  ),
+);

@@ -7,6 +7,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './support/chromium';
+import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
 
 interface JestResult {
   readonly numPassedTests: number;
@@ -17,13 +18,6 @@ interface JestResult {
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
-
-/** The site under test is the one anybody gets: built from the bundled defaults. */
-const CLEAN_ENVIRONMENT = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(CONTENTFUL_|GATSBY_|SITE_URL$|URL$|NETLIFY)/.test(name),
-  ),
-);
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
 

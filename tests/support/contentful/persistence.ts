@@ -22,6 +22,7 @@ const SPACE_MAPS = [
 
 interface SavedStore {
   sequence: number;
+  snapshots: EnvironmentStore['snapshots'];
   maps: Record<string, [string, unknown][]>;
 }
 
@@ -33,12 +34,14 @@ interface SavedSpace {
 
 const saveStore = (store: EnvironmentStore): SavedStore => ({
   sequence: store.sequence,
+  snapshots: store.snapshots,
   maps: Object.fromEntries(STORE_MAPS.map((name) => [name, [...store[name]]])),
 });
 
 const loadStore = (saved: SavedStore): EnvironmentStore => {
   const store = new EnvironmentStore();
   store.sequence = saved.sequence;
+  store.snapshots = saved.snapshots;
   for (const name of STORE_MAPS) Object.assign(store, { [name]: new Map(saved.maps[name] ?? []) });
   return store;
 };

@@ -22,7 +22,7 @@ const SPACE_MAPS = [
 
 interface SavedStore {
   sequence: number;
-  snapshots: EnvironmentStore['snapshots'];
+  snapshots?: EnvironmentStore['snapshots'];
   maps: Record<string, [string, unknown][]>;
 }
 
@@ -41,7 +41,7 @@ const saveStore = (store: EnvironmentStore): SavedStore => ({
 const loadStore = (saved: SavedStore): EnvironmentStore => {
   const store = new EnvironmentStore();
   store.sequence = saved.sequence;
-  store.snapshots = saved.snapshots;
+  store.snapshots = saved.snapshots ?? [];
   for (const name of STORE_MAPS) Object.assign(store, { [name]: new Map(saved.maps[name] ?? []) });
   return store;
 };

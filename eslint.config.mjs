@@ -17,9 +17,6 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       eqeqeq: 'error',
-      // Rich-text node types arrive as plain strings and are compared with the library's enum.
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      'no-console': 'off',
     },
   },
   {

@@ -1,4 +1,10 @@
-import type { Block, Document, Inline, Text } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
 
 type Node = Document | Block | Inline | Text;
 
@@ -28,7 +34,7 @@ export const headingLevels = (
       while ((open.at(-1) ?? 0) >= picked) open.pop();
       open.push(picked);
       levels.set(node, { level: capLevel(base + open.length - 1) });
-    } else if (node.nodeType === 'embedded-entry-block') {
+    } else if (node.nodeType === BLOCKS.EMBEDDED_ENTRY) {
       levels.set(node, { level: capLevel(base + open.length) });
     }
     if ('content' in node) node.content.forEach(visit);

@@ -48,7 +48,7 @@ describe('links', () => {
 
   it('in texts to drafts, to entries without a page and in circles', async () => {
     const space = seededSpace(small);
-    const target = (nodeType: string, linkType: string, id: string) => ({
+    const target = (nodeType: BLOCKS | INLINES, linkType: string, id: string) => ({
       nodeType,
       data: { target: { sys: { type: 'Link', linkType, id } } },
       content:

@@ -8,7 +8,7 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
-import { hasChildren, isText, plainText } from '../text';
+import { hasChildren, isText, kindOf, plainText } from '../text';
 import type { RichText } from '../types';
 import type { Embedded, TextItem } from '../views';
 
@@ -88,7 +88,7 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
   const clean = (node: Node): Node[] => {
     if (isText(node)) return [cleanText(node, context)];
     const id = targetId(node);
-    switch (node.nodeType) {
+    switch (kindOf(node)) {
       case BLOCKS.EMBEDDED_ENTRY:
         return embed(node, id === undefined ? undefined : context.embeddedEntry(id));
       case BLOCKS.EMBEDDED_ASSET:

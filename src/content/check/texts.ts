@@ -1,7 +1,7 @@
 /** Every text of the merged content with where it is: what the checks walk over. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../model';
-import { hasChildren, plainText } from '../text';
+import { hasChildren, kindOf, plainText } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../withDefaults';
 
@@ -71,7 +71,7 @@ const flatten = (node: Node): readonly Node[] => [
 
 const hrefsIn = (document: RichText): readonly string[] =>
   flatten(document)
-    .filter((node) => node.nodeType === INLINES.HYPERLINK)
+    .filter((node) => kindOf(node) === INLINES.HYPERLINK)
     .flatMap((node) => {
       const { uri } = node.data as { uri?: unknown };
       return typeof uri === 'string' ? [uri] : [];
@@ -98,7 +98,7 @@ export const headingLevels = (document: RichText): readonly number[] =>
 /** Ids of assets embedded in a document. */
 export const embeddedAssets = (document: RichText): readonly string[] =>
   flatten(document)
-    .filter((node) => node.nodeType === BLOCKS.EMBEDDED_ASSET)
+    .filter((node) => kindOf(node) === BLOCKS.EMBEDDED_ASSET)
     .flatMap((node) => {
       const { target } = node.data as { target?: { sys?: { id?: unknown } } };
       return typeof target?.sys?.id === 'string' ? [target.sys.id] : [];

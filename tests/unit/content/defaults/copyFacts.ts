@@ -1,7 +1,7 @@
 /** What the tests of bundled copy ask a text: its words, headings, links and embeds. */
 import { INLINES, type Document, type Node } from '@contentful/rich-text-types';
 import { markdownToRichText, type MarkdownPicture } from '../../../../src/content/markdown';
-import { hasChildren, isText } from '../../../../src/content/text';
+import { hasChildren, isText, kindOf } from '../../../../src/content/text';
 
 /** A bundled Markdown text as rich text, with the pictures it embeds. */
 export const convert = async (markdown: string) => {
@@ -42,7 +42,7 @@ export const targetsOf = (document: Document, nodeType: string): string[] =>
 /** Addresses of the typed links. */
 export const linksOf = (document: Document): string[] =>
   nodesOf(document)
-    .filter((node) => node.nodeType === INLINES.HYPERLINK)
+    .filter((node) => kindOf(node) === INLINES.HYPERLINK)
     .map((node) => (node.data as { uri: string }).uri);
 
 /** Every string inside a value, however deep. */

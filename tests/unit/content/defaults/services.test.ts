@@ -6,7 +6,7 @@ import { diagrams } from '../../../../src/content/defaults/diagrams';
 import { services } from '../../../../src/content/defaults/services';
 import { siteConfig } from '../../../../src/content/defaults/siteConfig';
 import { fieldsOf } from '../../../../src/content/model';
-import { hasChildren, isText } from '../../../../src/content/text';
+import { hasChildren, isText, kindOf } from '../../../../src/content/text';
 import { TOKEN_NAMES } from '../../../../src/content/tokens';
 import { BUNDLED_PICTURES } from '../../../../src/images';
 import {
@@ -151,7 +151,7 @@ describe.each(services.map(({ id, fields }) => [id, fields] as const))('%s', (_i
 
   test('has rows of equal length in every table, under a full row of headings', async () => {
     const tables = nodesOf((await convert(fields.body ?? '')).document).filter(
-      (node) => node.nodeType === BLOCKS.TABLE,
+      (node) => kindOf(node) === BLOCKS.TABLE,
     );
     for (const table of tables) {
       const rows = hasChildren(table) ? table.content : [];

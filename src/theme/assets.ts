@@ -5,7 +5,7 @@
 const at = (file: string): string => `/assets/${file}`;
 
 export const FONT_FILES = {
-  display: at('fraunces.7f9d191d.woff2'),
+  display: at('fraunces.fed3da93.woff2'),
   text: at('source-sans-3.7a19a702.woff2'),
   textItalic: at('source-sans-3-italic.9a15dafc.woff2'),
 } as const;

@@ -35,7 +35,7 @@ const standIn = (
 };
 
 export const fontsCss = [
-  face('Fraunces Variable', FONT_FILES.display, '100 900', 'normal'),
+  face('Fraunces Variable', FONT_FILES.display, '400 700', 'normal'),
   face('Source Sans 3 Variable', FONT_FILES.text, '200 900', 'normal'),
   face('Source Sans 3 Variable', FONT_FILES.textItalic, '200 900', 'italic'),
   standIn('Fraunces Georgia', ['Georgia', 'Gelasio'], 1.059, FRAUNCES),

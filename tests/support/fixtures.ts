@@ -217,7 +217,6 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
     picture,
   },
   body: prose('Why we prune.'),
-  drawing: 'tree-pruning',
   services: cards(3),
   quote: { label: 'Ask for a quote', href: '/contact/#quote' },
   contactInfo,

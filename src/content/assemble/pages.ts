@@ -176,7 +176,6 @@ export const serviceView = (
       pictureCaption: service.pictureCaption,
     },
     body: service.body,
-    drawing: service.drawing,
     warning: warning && calloutView(context.use(path, warning)),
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     services: serviceCards(context, path),

@@ -1,5 +1,4 @@
 /** Pages and services, with their heads and what search engines are told. */
-import type { DrawingName } from '../model/pictures';
 import type { ContactInfoView, ServiceCard, SiteFacts, UiTexts } from './parts';
 import type { Picture } from './pictures';
 import type { SectionView } from './sections';
@@ -81,7 +80,6 @@ export interface ServiceView extends PageBase {
   readonly layout: 'standard' | 'emergency';
   readonly head: PageHead;
   readonly body?: RichTextView;
-  readonly drawing?: DrawingName;
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly services: readonly ServiceCard[];

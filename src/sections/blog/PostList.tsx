@@ -1,4 +1,5 @@
 import type { BlogView, PostCard } from '../../content/views';
+import { longTitle } from '../../components/longTitle';
 import { Picture } from '../../components/Picture';
 import { SmartLink } from '../../components/SmartLink';
 import { Pagination } from './Pagination';
@@ -8,7 +9,7 @@ import { acrossOnPhones } from '../../components/pictureSizes';
 const PostWords = ({ post }: { readonly post: PostCard }) => (
   <div className="card">
     <time dateTime={post.date}>{post.dateText}</time>
-    <h2 className="covers">
+    <h2 className={longTitle(post.title) ? 'covers long' : 'covers'}>
       <SmartLink href={post.href}>{post.title}</SmartLink>
     </h2>
     {post.excerpt && <p>{post.excerpt}</p>}

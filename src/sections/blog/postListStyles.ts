@@ -34,6 +34,8 @@ export const postListStyles = css`
   }
   .lead h2 {
     margin-top: 0.5rem;
+  }
+  .lead h2:not(.long) {
     font-size: var(--fs-h2);
   }
   .lead p {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
 import { Callout } from '../../components/Callout';
-import { Drawing } from '../../components/Drawing';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../parts/Figure';
+import { ServiceMark } from '../parts/ServiceMark';
 import { StepList } from '../parts/StepList';
 import { acrossOnPhones } from '../../components/pictureSizes';
 
@@ -19,9 +19,14 @@ const styles = css`
     background: var(--sunk);
     border-radius: var(--r-sm);
   }
-  .drawn svg {
+  .drawn > .il {
     width: min(100%, 24rem);
-    height: auto;
+  }
+  .drawn > .small svg {
+    width: 6rem;
+    height: 6rem;
+    margin: 2rem auto;
+    stroke-width: 1.25;
   }
   & > * + .rich {
     margin-top: 2.5rem;
@@ -52,9 +57,10 @@ const Opening = ({ page }: { readonly page: ServiceView }) => {
       />
     );
   }
-  return page.drawing ? (
+  const card = page.services.find(({ href }) => href === page.path);
+  return card ? (
     <div className="drawn">
-      <Drawing name={page.drawing} />
+      <ServiceMark service={card} />
     </div>
   ) : null;
 };

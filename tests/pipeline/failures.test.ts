@@ -158,33 +158,6 @@ afterAll(async () => {
   await workshop?.remove();
 });
 
-it.each(Object.keys(TROUBLES))('stops at %s, says why, and leaves the site', async (name) => {
-  const { code = 1, sentence } = TROUBLES[name] as Trouble;
-  const failed = await ended.get(name);
-  const text = failed?.text ?? '';
-  expect({ text, code: failed?.code }).toMatchObject({ code });
-  // One sentence in one line, without a stack and without keys.
-  expect(text.trim()).toMatch(sentence);
-  expect(text.trim().split('\n')).toHaveLength(1);
-  expect(text).not.toMatch(/\bat .*\.[jt]s:\d+/);
-  for (const contentful of started)
-    for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
-  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
-});
-
-it('keeps the keys out of what Gatsby says when a key is taken back in the middle', async () => {
-  const { code, text } = (await ended.get('TAKEN_BACK')) as Ended;
-  expect({ code, text }).toMatchObject({ code: 1 });
-  expect(text.trim().split('\n').at(-1)).toMatch(TAKEN_BACK.sentence);
-  for (const contentful of started)
-    for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
-  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
-});
-
-it.each(PASSING)('looks at the space again after five answers of %i', async (status) => {
-  expect(await looks.get(status)).toBe(6);
-});
-
 describe('a build that is interrupted but not stopped', () => {
   const SECRETS = {
     NETLIFY_BUILD_HOOK_URL: 'https://hooks.example/build_hooks/secret-of-the-hook',
@@ -199,7 +172,7 @@ describe('a build that is interrupted but not stopped', () => {
     builder = await openBuilder();
     contentful = await filledSpace(builder);
     const reset = { 'X-Contentful-RateLimit-Reset': '1' };
-    contentful.fail({ path: /\/spaces\/[^/]+$/, status: 429, headers: reset, ...FIVE });
+    contentful.fail({ path: /\/spaces\/[^/]+\/?$/, status: 429, headers: reset, ...FIVE });
     contentful.fail({ path: /\/locales$/, status: 500, ...FIVE });
     contentful.fail({ path: /\/sync$/, drop: 'mid-body', times: 1 });
     result = await builder.tryBuild({ ...contentful.env(), ...SECRETS });
@@ -236,4 +209,31 @@ describe('a build that is interrupted but not stopped', () => {
       }
     }
   });
+});
+
+it.each(Object.keys(TROUBLES))('stops at %s, says why, and leaves the site', async (name) => {
+  const { code = 1, sentence } = TROUBLES[name] as Trouble;
+  const failed = await ended.get(name);
+  const text = failed?.text ?? '';
+  expect({ text, code: failed?.code }).toMatchObject({ code });
+  // One sentence in one line, without a stack and without keys.
+  expect(text.trim()).toMatch(sentence);
+  expect(text.trim().split('\n')).toHaveLength(1);
+  expect(text).not.toMatch(/\bat .*\.[jt]s:\d+/);
+  for (const contentful of started)
+    for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
+  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
+});
+
+it('keeps the keys out of what Gatsby says when a key is taken back in the middle', async () => {
+  const { code, text } = (await ended.get('TAKEN_BACK')) as Ended;
+  expect({ code, text }).toMatchObject({ code: 1 });
+  expect(text.trim().split('\n').at(-1)).toMatch(TAKEN_BACK.sentence);
+  for (const contentful of started)
+    for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
+  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
+});
+
+it.each(PASSING)('looks at the space again after five answers of %i', async (status) => {
+  expect(await looks.get(status)).toBe(6);
 });

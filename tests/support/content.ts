@@ -9,7 +9,7 @@ import {
   type BundledEntry,
 } from '../../src/content/bundled';
 import { checkContent } from '../../src/content/check';
-import { mapContent } from '../../src/content/mappers';
+import { mapContent, type SpaceContent } from '../../src/content/mappers';
 import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
@@ -99,6 +99,7 @@ export const addNode = (
 export interface MadeSite {
   readonly site: Site;
   readonly content: MergedContent;
+  readonly assets: SpaceContent['assets'];
   readonly problems: readonly Problem[];
 }
 
@@ -106,13 +107,15 @@ export interface SiteOptions {
   readonly settings?: Partial<SiteSettings>;
   readonly ownAddress?: string;
   readonly history?: AddressHistory;
+  /** The moment of the build. */
+  readonly now?: string;
 }
 
 /** Space → site, by the very steps of a build. */
 export const siteOf = (
   space: RawContent,
   bundled: Bundled,
-  { settings = {}, ownAddress = '', history = {} }: SiteOptions = {},
+  { settings = {}, ownAddress = '', history = {}, now = CHANGED_AT }: SiteOptions = {},
 ): MadeSite => {
   const problems = new Problems();
   const { drafts, assets } = mapContent(space, problems);
@@ -126,14 +129,14 @@ export const siteOf = (
     history,
     problems,
   });
-  checkContent({ content, site, assets, now: new Date(CHANGED_AT) }, problems);
+  checkContent({ content, site, assets, now: new Date(now) }, problems);
   site.pictures.fill(({ file }) => ({
     src: `/static/${file}.webp`,
     width: 1200,
     height: 800,
     sources: [],
   }));
-  return { site, content, problems: problems.all };
+  return { site, content, assets, problems: problems.all };
 };
 
 /** Every page of a site, of whatever kind. */

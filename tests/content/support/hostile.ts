@@ -3,6 +3,7 @@ import type { Bundled, BundledEntry } from '../../../src/content/bundled';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
 import { bundledDefaults, pagesOf, siteOf, type MadeSite, type Space } from '../../support/content';
+import { document, node, paragraph, words } from '../../support/richText';
 import { renderChrome, renderPage } from '../../support/renderSite';
 import { executables, faultsOf } from '../../support/soundness';
 
@@ -35,17 +36,10 @@ export const everyField: readonly FieldOfType[] = contentTypeIds.flatMap((type) 
   fieldsOf(type).map(([id, field]) => [type, id, field] as const),
 );
 
-const documentOf = (...content: readonly object[]): string =>
-  JSON.stringify({
-    nodeType: 'document',
-    data: {},
-    content: [{ nodeType: 'paragraph', data: {}, content }],
-  });
-
-const textDocument = (value: string): string => {
-  const text = { nodeType: 'text', value, marks: [], data: {} };
-  return documentOf(text, { nodeType: 'hyperlink', data: { uri: value }, content: [text] });
-};
+const textDocument = (value: string): string =>
+  JSON.stringify(
+    document(node('paragraph', [words(value), node('hyperlink', [words(value)], { uri: value })])),
+  );
 
 /** A text in the form a field holds it. */
 export const inField = (field: Field, text: string): unknown => {
@@ -68,14 +62,7 @@ export const inField = (field: Field, text: string): unknown => {
 export const emptyForms = (field: Field): readonly unknown[] => {
   switch (field.kind) {
     case 'richText':
-      return [
-        null,
-        '',
-        '{',
-        '[]',
-        'null',
-        documentOf({ nodeType: 'text', value: ' \u200b', marks: [], data: {} }),
-      ];
+      return [null, '', '{', '[]', 'null', JSON.stringify(document(paragraph(' \u200b')))];
     case 'textList':
     case 'plainList':
       return [null, [], ['', ' \t'], [null]];

@@ -9,7 +9,7 @@ import {
   type Entries,
 } from './problemsIn';
 
-const about = (...content: readonly object[]) =>
+const about = (...content: Parameters<typeof richText>) =>
   toldAbout('q1', { entries: { faq: [question({ answer: richText(...content) })] } });
 
 describe('typed links', () => {

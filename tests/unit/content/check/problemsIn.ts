@@ -1,12 +1,9 @@
 /** Runs every step that can tell a problem over a space made by hand, as a build does. */
-import { assembleSite } from '../../../../src/content/assemble';
-import { loadBundled, type Bundled } from '../../../../src/content/bundled';
-import { checkContent } from '../../../../src/content/check';
-import { mapContent } from '../../../../src/content/mappers';
-import type { RawAsset, RawEntry } from '../../../../src/content/mappers/raw';
+import type { RawAsset, RawContent, RawEntry } from '../../../../src/content/mappers/raw';
 import type { ContentTypeId } from '../../../../src/content/model';
-import { Problems, type Problem } from '../../../../src/content/problems';
-import { withDefaults } from '../../../../src/content/withDefaults';
+import type { Problem } from '../../../../src/content/problems';
+import { bundledDefaults, siteOf } from '../../../support/content';
+import { document, node, words, type TestNode } from '../../../support/richText';
 
 export type Entries = { readonly [T in ContentTypeId]?: readonly RawEntry[] };
 
@@ -16,33 +13,16 @@ export interface SpaceByHand {
   readonly now?: string;
 }
 
-let bundled: Promise<Bundled> | undefined;
-
 /** All problems that a build of the space would report, worst first. */
 export const problemsIn = async ({
   entries = {},
   assets = [],
   now = '2024-06-01T12:00:00Z',
 }: SpaceByHand): Promise<readonly Problem[]> => {
-  const problems = new Problems();
-  const defaults = await (bundled ??= loadBundled());
   const nodes = Object.entries(entries).map(([type, list]) => [type, { nodes: list }]);
-  const raw = { ...Object.fromEntries(nodes), asset: { nodes: assets } } as Parameters<
-    typeof mapContent
-  >[0];
-  const space = mapContent(raw, problems);
-  const content = withDefaults(space.drafts, defaults, problems);
-  const site = assembleSite({
-    content,
-    bundled: defaults,
-    assets: space.assets,
-    settings: { siteUrl: 'https://www.example.com', preview: false, year: 2024 },
-    ownAddress: '',
-    history: {},
-    problems,
-  });
-  checkContent({ content, site, assets: space.assets, now: new Date(now) }, problems);
-  return problems.all;
+  const types = Object.fromEntries(nodes) as RawContent;
+  const raw = { ...types, asset: { nodes: assets } };
+  return siteOf(raw, await bundledDefaults(), { now }).problems;
 };
 
 /** What an editor reads about one entry, without what is said about all others. */
@@ -51,32 +31,21 @@ export const toldAbout = async (id: string, space: SpaceByHand): Promise<readonl
     .filter(({ entryId }) => entryId === id)
     .map(({ severity, message }) => `${severity}: ${message}`);
 
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
-
 /** A block of formatted text: a paragraph unless told otherwise. */
-export const block = (value: string, nodeType = 'paragraph') => ({
-  nodeType,
-  data: {},
-  content: [text(value)],
-});
+export const block = (value: string, nodeType = 'paragraph'): TestNode =>
+  node(nodeType, [words(value)]);
 
 /** A paragraph that is one link. */
-export const linkTo = (uri: string, words = 'here') => ({
-  nodeType: 'paragraph',
-  data: {},
-  content: [text(''), { nodeType: 'hyperlink', data: { uri }, content: [text(words)] }],
-});
+export const linkTo = (uri: string, label = 'here'): TestNode =>
+  node('paragraph', [words(''), node('hyperlink', [words(label)], { uri })]);
 
 /** An embedded entry or picture, or a link to an entry, as Contentful stores it. */
-export const target = (nodeType: string, linkType: 'Entry' | 'Asset', id: string) => ({
-  nodeType,
-  data: { target: { sys: { type: 'Link', linkType, id } } },
-  content: [],
-});
+export const target = (nodeType: string, linkType: 'Entry' | 'Asset', id: string): TestNode =>
+  node(nodeType, [], { target: { sys: { type: 'Link', linkType, id } } });
 
 /** Formatted text as the delivery API's GraphQL has it. */
-export const richText = (...content: readonly object[]): string =>
-  JSON.stringify({ nodeType: 'document', data: {}, content });
+export const richText = (...content: readonly TestNode[]): string =>
+  JSON.stringify(document(...content));
 
 /** A question with an answer; nothing is wrong with it but what is given. */
 export const question = (fields: Partial<RawEntry> = {}): RawEntry => ({

@@ -1,6 +1,6 @@
 import { block, problemsIn, question, richText, toldAbout } from './problemsIn';
 
-const aboutAnswer = (...content: readonly object[]) =>
+const aboutAnswer = (...content: Parameters<typeof richText>) =>
   toldAbout('q1', { entries: { faq: [question({ answer: richText(...content) })] } });
 
 describe('headings', () => {

@@ -1,3 +1,4 @@
+import type { TestNode } from '../../../support/richText';
 import {
   block,
   linkTo,
@@ -9,7 +10,7 @@ import {
   type Entries,
 } from './problemsIn';
 
-const about = (...content: Parameters<typeof richText>) =>
+const about = (...content: readonly TestNode[]) =>
   toldAbout('q1', { entries: { faq: [question({ answer: richText(...content) })] } });
 
 describe('typed links', () => {

@@ -1,6 +1,7 @@
+import type { TestNode } from '../../../support/richText';
 import { block, problemsIn, question, richText, toldAbout } from './problemsIn';
 
-const aboutAnswer = (...content: Parameters<typeof richText>) =>
+const aboutAnswer = (...content: readonly TestNode[]) =>
   toldAbout('q1', { entries: { faq: [question({ answer: richText(...content) })] } });
 
 describe('headings', () => {

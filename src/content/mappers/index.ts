@@ -3,8 +3,9 @@
  * usable or missing, never blank and never of the wrong kind.
  */
 import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../model';
+import type { Field } from '../model/fields';
 import type { Problems } from '../problems';
-import type { Draft } from '../types';
+import type { Draft, Reference } from '../types';
 import type { RawAsset, RawContent, RawEntry } from './raw';
 import { readValue, type Lookup } from './values';
 
@@ -28,14 +29,27 @@ export interface SpaceContent {
 const nodesOf = (raw: RawContent, type: ContentTypeId): readonly RawEntry[] =>
   raw[type]?.nodes ?? [];
 
+/** Ids of linked entries that are of another type than the field is for. */
+const misplaced = (
+  field: Field,
+  value: unknown,
+  typeOf: ReadonlyMap<string, ContentTypeId>,
+): readonly string[] => {
+  if (value === undefined || (field.kind !== 'link' && field.kind !== 'linkList')) return [];
+  const links = (Array.isArray(value) ? value : [value]) as readonly Reference[];
+  return links.map(({ id }) => id).filter((id) => !field.to.includes(typeOf.get(id) ?? ''));
+};
+
 /**
  * Reads a query result. Never throws: what cannot be used is missing afterwards and told to
  * `problems` with its entry.
  */
 export const mapContent = (raw: RawContent, problems: Problems): SpaceContent => {
   const assets = new Map((raw.asset?.nodes ?? []).map((asset) => [asset.contentful_id, asset]));
-  const entryIds = new Set(
-    contentTypeIds.flatMap((type) => nodesOf(raw, type).map((node) => node.contentful_id)),
+  const typeOf = new Map<string, ContentTypeId>(
+    contentTypeIds.flatMap((type) =>
+      nodesOf(raw, type).map(({ contentful_id }) => [contentful_id, type] as const),
+    ),
   );
 
   const mapEntry = <T extends ContentTypeId>(type: T, node: RawEntry): DraftEntry<T> => {
@@ -51,7 +65,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         });
       const lookup: Lookup = {
         asset: (assetId) => assets.get(assetId),
-        hasEntry: (entryId) => entryIds.has(entryId),
+        hasEntry: (entryId) => typeOf.has(entryId),
         dangling: (linkType, linkId) =>
           tell(
             'error',
@@ -67,6 +81,12 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
       };
       const value = readValue(field, node[id], lookup);
       if (value !== undefined) fields[id] = value;
+      for (const target of misplaced(field, value, typeOf)) {
+        tell(
+          'error',
+          `“${field.name}” links to an entry of a kind that cannot stand there (${target}). It is left out on the site. Remove the link.`,
+        );
+      }
     }
     return {
       type,

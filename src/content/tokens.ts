@@ -30,7 +30,7 @@ export const tokenValues = (
 });
 
 /**
- * Replaces known tokens and leaves unknown ones out, with the space before them.
+ * Replaces known tokens and leaves unknown ones out.
  *
  * @param unknown - called with the name of each token that does not exist
  */

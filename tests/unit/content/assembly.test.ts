@@ -1,0 +1,184 @@
+/** What pages and menus are given, beyond what single functions make of a text. */
+import { firstWords } from '../../../src/content/assemble/sections';
+import type { Bundled } from '../../../src/content/bundled';
+import {
+  addNode,
+  bundledDefaults,
+  seededSpace,
+  siteOf,
+  type Node,
+  type SiteOptions,
+  type Space,
+} from '../../support/content';
+import { document, paragraph } from '../../support/richText';
+
+let bundled: Bundled;
+let space: Space;
+beforeEach(async () => {
+  bundled = await bundledDefaults();
+  space = seededSpace(bundled);
+});
+
+const made = (options?: SiteOptions) => siteOf(space, bundled, options);
+const single = (type: 'siteConfig' | 'menuText'): Node => {
+  const [node] = space[type].nodes;
+  if (!node) throw new Error(`The space has no ${type}.`);
+  return node;
+};
+const home = () => {
+  const page = made().site.pages.find(({ path }) => path === '/');
+  if (!page) throw new Error('There is no home page.');
+  return page;
+};
+
+describe('sections', () => {
+  it('have addresses of their own on the page, the form the one that buttons go to', () => {
+    for (const node of space.section.nodes) node.heading = 'The same';
+    for (const { sections } of made().site.pages) {
+      const ids = sections.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain('main');
+    }
+    const contact = made().site.pages.find(({ kind }) => kind === 'contact');
+    expect(contact?.sections.find(({ layout }) => layout === 'contactForm')?.id).toBe('quote');
+  });
+
+  it('that are hidden are nowhere on the page, and told as hidden', () => {
+    const node = space.section.nodes.find(({ layout }) => layout === 'testimonials');
+    if (!node) throw new Error('The home page has testimonials.');
+    expect(home().sections.map(({ layout }) => layout)).toContain('testimonials');
+    node.hidden = true;
+    expect(home().sections.map(({ layout }) => layout)).not.toContain('testimonials');
+    const blocks = made().site.blocks.filter(({ entryId }) => entryId === node.contentful_id);
+    expect(new Set(blocks.map(({ origin }) => origin))).toEqual(new Set(['hidden']));
+  });
+
+  it('stand in the order of the page, and questions in their own', () => {
+    const page = space.page.nodes.find(({ kind }) => kind === 'home');
+    const layouts = home().sections.map(({ layout }) => layout);
+    if (page) page.sections = [...(page.sections as readonly string[])].reverse();
+    expect(home().sections.map(({ layout }) => layout)).toEqual(layouts.reverse());
+    space.faq.nodes.forEach((node, index) => {
+      node.order = -index;
+      node.question = 'The same?';
+    });
+    const [faq] = home().sections.flatMap((section) =>
+      section.layout === 'faq' ? section.faqs : [],
+    );
+    expect(faq?.anchor).toBe('the-same');
+    const anchors = home().sections.flatMap((section) =>
+      section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : [],
+    );
+    expect(new Set(anchors).size).toBe(space.faq.nodes.length);
+  });
+
+  it('show a button only when it has both words and somewhere to go', () => {
+    const hrefs = ['/about', 'javascript:alert(1)', null];
+    const buttons = hrefs.map((href) => {
+      for (const node of space.section.nodes) {
+        node.buttonLabel = 'Read on';
+        node.buttonHref = href;
+      }
+      return home().sections[0]?.button;
+    });
+    expect(buttons).toEqual([{ label: 'Read on', href: '/about/' }, undefined, undefined]);
+  });
+});
+
+describe('menus', () => {
+  const labels = (which: 'header' | 'footer') => made().site[which].links.map(({ label }) => label);
+
+  it('leave out what is hidden from them, each its own', () => {
+    const [link] = space.navigationLink.nodes;
+    Object.assign(link ?? {}, { title: 'Only below', hideFromTopNav: true, hideFromFooter: false });
+    expect([labels('header'), labels('footer')].map((all) => all.includes('Only below'))).toEqual([
+      false,
+      true,
+    ]);
+    Object.assign(link ?? {}, { hideFromTopNav: false, hideFromFooter: true });
+    expect([labels('header'), labels('footer')].map((all) => all.includes('Only below'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('list featured services in their order, or all when none is featured', () => {
+    const cards = () => made().site.header.services.map(({ linkTitle }) => linkTitle);
+    expect(cards()).toHaveLength(9);
+    for (const node of space.service.nodes) node.featured = false;
+    expect(cards()).toHaveLength(space.service.nodes.length);
+    space.service.nodes.forEach((node, index) => (node.order = 100 - index));
+    expect(cards()).toEqual(
+      [...space.service.nodes].reverse().map(({ linkTitle, title }) => linkTitle ?? title),
+    );
+  });
+
+  it.each([
+    ['/about/#quote', '/about/#quote'],
+    ['javascript:alert(1)', '/contact/#quote'],
+    ['{{phone}}', expect.stringMatching(/^tel:\+\d+$/)],
+  ])('send quote buttons typed as %j to %s', (typed, href) => {
+    single('menuText').quoteHref = typed;
+    const { header, footer } = made().site;
+    expect([header.quoteHref, header.menu.quoteHref, footer.quoteHref]).toEqual([href, href, href]);
+  });
+});
+
+describe('a notice', () => {
+  const notice = (fields: Readonly<Record<string, unknown>> = {}) => {
+    space.notice.nodes = [];
+    addNode(space, 'notice', 'n', {
+      text: 'Storm',
+      linkLabel: 'Read',
+      linkHref: '/about',
+      ...fields,
+    });
+    return made().site.notice;
+  };
+
+  it('is there only when an entry is', () => {
+    expect(made().site.notice).toBeUndefined();
+    expect(notice()).toMatchObject({ text: 'Storm', link: { label: 'Read', href: '/about/' } });
+    expect(notice({ linkHref: 'javascript:x' })?.link).toBeUndefined();
+  });
+
+  it('is a new one as soon as its words or its start are, and only then', () => {
+    const first = notice()?.id;
+    expect(notice({ endsAt: '2026-06-01T00:00Z', emergency: true })?.id).toBe(first);
+    expect(notice({ text: 'Storm again' })?.id).not.toBe(first);
+    expect(notice({ startsAt: '2026-06-01T00:00Z' })?.id).not.toBe(first);
+  });
+});
+
+it('an unknown token is left out and told with its entry and its field', () => {
+  const [service] = space.service.nodes;
+  Object.assign(service ?? {}, { intro: 'Call {{fone}} in {{city}}.' });
+  const { site, problems } = made();
+  const view = site.services.find(({ head }) => head.intro === 'Call  in Hartford.');
+  expect(view).toBeDefined();
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([
+    expect.objectContaining({ entryId: service?.contentful_id, field: 'intro' }),
+  ]);
+});
+
+it('the map is asked for by the city as it is spelled, encoded', () => {
+  Object.assign(single('siteConfig'), { city: 'St. Mary & "Co"', stateCode: 'C#' });
+  const maps = (options: SiteOptions) =>
+    made(options).site.pages.flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.layout === 'map' ? section.map : [])),
+    );
+  const encoded = encodeURIComponent('St. Mary & "Co", C#');
+  const [plain] = maps({});
+  expect(plain?.embedUrl).toBeUndefined();
+  expect(plain?.linkUrl).toBe(`https://www.google.com/maps/search/?api=1&query=${encoded}`);
+  const [keyed] = maps({ settings: { mapsKey: 'k&y' } });
+  expect(keyed?.embedUrl).toBe(`https://www.google.com/maps/embed/v1/place?key=k%26y&q=${encoded}`);
+});
+
+it.each([
+  ['short enough', 20, 'short enough'],
+  ['one two three four', 12, 'one two…'],
+  ['   ', 10, undefined],
+])('the first words of %j in %i letters are %j', (text, length, words) => {
+  expect(firstWords(document(paragraph(text)), length)).toBe(words);
+});

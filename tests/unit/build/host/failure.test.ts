@@ -1,0 +1,69 @@
+import { EnvironmentError } from '../../../../src/build/environment';
+import { runCommand } from '../../../../src/build/host/commandLine';
+import { BuildFailure, diskIsFull, errorCode, explained } from '../../../../src/build/host/failure';
+import { PreflightError } from '../../../../src/build/preflight';
+
+const systemError = (code: string): Error => Object.assign(new Error(`${code}: raw`), { code });
+
+it.each([
+  ['ENOSPC', 'The disk is full, so public/ could not be written'],
+  ['EDQUOT', 'The disk quota is used up'],
+  ['EROFS', 'public/ cannot be written because the file system is read-only'],
+  ['EACCES', 'public/ cannot be written because this user lacks the permission'],
+  ['EXDEV', 'public/ cannot be replaced because it is on another file system'],
+])('%s is told in one plain sentence', async (code, sentence) => {
+  const failed = explained('public/', () => Promise.reject(systemError(code)));
+  await expect(failed).rejects.toThrow(BuildFailure);
+  await expect(failed).rejects.toThrow(sentence);
+});
+
+it('what is no refusal of the file system stays what it is', async () => {
+  const fault = new Error('ours');
+  await expect(explained('public/', () => Promise.reject(fault))).rejects.toBe(fault);
+  expect(await explained('public/', () => Promise.resolve(7))).toBe(7);
+  expect([errorCode('ENOSPC'), errorCode(null), errorCode({ code: 5 })]).toEqual(['', '', '']);
+});
+
+it('a disk that cannot be asked is not blamed', async () => {
+  expect(await diskIsFull('/nowhere/at/all')).toBe(false);
+});
+
+describe('a command', () => {
+  const { argv, exitCode } = process;
+  const said: unknown[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    for (const stream of ['log', 'error'] as const)
+      jest.spyOn(console, stream).mockImplementation((text: unknown) => said.push(text));
+    process.argv = ['node', 'command'];
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.argv = argv;
+    process.exitCode = exitCode;
+  });
+
+  it.each([
+    [new EnvironmentError('SITE_URL is wrong.'), 2],
+    [new PreflightError('The key is wrong.'), 1],
+    [new BuildFailure('Gatsby failed.'), 1],
+  ])('that fails with %s says only that', async (error, code) => {
+    await runCommand('Help', () => Promise.reject(error));
+    expect(said).toEqual([`\n${error.message}`]);
+    expect(process.exitCode).toBe(code);
+  });
+
+  it('shows a fault of ours whole', async () => {
+    const fault = new TypeError('x is not a function');
+    await runCommand('Help', () => Promise.reject(fault));
+    expect(said).toEqual([fault]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('asked for help answers and does nothing', async () => {
+    process.argv.push('--help');
+    const work = jest.fn();
+    await runCommand('Help', work);
+    expect([said, work.mock.calls]).toEqual([['Help'], []]);
+  });
+});

@@ -91,6 +91,7 @@ const styles = css`
     }
   }
   @media print {
+    break-inside: avoid;
     background: none;
     color: #14241b;
     --ink: #14241b;

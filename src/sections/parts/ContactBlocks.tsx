@@ -5,6 +5,11 @@ import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './ItemHeading';
 
 const styles = css`
+  @media (min-width: 48em) and (max-width: 61.99em) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
+    gap: 0 1.5rem;
+  }
   & > li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);

@@ -1,27 +1,13 @@
 /** Where pages, services and posts live, and what becomes of the addresses they had before. */
-import type { Bundled } from '../../../src/content/bundled';
 import { finalHref } from '../../../src/content/assemble/redirects';
-import {
-  addNode,
-  bundledDefaults,
-  pagesOf,
-  seededSpace,
-  siteOf,
-  type Node,
-  type SiteOptions,
-  type Space,
-} from '../../support/content';
+import { addNode, pagesOf, type Node, type SiteOptions } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
 
-let bundled: Bundled;
-let space: Space;
-beforeEach(async () => {
-  bundled = await bundledDefaults();
-  space = seededSpace(bundled);
-});
+const seeded = seededForEach();
 
-const made = (options?: SiteOptions) => siteOf(space, bundled, options);
+const { made } = seeded;
 const nodeOf = (type: 'service' | 'page' | 'blogPost', slug: string): Node => {
-  const node = space[type].nodes.find((one) => one.slug === slug);
+  const node = seeded.space[type].nodes.find((one) => one.slug === slug);
   if (!node) throw new Error(`No ${type} has the address ${slug}.`);
   return node;
 };
@@ -53,7 +39,7 @@ describe('addresses', () => {
     ['a folder of the build', 'static', '/static-2/'],
     ['the page for unknown addresses', '404', '/404-2/'],
   ])('that belong to %s get a number and are told', (_owner, slug, path) => {
-    addNode(space, 'service', 'zz-new', { title: 'New', slug });
+    addNode(seeded.space, 'service', 'zz-new', { title: 'New', slug });
     const { problems } = made();
     expect(paths()).toContain(path);
     expect(problems.filter(({ field }) => field === 'slug')).toEqual([
@@ -62,8 +48,8 @@ describe('addresses', () => {
   });
 
   it('are made of what is typed, however it is typed', () => {
-    addNode(space, 'service', 'new', { title: 'New', slug: '  Röot & Branch? ' });
-    addNode(space, 'page', 'mine', { name: 'Über uns', kind: 'standard' });
+    addNode(seeded.space, 'service', 'new', { title: 'New', slug: '  Röot & Branch? ' });
+    addNode(seeded.space, 'page', 'mine', { name: 'Über uns', kind: 'standard' });
     expect(paths()).toEqual(expect.arrayContaining(['/root-branch/', '/uber-uns/']));
   });
 });

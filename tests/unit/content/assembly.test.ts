@@ -1,27 +1,14 @@
 /** What pages and menus are given, beyond what single functions make of a text. */
 import { firstWords } from '../../../src/content/assemble/sections';
-import type { Bundled } from '../../../src/content/bundled';
-import {
-  addNode,
-  bundledDefaults,
-  seededSpace,
-  siteOf,
-  type Node,
-  type SiteOptions,
-  type Space,
-} from '../../support/content';
+import { addNode, type Node, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
+import { seededForEach } from '../../support/seeded';
 
-let bundled: Bundled;
-let space: Space;
-beforeEach(async () => {
-  bundled = await bundledDefaults();
-  space = seededSpace(bundled);
-});
+const seeded = seededForEach();
 
-const made = (options?: SiteOptions) => siteOf(space, bundled, options);
+const { made } = seeded;
 const single = (type: 'siteConfig' | 'menuText'): Node => {
-  const [node] = space[type].nodes;
+  const [node] = seeded.space[type].nodes;
   if (!node) throw new Error(`The space has no ${type}.`);
   return node;
 };
@@ -33,7 +20,7 @@ const home = () => {
 
 describe('sections', () => {
   it('have addresses of their own on the page, the form the one that buttons go to', () => {
-    for (const node of space.section.nodes) node.heading = 'The same';
+    for (const node of seeded.space.section.nodes) node.heading = 'The same';
     for (const { sections } of made().site.pages) {
       const ids = sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -44,7 +31,7 @@ describe('sections', () => {
   });
 
   it('that are hidden are nowhere on the page, and told as hidden', () => {
-    const node = space.section.nodes.find(({ layout }) => layout === 'testimonials');
+    const node = seeded.space.section.nodes.find(({ layout }) => layout === 'testimonials');
     if (!node) throw new Error('The home page has testimonials.');
     expect(home().sections.map(({ layout }) => layout)).toContain('testimonials');
     node.hidden = true;
@@ -54,11 +41,11 @@ describe('sections', () => {
   });
 
   it('stand in the order of the page, and questions in their own', () => {
-    const page = space.page.nodes.find(({ kind }) => kind === 'home');
+    const page = seeded.space.page.nodes.find(({ kind }) => kind === 'home');
     const layouts = home().sections.map(({ layout }) => layout);
     if (page) page.sections = [...(page.sections as readonly string[])].reverse();
     expect(home().sections.map(({ layout }) => layout)).toEqual(layouts.reverse());
-    space.faq.nodes.forEach((node, index) => {
+    seeded.space.faq.nodes.forEach((node, index) => {
       node.order = -index;
       node.question = 'The same?';
     });
@@ -69,13 +56,13 @@ describe('sections', () => {
     const anchors = home().sections.flatMap((section) =>
       section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : [],
     );
-    expect(new Set(anchors).size).toBe(space.faq.nodes.length);
+    expect(new Set(anchors).size).toBe(seeded.space.faq.nodes.length);
   });
 
   it('show a button only when it has both words and somewhere to go', () => {
     const hrefs = ['/about', 'javascript:alert(1)', null];
     const buttons = hrefs.map((href) => {
-      for (const node of space.section.nodes) {
+      for (const node of seeded.space.section.nodes) {
         node.buttonLabel = 'Read on';
         node.buttonHref = href;
       }
@@ -89,7 +76,7 @@ describe('menus', () => {
   const labels = (which: 'header' | 'footer') => made().site[which].links.map(({ label }) => label);
 
   it('leave out what is hidden from them, each its own', () => {
-    const [link] = space.navigationLink.nodes;
+    const [link] = seeded.space.navigationLink.nodes;
     Object.assign(link ?? {}, { title: 'Only below', hideFromTopNav: true, hideFromFooter: false });
     expect([labels('header'), labels('footer')].map((all) => all.includes('Only below'))).toEqual([
       false,
@@ -105,11 +92,11 @@ describe('menus', () => {
   it('list featured services in their order, or all when none is featured', () => {
     const cards = () => made().site.header.services.map(({ linkTitle }) => linkTitle);
     expect(cards()).toHaveLength(9);
-    for (const node of space.service.nodes) node.featured = false;
-    expect(cards()).toHaveLength(space.service.nodes.length);
-    space.service.nodes.forEach((node, index) => (node.order = 100 - index));
+    for (const node of seeded.space.service.nodes) node.featured = false;
+    expect(cards()).toHaveLength(seeded.space.service.nodes.length);
+    seeded.space.service.nodes.forEach((node, index) => (node.order = 100 - index));
     expect(cards()).toEqual(
-      [...space.service.nodes].reverse().map(({ linkTitle, title }) => linkTitle ?? title),
+      [...seeded.space.service.nodes].reverse().map(({ linkTitle, title }) => linkTitle ?? title),
     );
   });
 
@@ -126,8 +113,8 @@ describe('menus', () => {
 
 describe('a notice', () => {
   const notice = (fields: Readonly<Record<string, unknown>> = {}) => {
-    space.notice.nodes = [];
-    addNode(space, 'notice', 'n', {
+    seeded.space.notice.nodes = [];
+    addNode(seeded.space, 'notice', 'n', {
       text: 'Storm',
       linkLabel: 'Read',
       linkHref: '/about',
@@ -151,7 +138,7 @@ describe('a notice', () => {
 });
 
 it('an unknown token is left out and told with its entry and its field', () => {
-  const [service] = space.service.nodes;
+  const [service] = seeded.space.service.nodes;
   Object.assign(service ?? {}, { intro: 'Call {{fone}} in {{city}}.' });
   const { site, problems } = made();
   const view = site.services.find(({ head }) => head.intro === 'Call  in Hartford.');

@@ -1,28 +1,17 @@
 /** Which posts a site shows, in which order, how many a page, and which are recent. */
 import { dateText, POSTS_PER_PAGE, RECENT_COUNT } from '../../../src/content/assemble/posts';
-import type { Bundled } from '../../../src/content/bundled';
-import {
-  addNode,
-  bundledDefaults,
-  CHANGED_AT,
-  seededSpace,
-  siteOf,
-  type SiteOptions,
-  type Space,
-} from '../../support/content';
+import { addNode, CHANGED_AT, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
+import { seededForEach } from '../../support/seeded';
 
-let bundled: Bundled;
-let space: Space;
-beforeEach(async () => {
-  bundled = await bundledDefaults();
-  space = seededSpace(bundled);
-  space.blogPost.nodes = [];
+const seeded = seededForEach();
+beforeEach(() => {
+  seeded.space.blogPost.nodes = [];
 });
 
 const post = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  addNode(space, 'blogPost', id, { title: `Post ${id}`, slug: id, ...fields });
-const made = (options?: SiteOptions) => siteOf(space, bundled, options).site;
+  addNode(seeded.space, 'blogPost', id, { title: `Post ${id}`, slug: id, ...fields });
+const made = (options?: SiteOptions) => seeded.made(options).site;
 const titles = (options?: SiteOptions): readonly string[] =>
   made(options).posts.map(({ title }) => title.replace('Post ', ''));
 
@@ -59,12 +48,12 @@ describe('posts of several websites', () => {
     ['the home address in the space', { homeUrl: OURS }, ''],
     ['the address of the build', {}, OURS],
   ])('are told apart by %s', (_by, config, ownAddress) => {
-    Object.assign(space.siteConfig.nodes[0] ?? {}, { homeUrl: null, ...config });
+    Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: null, ...config });
     expect([...titles({ ownAddress })].sort()).toEqual(['both', 'everywhere', 'ours']);
   });
 
   it('are all shown while nobody knows this site’s address', () => {
-    Object.assign(space.siteConfig.nodes[0] ?? {}, { homeUrl: null });
+    Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: null });
     expect(made().posts).toHaveLength(5);
   });
 });

@@ -34,7 +34,9 @@ describe('a command', () => {
   beforeEach(() => {
     said.length = 0;
     for (const stream of ['log', 'error'] as const)
-      jest.spyOn(console, stream).mockImplementation((text: unknown) => said.push(text));
+      jest
+        .spyOn(console, stream)
+        .mockImplementation((...texts: unknown[]) => void said.push(...texts));
     process.argv = ['node', 'command'];
   });
   afterEach(() => {

@@ -1,5 +1,6 @@
 /** Design tokens: color in light and dark, type, space, shape and motion. */
 import { MASK_FILES } from './assets';
+import { PAPER } from './paper';
 
 /** Where the layout changes, as lengths for media queries. */
 export const BREAKPOINTS = {
@@ -42,7 +43,7 @@ const shared = `
 
 export const LIGHT = `
   color-scheme: light;
-  --paper: #F5F6EF; --surface: #FFFFFF; --sunk: #E8EDDF;
+  --paper: ${PAPER.light}; --surface: #FFFFFF; --sunk: #E8EDDF;
   --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --rule-strong: #6F8074;
   --brand: #1B4332; --link: #1C5B3E;
   --amber: #F5A81C; --amber-hi: #FFBD45; --amber-edge: #C27A00; --amber-ink: #1F1604; --amber-text: #875000;
@@ -59,7 +60,7 @@ export const LIGHT = `
 
 export const DARK = `
   color-scheme: dark;
-  --paper: #0E1913; --surface: #15241B; --sunk: #1A2D22;
+  --paper: ${PAPER.dark}; --surface: #15241B; --sunk: #1A2D22;
   --ink: #EEF2E7; --ink-2: #B3C1B4; --rule: #2D4235; --rule-strong: #748A7B;
   --brand: #A9D8B7; --link: #A3D6B4;
   --amber: #F7B539; --amber-hi: #FFCB69; --amber-edge: #B87A0C; --amber-ink: #1F1604; --amber-text: #F7C163;

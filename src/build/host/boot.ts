@@ -9,6 +9,7 @@
  * - plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
  */
 import { DRAFT_KEY } from '../../components/interactive/contact/draft';
+import { PAPER } from '../../theme/paper';
 import type { PageStart } from './html';
 
 const SWITCHES = '[data-color-switch]';
@@ -39,10 +40,9 @@ function stored(key: string, value?: string): string {
 function setColorMode(mode: string): void {
   if (mode === 'dark') root.dataset.theme = mode;
   else delete root.dataset.theme;
-  // The browser's own frame takes the color of the page.
   document
     .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper').trim());
+    ?.setAttribute('content', PAPER[mode === 'dark' ? mode : 'light']);
 }
 
 /** Run for each part of the page as it arrives, and so before that part is painted. */

@@ -11,18 +11,11 @@ export type ColorMode = 'light' | 'dark';
 export const currentColorMode = (): ColorMode =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 
-/** Gives the browser's own frame the color of the page. */
-const tintBrowser = (): void => {
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
-  if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
-};
-
 /** Paints the page in a mode and tells everyone who listens. Stores nothing. */
 export const applyColorMode = (mode: ColorMode): void => {
   const root = document.documentElement;
   if (mode === 'dark') root.dataset['theme'] = 'dark';
   else delete root.dataset['theme'];
-  tintBrowser();
   window.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT, { detail: mode }));
 };
 
@@ -34,7 +27,6 @@ export const chooseColorMode = (mode: ColorMode): void => {
 
 /** Follows the choice made in another tab, and the one made before this script arrived. */
 export const startColorMode = (): void => {
-  tintBrowser();
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== COLOR_MODE_KEY) return;
     applyColorMode(readStored(COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light');

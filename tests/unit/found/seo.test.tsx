@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { helmetHead } from '../../../src/build/found/helmetHead';
-import { THEME_COLORS } from '../../../src/components/themeColor';
+import { PAPER } from '../../../src/theme/paper';
 import type { SeoView } from '../../../src/content/views';
 import { tokensCss } from '../../../src/theme/tokens';
 
@@ -67,6 +67,6 @@ describe('the head', () => {
 describe('the color of the browser', () => {
   it('is the paper of each mode', () => {
     const papers = [...tokensCss.matchAll(/--paper: (#[0-9A-F]{6})/gi)].map(([, color]) => color);
-    expect(papers).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
+    expect(papers).toEqual([PAPER.light, PAPER.dark]);
   });
 });

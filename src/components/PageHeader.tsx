@@ -12,7 +12,7 @@ interface PageHeaderProps {
   /** Spoken name of the path above the heading. */
   readonly crumbsLabel?: string;
   readonly heading: string;
-  readonly intro?: string;
+  readonly intro?: ReactNode;
   /** Which part of the growth rings lies behind it. */
   readonly rings: RingsForm;
   /** Nothing divides it from what follows. */

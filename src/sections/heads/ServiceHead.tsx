@@ -1,4 +1,5 @@
 import type { ServiceView } from '../../content/views';
+import { PhoneText } from '../../components/interactive/PhoneText';
 import { PageHeader } from '../../components/PageHeader';
 import { Actions } from '../parts/Actions';
 import { EmergencyHead } from './EmergencyHead';
@@ -12,7 +13,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) =>
       crumbs={page.crumbs}
       crumbsLabel={page.crumbsLabel}
       heading={page.head.heading}
-      intro={page.head.intro}
+      intro={page.head.intro && <PhoneText text={page.head.intro} facts={page.facts} />}
       rings="wide"
     >
       <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />

@@ -1,4 +1,5 @@
 import type { PageView } from '../../content/views';
+import { PhoneText } from '../../components/interactive/PhoneText';
 import { PageHeader, type RingsForm } from '../../components/PageHeader';
 import { Actions } from '../parts/Actions';
 import { headLink } from './headLink';
@@ -16,7 +17,7 @@ export const StandardHead = ({ page }: { readonly page: PageView }) => (
     crumbs={page.crumbs}
     crumbsLabel={page.crumbsLabel}
     heading={page.head.heading}
-    intro={page.head.intro}
+    intro={page.head.intro && <PhoneText text={page.head.intro} facts={page.facts} />}
     rings={RINGS[page.kind] ?? 'wide'}
     plain={page.kind === 'blog'}
   >

@@ -1,3 +1,4 @@
+import { savesData } from '../components/interactive/saveData';
 import { WORKER_PATH, type RememberMessage } from './names';
 import { deleteCaches } from './site';
 
@@ -46,16 +47,6 @@ function loadedPaths(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname);
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }
 
 function whenIdle(work: () => void): void {

@@ -9,6 +9,7 @@
  * - plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
  */
 import { DRAFT_KEY } from '../../components/interactive/contact/draft';
+import { savesData } from '../../components/interactive/saveData';
 import { PAPER } from '../../theme/paper';
 import type { PageStart } from './html';
 
@@ -94,6 +95,7 @@ function startSoon(): void {
 }
 
 function fetchScripts(): void {
+  if (savesData()) return;
   readStart()?.scripts.forEach((address) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';

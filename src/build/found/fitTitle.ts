@@ -87,6 +87,6 @@ export const fitTitle = (title: string, lettering: Lettering, box: TitleBox): Fi
   );
   const lines = wrap(pieces, box.width, width);
   if (lines.length <= most) return { lines, size: SMALLEST, leading };
-  const last = shortened(lines.slice(most - 1).join(' '), box.width, width);
+  const last = shortened(lines[most - 1] ?? '', box.width, width);
   return { lines: [...lines.slice(0, most - 1), last], size: SMALLEST, leading };
 };

@@ -34,9 +34,9 @@ describe.each(sizes)('photos on a %s', (size) => {
     await fillForm(page, MARIA);
     const input = formOf(page).locator('input[type="file"]').first();
     await input.setInputFiles([
-      await pictureFile(page, 'Oak front.PNG'),
+      await pictureFile('Oak front.PNG'),
       { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') },
-      await pictureFile(page, 'limb.png', 900, 1800),
+      await pictureFile('limb.png', 900, 1800),
     ]);
     await page.waitForSelector('.thumbs li:nth-child(2)');
     const photos = formOf(page).locator('.photos');
@@ -75,14 +75,16 @@ describe.each(sizes)('photos on a %s', (size) => {
   });
 
   it('are five at most, and each can be removed by keyboard', async () => {
-    const one = await pictureFile(page, 'tree.png', 40, 30);
+    const one = await pictureFile('tree.png', 40, 30);
     const files = [1, 2, 3, 4, 5, 6].map((number) => ({ ...one, name: `tree ${number}.png` }));
     const input = formOf(page).locator('input[type="file"]').first();
     await input.setInputFiles(files);
     const thumbs = formOf(page).locator('.thumbs li');
     await formOf(page).locator('.photos .err').waitFor();
     await expect(thumbs.count()).resolves.toBe(5);
-    await expect(formOf(page).locator('.photos .err').textContent()).resolves.toContain('Five');
+    await expect(formOf(page).locator('.photos .err').textContent()).resolves.toContain(
+      'at most five photos',
+    );
     const remove = page.getByRole('button', { name: 'Remove tree 2.png' });
     await remove.focus();
     await page.keyboard.press('Enter');

@@ -27,9 +27,7 @@ describe.each(sizes)('without script on a %s', (size) => {
     await fillForm(page, MARIA);
     const fields = page.locator('form[name="contact"] input[type="file"]');
     await expect(fields.count()).resolves.toBe(5);
-    const helper = await (await site.visitor('desktop')).newPage();
-    const picture = await pictureFile(helper, 'oak.png', 200, 100);
-    await helper.context().close();
+    const picture = await pictureFile('oak.png', 200, 100);
     await fields.nth(0).setInputFiles([picture]);
     await fields.nth(2).setInputFiles([{ ...picture, name: 'limb.png' }]);
     await submitOf(page).click();

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { TEXT_FIELDS, type ContactValues } from '../../../src/components/interactive/contact/draft';
 
 export const CONTACT_PAGE = '/contact/';
@@ -46,24 +47,14 @@ export const typedIn = (page: Page): Promise<ContactValues> =>
     };
   });
 
-/** Bytes of a real picture, drawn by the browser. Width and height in pixels. */
-export const pictureFile = async (page: Page, name: string, width = 2400, height = 1200) => {
-  const bytes = await page.evaluate(
-    async ([wide, high]) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = wide;
-      canvas.height = high;
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('The browser cannot draw');
-      context.fillStyle = '#1b4332';
-      context.fillRect(0, 0, wide / 2, high);
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-      return blob ? [...new Uint8Array(await blob.arrayBuffer())] : [];
-    },
-    [width, height] as const,
-  );
-  return { name, mimeType: 'image/png', buffer: Buffer.from(bytes) };
-};
+/** A real picture to choose from the device. Width and height in pixels. */
+export const pictureFile = async (name: string, width = 2400, height = 1200) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width, height, channels: 3, background: '#1b4332' } })
+    .png()
+    .toBuffer(),
+});
 
 /** A picture of the form's section in `reports/form-states`, for people to look at. */
 export const photographForm = async (page: Page, name: string): Promise<void> => {

@@ -17,7 +17,17 @@ export const safeHref = (href: string | null | undefined): string | undefined =>
   if (SCHEME.test(cleaned))
     return SAFE_SCHEME.test(cleaned) && canParse(cleaned) ? cleaned : undefined;
   if (/^[\\/]{2}|^\\/.test(cleaned)) return undefined;
-  return /^[/#?]/.test(cleaned) ? cleaned : `/${cleaned}`;
+  const path = /^[/#?]/.test(cleaned) ? cleaned : `/${cleaned}`;
+  return isWellFormed(path) ? path : undefined;
+};
+
+/** What is no address at all, such as half a character or `%` and no digits, stops the router. */
+const isWellFormed = (path: string): boolean => {
+  try {
+    return encodeURI(decodeURI(path)) !== '';
+  } catch {
+    return false;
+  }
 };
 
 const canParse = (href: string): boolean => {

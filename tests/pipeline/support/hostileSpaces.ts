@@ -69,9 +69,15 @@ export const writeEverywhere =
   };
 
 /** Words too long, turned around, and made of signs. */
-export const STRANGE = ['word', 'emoji', 'rightToLeft', 'lone', 'separators', 'tokens'].map(
-  (name) => TEXTS[name] ?? '',
-);
+export const STRANGE = [
+  'word',
+  'emoji',
+  'rightToLeft',
+  'lone',
+  'separators',
+  'tokens',
+  'percent',
+].map((name) => TEXTS[name] ?? '');
 /** Words that want to be run. */
 export const HARMFUL = ['script', 'breaker', 'javascript', 'hiddenJavascript', 'data', 'host'].map(
   (name) => TEXTS[name] ?? '',

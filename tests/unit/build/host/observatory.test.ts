@@ -19,9 +19,14 @@ const NOT_TAKEN: Readonly<Record<string, string>> = {
     'No page has a script with an address; the app is asked for by names that carry their hash.',
 };
 
-const headersOf = (settings: HeaderSettings): Record<string, string> => ({
-  ...headerRules(settings, NEEDS)[0]?.headers,
-});
+/** What the home page is answered with: the rule for everything and the one for pages. */
+const headersOf = (settings: HeaderSettings): Record<string, string> =>
+  Object.assign(
+    {},
+    ...headerRules(settings, NEEDS)
+      .filter(({ path }) => ['/*', '/'].includes(path))
+      .map(({ headers }) => headers),
+  ) as Record<string, string>;
 const PLAIN: HeaderSettings = { preview: false, analytics: false, tagManager: false, map: false };
 
 describe("our headers by the HTTP Observatory's rules", () => {

@@ -7,12 +7,14 @@ const FORBIDDEN = new Set(['object', 'embed', 'applet', 'base', 'frame', 'frames
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
 const RUNS = /^(javascript|vbscript|data|file|blob):/i;
 const TEL = /^tel:\+?\d{7,15}$/;
+/** Scripts that browsers read and never run. */
+const DATA = ['application/ld+json', 'application/json'];
 
 /** Scripts are the app's own files, the one script that starts it, and data. */
 const isOurs = (script: Element, boot: string): boolean => {
-  const [source, type] = [attribute(script, 'src'), attribute(script, 'type')];
+  const [source, type = ''] = [attribute(script, 'src'), attribute(script, 'type')];
   if (source !== undefined) return /^\/(?!\/)/.test(source);
-  if (type !== 'application/ld+json') return rawText(script) === boot;
+  if (!DATA.includes(type)) return rawText(script) === boot;
   try {
     return JSON.parse(rawText(script)) !== null;
   } catch {

@@ -73,7 +73,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
       splitChunks: {
         cacheGroups: {
           // Slices and pages are entries of their own; without this each would bring its copy.
-          shared: { ...group, name: 'shared', chunks: isEntry },
+          // Not “shared”: the host’s pattern /share/* fits that name, too.
+          common: { ...group, name: 'common', chunks: isEntry },
           // What only later parts of pages share stays out of what every page loads.
           parts: { ...group, name: 'parts', chunks: (chunk: Chunk) => !isEntry(chunk) },
         },

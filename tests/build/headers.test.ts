@@ -6,7 +6,15 @@ import { readHostRules, type HostRules } from '../../src/build/host/hostRules';
 import { pageNeeds } from '../../src/build/host/html';
 import { listFiles } from '../../src/build/host/files';
 import { observatoryScore, parsePolicy } from '../support/observatory';
-import { attribute, builtPages, find, PUBLIC, readPublic, requireBuild, type BuiltPage } from './foundSite';
+import {
+  attribute,
+  builtPages,
+  find,
+  PUBLIC,
+  readPublic,
+  requireBuild,
+  type BuiltPage,
+} from './foundSite';
 
 let pages: readonly BuiltPage[];
 let rules: HostRules;
@@ -36,6 +44,24 @@ describe("the host's parsers", () => {
       ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
     ]);
     expect(read).toEqual(lines);
+  });
+
+  it('give no file the same header by two rules', async () => {
+    const { headers } = await parseAllHeaders({
+      headersFiles: [path.join(PUBLIC, '_headers')],
+      netlifyConfigPath: undefined,
+      configHeaders: undefined,
+      minimal: false,
+    });
+    const twice = (await listFiles(PUBLIC)).flatMap((file) => {
+      const names = headers
+        .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(`/${file}`))
+        .flatMap(({ values }) => Object.keys(values));
+      return names
+        .filter((name, index) => names.indexOf(name) !== index)
+        .map((name) => [file, name]);
+    });
+    expect(twice).toEqual([]);
   });
 
   it('read the redirects without complaint, and every one leads to a page at once', async () => {
@@ -140,7 +166,7 @@ describe('files', () => {
       rules.headersFor(`/${file}`)['Cross-Origin-Resource-Policy'];
     const files = await listFiles(PUBLIC);
     const shared = files.filter((file) => policyFor(file) === 'cross-origin');
-    expect(shared).toEqual(files.filter((file) => /^share(?:\.png$|\/)/.test(file)));
+    expect(shared).toEqual(files.filter((file) => file.startsWith('share/')));
     const announced = pages.flatMap((page) =>
       find(page, 'meta')
         .filter((meta) => attribute(meta, 'property') === 'og:image')

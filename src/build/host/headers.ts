@@ -41,7 +41,6 @@ const NEVER = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const OURS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Share pictures are made to be shown elsewhere: by chats, networks and mail programs. */
 const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const SHARE_PICTURES = ['/share.png', '/share/*'];
 
 /** Hash of the empty text: the style element that Emotion fills through the object model. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -131,7 +130,7 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
       path,
       headers: { ...FOREVER, ...OURS },
     })),
-    ...SHARE_PICTURES.map((path) => ({ path, headers: SHARED })),
+    { path: '/share/*', headers: SHARED },
   ];
 }
 

@@ -84,11 +84,11 @@ export const absoluteUrl = (context: AssemblyContext, path: string): string =>
 
 /**
  * Address of the share picture that is drawn for a page when nobody uploaded one. It mirrors the
- * page's own address (`/blog/a/` has `/share/blog/a.png`, `/` has `/share.png`), so that no two
- * pages can share one.
+ * page's own address (`/blog/a/` has `/share/blog/a.png`), so that no two pages can share one. No
+ * other page's address has an underscore in it.
  */
 export const sharePicturePath = (path: string): string =>
-  `/share${path.replace(/\/$|\.html$/, '')}.png`;
+  path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
 
 /** Pages whose share picture has to be drawn: address of the picture to the title on it. */
 export type SharePictures = Map<string, string>;

@@ -52,7 +52,7 @@ describe('the address of a share picture', () => {
     const addresses = paths.map(sharePicturePath);
     expect(new Set(addresses).size).toBe(paths.length);
     expect(sharePicturePath('/blog/a-b/')).toBe('/share/blog/a-b.png');
-    expect(sharePicturePath('/')).toBe('/share.png');
+    expect(sharePicturePath('/')).toBe('/share/_home.png');
   });
 });
 

@@ -61,6 +61,14 @@ function settle(): void {
     stored('dismissed-notice') === noticeId;
 }
 
+/** Puts an element at the end of the page. */
+function add<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): void {
+  root.append(Object.assign(document.createElement(tag), properties));
+}
+
 function readStart(): PageStart | undefined {
   const data = document.getElementById('page-start');
   return data ? (JSON.parse(data.textContent || '') as PageStart) : undefined;
@@ -74,12 +82,7 @@ function start(): void {
     return;
   }
   Object.assign(window, page.globals);
-  page.scripts.forEach((address) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    root.append(script);
-  });
+  page.scripts.forEach((src) => add('script', { src, async: false }));
 }
 
 /** True when the page has something to show that only the app can bring. */
@@ -96,13 +99,7 @@ function startSoon(): void {
 
 function fetchScripts(): void {
   if (savesData()) return;
-  readStart()?.scripts.forEach((address) => {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'script';
-    link.href = address;
-    document.head.append(link);
-  });
+  readStart()?.scripts.forEach((href) => add('link', { rel: 'prefetch', as: 'script', href }));
 }
 
 function whenIdle(work: () => void): void {

@@ -7,8 +7,9 @@ import { chromium } from 'playwright-core';
 import { startServer } from '../../src/build/host/serve';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
 import { findChromium } from '../support/chromium';
+import { compare } from './compare';
 import { snapshotPages } from './pages';
-import { asKept, shoot } from './shoot';
+import { asKept, shoot, type Shot } from './shoot';
 import { clearKept, keep, keptBytes, makerAtHand, recordMaker } from './store';
 
 const build = (): void => {
@@ -19,6 +20,20 @@ const build = (): void => {
   if (status !== 0) throw new Error('The site could not be built, so no pictures were taken.');
 };
 
+/** How often a page is taken until two pictures in a row show the same. */
+const PATIENCE = 5;
+
+/** A page taken before it came to rest is not for keeping. */
+const steady = async ({ name, png, again }: Shot): Promise<Buffer> => {
+  let before = png;
+  for (let tries = 0; tries < PATIENCE; tries += 1) {
+    const now = await again();
+    if (!(await compare(before, now)).difference) return now;
+    before = now;
+  }
+  throw new Error(`${name} looks different every time it is shown.`);
+};
+
 const main = async (): Promise<void> => {
   build();
   const executablePath = findChromium();
@@ -26,8 +41,8 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   clearKept();
   let count = 0;
-  for await (const { name, png } of shoot(browser, server.url, snapshotPages())) {
-    keep(name, await asKept(png));
+  for await (const shot of shoot(browser, server.url, snapshotPages())) {
+    keep(shot.name, await asKept(await steady(shot)));
     count += 1;
   }
   await browser.close();

@@ -17,10 +17,16 @@ export interface Shot {
   /** Page, width and color mode, as its file is named. */
   readonly name: string;
   readonly png: Buffer;
+  /** Paints the page anew and takes it once more. */
+  readonly again: () => Promise<Buffer>;
 }
 
-/** Parts that would wait, move or blink are shown as they are in the end. */
+/**
+ * Parts that would wait, move or blink are shown as they are in the end. The page is made small by
+ * its own style: a browser that makes its picture small now and then uses what it drew before.
+ */
 const STILL = `
+html { transform: scale(${SCALE}); transform-origin: 0 0; }
 *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 .later { content-visibility: visible !important; }`;
 
@@ -42,17 +48,28 @@ const settle = (page: Page): Promise<void> =>
       image.loading = 'eager';
       image.decoding = 'sync';
     }
-    // A picture that changes to another size meanwhile refuses; it is asked again.
+    // A picture takes another size some frames after its window did, and refuses meanwhile.
     for (let patience = 50; patience > 0; patience -= 1) {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      if (!images.every((image) => image.complete)) continue;
       try {
         await Promise.all(images.map((image) => image.decode()));
         break;
       } catch {
-        await new Promise((done) => setTimeout(done, 100));
+        continue;
       }
     }
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
+/** Has the browser draw everything from nothing. */
+const repaint = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const visibility of ['hidden', '']) {
+      document.documentElement.style.visibility = visibility;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
   });
 
 /** The footer tells the year in which the site was built; the pictures shall last longer. */
@@ -75,12 +92,12 @@ const openQuietly = async (context: BrowserContext): Promise<[Page, CDPSession]>
 };
 
 const capture = async (session: CDPSession, page: Page, width: number): Promise<Buffer> => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => document.documentElement.offsetHeight);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: SCALE },
+    clip: { x: 0, y: 0, width: width * SCALE, height: height * SCALE, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 };
@@ -112,10 +129,12 @@ export async function* shoot(
       for (const mode of MODES) {
         await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
         await settle(page);
-        yield {
-          name: `${nameOf(address)}-${size.width}-${mode}`,
-          png: await capture(session, page, size.width),
+        const take = (): Promise<Buffer> => capture(session, page, size.width);
+        const again = async (): Promise<Buffer> => {
+          await repaint(page);
+          return take();
         };
+        yield { name: `${nameOf(address)}-${size.width}-${mode}`, png: await take(), again };
       }
     }
   }

@@ -22,8 +22,8 @@ const recorded = recordedMaker();
 const atHand = makerAtHand(findChromium());
 const same = recorded?.chromium === atHand.chromium && recorded.platform === atHand.platform;
 if (!same) {
-  console.log(
-    `Pages are not compared with their pictures: those were made by Chromium ${recorded?.chromium} on ${recorded?.platform}, here is ${atHand.chromium} on ${atHand.platform}.`,
+  process.stderr.write(
+    `Pages are not compared with their pictures: Chromium ${recorded?.chromium} on ${recorded?.platform} made those, here is ${atHand.chromium} on ${atHand.platform}.\n`,
   );
 }
 

@@ -5,11 +5,6 @@ import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './ItemHeading';
 
 const styles = css`
-  @media (min-width: 48em) and (max-width: 61.99em) {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
-    gap: 0 1.5rem;
-  }
   & > li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
@@ -51,6 +46,16 @@ const styles = css`
     align-items: center;
     min-height: 2.75rem;
     font-weight: 620;
+  }
+  @media (min-width: 48em) and (max-width: 61.99em) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
+    gap: 0 1.5rem;
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.75rem;
+      align-content: start;
+    }
   }
 `;
 

@@ -47,6 +47,8 @@ const project = (displayName, overrides = {}) => ({
 
 export default {
   watchman: false,
+  // A busy machine is no fault of the site; tests that hang still end.
+  testTimeout: 60_000,
   projects: [
     project('unit'),
     project('content'),

@@ -57,6 +57,9 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** A busy machine makes a slow network slower. */
+const PATIENCE_MS = 120_000;
+
 /** How far things moved on a page, for a visitor who has never been here. */
 const shiftOn = async (path: string): Promise<number> => {
   const visitor = await site.visitor('phone');
@@ -65,7 +68,7 @@ const shiftOn = async (path: string): Promise<number> => {
   const session = await visitor.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW);
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS });
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForTimeout(800);
   const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);

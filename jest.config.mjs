@@ -55,5 +55,6 @@ export default {
     project('build'),
     project('browser'),
     project('pipeline'),
+    project('long'),
   ],
 };

@@ -1,6 +1,8 @@
 /**
  * `npm test`: everything, in the order in which a fault is cheapest to find. Ends with one line that
- * counts the tests.
+ * counts the tests. Only builds of hostile spaces and of a space in use are left to
+ * `npm run test:long`: they take many minutes more, and what they show is also tried on the
+ * same functions without a build.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -81,12 +83,19 @@ const contentTests = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
   return (await Promise.all(both)).every((good) => good);
 };
 
+const sourceChecks = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
+  const checks = [
+    run('types', bin('tsc'), ['--noEmit'], env, true),
+    run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env, true),
+    run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env, true),
+  ];
+  return (await Promise.all(checks)).every((good) => good);
+};
+
 const main = async (): Promise<boolean> => {
   const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
   const steps: readonly (() => Promise<boolean>)[] = [
-    () => run('types', bin('tsc'), ['--noEmit'], env),
-    () => run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env),
-    () => run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env),
+    () => sourceChecks(env),
     () => jest('unit', env),
     () => run('build of the default site', 'npm', ['run', '--silent', 'build'], env),
     () => jest('build', env),

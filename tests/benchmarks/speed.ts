@@ -58,13 +58,21 @@ const median = (values: readonly number[]): number =>
 const mediansOf = (all: readonly Numbers[]): Numbers =>
   Object.fromEntries(KEYS.map((key) => [key, median(all.map((one) => one[key]))])) as Numbers;
 
-const lighthouse = async (address: string, file: string): Promise<Numbers> => {
+/** How often Lighthouse is asked again when it could not record a page: that is no result. */
+const TRIES = 3;
+
+const lighthouse = async (address: string, file: string, left = TRIES): Promise<Numbers> => {
   const cli = path.join(path.dirname(require.resolve('lighthouse/package.json')), 'cli/index.js');
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--ignore-status-code'];
   const chrome = '--chrome-flags=--headless=new --no-sandbox';
-  await run(process.execPath, [cli, address, chrome, ...flags], {
-    env: { ...process.env, CHROME_PATH: findChromium() },
-  });
+  try {
+    await run(process.execPath, [cli, address, chrome, ...flags], {
+      env: { ...process.env, CHROME_PATH: findChromium() },
+    });
+  } catch (error) {
+    if (left <= 1) throw error;
+    return lighthouse(address, file, left - 1);
+  }
   return numbersOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
 };
 

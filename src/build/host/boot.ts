@@ -116,7 +116,11 @@ function on(types: string, listener: (event: Event) => void): void {
 
 if (stored('color-mode') === 'dark') setColorMode('dark');
 
-const observer = new MutationObserver(settle);
+const observer = new MutationObserver(() => {
+  settle();
+  // In light colors only the notice has to be settled, and it stands above the main part.
+  if (!root.dataset.theme && document.querySelector('main')) observer.disconnect();
+});
 observer.observe(root, { childList: true, subtree: true });
 
 on('click', (event) => {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { measureBuilds } from './builds';
 import { measureInteractions } from './interactions';
 import { describeResults, type Machine, type Measured, type Results } from './report';
@@ -18,6 +19,7 @@ const HELP = `npm run bench measures the site in public/ and builds of it. Run n
 
 const PARTS = ['weight', 'speed', 'interactions', 'build'] as const;
 const RESULTS = 'reports/bench.json';
+const PAGE = 'docs/performance.md';
 
 const machine = (): Machine => ({
   processor: cpus()[0]?.model ?? 'unknown',
@@ -62,14 +64,15 @@ const main = async (): Promise<void> => {
   }
   const root = process.cwd();
   const results = { ...lastResults() };
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     mkdirSync('reports', { recursive: true });
     writeFileSync(RESULTS, JSON.stringify(results, null, 2));
-    writeFileSync('docs/performance.md', describeResults(results));
+    const style = { ...(await resolveConfig(PAGE)), filepath: PAGE };
+    writeFileSync(PAGE, await format(describeResults(results), style));
   };
   if (parts.includes('weight')) {
     results.weight = await measured(() => measureWeight(path.join(root, 'public')));
-    save();
+    await save();
   }
   if (parts.includes('speed')) {
     results.speed = await measured(() =>
@@ -77,7 +80,7 @@ const main = async (): Promise<void> => {
         console.log(`${page} performance ${built.performance}, floor ${floor.performance}`),
       ),
     );
-    save();
+    await save();
   }
   if (parts.includes('interactions')) {
     results.interactions = await measured(() =>
@@ -85,11 +88,11 @@ const main = async (): Promise<void> => {
         console.log(`${name}: ${first} ms as the first touch, ${later} ms later`),
       ),
     );
-    save();
+    await save();
   }
   if (parts.includes('build')) {
     results.build = await measured(() => measureBuilds(sizes, console.log));
-    save();
+    await save();
   }
   console.log(describeResults(results));
 };

@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { builtPages, enliven, openAlive, openSite, sizes, type Site } from './support/site';
+import {
+  builtPages,
+  enliven,
+  eventually,
+  openAlive,
+  openSite,
+  sizes,
+  type Site,
+} from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -99,6 +107,9 @@ describe('the menu on a desktop', () => {
     await nav.getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact/');
     const current = nav.locator('[aria-current="page"]');
+    await eventually('the new page is marked', async () =>
+      (await current.allTextContents()).every((text) => text === 'Contact'),
+    );
     await expect(current.allTextContents()).resolves.toEqual(['Contact']);
   });
 

@@ -19,7 +19,7 @@ export const treePlanting: DefaultEntry<'service'> = {
     layout: 'standard',
     heading: 'Tree planting in {{city}}, for the people after us.',
     intro:
-      'Most young trees that die were planted too deep or loved too little in their second summer. Both are easy to get right.',
+      'Most young trees that die were planted too deep, or went thirsty in their second summer. Both are easy to get right.',
     picture: {
       file: 'dandelion',
       alt: 'Dandelion seed heads in long grass with the evening sun behind them',

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import budgets from '../budgets.json';
 import { axeComplaints } from '../support/axe';
-import { builtPages, openAlive, openSite, type Site } from './support/site';
+import { builtPages, openAlive, useSite } from './support/site';
 
 jest.setTimeout(300_000);
 
@@ -20,13 +20,8 @@ const KINDS = [
 ];
 const WIDTHS = [320, 768, 1440] as const;
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => context.close());
-afterAll(() => site.close());
 
 const open = async (width: number): Promise<Page> => {
   context = await site.visitor('desktop', {

@@ -1,20 +1,15 @@
 /** A part of a page breaks, or its script cannot be had: the page that the server sent stays. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { CONTACT_PAGE, MARIA, fillForm, formOf, submitOf, typedIn, wakeForm } from './support/form';
-import { enliven, openAlive, openSite, type Site } from './support/site';
+import { enliven, openAlive, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
-beforeAll(async () => {
-  site = await openSite();
-});
 beforeEach(async () => {
   context = await site.visitor('phone');
 });
-afterEach(() => context.close());
-afterAll(() => site.close());
 
 const FORM_SCRIPT = /\/sections-contact-.*\.js$/;
 const HOME_SCRIPT = /\/sections-home-.*\.js$/;

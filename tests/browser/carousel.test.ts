@@ -1,15 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { openAlive, openSite, sizes, type Site } from './support/site';
+import { openAlive, sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
 
 /** Left edge and width of each testimonial, in pixels from the left edge of their row. */
 const places = (): Promise<{ left: number; width: number }[]> =>
@@ -111,8 +107,6 @@ describe.each(sizes)('testimonials on a %s', (size) => {
 });
 
 describe('the row of testimonials', () => {
-  afterEach(() => context.close());
-
   it('never moves by itself', async () => {
     context = await site.visitor('desktop');
     await context.clock.install();

@@ -1,15 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { openAlive, openSite, type Site } from './support/site';
+import { openAlive, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => context.close());
-afterAll(() => site.close());
 
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);

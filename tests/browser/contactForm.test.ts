@@ -10,18 +10,13 @@ import {
   typedIn,
   wakeForm,
 } from './support/form';
-import { enliven, openAlive, openSite, sizes, type Site } from './support/site';
+import { enliven, openAlive, sizes, useSite, type Site } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
 
 const tell = (troubles: Partial<Site['server']['form']>) => {
   const { form } = site.server;
@@ -53,7 +48,6 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     page = await openAlive(context, CONTACT_PAGE);
     await wakeForm(page);
   });
-  afterEach(() => context.close());
 
   it('shows a message at each field that is missing and goes to the first', async () => {
     await photograph('rest');

@@ -10,17 +10,13 @@ import {
   submitOf,
   wakeForm,
 } from './support/form';
-import { openAlive, openSite, sizes, type Site } from './support/site';
+import { openAlive, sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
 
 describe.each(sizes)('photos on a %s', (size) => {
   beforeEach(async () => {
@@ -28,7 +24,6 @@ describe.each(sizes)('photos on a %s', (size) => {
     page = await openAlive(context, CONTACT_PAGE);
     await wakeForm(page);
   });
-  afterEach(() => context.close());
 
   it('are sent smaller, each in a field of its own', async () => {
     await fillForm(page, MARIA);

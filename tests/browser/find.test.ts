@@ -1,13 +1,9 @@
 /** The browser's search in a page finds what is not laid out yet and what is folded up. */
-import { builtPages, openSite, type Site } from './support/site';
+import { builtPages, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = useSite();
 
 /** Runs in the page: searches for words of each part that is laid out late, and looks at folds. */
 const unfindable = (): string[] => {

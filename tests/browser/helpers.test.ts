@@ -1,15 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { openAlive, openSite, sizes, type Site } from './support/site';
+import { openAlive, sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => context.close());
-afterAll(() => site.close());
 
 const A_POST = '/blog/why-late-winter-is-pruning-season/';
 

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import budgets from '../budgets.json';
 import { PHONE } from '../support/weight';
-import { builtPages, openSite, type Site } from './support/site';
+import { builtPages, useSite } from './support/site';
 
 jest.setTimeout(300_000);
 
@@ -14,13 +14,8 @@ const SLOW = {
   latency: 150,
 };
 
-let site: Site;
-let context: BrowserContext | undefined;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => context?.close());
-afterAll(() => site.close());
+const site = useSite();
+let context: BrowserContext;
 
 /** How many pixels a page is wider than its window. */
 const excess = (page: Page): Promise<number> =>

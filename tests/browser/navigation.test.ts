@@ -1,23 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import {
-  builtPages,
-  enliven,
-  eventually,
-  openAlive,
-  openSite,
-  sizes,
-  type Site,
-} from './support/site';
+import { builtPages, enliven, eventually, openAlive, sizes, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => context.close());
-afterAll(() => site.close());
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {

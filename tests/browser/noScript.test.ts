@@ -1,17 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { CONTACT_PAGE, MARIA, fillForm, pictureFile, submitOf } from './support/form';
-import { eventually, openSite, sizes, type Site } from './support/site';
+import { eventually, sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => context.close());
-afterAll(() => site.close());
 
 describe.each(sizes)('without script on a %s', (size) => {
   const open = async (path: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { DRAFT_KEY, type ContactValues } from '../../src/components/interactive/
 import { startServer, type FormTroubles } from '../../src/build/host/server';
 import { CONTACT_PAGE, formOf, submitOf, typedIn, wakeForm } from './support/form';
 import { messageOf } from './support/messages';
-import { enliven, openAlive, openSite, type Site } from './support/site';
+import { enliven, openAlive, useSite } from './support/site';
 
 const TRIES = 100;
 /** A reload loses more than a failed try; every tenth try checks it. */
@@ -16,11 +16,7 @@ const PATIENT = 4;
 
 jest.setTimeout(180_000);
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = useSite();
 
 const MESSAGES = Array.from({ length: TRIES }, (_, index) => messageOf(index + 1));
 

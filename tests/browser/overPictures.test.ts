@@ -1,7 +1,7 @@
 /** Words over photographs can be read along their whole length, whatever photograph it is. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openSite, type Site } from './support/site';
+import { useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -14,11 +14,7 @@ const BANNERS = [
 ] as const;
 const WIDTHS = [320, 768, 1440, 1920] as const;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = useSite();
 
 interface Line {
   readonly words: string;

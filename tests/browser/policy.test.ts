@@ -2,20 +2,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { forEachLimited, listFiles } from '../../src/build/host/files';
 import { fillForm, formOf, MARIA, submitOf, wakeForm } from './support/form';
-import { enliven, eventually, openSite, type Site } from './support/site';
+import { enliven, eventually, useSite } from './support/site';
 
 jest.setTimeout(300_000);
 
-let site: Site;
+const site = useSite();
 let paths: string[];
 beforeAll(async () => {
-  site = await openSite();
   const files = await listFiles('public');
   paths = files
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
 });
-afterAll(() => site.close());
 
 declare global {
   interface Window {

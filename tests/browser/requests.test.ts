@@ -1,18 +1,14 @@
 /** Before a visitor acts, nobody but the site itself is asked for anything, and nothing goes wrong. */
 import type { BrowserContext } from 'playwright-core';
 import { forEachLimited } from '../../src/build/host/files';
-import { builtPages, complaintsOf, enliven, openSite, sizes, type Site } from './support/site';
+import { builtPages, complaintsOf, enliven, sizes, useSite } from './support/site';
 
 jest.setTimeout(240_000);
 
 /** Open at once, because this test mostly waits. */
 const TABS = 4;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = useSite();
 
 /** Everything that a page says about itself while a visitor reads it from top to bottom. */
 const complaintsAfterReading = async (context: BrowserContext, path: string): Promise<string[]> => {

@@ -1,22 +1,16 @@
 /** When the app starts, and that nobody notices: nothing moves, nothing closes, no click is lost. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { enliven, eventually, openSite, watchForLife, type Site } from './support/site';
+import { enliven, eventually, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-let site: Site;
+const site = useSite();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  site = await openSite();
-});
 beforeEach(async () => {
   context = await site.visitor('phone');
-  await watchForLife(context);
   page = await context.newPage();
 });
-afterEach(() => context.close());
-afterAll(() => site.close());
 
 const scripts = (): Promise<number> => page.locator('script[src]').count();
 

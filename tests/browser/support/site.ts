@@ -21,7 +21,6 @@ export interface Site {
   readonly server: RunningServer;
   /** A visitor with a device of their own: nothing stored, no service worker. */
   readonly visitor: (size: Size, options?: BrowserContextOptions) => Promise<BrowserContext>;
-  readonly close: () => Promise<void>;
 }
 
 /** What went wrong in a page without anybody asking, in the browser's words. */
@@ -40,12 +39,34 @@ const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
 
-/** Serves the built site on a free port and opens a browser. `npm run build` comes before. */
-export const openSite = async (): Promise<Site> => {
-  const server = await startServer({ root: process.cwd(), port: 0 });
-  const browser = await launch();
+/**
+ * The built site, served on a free port, and a browser, for all tests of a file. `npm run build`
+ * comes before. Visitors who come during a test leave at its end; others stay for the whole file.
+ */
+export const useSite = (): Site => {
+  let server: RunningServer;
+  let browser: Browser;
+  let testRuns = false;
+  const leaving: BrowserContext[] = [];
+  beforeAll(async () => {
+    server = await startServer({ root: process.cwd(), port: 0 });
+    browser = await launch();
+  });
+  beforeEach(() => {
+    testRuns = true;
+  });
+  afterEach(async () => {
+    testRuns = false;
+    await Promise.all(leaving.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
   return {
-    server,
+    get server() {
+      return server;
+    },
     visitor: async (size, options = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
@@ -53,12 +74,9 @@ export const openSite = async (): Promise<Site> => {
         ...SIZES[size],
         ...options,
       });
+      if (testRuns) leaving.push(context);
       await watchForLife(context);
       return context;
-    },
-    close: async () => {
-      await browser.close();
-      await server.close();
     },
   };
 };

@@ -45,8 +45,8 @@ h2 + .lede { margin-top: 1.25rem; }
 .kicker { display: flex; align-items: center; gap: .6rem; font-weight: 620; font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
 .kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
-.num { font-variant-numeric: lining-nums tabular-nums; }
-.nowrap { display: inline-block; max-width: 100%; }
+.num, .rich a[href^="tel:"] { font-variant-numeric: lining-nums tabular-nums; }
+.nowrap, .rich a[href^="tel:"] { display: inline-block; max-width: 100%; }
 .tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
 .md-up { display: none; }
 @media (min-width: ${BREAKPOINTS.md}) { .md-up { display: inline; } }

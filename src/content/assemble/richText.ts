@@ -24,6 +24,9 @@ export interface RichTextContext {
   readonly leftOut: (reason: string) => void;
 }
 
+/** The company's number in a text; outside of links a visitor can tap it to call. */
+const PHONE = /(\{\{\s*phone\s*\}\})/;
+
 const KNOWN_BLOCKS = new Set<string>([
   BLOCKS.DOCUMENT,
   BLOCKS.PARAGRAPH,
@@ -58,25 +61,39 @@ const targetId = (node: Node): string | undefined => {
   return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
 };
 
-const cleanText = (node: Text, context: RichTextContext): Text => ({
+const cleanText = (node: Text, value: string, context: RichTextContext): Text => ({
   nodeType: 'text',
-  value: context.value(node.value),
+  value: context.value(value),
   marks: node.marks.filter((mark) => KNOWN_MARKS.has(mark.type)),
   data: {},
 });
+
+const hyperlinkTo = (uri: string, content: readonly Node[]): Node =>
+  ({ nodeType: INLINES.HYPERLINK, data: { uri }, content }) as unknown as Inline;
+
+/** Texts around the company's number, and the number as a link that calls it. */
+const withPhoneLinks = (node: Text, context: RichTextContext): Node[] => {
+  const parts = node.value.split(PHONE);
+  return parts
+    .filter((part) => part !== '' || parts.length === 1)
+    .map((part) => {
+      const text = cleanText(node, part, context);
+      const href = PHONE.test(part) ? context.href(part) : undefined;
+      return href === undefined ? text : hyperlinkTo(href, [text]);
+    });
+};
 
 const withTarget = (node: Node, target: Embedded): Block =>
   ({ nodeType: node.nodeType, data: { target }, content: [] }) as unknown as Block;
 
 /** Makes a well-formed document ready to render. What cannot be rendered is left out and told. */
 export const prepareRichText = (document: RichText, context: RichTextContext): RichText => {
-  const children = (node: Node): Node[] =>
-    hasChildren(node) ? node.content.flatMap((child) => clean(child)) : [];
+  const children = (node: Node, inLink = false): Node[] =>
+    hasChildren(node) ? node.content.flatMap((child) => clean(child, inLink)) : [];
 
   const hyperlink = (node: Node, href: string | undefined): Node[] => {
-    const content = children(node);
-    if (href === undefined) return content;
-    return [{ nodeType: INLINES.HYPERLINK, data: { uri: href }, content } as unknown as Inline];
+    const content = children(node, href !== undefined);
+    return href === undefined ? content : [hyperlinkTo(href, content)];
   };
 
   const embed = (node: Node, found: Embedded | undefined): Node[] => {
@@ -85,8 +102,9 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
     return [];
   };
 
-  const clean = (node: Node): Node[] => {
-    if (isText(node)) return [cleanText(node, context)];
+  const clean = (node: Node, inLink: boolean): Node[] => {
+    if (isText(node))
+      return inLink ? [cleanText(node, node.value, context)] : withPhoneLinks(node, context);
     const id = targetId(node);
     switch (kindOf(node)) {
       case BLOCKS.EMBEDDED_ENTRY:

@@ -15,7 +15,8 @@ const picture = {
 const prepared = (...content: readonly TestNode[]) => {
   const leftOut = jest.fn<undefined, [string]>();
   const context: RichTextContext = {
-    href: (uri) => (uri.startsWith('/') ? `${uri}/` : undefined),
+    href: (uri) =>
+      uri === '{{phone}}' ? 'tel:+1860' : uri.startsWith('/') ? `${uri}/` : undefined,
     entryHref: (id) => (id === 'service' ? '/tree-pruning/' : undefined),
     embeddedEntry: (id) => (id === 'callout' ? callout : undefined),
     embeddedAsset: (id) => (id === 'picture' ? picture : undefined),
@@ -47,6 +48,19 @@ describe('a text that is made ready', () => {
     const { content, told } = prepared(inParagraph(link));
     expect(content[0]?.content[1]).toEqual(node('hyperlink', [words('HERE')], { uri }));
     expect(told).toEqual([]);
+  });
+
+  it('has the company’s number as a link that calls it, with the marks of the words around', () => {
+    const { content } = prepared(node('paragraph', [words('Call {{phone}}.', 'bold')]));
+    const called = node('hyperlink', [words('{{PHONE}}', 'bold')], { uri: 'tel:+1860' });
+    expect(content[0]?.content).toEqual([words('CALL ', 'bold'), called, words('.', 'bold')]);
+  });
+
+  it('keeps a link whose words hold the company’s number in one piece', () => {
+    const link = node('hyperlink', [words('or {{phone}}')], { uri: '/contact' });
+    expect(prepared(inParagraph(link)).content[0]?.content[1]).toEqual(
+      node('hyperlink', [words('OR {{PHONE}}')], { uri: '/contact/' }),
+    );
   });
 
   it.each([

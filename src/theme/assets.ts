@@ -5,9 +5,12 @@
 const at = (file: string): string => `/assets/${file}`;
 
 export const FONT_FILES = {
-  display: at('fraunces.fed3da93.woff2'),
-  text: at('source-sans-3.7a19a702.woff2'),
-  textItalic: at('source-sans-3-italic.9a15dafc.woff2'),
+  display: at('fraunces.26044e6a.woff2'),
+  displayRare: at('fraunces-rare.bc27fe1b.woff2'),
+  text: at('source-sans-3.5fea7050.woff2'),
+  textRare: at('source-sans-3-rare.cb4ba1cc.woff2'),
+  textItalic: at('source-sans-3-italic.5ef8d85c.woff2'),
+  textItalicRare: at('source-sans-3-italic-rare.8c0e7e55.woff2'),
 } as const;
 
 /** Growth rings, used as CSS masks over a color so that one file serves both color modes. */

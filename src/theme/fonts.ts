@@ -21,8 +21,28 @@ const SOURCE_SANS: Metrics = { ascent: 1.024, descent: 0.4 };
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
-const face = (family: string, file: string, weights: string, style: 'normal' | 'italic'): string =>
-  `@font-face { font-family: '${family}'; src: url(${file}) format('woff2'); font-weight: ${weights}; font-style: ${style}; font-display: swap; }`;
+/**
+ * What English texts are made of. Letters with accents and rare signs are in files of their own, which
+ * browsers only fetch for a page that has such a letter.
+ */
+export const COMMON_CHARACTERS =
+  'U+20-7E,U+A0,U+A7,U+A9,U+AE,U+B0,U+B7,U+BC-BE,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2032-2033,U+2122,U+2212';
+const RARE_CHARACTERS = 'U+A1-2215';
+
+const face = (family: string, file: string, weights: string, style: string, range: string) =>
+  `@font-face { font-family: '${family}'; src: url(${file}) format('woff2'); font-weight: ${weights}; font-style: ${style}; font-display: swap; unicode-range: ${range}; }`;
+
+/** Where ranges overlap, the face that comes later counts. */
+const faces = (
+  family: string,
+  [common, rare]: readonly [common: string, rare: string],
+  weights: string,
+  style: 'normal' | 'italic',
+): string =>
+  [
+    face(family, rare, weights, style, RARE_CHARACTERS),
+    face(family, common, weights, style, COMMON_CHARACTERS),
+  ].join('\n');
 
 const standIn = (
   family: string,
@@ -34,10 +54,12 @@ const standIn = (
   return `@font-face { font-family: '${family}'; src: ${sources}; size-adjust: ${percent(scale)}; ascent-override: ${percent(ascent / scale)}; descent-override: ${percent(descent / scale)}; line-gap-override: 0%; }`;
 };
 
+const { display, displayRare, text, textRare, textItalic, textItalicRare } = FONT_FILES;
+
 export const fontsCss = [
-  face('Fraunces Variable', FONT_FILES.display, '400 700', 'normal'),
-  face('Source Sans 3 Variable', FONT_FILES.text, '200 900', 'normal'),
-  face('Source Sans 3 Variable', FONT_FILES.textItalic, '200 900', 'italic'),
+  faces('Fraunces Variable', [display, displayRare], '400 700', 'normal'),
+  faces('Source Sans 3 Variable', [text, textRare], '200 900', 'normal'),
+  faces('Source Sans 3 Variable', [textItalic, textItalicRare], '200 900', 'italic'),
   standIn('Fraunces Georgia', ['Georgia', 'Gelasio'], 1.059, FRAUNCES),
   standIn('Fraunces Noto', ['Noto Serif', 'NotoSerif-Regular'], 0.981, FRAUNCES),
   standIn('Fraunces Times', ['Times New Roman', 'Liberation Serif', 'Times'], 1.162, FRAUNCES),

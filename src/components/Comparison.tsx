@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Embedded } from '../content/views';
 import { Icon } from './Icon';
 
@@ -5,6 +6,37 @@ type ComparisonProps = Omit<Extract<Embedded, { type: 'comparison' }>, 'type'> &
   /** Level of the two headings. */
   readonly level: 2 | 3 | 4 | 5 | 6;
 };
+
+const styles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  margin-block: 2em;
+  .head {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    margin: 0 0 0.6rem;
+    font-size: 1.25rem;
+  }
+  > div {
+    padding-top: 1rem;
+    border-top: 3px solid var(--success);
+    break-inside: avoid;
+  }
+  > .no {
+    border-color: var(--danger);
+  }
+  .yes .icon {
+    color: var(--success);
+  }
+  .no .icon {
+    color: var(--danger);
+  }
+  @media (min-width: 48em) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
 
 interface SideProps {
   readonly good: boolean;
@@ -38,7 +70,7 @@ export const Comparison = ({
   dontItems,
   level,
 }: ComparisonProps) => (
-  <div className="dodont">
+  <div css={styles}>
     <Side good heading={doHeading} items={doItems} level={level} />
     <Side good={false} heading={dontHeading} items={dontItems} level={level} />
   </div>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { DiagramName } from '../content/model/pictures';
 import type { Embedded } from '../content/views';
 import { SPRITE_FILES } from '../theme/assets';
@@ -32,6 +33,34 @@ const PLANS: Readonly<Record<DiagramName, Plan>> = {
   },
 };
 
+const styles = css`
+  position: relative;
+  padding: clamp(0.75rem, 2vw, 1.5rem);
+  background: var(--surface);
+  border-radius: var(--r-sm);
+  box-shadow: inset 0 0 0 1px var(--rule);
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  text {
+    font: 560 17px var(--font-text);
+    fill: var(--ink);
+    stroke: none;
+  }
+  text.n {
+    font: 560 22px var(--font-display);
+  }
+  @media (max-width: 47.99em) {
+    text {
+      font-size: 25px;
+    }
+    text.n {
+      font-size: 24px;
+    }
+  }
+`;
+
 /** Half of the height of a digit, so that it stands in the middle of its circle. */
 const DIGIT_DROP = 7.5;
 
@@ -40,7 +69,7 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
   const plan = PLANS[drawing];
   const spoken = [description, ...labels].join(' ');
   return (
-    <figure className="diagram">
+    <figure css={styles}>
       <svg
         viewBox={plan.viewBox}
         width={plan.width}

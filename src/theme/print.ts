@@ -21,7 +21,7 @@ export const printCss = `
   .actions { justify-content: flex-start !important; }
   .actions .btn { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
-  figure, .callout, .dodont > div, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
+  figure, .callout, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
   li::before, .kicker::before { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   .callout { border: 1px solid var(--rule); }

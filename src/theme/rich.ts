@@ -1,15 +1,16 @@
 /** Formatted text from editors: headings, lists, quotes, tables and what is embedded in it. */
-import { BREAKPOINTS, BELOW } from './tokens';
 import { CORE_STRIP, mask } from './shared';
 
 export const richCss = `
 .rich { max-width: 42rem; }
-.rich > * + * { margin-top: 1.15em; }
+.rich > * + *, .chapter > * + * { margin-top: 1.15em; }
 .rich h2 { font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem); margin-top: 1.9em; max-width: 20em; }
 .rich h3 { font-size: 1.4375rem; margin-top: 1.6em; }
 .rich h4, .rich h5, .rich h6 { margin-top: 1.5em; }
-.rich > h2 + *, .rich > h3 + *, .rich > h4 + *, .rich > h5 + *, .rich > h6 + * { margin-top: .7em; }
-.rich > :first-child { margin-top: 0; }
+:is(.rich, .chapter) > :is(h2, h3, h4, h5, h6) + * { margin-top: .7em; }
+.rich > .chapter { margin: clamp(3.325rem, 2.755rem + 2.47vw, 4.5125rem) -.5rem 0; padding-inline: .5rem; --later: 28rem; }
+:is(.rich, .chapter) > :first-child { margin-top: 0; }
+.chapter > :last-child { margin-bottom: 0; }
 .rich > .lede { color: var(--ink); }
 .rich ul, .rich ol { padding-left: 0; list-style: none; display: grid; grid-template-columns: minmax(0, 1fr); gap: .6em; }
 .rich ul > li { padding-left: 2.1rem; position: relative; }
@@ -29,19 +30,6 @@ export const richCss = `
 .rich .table-wrap { margin-block: 1.75em; }
 .rich td p + p, .rich th p + p { margin-top: .4em; }
 .rich aside { margin-block: 2.25em; }
-.diagram { background: var(--surface); border-radius: var(--r-sm); padding: clamp(.75rem, 2vw, 1.5rem); position: relative; box-shadow: inset 0 0 0 1px var(--rule); }
-.diagram svg { width: 100%; height: auto; }
-.diagram text { font: 560 17px var(--font-text); fill: var(--ink); stroke: none; }
-.diagram text.n { font: 560 22px var(--font-display); }
-.diagram ol { margin-top: 1rem; }
-.dodont { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; margin-block: 2em; }
-.dodont .head { display: flex; gap: .6rem; align-items: center; font-size: 1.25rem; margin: 0 0 .6rem; }
-.dodont > div { border-top: 3px solid var(--success); padding-top: 1rem; }
-.dodont > .no { border-color: var(--danger); }
-.dodont .yes .icon { color: var(--success); }
-.dodont .no .icon { color: var(--danger); }
-@media (min-width: ${BREAKPOINTS.md}) { .dodont { grid-template-columns: 1fr 1fr; } }
-@media (max-width: ${BELOW.md}) { .diagram text { font-size: 25px; } .diagram text.n { font-size: 24px; } }
 @media (forced-colors: active) {
   .rich ul > li::before, .rich hr, .core, .kicker::before { forced-color-adjust: none; background: CanvasText; }
   .rich blockquote, .pull { border-left: 4px solid CanvasText; }

@@ -13,6 +13,7 @@ const Credits = laterPart(
 );
 
 const styles = css`
+  --later: 78rem;
   position: relative;
   overflow: clip;
   > .rings {
@@ -120,6 +121,9 @@ const styles = css`
     display: inline;
     text-decoration-color: var(--amber);
   }
+  @media (min-width: 62em) {
+    --later: 46rem;
+  }
   @media (max-width: 61.99em) {
     padding-bottom: calc(4rem + env(safe-area-inset-bottom));
     .links ul {
@@ -176,7 +180,7 @@ interface SiteFooterProps {
 export const SiteFooter = ({ footer }: SiteFooterProps) => {
   const { facts, menu, links, services, credits, opensElsewhere } = footer;
   return (
-    <footer className="footer on-deep" css={styles}>
+    <footer className="footer on-deep later" css={styles}>
       <Rings form="corner" />
       <div className="wrap">
         <div className="g12">

@@ -52,7 +52,7 @@ export const PostArticle = ({ page }: { readonly page: PostView }) => (
           )}
           priority
         />
-        {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}
+        {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} inChapters />}
         <div className="ask">
           <p>{page.ui.postCallHeading}</p>
           <CallButton label={page.ui.postCall} facts={page.facts} />

@@ -59,7 +59,7 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => (
   <div className="sec" css={styles}>
     <div className="wrap withside">
       {children}
-      <div className={page.services.length > LONG_LIST ? 'side long' : 'side'}>
+      <div className={page.services.length > LONG_LIST ? 'side later long' : 'side later'}>
         <nav aria-labelledby="all-services">
           <h2 id="all-services">{page.ui.servicesAside}</h2>
           <ul className="plain">

@@ -93,7 +93,13 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
   <article css={styles}>
     {page.layout === 'emergency' ? <Urgent page={page} /> : <Opening page={page} />}
     {page.body && (
-      <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
+      <RichText
+        document={page.body}
+        ui={page.ui}
+        baseLevel={2}
+        lede={page.layout === 'standard'}
+        inChapters
+      />
     )}
   </article>
 );

@@ -26,8 +26,10 @@ const link = (uri: string) =>
   node(BLOCKS.PARAGRAPH, [node(INLINES.HYPERLINK, [text('words')], { uri })]);
 const documentOf = (...content: readonly unknown[]): Document =>
   ({ nodeType: BLOCKS.DOCUMENT, data: {}, content }) as unknown as Document;
-const show = (content: readonly unknown[], props: { baseLevel?: number; lede?: boolean } = {}) =>
-  render(<RichText document={documentOf(...content)} ui={ui} {...props} />);
+const show = (
+  content: readonly unknown[],
+  props: { baseLevel?: number; lede?: boolean; inChapters?: boolean } = {},
+) => render(<RichText document={documentOf(...content)} ui={ui} {...props} />);
 
 describe('headings', () => {
   it('never skip a level and never go above the one they are given', async () => {
@@ -58,6 +60,29 @@ describe('headings', () => {
       { baseLevel },
     );
     expect(headingLevels(page)).toEqual(expected);
+  });
+});
+
+describe('a long text in chapters', () => {
+  const chapters = async (...content: readonly unknown[]): Promise<readonly string[]> => {
+    const page = await show(content, { inChapters: true });
+    return page.all('.chapter').map(textOf);
+  };
+
+  it('has one for each main heading, with what stands below it', async () => {
+    const content = [heading(2, 'A'), paragraph('a'), heading(3, 'B'), heading(2, 'C')];
+    await expect(chapters(paragraph('opening'), ...content)).resolves.toEqual(['AaB', 'C']);
+  });
+
+  it('shows the same words and levels as in one piece', async () => {
+    const content = [paragraph('opening'), heading(3, 'A'), heading(4, 'B'), heading(3, 'C')];
+    const [whole, cut] = [await show(content), await show(content, { inChapters: true })];
+    expect(headingLevels(cut)).toEqual(headingLevels(whole));
+    expect(cut.text).toBe(whole.text);
+  });
+
+  it('has none without a heading', async () => {
+    await expect(chapters(paragraph('a'), paragraph('b'))).resolves.toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './support/chromium';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
@@ -23,17 +23,23 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
 
-/**
- * Runs one command.
- *
- * @param held keeps what it says until it ends, so that commands side by side do not mix their words
- */
+interface Manners {
+  /** Keeps what it says until it ends, so that commands side by side do not mix their words. */
+  readonly held?: boolean;
+  /** Lets what runs beside it go first. */
+  readonly patient?: boolean;
+}
+
+/** How much later the system serves a patient command; from 0 to 19. */
+const PATIENCE = 10;
+
+/** Runs one command. */
 const run = async (
   title: string,
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  held = false,
+  { held = false, patient = false }: Manners = {},
 ): Promise<boolean> => {
   const start = Date.now();
   console.log(`\n── ${title}`);
@@ -45,6 +51,7 @@ const run = async (
       stream?.on('data', (part: Buffer) => words.push(part));
     child.once('error', reject);
     child.once('close', resolve);
+    if (patient && child.pid !== undefined) setPriority(child.pid, PATIENCE);
   });
   process.stdout.write(Buffer.concat(words));
   const seconds = Math.round((Date.now() - start) / 1000);
@@ -67,37 +74,48 @@ const jest = async (
   project: string,
   env: NodeJS.ProcessEnv,
   workers = 2,
-  held = false,
+  manners: Manners = {},
 ): Promise<boolean> => {
   const file = path.join(results, `${project}.json`);
   const output = ['--json', '--outputFile', file];
   const args = ['--selectProjects', project, '--maxWorkers', String(workers), ...output];
-  const good = await run(`${project} tests`, bin('jest'), args, env, held);
+  const good = await run(`${project} tests`, bin('jest'), args, env, manners);
   count(file);
   return good;
 };
 
-/** Tests that build do so one after the other, which leaves a core to those that do not. */
-const contentTests = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const both = [jest('content', env, 1), jest('pipeline', env, 1, true)];
-  return (await Promise.all(both)).every((good) => good);
+const all = async (...running: readonly Promise<boolean>[]): Promise<boolean> =>
+  (await Promise.all(running)).every((good) => good);
+
+const sourceChecks = (env: NodeJS.ProcessEnv): Promise<boolean> => {
+  const manners = { held: true };
+  return all(
+    run('types', bin('tsc'), ['--noEmit'], env, manners),
+    run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env, manners),
+    run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env, manners),
+  );
 };
 
-const sourceChecks = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const checks = [
-    run('types', bin('tsc'), ['--noEmit'], env, true),
-    run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env, true),
-    run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env, true),
-  ];
-  return (await Promise.all(checks)).every((good) => good);
+/** What needs no built site, while it is being built. */
+const withoutSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
+  const checks = await sourceChecks(env);
+  return (await jest('unit', env)) && checks;
 };
+
+const buildSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
+  run('build of the default site', 'npm', ['run', '--silent', 'build'], env, { held: true });
+
+/**
+ * Tests that build do so one after the other, which leaves a core to those that do not. The builds
+ * take longest, so they go first where both want the same core.
+ */
+const contentTests = (env: NodeJS.ProcessEnv): Promise<boolean> =>
+  all(jest('content', env, 1, { patient: true }), jest('pipeline', env, 1, { held: true }));
 
 const main = async (): Promise<boolean> => {
   const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
   const steps: readonly (() => Promise<boolean>)[] = [
-    () => sourceChecks(env),
-    () => jest('unit', env),
-    () => run('build of the default site', 'npm', ['run', '--silent', 'build'], env),
+    () => all(withoutSite(env), buildSite(env)),
     () => jest('build', env),
     () => jest('browser', env),
     () => contentTests(env),

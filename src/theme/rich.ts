@@ -8,7 +8,7 @@ export const richCss = `
 .rich h3 { font-size: 1.4375rem; margin-top: 1.6em; }
 .rich h4, .rich h5, .rich h6 { margin-top: 1.5em; }
 :is(.rich, .chapter) > :is(h2, h3, h4, h5, h6) + * { margin-top: .7em; }
-.rich > .chapter { margin: clamp(3.325rem, 2.755rem + 2.47vw, 4.5125rem) -.5rem 0; padding-inline: .5rem; --later: 28rem; }
+.rich > .chapter { margin: clamp(3.325rem, 2.755rem + 2.47vw, 4.5125rem) -.5rem 0; padding: 0 .5rem .4rem; --later: 28rem; }
 :is(.rich, .chapter) > :first-child { margin-top: 0; }
 .chapter > :last-child { margin-bottom: 0; }
 .rich > .lede { color: var(--ink); }

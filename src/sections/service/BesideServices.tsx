@@ -8,6 +8,11 @@ import { NeedBox } from './NeedBox';
 
 const styles = css`
   ${withSide}
+  /* What is laid out late is clipped at its edges; the ring of the focus needs room inside them. */
+  .side {
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem;
+  }
   nav h2 {
     font-size: 1.3125rem;
     font-weight: 560;

@@ -6,7 +6,7 @@ import { startBuildHook } from '../support/rehearsal/buildHook';
 import { FAQ_ID } from '../support/rehearsal/rehearsal';
 import type { Workshop } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
-import { buildOurs, forgetCache, openEmptySite, openSite, type BuildCost } from './sites';
+import { buildColdWithPictures, buildOurs, openEmptySite, openSite, type BuildCost } from './sites';
 
 export interface Build extends BuildCost {
   readonly site: string;
@@ -155,77 +155,83 @@ const measurePublishes = async (
   return publishes;
 };
 
-/**
- * Measures builds.
- *
- * @param sizes numbers of posts to build with, one series each
- */
-export const measureBuilds = async (
-  sizes: readonly number[],
-  tell: Tell,
-): Promise<BuildResults> => {
-  const builds: Build[] = [];
-  const adding = (site: string) => (kind: string, cost: BuildCost) => {
+const adding =
+  (builds: Build[], tell: Tell) =>
+  (site: string) =>
+  (kind: string, cost: BuildCost): void => {
     builds.push({ site, kind, ...cost });
     tell(`${site}, ${kind}: ${cost.seconds.toFixed(1)} s, ${cost.rendered} pages rendered`);
   };
 
-  await measureEmpty(adding('empty Gatsby site'));
+/** Measures builds of an empty site, of the default site and of one from a space, and publishes. */
+export const measureBuilds = async (tell: Tell): Promise<BuildResults> => {
+  const builds: Build[] = [];
+  const addTo = adding(builds, tell);
+  await measureEmpty(addTo('empty Gatsby site'));
 
   const own = await openSite('default');
-  let publishes: readonly Publish[] = [];
   try {
-    const add = adding('default site');
+    const add = addTo('default site');
     add('cold, pictures sized for the first time', await buildOurs(own));
-    await forgetCache(own);
-    add('cold', await buildOurs(own));
+    add('cold, pictures sized before', await buildColdWithPictures(own));
     add('warm', await buildOurs(own));
-
-    const space = await openSite('space', own);
-    const contentful = await filledSpace(space);
-    try {
-      const fromSpace = adding('site from a space');
-      const env = contentful.env();
-      fromSpace('cold', await buildOurs(space, env));
-      fromSpace('warm', await buildOurs(space, env));
-      for (const [what, { make }] of Object.entries(EDITS)) {
-        await make(contentful, `Changed for a measurement: ${what}.`);
-        fromSpace(`warm, after an edit of ${what}`, await buildOurs(space, env));
-      }
-      publishes = await measurePublishes(contentful, space, tell);
-    } finally {
-      await contentful.close();
-      await space.remove();
-    }
-
-    const series: readonly (readonly [string, (contentful: FakeContentful) => void])[] = [
-      ...sizes.map(
-        (count) =>
-          [
-            `${count.toLocaleString('en-US')} posts`,
-            (contentful: FakeContentful) => addPosts(contentful, count),
-          ] as const,
-      ),
-      ['1,000 FAQs', (contentful) => addQuestions(contentful, 1000)],
-    ];
-    for (const [name, fill] of series) {
-      const site = await openSite('size', own);
-      const sized = await filledSpace(site);
-      try {
-        fill(sized);
-        const add = adding(name);
-        const env = sized.env();
-        add('cold', await buildOurs(site, env));
-        add('warm', await buildOurs(site, env));
-        await editOfPost.make(sized, `Changed for a measurement among ${name}.`);
-        add('warm, after an edit of one post', await buildOurs(site, env));
-      } finally {
-        await sized.close();
-        await site.remove();
-      }
-    }
   } finally {
     await own.remove();
   }
-  return { builds, publishes };
+
+  const space = await openSite('space');
+  const contentful = await filledSpace(space);
+  try {
+    const add = addTo('site from a space');
+    const env = contentful.env();
+    add('cold', await buildOurs(space, env));
+    add('warm', await buildOurs(space, env));
+    for (const [what, { make }] of Object.entries(EDITS)) {
+      await make(contentful, `Changed for a measurement: ${what}.`);
+      add(`warm, after an edit of ${what}`, await buildOurs(space, env));
+    }
+    return { builds, publishes: await measurePublishes(contentful, space, tell) };
+  } finally {
+    await contentful.close();
+    await space.remove();
+  }
+};
+
+/**
+ * Measures builds of ever larger sites from a space.
+ *
+ * @param sizes numbers of posts, one series of builds each
+ */
+export const measureSizes = async (
+  sizes: readonly number[],
+  tell: Tell,
+): Promise<readonly Build[]> => {
+  const builds: Build[] = [];
+  const series: readonly (readonly [string, (contentful: FakeContentful) => void])[] = [
+    ...sizes.map(
+      (count) =>
+        [
+          `${count.toLocaleString('en-US')} posts`,
+          (contentful: FakeContentful) => addPosts(contentful, count),
+        ] as const,
+    ),
+    ['1,000 FAQs', (contentful) => addQuestions(contentful, 1000)],
+  ];
+  for (const [name, fill] of series) {
+    const site = await openSite('size');
+    const contentful = await filledSpace(site);
+    try {
+      fill(contentful);
+      const add = adding(builds, tell)(name);
+      const env = contentful.env();
+      add('cold', await buildOurs(site, env));
+      add('warm', await buildOurs(site, env));
+      await editOfPost.make(contentful, `Changed for a measurement among ${name}.`);
+      add('warm, after an edit of one post', await buildOurs(site, env));
+    } finally {
+      await contentful.close();
+      await site.remove();
+    }
+  }
+  return builds;
 };

@@ -10,6 +10,11 @@ export interface Cost {
   readonly peakBytes: number;
 }
 
+export interface MeasuredRun extends Cost {
+  /** Everything it said. */
+  readonly text: string;
+}
+
 const PAGE_BYTES = 4096;
 const LOOK_EVERY_MS = 250;
 
@@ -54,7 +59,7 @@ export const runMeasured = async (
   command: readonly string[],
   folder: string,
   env: NodeJS.ProcessEnv,
-): Promise<Cost> => {
+): Promise<MeasuredRun> => {
   const child = spawn('bash', ['-c', TIMED, 'bash', ...command], {
     cwd: folder,
     env,
@@ -78,5 +83,6 @@ export const runMeasured = async (
     seconds: Number(real),
     processorSeconds: Number(user) + Number(system),
     peakBytes,
+    text,
   };
 };

@@ -25,6 +25,7 @@ export interface Results {
   speed?: Measured<readonly PageSpeed[]>;
   interactions?: Measured<readonly Interaction[]>;
   build?: Measured<BuildResults>;
+  sizes?: Measured<readonly Build[]>;
 }
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -135,12 +136,26 @@ const buildPart = ({ builds, publishes }: BuildResults): readonly string[] => [
   ),
 ];
 
+const sizesPart = (builds: readonly Build[]): readonly string[] => [
+  table(
+    ['site', 'build', 'seconds', 'processor seconds', 'peak MB'],
+    builds.map(({ site, kind, seconds, processorSeconds, peakBytes }) => [
+      site,
+      kind,
+      seconds.toFixed(1),
+      processorSeconds.toFixed(1),
+      megabytes(peakBytes),
+    ]),
+  ),
+];
+
 /** The text of docs/performance.md. */
 export const describeResults = ({
   weight,
   speed,
   interactions,
   build,
+  sizes,
 }: Results): string => `# Performance
 
 Written by \`npm run bench\`. The budgets are in \`tests/budgets.json\`; the tests hold every built page
@@ -171,10 +186,16 @@ ${part(interactions, interactionPart)}
 
 ## Builds
 
-From the repository's offline space, the site's own pictures being sized already except where said.
-Ratios of cold builds are to the cold build of an empty Gatsby site with the same plugins, those of
-warm builds to the same site's warm build without a change. Peak memory is the sum over Gatsby and
-all its helpers.
+The default site sizes its pictures itself; a space has them sized by Contentful. Ratios of cold builds
+are to the cold build of an empty Gatsby site with the same plugins, those of warm builds to the same
+site's warm build without a change. Peak memory is the sum over Gatsby and all its helpers. A page
+into which Gatsby only puts a new header or footer is not rendered.
 
 ${part(build, buildPart)}
+
+## Sizes
+
+The site from a space with many more posts of the usual length, or many more questions.
+
+${part(sizes, sizesPart)}
 `;

@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { measureBuilds } from './builds';
+import { measureBuilds, measureSizes } from './builds';
 import { measureInteractions } from './interactions';
 import { describeResults, type Machine, type Measured, type Results } from './report';
 import { measureSpeed } from './speed';
@@ -12,12 +12,12 @@ import { measureWeight } from './weight';
 
 const HELP = `npm run bench measures the site in public/ and builds of it. Run npm run build first.
 
-  -- --only weight,build         the parts to run, of weight, speed, interactions and build (default:
-                              all); the others keep their last results
+  -- --only weight,build         the parts to run, of weight, speed, interactions, build and sizes
+                              (default: all); the others keep their last results
   -- --runs 5                    runs of each page and interaction, of which the median counts
   -- --posts 10,100,1000,10000   sizes to build with, one series each`;
 
-const PARTS = ['weight', 'speed', 'interactions', 'build'] as const;
+const PARTS = ['weight', 'speed', 'interactions', 'build', 'sizes'] as const;
 const RESULTS = 'reports/bench.json';
 const PAGE = 'docs/performance.md';
 
@@ -91,7 +91,11 @@ const main = async (): Promise<void> => {
     await save();
   }
   if (parts.includes('build')) {
-    results.build = await measured(() => measureBuilds(sizes, console.log));
+    results.build = await measured(() => measureBuilds(console.log));
+    await save();
+  }
+  if (parts.includes('sizes')) {
+    results.sizes = await measured(() => measureSizes(sizes, console.log));
     await save();
   }
   console.log(describeResults(results));

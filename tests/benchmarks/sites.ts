@@ -1,7 +1,6 @@
 /** The sites that the build benchmark builds: ours, and an empty one with the same plugins. */
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/build/host/files';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
 import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { runMeasured, type Cost } from './measured';
@@ -16,6 +15,22 @@ const EMPTY = path.join(REPOSITORY, '.build/benchmarks/empty');
 const NO_INTERNET =
   '--import=data:text/javascript,import%20os%20from%20%22node:os%22;os.networkInterfaces=()=>({})';
 
+/**
+ * A cold build sizes all pictures again, because Gatsby notes in its cache that they are done. With
+ * this, what lies there from an earlier build is left as it is, so that the rest can be measured.
+ */
+const KEEP_PICTURES = (() => {
+  const plugin = path.join(REPOSITORY, 'node_modules/gatsby-plugin-sharp/index.js');
+  const program = `
+    import { existsSync } from 'node:fs';
+    import { createRequire } from 'node:module';
+    const sizing = createRequire(${JSON.stringify(plugin)})('./process-file');
+    const { processFile } = sizing;
+    sizing.processFile = (file, transforms, options) =>
+      processFile(file, transforms.filter(({ outputPath }) => !existsSync(outputPath)), options);`;
+  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
+})();
+
 const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...CLEAN_ENVIRONMENT,
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -28,32 +43,20 @@ export interface BuildCost extends Cost {
   readonly rendered: number;
 }
 
-/** When each page was written; a page that is rendered again is written again. */
-const writtenAt = async (folder: string): Promise<ReadonlyMap<string, number>> => {
-  const files = await listFiles(folder).catch((): string[] => []);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  return new Map(
-    await Promise.all(
-      pages.map(
-        async (file) => [file, (await stat(path.join(folder, file))).mtimeMs] as [string, number],
-      ),
-    ),
-  );
-};
+/** Gatsby tells how many pages it rendered, and nothing when it rendered none. */
+const RENDERED = /Building static HTML for pages - [\d.]+s - (\d+)\//;
 
 const build = async (
   command: readonly string[],
   folder: string,
-  rendered: string,
   env: NodeJS.ProcessEnv,
 ): Promise<BuildCost> => {
-  const before = await writtenAt(rendered);
-  const cost = await runMeasured([process.execPath, ...command], folder, environment(env));
-  const after = await writtenAt(rendered);
-  return {
-    ...cost,
-    rendered: [...after].filter(([file, time]) => before.get(file) !== time).length,
-  };
+  const { text, ...cost } = await runMeasured(
+    [process.execPath, ...command],
+    folder,
+    environment(env),
+  );
+  return { ...cost, rendered: Number(RENDERED.exec(text)?.[1] ?? 0) };
 };
 
 /** Builds our site in a workshop, as `npm run build` does. */
@@ -66,23 +69,17 @@ export const buildOurs = ({ root }: Workshop, env: NodeJS.ProcessEnv = {}): Prom
       path.join(REPOSITORY, 'src/build/host/build.ts'),
     ],
     root,
-    path.join(root, '.build/site/public'),
     env,
   );
 
-/** A fresh workshop; with `pictures` of another one, they are not sized again. */
-export const openSite = async (name: string, pictures?: Workshop): Promise<Workshop> => {
-  const workshop = await openWorkshop(`benchmark-${name}`);
-  if (pictures) {
-    const kept = '.build/site/public/static';
-    await cp(path.join(pictures.root, kept), path.join(workshop.root, kept), { recursive: true });
-  }
-  return workshop;
+/** Builds our site cold, with its pictures as an earlier build sized them. */
+export const buildColdWithPictures = async (workshop: Workshop): Promise<BuildCost> => {
+  await rm(path.join(workshop.root, '.build/site/.cache'), { recursive: true, force: true });
+  return buildOurs(workshop, { NODE_OPTIONS: `${NO_INTERNET} ${KEEP_PICTURES}` });
 };
 
-/** Takes Gatsby's cache away: the next build is a cold one that finds its pictures sized. */
-export const forgetCache = ({ root }: Workshop): Promise<void> =>
-  rm(path.join(root, '.build/site/.cache'), { recursive: true, force: true });
+/** A fresh workshop. */
+export const openSite = (name: string): Promise<Workshop> => openWorkshop(`benchmark-${name}`);
 
 const emptyConfig = (plugins: readonly string[], pictures: string): string => `module.exports = {
   siteMetadata: { siteUrl: 'https://www.example.com' },
@@ -119,5 +116,5 @@ export const openEmptySite = async (): Promise<() => Promise<BuildCost>> => {
   );
   await writeFile(path.join(EMPTY, 'src/pages/index.js'), EMPTY_PAGE);
   const gatsby = path.join(REPOSITORY, 'node_modules/gatsby/cli.js');
-  return () => build([gatsby, 'build'], EMPTY, path.join(EMPTY, 'public'), {});
+  return () => build([gatsby, 'build'], EMPTY, {});
 };

@@ -6,7 +6,7 @@ export interface Cost {
   readonly seconds: number;
   /** Work of the processors; less disturbed by what else the machine does than `seconds`. */
   readonly processorSeconds: number;
-  /** The most that the program and its helpers held at once; what they share counts for each. */
+  /** The most that the program and its helpers held at once; what they share counts once. */
   readonly peakBytes: number;
 }
 
@@ -15,39 +15,40 @@ export interface MeasuredRun extends Cost {
   readonly text: string;
 }
 
-const PAGE_BYTES = 4096;
-const LOOK_EVERY_MS = 250;
+const BYTES_PER_KILOBYTE = 1024;
+const LOOK_EVERY_MS = 500;
 
 /** The shell's own clock: it counts the work of helpers that have ended as well. */
 const TIMED = 'TIMEFORMAT=\'cost %R %U %S\'; time "$@"';
 
-interface Process {
-  readonly parent: number;
-  readonly bytes: number;
-}
-
-const readProcess = (id: string): Process | undefined => {
+const parentOf = (id: number): number => {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
     // The name of the program, in brackets, may hold anything.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES };
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    return undefined;
+    return 0;
+  }
+};
+
+/** The proportional set size: each page of memory counts in part for each process that has it. */
+const bytesOf = (id: number): number => {
+  try {
+    const sizes = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(sizes)?.[1] ?? 0) * BYTES_PER_KILOBYTE;
+  } catch {
+    return 0;
   }
 };
 
 /** Bytes that a process and all below it hold now. */
 const bytesBelow = (root: number): number => {
-  const processes = new Map<number, Process>();
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const found = readProcess(id);
-    if (found) processes.set(Number(id), found);
-  }
-  const isBelow = (id: number): boolean =>
-    id === root || isBelowParent(processes.get(id)?.parent ?? 0);
-  const isBelowParent = (parent: number): boolean => parent > 1 && isBelow(parent);
-  return [...processes].reduce((sum, [id, { bytes }]) => sum + (isBelow(id) ? bytes : 0), 0);
+  const ids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const parents = new Map(ids.map((id) => [id, parentOf(id)]));
+  const isBelow = (id: number): boolean => id === root || (id > 1 && isBelow(parents.get(id) ?? 0));
+  return ids.filter(isBelow).reduce((sum, id) => sum + bytesOf(id), 0);
 };
 
 /**

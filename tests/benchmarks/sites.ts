@@ -20,23 +20,22 @@ const NO_INTERNET =
  * this, what lies there from an earlier build is left as it is, so that the rest can be measured.
  */
 const KEEP_PICTURES = (() => {
-  const plugin = path.join(REPOSITORY, 'node_modules/gatsby-plugin-sharp/index.js');
   const program = `
     import { existsSync } from 'node:fs';
-    import { createRequire } from 'node:module';
-    const sizing = createRequire(${JSON.stringify(plugin)})('./process-file');
-    const { processFile } = sizing;
-    sizing.processFile = (file, transforms, options) =>
-      processFile(file, transforms.filter(({ outputPath }) => !existsSync(outputPath)), options);`;
+    import Module from 'node:module';
+    const load = Module._load;
+    Module._load = function (request, ...rest) {
+      const loaded = load.call(this, request, ...rest);
+      if (request === './process-file' && !loaded.sizesAll) {
+        const sizesAll = loaded.processFile;
+        loaded.sizesAll = sizesAll;
+        loaded.processFile = (file, transforms, options) =>
+          sizesAll(file, transforms.filter(({ outputPath }) => !existsSync(outputPath)), options);
+      }
+      return loaded;
+    };`;
   return `--import=data:text/javascript,${encodeURIComponent(program)}`;
 })();
-
-const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...CLEAN_ENVIRONMENT,
-  GATSBY_TELEMETRY_DISABLED: '1',
-  NODE_OPTIONS: NO_INTERNET,
-  ...env,
-});
 
 export interface BuildCost extends Cost {
   /** Pages that Gatsby rendered in this build. */

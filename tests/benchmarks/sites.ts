@@ -15,6 +15,13 @@ const EMPTY = path.join(REPOSITORY, '.build/benchmarks/empty');
 const NO_INTERNET =
   '--import=data:text/javascript,import%20os%20from%20%22node:os%22;os.networkInterfaces=()=>({})';
 
+const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...CLEAN_ENVIRONMENT,
+  GATSBY_TELEMETRY_DISABLED: '1',
+  NODE_OPTIONS: NO_INTERNET,
+  ...env,
+});
+
 /**
  * A cold build sizes all pictures again, because Gatsby notes in its cache that they are done. With
  * this, what lies there from an earlier build is left as it is, so that the rest can be measured.

@@ -1,7 +1,7 @@
 /** A hundred messages that nobody gets: whatever goes wrong, no character of one is lost. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { DRAFT_KEY, type ContactValues } from '../../src/components/interactive/contact/draft';
-import { startServer, type FormTroubles } from '../../src/build/host/server';
+import { startServer, type FormTroubles, type RunningServer } from '../../src/build/host/server';
 import { CONTACT_PAGE, formOf, submitOf, typedIn, wakeForm } from './support/form';
 import { messageOf } from './support/messages';
 import { enliven, openAlive, useSite } from './support/site';
@@ -142,10 +142,7 @@ const typedAs = ({ name, email, phone, comment }: ContactValues): string =>
   ['contact', name, email, phone, comment, 'Submit'].join('|');
 
 /** Sends a few messages to a server that really takes its time. */
-const sendPatiently = async (): Promise<void> => {
-  const form = { delayMs: SLOW };
-  const server = await startServer({ root: process.cwd(), port: 0, form });
-  const context = await site.visitor('desktop', { baseURL: server.url });
+const sendPatiently = async (server: RunningServer, context: BrowserContext): Promise<void> => {
   const messages = MESSAGES.slice(0, PATIENT);
   await Promise.all(
     messages.map(async (message) => {
@@ -164,8 +161,10 @@ const sendPatiently = async (): Promise<void> => {
 
 /** Waits beside all other tests, because it takes half a minute and does nothing meanwhile. */
 let patient: Promise<void>;
-beforeAll(() => {
-  patient = sendPatiently();
+beforeAll(async () => {
+  const server = await startServer({ root: process.cwd(), port: 0, form: { delayMs: SLOW } });
+  // A visitor who comes during a test would leave at its end.
+  patient = sendPatiently(server, await site.visitor('desktop', { baseURL: server.url }));
   // Whoever awaits it is told of a failure; until then nobody else should be.
   patient.catch(() => undefined);
 });

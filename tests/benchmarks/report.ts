@@ -180,7 +180,8 @@ ${part(speed, speedPart)}
 
 The longest time from a touch or key to the paint that answers it, on a phone whose processor is four
 times slower than this machine's: at once, half a second after the visitor came to the thing by the
-first touch on the page, and later, when the app runs. Browsers count in steps of 8 ms; what is below 16 ms counts as 0.
+first touch on the page, and later, when the app runs. Browsers count in steps of 8 ms; what is below
+16 ms counts as 0.
 
 ${part(interactions, interactionPart)}
 
@@ -188,8 +189,8 @@ ${part(interactions, interactionPart)}
 
 The default site sizes its pictures itself; a space has them sized by Contentful. Ratios of cold builds
 are to the cold build of an empty Gatsby site with the same plugins, those of warm builds to the same
-site's warm build without a change. Peak memory is that of Gatsby and all its helpers; what they share counts once. A page
-into which Gatsby only puts a new header or footer is not rendered.
+site's warm build without a change. Peak memory is that of Gatsby and all its helpers; what they
+share counts once. A page into which Gatsby only puts a new header or footer is not rendered.
 
 ${part(build, buildPart)}
 

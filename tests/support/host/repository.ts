@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/build/host/files';
+import { COMPILED_ALONE } from '../cleanEnvironment';
 
 /**
  * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when
@@ -121,7 +122,11 @@ export async function runBuild(
   const command = options.wrap ? options.wrap(words.map((word) => `'${word}'`).join(' ')) : words;
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
-    env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json') },
+    env: {
+      PATH: process.env.PATH,
+      TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json'),
+      ...COMPILED_ALONE,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -134,7 +139,10 @@ export async function runBuild(
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      resolve({ code, signal, text });
+      const end = (): void => resolve({ code, signal, text });
+      // Its last words may still be on the way. What a killed build leaves running keeps them open.
+      if (signal === null) child.once('close', end);
+      else end();
     });
   });
 }

@@ -90,7 +90,7 @@ describe('a build', () => {
 
   it('makes a file again that is missing from the output', async () => {
     await rm(path.join(output, 'about/index.html'));
-    await runBuild(root);
+    await expect(runBuild(root)).resolves.toMatchObject({ code: 0 });
     expect(await readFile(path.join(output, 'about/index.html'), 'utf8')).toBe(
       first['about/index.html'],
     );

@@ -1,4 +1,5 @@
 /** What all commands share: help, flags, exit codes, and one sentence for everything that fails. */
+import { untilDone } from '../../../src/build/host/commandLine';
 import { CommandError, explain, UsageError } from './failures';
 import { loadEnvFile, readSettings, type Settings } from './settings';
 
@@ -71,8 +72,9 @@ export const runCommand = async (command: Command): Promise<void> => {
   try {
     const flags = parseFlags(command, given);
     loadEnvFile();
-    settings = readSettings(process.env);
-    await command.run(settings, flags);
+    const read = readSettings(process.env);
+    settings = read;
+    await untilDone(() => command.run(read, flags));
   } catch (error) {
     console.error(sentenceFor(error, settings));
     process.exitCode = exitCodeFor(error);

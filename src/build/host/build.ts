@@ -67,11 +67,11 @@ async function runGatsby(layout: Layout, lock: Lock, env: NodeJS.ProcessEnv): Pr
     await writeFile(layout.unfinished, '');
     await mirrorSources(layout.root, layout.site);
   });
-  const child = startGatsby(layout, 'build', {
+  const gatsby = startGatsby(layout, 'build', {
     env: { ...env, ...gatsbyVariables(env) },
   });
-  await lock.noteGatsby(child.pid);
-  await gatsbyEnd(child, layout);
+  await lock.noteGatsby(gatsby.pid);
+  await gatsbyEnd(gatsby, layout);
   await rm(layout.unfinished, { force: true });
 }
 

@@ -14,6 +14,26 @@ export function loadVariables(root: string): void {
 }
 
 /**
+ * Does the work of a command. A program that waits for what can no longer happen ends by itself,
+ * silently and as if all were well: a host would then publish nothing new and call it a success.
+ * Here it says so and fails.
+ */
+export async function untilDone(work: () => Promise<void>): Promise<void> {
+  const endsEarly = (): void => {
+    console.error(
+      'The command ended before its work was done: a fault of the program. Run it again.',
+    );
+    process.exitCode = 1;
+  };
+  process.once('beforeExit', endsEarly);
+  try {
+    await work();
+  } finally {
+    process.off('beforeExit', endsEarly);
+  }
+}
+
+/**
  * Runs a command of the site: answers `--help`, and ends with one plain sentence when it fails for
  * a reason that a person can mend, with the whole error when it is a fault of ours.
  *
@@ -26,7 +46,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     return;
   }
   try {
-    await work();
+    await untilDone(work);
   } catch (cause) {
     const error = explain(cause, 'A file of the build');
     const plain =

@@ -40,14 +40,10 @@ async function develop(root: string, env: NodeJS.ProcessEnv): Promise<void> {
     ),
     watch(layout.root, changed),
   ];
-  const child = startGatsby(layout, 'develop', { args: ['--port', port] });
-  await new Promise<void>((resolve) => {
-    child.once('exit', (code) => {
-      process.exitCode = code ?? 1;
-      resolve();
-    });
-  });
+  const { code, error } = await startGatsby(layout, 'develop', { args: ['--port', port] }).ended;
+  process.exitCode = code ?? 1;
   for (const watcher of watchers) watcher.close();
+  if (error) throw error;
 }
 
 loadVariables(process.cwd());

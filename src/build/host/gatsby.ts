@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BuildFailure, diskIsFull } from './failure';
@@ -8,6 +8,19 @@ import type { Layout } from './layout';
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type GatsbyCommand = 'build' | 'develop';
+
+/** How Gatsby ended: by itself, by a signal, or without having started. */
+interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly error?: Error;
+}
+
+export interface RunningGatsby {
+  readonly pid: number | undefined;
+  /** Never rejects, and can be asked late: a Gatsby that fails at once may end before it is awaited. */
+  readonly ended: Promise<Ending>;
+}
 
 /**
  * Starts Gatsby in the mirror, its messages going straight to the terminal.
@@ -19,9 +32,9 @@ export function startGatsby(
   layout: Layout,
   command: GatsbyCommand,
   options: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
-): ChildProcess {
+): RunningGatsby {
   const program = createRequire(path.join(layout.site, 'package.json')).resolve('gatsby/cli.js');
-  return spawn(process.execPath, [program, command, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [program, command, ...(options.args ?? [])], {
     cwd: layout.site,
     detached: command === 'build',
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -34,6 +47,13 @@ export function startGatsby(
       ...options.env,
     },
   });
+  return {
+    pid: child.pid,
+    ended: new Promise((resolve) => {
+      child.once('error', (error) => resolve({ code: null, signal: null, error }));
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    }),
+  };
 }
 
 /**
@@ -41,20 +61,16 @@ export function startGatsby(
  *
  * @throws BuildFailure with one sentence when it does not
  */
-export async function gatsbyEnd(child: ChildProcess, layout: Layout): Promise<void> {
+export async function gatsbyEnd(gatsby: RunningGatsby, layout: Layout): Promise<void> {
   let stopped: NodeJS.Signals | undefined;
   const stop = (signal: NodeJS.Signals): void => {
     stopped = signal;
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    if (gatsby.pid) process.kill(-gatsby.pid, 'SIGKILL');
   };
   for (const signal of ENDINGS) process.on(signal, stop);
   try {
-    const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>(
-      (resolve, reject) => {
-        child.once('error', reject);
-        child.once('exit', (exit, ended) => resolve([exit, ended]));
-      },
-    );
+    const { code, signal, error } = await gatsby.ended;
+    if (error) throw error;
     if (code === 0) return;
     throw new BuildFailure(await reason(layout, code, stopped ?? signal));
   } finally {

@@ -5,7 +5,6 @@ import https from 'node:https';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { COMPILED_ALONE } from '../../support/cleanEnvironment';
 import type { FakeContentful } from '../../support/contentful';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -47,7 +46,7 @@ export const run = (
       [TSX, '--tsconfig', path.join(ROOT, 'tsconfig.json'), file, ...args],
       {
         cwd,
-        env: { PATH: process.env.PATH, ...COMPILED_ALONE, ...variables },
+        env: { PATH: process.env.PATH, ...variables },
         detached: true,
       },
     );

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/build/host/files';
-import { COMPILED_ALONE } from '../cleanEnvironment';
 
 /**
  * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when
@@ -122,11 +121,7 @@ export async function runBuild(
   const command = options.wrap ? options.wrap(words.map((word) => `'${word}'`).join(' ')) : words;
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json'),
-      ...COMPILED_ALONE,
-    },
+    env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

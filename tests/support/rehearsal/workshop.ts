@@ -6,7 +6,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { COMPILED_ALONE } from '../cleanEnvironment';
 import { mirrorSources } from '../../../src/build/host/mirror';
 import { startServer, type RunningServer } from '../../../src/build/host/server';
 
@@ -64,7 +63,7 @@ const start = (root: string, program: string, env: Variables, args: readonly str
       ],
       {
         cwd: root,
-        env: { ...kept, ...COMPILED_ALONE, NODE_OPTIONS: NO_INTERNET, ...env },
+        env: { ...kept, NODE_OPTIONS: NO_INTERNET, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { EnvironmentError } from '../../../../src/build/environment';
 import { runCommand } from '../../../../src/build/host/commandLine';
 import { BuildFailure, diskIsFull, errorCode, explained } from '../../../../src/build/host/failure';
@@ -60,6 +64,24 @@ describe('a command', () => {
     await runCommand('Help', () => Promise.reject(fault));
     expect(said).toEqual([fault]);
     expect(process.exitCode).toBe(1);
+  });
+
+  it('that waits for what cannot happen fails and says so', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'command-'));
+    const program = path.join(folder, 'waits.ts');
+    const module = path.join(process.cwd(), 'src/build/host/commandLine');
+    await writeFile(
+      program,
+      `import { runCommand } from '${module}';
+       void runCommand('Help', () => new Promise(() => undefined));`,
+    );
+    const run = spawnSync(process.execPath, ['--import', 'tsx', program], { encoding: 'utf8' });
+    await rm(folder, { recursive: true });
+    expect([run.status, run.stdout, run.stderr.trim()]).toEqual([
+      1,
+      '',
+      'The command ended before its work was done: a fault of the program. Run it again.',
+    ]);
   });
 
   it('asked for help answers and does nothing', async () => {

@@ -72,12 +72,30 @@ describe('the menu on a desktop', () => {
     await menu.waitFor({ state: 'hidden' });
   });
 
+  it('keeps them open under a mouse whose movement has just started the app', async () => {
+    const page = await context.newPage();
+    await page.goto('/about/');
+    const menu = page.locator('#services-menu');
+    const button = page.getByRole('button', { name: 'Show services' });
+    await enliven(page, () => button.hover());
+    await eventually('the app knows that the menu is open', async () =>
+      menu.and(page.locator('.open > *')).isVisible(),
+    );
+    await expect(button.getAttribute('aria-expanded')).resolves.toBe('true');
+    await page.mouse.move(600, 700);
+    await menu.waitFor({ state: 'hidden' });
+  });
+
   it('opens them by a click, and a second one closes them', async () => {
     const page = await openAlive(context, '/about/');
     const menu = page.locator('#services-menu');
     const button = page.getByRole('button', { name: 'Show services' });
     const isOpen = () => button.getAttribute('aria-expanded');
+    // The mouse has opened it before it can click: that click must not close it.
+    await button.hover();
+    await menu.waitFor({ state: 'visible' });
     await button.click();
+    await expect(isOpen()).resolves.toBe('true');
     await menu.waitFor({ state: 'visible' });
     await expect(isOpen()).resolves.toBe('true');
     await button.click();

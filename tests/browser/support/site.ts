@@ -96,11 +96,16 @@ export const watchForLife = async (context: BrowserContext): Promise<void> => {
 /**
  * Gives an open page signs of a visitor until its script has taken over. One sign could come before
  * the browser listens.
+ *
+ * @param sign gives one of them; a movement in the corner by default
  */
-export const enliven = async (page: Page): Promise<void> => {
+export const enliven = async (
+  page: Page,
+  sign = (step: number): Promise<void> => page.mouse.move(2 + (step % 2), 2),
+): Promise<void> => {
   const end = Date.now() + 30_000;
   for (let step = 0; ; step += 1) {
-    await page.mouse.move(2 + (step % 2), 2);
+    await sign(step);
     const alive = page.waitForSelector('html[data-test-alive]', {
       state: 'attached',
       timeout: 500,

@@ -33,7 +33,7 @@ const layout = `
 .bleed-l figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
 @media (max-width: ${BELOW.md}) { .bleed-r figcaption { padding-right: var(--gutter); } }
 .actions { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }
-@media (max-width: ${BELOW.md}) { .actions .btn { flex: 1 1 auto; } }
+@media (max-width: ${BELOW.md}) { .actions .btn { flex: 1 1 min(100%, 20rem); } }
 .later { content-visibility: auto; contain-intrinsic-block-size: auto var(--later, 48rem); }
 `;
 
@@ -67,7 +67,7 @@ h2 + .lede { margin-top: 1.25rem; }
 const crumbs = `
 .crumbs { font-size: var(--fs-sm); margin-bottom: clamp(1.5rem, 4vw, 3.5rem); }
 .crumbs ol { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
-.crumbs a { display: inline-flex; align-items: center; min-width: 2.75rem; min-height: 2.75rem; text-decoration-color: transparent; }
+.crumbs a { display: inline-flex; align-items: center; justify-content: center; min-width: 2.75rem; min-height: 2.75rem; margin: 0 -.5rem; padding: 0 .5rem; text-decoration-color: transparent; }
 .crumbs a:hover { text-decoration-color: var(--amber); }
 .crumbs li + li::before { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-right: .6rem; vertical-align: .12em; }
 .crumbs [aria-current] { color: var(--ink-2); }

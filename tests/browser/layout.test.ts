@@ -2,17 +2,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import budgets from '../budgets.json';
 import { PHONE } from '../support/weight';
+import { startDrip } from './support/drip';
 import { builtPages, useSite } from './support/site';
 
 jest.setTimeout(300_000);
-
-/** A slow mobile network: bytes a second and milliseconds there and back. */
-const SLOW = {
-  offline: false,
-  downloadThroughput: 200_000,
-  uploadThroughput: 90_000,
-  latency: 150,
-};
 
 const site = useSite();
 let context: BrowserContext;
@@ -56,13 +49,10 @@ const watchShifts = (): void => {
 const PATIENCE_MS = 120_000;
 
 /** How far things moved on a page, for a visitor who has never been here. */
-const shiftOn = async (path: string): Promise<number> => {
-  const visitor = await site.visitor('phone');
+const shiftOn = async (path: string, baseURL: string): Promise<number> => {
+  const visitor = await site.visitor('phone', { baseURL });
   const page = await visitor.newPage();
   await page.addInitScript(watchShifts);
-  const session = await visitor.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
   await page.goto(path, { waitUntil: 'load', timeout: PATIENCE_MS });
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForTimeout(800);
@@ -74,16 +64,18 @@ const shiftOn = async (path: string): Promise<number> => {
 /** Visitors who read side by side: each mostly waits for the slow network. */
 const VISITORS = 4;
 
-it('nothing moves on any page while it arrives over a slow network', async () => {
+it('nothing moves on any page while it arrives, piece by piece, over a slow network', async () => {
+  const drip = await startDrip(site.server.url);
   const unread = [...builtPages(), '/no-such-page/'];
   const moved: string[] = [];
   const read = async (): Promise<void> => {
     for (let path = unread.pop(); path !== undefined; path = unread.pop()) {
-      const shifted = await shiftOn(path);
+      const shifted = await shiftOn(path, drip.url);
       if (shifted >= budgets.layoutShift) moved.push(`${path}: ${shifted}`);
     }
   };
   await Promise.all(Array.from({ length: VISITORS }, read));
+  drip.close();
   expect(moved).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const styles = css`
   inset: auto 0 0 0;
   z-index: 50;
   display: grid;
-  grid-template-columns: 1.55fr 1fr;
+  grid-template: minmax(4rem, auto) / 1.55fr 1fr;
   padding-bottom: env(safe-area-inset-bottom);
   a {
     display: flex;
@@ -16,7 +16,6 @@ const styles = css`
     justify-content: center;
     gap: 0.6rem;
     min-width: 0;
-    min-height: 4rem;
     font-size: 1.0625rem;
     font-weight: 620;
     line-height: 1.15;

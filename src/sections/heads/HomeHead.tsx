@@ -94,7 +94,6 @@ const styles = css`
     display: flex;
     flex-direction: column;
     .round {
-      order: 2;
       position: relative;
       inset: auto;
       translate: none;
@@ -136,7 +135,6 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
   const caption = head.pictureCaption ?? head.picture?.caption;
   return (
     <div css={styles}>
-      {head.picture && <LogSlice picture={head.picture} />}
       <div className="wrap">
         <div className="txt">
           {head.callText && (
@@ -164,6 +162,8 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
           </div>
         </div>
       </div>
+      {/* After the text, which would move it while the page arrives. */}
+      {head.picture && <LogSlice picture={head.picture} />}
       {head.picture && caption && <p className="caption herocap">{caption}</p>}
     </div>
   );

@@ -4,10 +4,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { ShareLinks } from '../../components/interactive/ShareLinks';
 
 const styles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem 2rem;
-  align-items: center;
+  display: grid;
+  gap: 0.75rem;
   margin-top: 1.5rem;
   .date {
     font-size: var(--fs-sm);

@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { startTransition, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { endTakeOver } from './src/components/firstPage';
 import {
   onHydrated,
@@ -21,6 +23,19 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps,
 }) => prevRouterProps !== undefined && prevRouterProps.location !== routerProps.location;
+
+/**
+ * Takes the built page over in steps, between which the browser answers the visitor, who is touching
+ * the page just now: a touch is what starts the app. The development server has no built page, so
+ * Gatsby renders there in its own way. (Gatsby's type for this still describes React 17.)
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production'
+    ? () => (element: ReactNode, container: Element) =>
+        startTransition(() => {
+          hydrateRoot(container, element);
+        })
+    : undefined;
 
 /** The boot script plays back the clicks it remembered, and later pages render as usual. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -3,10 +3,10 @@ import type { Root } from 'react-dom/client';
 import { isTakingOver } from './firstPage';
 
 /**
- * When a part of the first page needs its script: never, when it comes near the window, or when
- * it is touched. Its HTML is complete from the start in every case.
+ * When a part of the first page needs its script: never, or when it comes near the window or is
+ * touched. Its HTML is complete from the start in either case.
  */
-export type Wake = 'never' | 'near' | 'touch';
+export type Wake = 'never' | 'near';
 
 /** How far below the window "near" begins: about one thumb's fling on a phone. */
 const NEAR = '600px';
@@ -101,7 +101,7 @@ const isTyped = (control: Element | null): control is HTMLInputElement | HTMLTex
  */
 const animate = (
   element: HTMLElement,
-  { wake, load, children }: Pick<IslandProps, 'wake' | 'load' | 'children'>,
+  { load, children }: Pick<IslandProps, 'load' | 'children'>,
 ): (() => void) => {
   const html = element.innerHTML;
   let root: Root | undefined;
@@ -132,7 +132,7 @@ const animate = (
   };
   const clicks = keepClick(element, start);
   waitForTouch();
-  if (wake === 'near') stops.push(whenNear(element, start));
+  stops.push(whenNear(element, start));
   if (element.contains(document.activeElement)) start();
   return () => {
     ended = true;
@@ -199,7 +199,7 @@ export const Island = ({ id, wake, className, load, children }: IslandProps) => 
 
   useEffect(() => {
     if (html === undefined || wake === 'never' || !element.current) return undefined;
-    return animate(element.current, { wake, load, children: first });
+    return animate(element.current, { load, children: first });
   }, [html, wake, load, first]);
 
   if (html !== undefined) {

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../content/views';
 import { Core } from '../components/Core';
 import { Island, type Wake } from '../components/Island';
-import { readDraft } from '../components/interactive/contact/draft';
 import { hasSubstance } from './hasSubstance';
 import { registry, type LaterComponent } from './registry';
 import { jointOf } from './rhythm';
@@ -39,13 +38,7 @@ const WAKES: Partial<Record<SectionLayout, Wake>> = {
   testimonials: 'near',
   estimate: 'near',
   map: 'near',
-  contactForm: 'touch',
-};
-
-/** An unsent message has to come back as soon as its form is in sight. */
-const wakeOf = (layout: SectionLayout): Wake => {
-  const wake = WAKES[layout] ?? 'never';
-  return wake === 'touch' && typeof window !== 'undefined' && readDraft() ? 'near' : wake;
+  contactForm: 'near',
 };
 
 /**
@@ -65,7 +58,11 @@ export const Sections = ({ sections, facts, ui }: SectionsProps) => {
           Component && (
             <div key={section.id} className={classes || undefined}>
               {joint.core && <Core />}
-              <Island id={`part-${section.id}`} wake={wakeOf(section.layout)} load={Component.load}>
+              <Island
+                id={`part-${section.id}`}
+                wake={WAKES[section.layout] ?? 'never'}
+                load={Component.load}
+              >
                 <Component section={section} facts={facts} ui={ui} />
               </Island>
             </div>

@@ -44,6 +44,34 @@ it('runs the app in the end when nobody moves', async () => {
   await alive();
 });
 
+it('starts when the visitor rests, so that its start meets no touch', async () => {
+  await page.clock.install();
+  await look('/');
+  await page.clock.pauseAt(new Date(Date.now() + 2_000));
+  await page.evaluate(() => {
+    const finger = { pointerType: 'touch', bubbles: true };
+    document.body.dispatchEvent(new PointerEvent('pointermove', finger));
+    window.scrollBy(0, 300);
+  });
+  await page.clock.runFor(600);
+  expect(await scripts()).toBe(0);
+  await page.locator('.faq summary').first().tap();
+  await page.clock.runFor(600);
+  expect(await scripts()).toBe(0);
+  await page.clock.runFor(600);
+  await page.clock.resume();
+  await alive();
+});
+
+it('starts at once for a visitor who is about to type', async () => {
+  await page.clock.install();
+  await look('/contact/');
+  await page.clock.pauseAt(new Date(Date.now() + 2_000));
+  await page.locator('[name="name"]').tap();
+  await page.clock.runFor(100);
+  expect(await scripts()).toBeGreaterThan(0);
+});
+
 it.each([
   ['a question in the address', '/#faq-free-estimate'],
   ['an unsent message', '/contact/'],

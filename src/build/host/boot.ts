@@ -4,8 +4,8 @@
  *
  * - sets the visitor's color mode, and switches it until the app has taken over;
  * - shows or hides the notice by the time and by what the visitor has dismissed;
- * - fetches the app's scripts once the page is painted and the browser is idle, and runs them at the
- *   first sign of a visitor: a page that is only looked at costs a phone no work;
+ * - fetches the app's scripts once the page is painted and the browser is idle, and runs them when a
+ *   visitor needs them, or has done something and then rests: their start must not meet a touch;
  * - plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
  */
 import { DRAFT_KEY } from '../../components/interactive/contact/draft';
@@ -19,11 +19,9 @@ const clicked = new Set<HTMLElement>();
 let asked = false;
 let running = false;
 
-/**
- * What a visitor does to a page. A touch is known by the click or the scrolling that comes of it: at
- * its beginning, the app's start would stand in the way of the page's own answer to it.
- */
-const SIGNS = 'click focusin keyup pointermove wheel';
+/** Who scrolls or touches is not done yet; after so many milliseconds without either, the app starts. */
+const REST = 1000;
+let rest: number | undefined;
 
 /** The app runs after so many milliseconds even when nobody moves, to keep the page for offline. */
 const PATIENCE = 10_000;
@@ -97,6 +95,11 @@ function startSoon(): void {
   requestAnimationFrame(() => setTimeout(start));
 }
 
+function startAtRest(): void {
+  clearTimeout(rest);
+  rest = window.setTimeout(startSoon, REST);
+}
+
 function fetchScripts(): void {
   if (savesData()) return;
   readStart()?.scripts.forEach((href) => add('link', { rel: 'prefetch', as: 'script', href }));
@@ -110,7 +113,7 @@ function whenIdle(work: () => void): void {
 }
 
 /** Listens before anything inside the page does. */
-function on(types: string, listener: (event: Event) => void): void {
+function on(types: string, listener: (event: Event) => unknown): void {
   types.split(' ').forEach((type) => addEventListener(type, listener, true));
 }
 
@@ -125,7 +128,9 @@ observer.observe(root, { childList: true, subtree: true });
 
 on('click', (event) => {
   const waiting = (event.target as Element).closest<HTMLElement>('[data-needs-js]');
+  startAtRest();
   if (running || !waiting) return;
+  startSoon();
   event.preventDefault();
   event.stopPropagation();
   clicked.add(waiting);
@@ -138,7 +143,10 @@ on('change', ({ target }) => {
   stored('color-mode', mode);
   settle();
 });
-on(SIGNS, startSoon);
+// Whoever types needs the app to keep the words; a keyboard and a mouse belong to a fast machine.
+on('keyup wheel', startSoon);
+on('focusin', ({ target }) => (target as Element).closest('form') && startSoon());
+on('pointermove', (event) => (event as PointerEvent).pointerType === 'mouse' && startSoon());
 on('app-hydrated', () => {
   running = true;
   clicked.forEach((element) => element.click());
@@ -150,5 +158,5 @@ addEventListener('load', () => {
     setTimeout(startSoon, isAwaited() ? 0 : PATIENCE);
   });
   // Only now: a browser that finds the place of an earlier visit again has scrolled by itself.
-  on('scroll', startSoon);
+  on('scroll', startAtRest);
 });

@@ -1,10 +1,9 @@
+/** What browsers that know the Network Information API have in addition; TypeScript's do not. */
+interface WithConnection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 /** Whether the visitor has asked the browser to send and fetch as little as possible. */
 export function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
+  return (navigator as WithConnection).connection?.saveData === true;
 }

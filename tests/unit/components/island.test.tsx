@@ -63,24 +63,19 @@ beforeEach(() => {
   Object.assign(globalThis, { document, IntersectionObserver, Element: FakeElement });
 });
 
-const WAKES: readonly Wake[] = ['near', 'touch'];
-
-it.each(WAKES)('an island that wakes by “%s” sleeps while nobody comes', async (wake) => {
-  await arrive(wake);
+it('an island sleeps while nobody comes', async () => {
+  await arrive('near');
   expect(load).not.toHaveBeenCalled();
 });
 
-it.each(WAKES)(
-  'an island that wakes by “%s” is awake when the focus is in it already',
-  async (wake) => {
-    focus.on = element.inside;
-    await arrive(wake);
-    expect(mockHydrate).toHaveBeenCalledTimes(1);
-  },
-);
+it('an island is awake when the focus is in it already', async () => {
+  focus.on = element.inside;
+  await arrive('near');
+  expect(mockHydrate).toHaveBeenCalledTimes(1);
+});
 
 it.each(['pointerdown', 'focusin', 'keydown'])('a %s wakes an island, once', async (type) => {
-  await arrive('touch');
+  await arrive('near');
   element.dispatchEvent(new Event(type));
   element.dispatchEvent(new Event(type));
   await settled();
@@ -88,7 +83,7 @@ it.each(['pointerdown', 'focusin', 'keydown'])('a %s wakes an island, once', asy
 });
 
 it('an island that comes near wakes, and only where that was asked for', async () => {
-  await arrive('touch');
+  await arrive('never');
   expect(near).toBeUndefined();
   await arrive('near');
   near?.([{ isIntersecting: false }]);
@@ -108,7 +103,7 @@ it('an island whose code cannot be had stays as it is, and the next touch tries 
   expect(mockHydrate).toHaveBeenCalledTimes(1);
 });
 
-it.each(['never', 'touch'] as const)('a page that is left wakes no island (%s)', async (wake) => {
+it.each(['never', 'near'] as const)('a page that is left wakes no island (%s)', async (wake) => {
   await arrive(wake);
   end?.();
   element.dispatchEvent(new Event('focusin'));

@@ -69,10 +69,10 @@ export const mastheadStyles = css`
   }
   .has-drop > button {
     display: grid;
-    place-items: center;
+    place-items: center start;
     width: 2.75rem;
     margin: 0 -0.6rem 0 -0.85rem;
-    padding: 0;
+    padding: 0 0 0 0.35rem;
     border: 0;
     background: none;
   }

@@ -5,6 +5,8 @@ import {
   fillForm,
   formOf,
   holdPosts,
+  isInSight,
+  moveToBottom,
   photographForm,
   submitOf,
   typedIn,
@@ -166,9 +168,11 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   ])('explains %s, shows the number, sends at the next try', async (_, name, troubles, words) => {
     tell(troubles);
     await fillForm(page, MARIA);
+    await moveToBottom(submitOf(page));
     await submitOf(page).click();
     const alert = page.locator('[role="alert"].note.bad');
     await alert.waitFor();
+    for (const part of [alert, submitOf(page)]) expect(await isInSight(part)).toBe(true);
     await expect(alert.textContent()).resolves.toContain(words);
     const href = await alert.locator('a[href^="tel:"]').getAttribute('href');
     expect(href).toBe(await page.locator('a[href^="tel:"]').first().getAttribute('href'));

@@ -59,6 +59,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const underway = useRef(false);
   const again = useRef(false);
   const [phase, setPhase] = useState<Phase>('editing');
@@ -75,11 +76,13 @@ export function ContactForm({
     if (phase === 'editing' && again.current && element.current)
       controlOf(element.current, 'name').focus();
     again.current = phase === 'sent';
+    // The message took the button's place, which may have been the last one above the call bar.
+    if (failure) actions.current?.scrollIntoView({ block: 'nearest' });
     if (phase !== 'sent') return;
     thanks.current?.focus({ preventScroll: true });
     // In the middle, because the short message appears at the bottom.
     thanks.current?.scrollIntoView({ block: 'center' });
-  }, [phase]);
+  }, [phase, failure]);
   useEffect(() => {
     if (element.current) writeDraft(element.current);
   }, [photos.list]);
@@ -211,7 +214,7 @@ export function ContactForm({
           </div>
         </div>
       )}
-      <div className="full actions">
+      <div ref={actions} className="full actions">
         <button
           className={locked ? 'btn is-disabled' : 'btn btn-call'}
           type="submit"

@@ -47,6 +47,24 @@ export const typedIn = (page: Page): Promise<ContactValues> =>
     };
   });
 
+/** Scrolls a thing to the bottom of the window, or to the top of the bar that lies there on phones. */
+export const moveToBottom = (thing: Locator): Promise<void> =>
+  thing.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    const bar = document.elementFromPoint(left, window.innerHeight - 1)?.closest('.callbar');
+    const end = bar?.getBoundingClientRect().top ?? window.innerHeight;
+    window.scrollBy({ top: bottom - end, behavior: 'instant' });
+  });
+
+/** Whether nothing lies over the upper and the lower end of a thing, and both are in the window. */
+export const isInSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) =>
+      element.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  });
+
 /** A real picture to choose from the device. Width and height in pixels. */
 export const pictureFile = async (name: string, width = 2400, height = 1200) => ({
   name,

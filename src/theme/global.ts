@@ -43,7 +43,7 @@ main:focus { outline: none; }
   html { scroll-padding: 5.25rem 0 6rem; }
 }
 @media (max-width: ${BELOW.md}) {
-  .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   .stack tr { display: block; padding-block: 1rem; border-bottom: 1px solid var(--rule); }
   .stack th, .stack td { display: block; padding: .15rem 0; border: 0; overflow-wrap: anywhere; }
   .stack td[data-l]::before { content: attr(data-l) " "; color: var(--ink-2); font-size: var(--fs-xs); display: block; margin-top: .4rem; }

@@ -90,7 +90,7 @@ const buttons = `
 .btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: 620 1.0625rem/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
 .btn > span, .btn > b { min-width: 0; overflow-wrap: anywhere; }
 .btn:focus-visible { border-radius: var(--r-md); }
-.btn-call { background: var(--amber); color: var(--amber-ink); box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
+.btn-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
 .btn-call:hover { background: var(--amber-hi); }
 .btn-call:active { transform: translateY(2px); box-shadow: inset 0 -1px 0 var(--amber-edge); }
 .btn-quote { background: transparent; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }

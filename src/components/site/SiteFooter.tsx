@@ -123,6 +123,9 @@ const styles = css`
   }
   @media (min-width: 62em) {
     --later: 46rem;
+    .hours b {
+      font-size: clamp(3.5rem, 5.4vw, 4.5rem);
+    }
   }
   @media (max-width: 61.99em) {
     padding-bottom: calc(4rem + env(safe-area-inset-bottom));

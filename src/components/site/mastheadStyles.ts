@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 
-/** The bar with logo, menu and number, and the list of services that drops from it. */
+/**
+ * The bar with logo, menu and number, and the list of services that drops from it. While the page
+ * arrives, what stands at the right end would move with every part that is added, so it waits for the
+ * last part, the button for the drawer.
+ */
 export const mastheadStyles = css`
   position: sticky;
   top: 0;
@@ -23,6 +27,10 @@ export const mastheadStyles = css`
   }
   .nav {
     display: none;
+  }
+  &:not(:has(.menubtn)) .nav,
+  &:not(:has(.menubtn)) .callblock {
+    visibility: hidden;
   }
   .nav > ul {
     display: flex;

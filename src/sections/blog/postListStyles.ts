@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 
-/** The list of posts: a lead whose words overlap its picture, then ruled rows. */
+/**
+ * The list of posts: a lead whose words overlap its picture, then ruled rows. The words hang from
+ * above instead of standing on the bottom of the picture, so that they stay where they are while
+ * more of them arrive; 23 rem are the height of usual ones.
+ */
 export const postListStyles = css`
   padding-bottom: var(--sec);
   h2 {
@@ -60,15 +64,15 @@ export const postListStyles = css`
   @media (min-width: 62em) {
     .lead:not(.wordsonly) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      align-items: end;
     }
     .lead:not(.wordsonly) .frame {
       grid-area: 1 / 1 / auto / 9;
+      align-self: start;
     }
     .lead:not(.wordsonly) .card {
       grid-area: 1 / 7 / auto / 13;
       position: relative;
-      margin-bottom: -2.5rem;
+      margin-block: max(3rem, 100% - 23rem) -2.5rem;
       padding: 2.25rem 0 0 2.5rem;
       background: var(--paper);
     }

@@ -13,16 +13,12 @@ export interface Drip {
 const LATENCY_MS = 150;
 const BYTES_PER_MS = 200;
 
-/** How many pieces the body of a page comes in. */
-const PIECES = 80;
-
 /** Milliseconds between two pieces: about one frame, so that the browser can paint each. */
 const PAUSE_MS = 16;
 
 /** Sends what stands before the body at once: nothing of it is seen. */
-const drop = async (response: ServerResponse, page: Buffer): Promise<void> => {
+const drop = async (response: ServerResponse, page: Buffer, step: number): Promise<void> => {
   const start = Math.max(0, page.indexOf('<body'));
-  const step = Math.ceil((page.length - start) / PIECES);
   response.write(page.subarray(0, start));
   for (let at = start; at < page.length; at += step) {
     response.write(page.subarray(at, at + step));
@@ -37,8 +33,11 @@ const ask = (address: string): Promise<IncomingMessage> =>
     get(address, { agent: false }, resolve).once('error', reject);
   });
 
-/** Stands before a server and hands on what it serves as a bad network does: late, and pages in pieces. */
-export const startDrip = async (origin: string): Promise<Drip> => {
+/**
+ * Stands before a server and hands on what it serves as a bad network does: late, and the bodies of
+ * pages in pieces of `step` bytes.
+ */
+export const startDrip = async (origin: string, step: number): Promise<Drip> => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const found = await ask(`${origin}${request.url}`);
     const { 'content-length': _, connection: __, ...headers } = found.headers;
@@ -46,7 +45,7 @@ export const startDrip = async (origin: string): Promise<Drip> => {
     await sleep(LATENCY_MS);
     response.writeHead(found.statusCode ?? 500, headers);
     if (headers['content-type']?.startsWith('text/html')) {
-      await drop(response, body);
+      await drop(response, body, step);
     } else {
       await sleep(body.length / BYTES_PER_MS);
       response.end(body);

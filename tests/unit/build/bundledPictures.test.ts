@@ -6,8 +6,9 @@ import type { PictureSlot } from '../../../src/content/views';
 /** A picture as gatsby-plugin-sharp gives it. */
 const sizedFile = (name: string) => ({
   childImageSharp: {
-    original: { width: 3000, height: 1500 },
     gatsbyImageData: {
+      width: 1,
+      height: 0.5,
       images: {
         fallback: {
           src: `/${name}-1200.webp`,

@@ -8,14 +8,13 @@ const styles = css`
     font-size: 1.4375rem;
     margin-bottom: 0.5rem;
   }
-  a {
+  li {
+    position: relative;
     display: grid;
     grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: 0 1rem;
     padding-block: 1.1rem;
     border-top: 1px solid var(--rule);
-    color: var(--ink);
-    text-decoration: none;
     overflow-wrap: anywhere;
   }
   .wordsonly {
@@ -25,15 +24,13 @@ const styles = css`
     aspect-ratio: 1;
     align-self: start;
   }
-  b {
-    display: block;
+  h3 {
     font: 560 1.125rem/1.22 var(--font-display);
+    letter-spacing: 0;
+    text-wrap: pretty;
   }
-  a:hover b {
-    text-decoration: underline;
+  h3 a:hover {
     text-decoration-color: var(--amber);
-    text-decoration-thickness: 0.12em;
-    text-underline-offset: 0.2em;
   }
   time {
     display: block;
@@ -74,19 +71,19 @@ export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
         <h2 id="recent-posts">{recent.heading}</h2>
         <ul className="plain">
           {posts.map((post) => (
-            <li key={post.href}>
-              <SmartLink className={post.picture ? undefined : 'wordsonly'} href={post.href}>
-                {post.picture && (
-                  <span className="frame">
-                    <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
-                  </span>
-                )}
-                <span>
-                  <b>{post.title}</b>
-                  <time dateTime={post.date}>{post.dateText}</time>
-                </span>
-                {post.excerpt && <span className="excerpt">{post.excerpt}</span>}
-              </SmartLink>
+            <li key={post.href} className={post.picture ? undefined : 'wordsonly'}>
+              {post.picture && (
+                <div className="frame">
+                  <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
+                </div>
+              )}
+              <div>
+                <h3 className="covers">
+                  <SmartLink href={post.href}>{post.title}</SmartLink>
+                </h3>
+                <time dateTime={post.date}>{post.dateText}</time>
+              </div>
+              {post.excerpt && <p className="excerpt">{post.excerpt}</p>}
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ describe('declarations for old browsers', () => {
     '.a{-webkit-user-select:none;user-select:none;}',
     '.a::-webkit-details-marker{display:none;}',
     '.a{-webkit-text-size-adjust:none;-moz-osx-font-smoothing:grayscale;}',
-    '.a{-webkit-hyphens:auto;-webkit-line-clamp:2;}',
+    '.a{display:-webkit-box;-webkit-hyphens:auto;-webkit-line-clamp:2;-webkit-box-orient:vertical;}',
     '.a{--x:-webkit-box;transition:transform 1s;}',
   ])('%s is left alone', (css) => {
     expect(withoutOldDeclarations(css)).toBe(css);

@@ -30,8 +30,8 @@ interface Manners {
   readonly patient?: boolean;
 }
 
-/** How much later the system serves a patient command; from 0 to 19. */
-const PATIENCE = 10;
+/** How much later the system serves a patient command, from 0 to 19: when nobody else wants to run. */
+const PATIENCE = 19;
 
 /** Runs one command. */
 const run = async (
@@ -105,25 +105,33 @@ const withoutSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
 const buildSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
   run('build of the default site', 'npm', ['run', '--silent', 'build'], env, { held: true });
 
-/**
- * Tests that build do so one after the other, which leaves a core to those that do not. The builds
- * take longest, so they go first where both want the same core.
- */
-const contentTests = (env: NodeJS.ProcessEnv): Promise<boolean> =>
-  all(jest('content', env, 1, { patient: true }), jest('pipeline', env, 1, { held: true }));
-
-const main = async (): Promise<boolean> => {
-  const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
-  const steps: readonly (() => Promise<boolean>)[] = [
-    () => all(withoutSite(env), buildSite(env)),
-    () => jest('build', env),
-    () => jest('browser', env),
-    () => contentTests(env),
-  ];
+const inTurn = async (...steps: readonly (() => Promise<boolean>)[]): Promise<boolean> => {
   // All steps run, so that one report tells everything that is wrong.
   let good = true;
   for (const step of steps) good = (await step()) && good;
   return good;
+};
+
+/**
+ * Tests that build do so one after the other and wait much. They use what browsers and the tests of
+ * content leave of the processor, and never make those wait.
+ */
+const onBuiltSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
+  all(
+    jest('pipeline', env, 1, { held: true, patient: true }),
+    inTurn(
+      () => jest('browser', env),
+      () => jest('content', env, 1),
+    ),
+  );
+
+const main = (): Promise<boolean> => {
+  const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
+  return inTurn(
+    () => all(withoutSite(env), buildSite(env)),
+    () => jest('build', env),
+    () => onBuiltSite(env),
+  );
 };
 
 const tell = (good: boolean): void => {

@@ -73,7 +73,7 @@ const styles = css`
   }
   .hours b {
     display: block;
-    font: 330 4.5rem/1 var(--font-display);
+    font: 400 4.5rem/1 var(--font-display);
     letter-spacing: -0.045em;
     color: var(--amber);
   }

@@ -17,7 +17,7 @@ const styles = css`
     padding-block: clamp(2.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
   }
   h1 {
-    font: 300 clamp(5rem, 3rem + 20vw, 21rem) / 0.78 var(--font-display);
+    font: 400 clamp(5rem, 3rem + 20vw, 21rem) / 0.78 var(--font-display);
     white-space: nowrap;
     letter-spacing: -0.07em;
     color: var(--brand);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 const styles = css`
   display: block;
-  font: 330 var(--fs-numeral) / 0.95 var(--font-display);
+  font: 400 var(--fs-numeral) / 0.95 var(--font-display);
   letter-spacing: -0.045em;
   font-variant-numeric: lining-nums;
   overflow-wrap: anywhere;

@@ -113,13 +113,14 @@ const inTurn = async (...steps: readonly (() => Promise<boolean>)[]): Promise<bo
 };
 
 /**
- * Tests that build do so one after the other and wait much. They use what browsers and the tests of
- * content leave of the processor, and never make those wait.
+ * Tests that build do so one after the other and wait much. They use what the others leave of the
+ * processor, and never make those wait.
  */
 const onBuiltSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
   all(
     jest('pipeline', env, 1, { held: true, patient: true }),
     inTurn(
+      () => jest('build', env),
       () => jest('browser', env),
       () => jest('content', env, 1),
     ),
@@ -129,7 +130,6 @@ const main = (): Promise<boolean> => {
   const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
   return inTurn(
     () => all(withoutSite(env), buildSite(env)),
-    () => jest('build', env),
     () => onBuiltSite(env),
   );
 };

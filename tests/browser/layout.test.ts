@@ -118,7 +118,7 @@ const KINDS = [
 ];
 
 it.each([
-  ['phone', everyPage(), 1600],
+  ['phone', everyPage(), 750],
   ['desktop', KINDS, 500],
 ] as const)(
   'nothing moves while a page arrives in pieces over a slow network: %s',

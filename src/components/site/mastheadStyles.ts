@@ -69,12 +69,6 @@ export const mastheadStyles = css`
   .nav > ul > li > a[aria-current]::after {
     transform: scaleX(1);
   }
-  .has-drop > a {
-    padding-right: 0.35rem;
-  }
-  .has-drop > a::after {
-    right: 0.35rem;
-  }
   .has-drop > button {
     display: grid;
     place-items: center start;

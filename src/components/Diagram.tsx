@@ -44,12 +44,12 @@ const styles = css`
     height: auto;
   }
   text {
-    font: 560 17px var(--font-text);
+    font: var(--w-medium) 17px var(--font-text);
     fill: var(--ink);
     stroke: none;
   }
   text.n {
-    font: 560 22px var(--font-display);
+    font: var(--w-medium) 22px var(--font-display);
   }
   @media (max-width: 47.99em) {
     text {

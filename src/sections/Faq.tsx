@@ -26,7 +26,7 @@ const styles = css`
     padding: 1.1rem 0;
     cursor: pointer;
     list-style: none;
-    font: 540 1.1875rem/1.3 var(--font-display);
+    font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
     letter-spacing: -0.008em;
     overflow-wrap: anywhere;
   }
@@ -57,7 +57,7 @@ const styles = css`
   }
   .ask {
     padding: 1.1rem 0;
-    font: 540 1.1875rem/1.3 var(--font-display);
+    font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
   .ask a {
     display: inline-flex;

@@ -29,7 +29,7 @@ const styles = css`
   }
   .t {
     font-size: var(--fs-h3);
-    font-weight: 520;
+    font-weight: var(--w-medium);
     line-height: var(--lh-head);
     letter-spacing: -0.018em;
     margin-bottom: 0.5rem;

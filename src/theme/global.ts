@@ -15,10 +15,10 @@ h1 { font-size: var(--fs-h1); font-weight: 480; letter-spacing: -.028em; line-he
 h2 { font-size: var(--fs-h2); font-weight: 460; letter-spacing: -.024em; }
 h1.long { font-size: var(--fs-h2); }
 h2.long { font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem); }
-h3 { font-size: var(--fs-h3); font-weight: 520; }
-h4 { font-size: var(--fs-h4); font-weight: 560; }
-h5, h6 { font-size: var(--fs-md); font-weight: 560; }
-b, strong { font-weight: 640; }
+h3 { font-size: var(--fs-h3); font-weight: var(--w-medium); }
+h4 { font-size: var(--fs-h4); font-weight: var(--w-medium); }
+h5, h6 { font-size: var(--fs-md); font-weight: var(--w-medium); }
+b, strong { font-weight: var(--w-strong); }
 a { color: var(--link); text-decoration: underline; text-decoration-color: var(--amber); text-decoration-thickness: .11em; text-underline-offset: .22em; transition: text-decoration-thickness var(--t1), color var(--t1); }
 a:hover { text-decoration-thickness: .2em; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: var(--r-sm); }
@@ -32,8 +32,8 @@ time, .date { font-size: var(--fs-sm); color: var(--ink-2); font-variant-numeric
 .table-wrap { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; text-align: left; }
 th, td { padding: 1.05rem 1.25rem 1.05rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; line-height: 1.45; }
-thead th { font-weight: 560; font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
-tbody th { font: 540 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
+thead th { font-weight: var(--w-medium); font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
+tbody th { font: var(--w-medium) 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
 caption { text-align: left; font-size: var(--fs-xs); color: var(--ink-2); caption-side: bottom; padding-top: .75rem; }
 .drawer-open { overflow: hidden; }
 main:focus { outline: none; }

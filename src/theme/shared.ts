@@ -42,7 +42,7 @@ const text = `
 h2 + .lede { margin-top: 1.25rem; }
 .measure { max-width: 38em; }
 .measure > * + * { margin-top: 1.1em; }
-.kicker { display: flex; align-items: center; gap: .6rem; font-weight: 620; font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
+.kicker { display: flex; align-items: center; gap: .6rem; font-weight: var(--w-strong); font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
 .kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
 .num, .rich a[href^="tel:"] { font-variant-numeric: lining-nums tabular-nums; }
@@ -51,7 +51,7 @@ h2 + .lede { margin-top: 1.25rem; }
 .md-up { display: none; }
 @media (min-width: ${BREAKPOINTS.md}) { .md-up { display: inline; } }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.more { display: inline-flex; align-items: center; gap: .5rem; font-weight: 620; min-height: 2.75rem; }
+.more { display: inline-flex; align-items: center; gap: .5rem; font-weight: var(--w-strong); min-height: 2.75rem; }
 .more .icon { width: 1.25rem; height: 1.25rem; transition: transform var(--t2) var(--ease); }
 .more:hover .icon { transform: translateX(.3rem); }
 .icon { width: 1.5rem; height: 1.5rem; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
@@ -87,7 +87,7 @@ const motif = `
 `;
 
 const buttons = `
-.btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: 620 1.0625rem/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
+.btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
 .btn > span, .btn > b { min-width: 0; overflow-wrap: anywhere; }
 .btn:focus-visible { border-radius: var(--r-md); }
 .btn-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
@@ -103,8 +103,8 @@ const buttons = `
 .on-deep .btn-solid { background: var(--deep-ink); color: var(--deep); }
 .btn[disabled], .btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
 .btn-lg { min-height: 4.25rem; padding: .8rem 1.75rem; text-align: left; justify-content: flex-start; }
-.btn-lg b { display: block; font: 620 1.1875rem/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
-.btn-lg small { display: block; font-size: 1rem; font-weight: 480; margin-top: .2rem; }
+.btn-lg b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
+.btn-lg small { display: block; font-size: 1rem; font-weight: var(--w-medium); margin-top: .2rem; }
 .btn-lg .icon { width: 1.75rem; height: 1.75rem; }
 @media (forced-colors: active) { .btn { border: 2px solid ButtonText; } }
 `;

@@ -16,6 +16,7 @@ export const BELOW = { md: '47.99em', lg: '61.99em' } as const;
 const shared = `
   --font-display: 'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', Georgia, serif;
   --font-text: 'Source Sans 3 Variable', 'Source Sans Arial', 'Source Sans Roboto', system-ui, sans-serif;
+  --w-medium: 520; --w-strong: 620;
   --fs-xs: .9375rem; --fs-sm: 1rem; --fs-md: 1.125rem;
   --fs-lg: clamp(1.25rem, 1.17rem + .35vw, 1.4375rem);
   --fs-h4: clamp(1.25rem, 1.18rem + .35vw, 1.4375rem);

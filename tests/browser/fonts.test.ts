@@ -1,5 +1,6 @@
 /** Letters are drawn in the site's own faces; the files of rare ones are fetched when one comes. */
 import type { Page } from 'playwright-core';
+import budgets from '../budgets.json';
 import { COMMON_CHARACTERS } from '../../src/theme/fonts';
 import { builtPages, eventually, useSite } from './support/site';
 
@@ -86,4 +87,31 @@ it('needs no file of rare letters for a page of our own texts', async () => {
     await page.context().close();
   }
   expect(rare).toEqual([]);
+});
+
+/** Face, weight and size of all words in the window: each is set up on its own before the paint. */
+const fontsInWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const fonts = new Set<string>();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement;
+      if (!words.currentNode.nodeValue?.trim() || !element?.checkVisibility()) continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width === 0 || bottom < 0 || top > innerHeight) continue;
+      const { fontFamily, fontWeight, fontSize } = getComputedStyle(element);
+      fonts.add(`${fontFamily.split(',')[0]} ${fontWeight} ${fontSize}`);
+    }
+    return [...fonts];
+  });
+
+it('sets the first window of a phone in few faces, weights and sizes', async () => {
+  const many: string[] = [];
+  for (const path of builtPages()) {
+    const { page } = await open(path);
+    const fonts = await fontsInWindow(page);
+    if (fonts.length > budgets.fontsInFirstWindow) many.push(`${path}: ${fonts.join(', ')}`);
+    await page.context().close();
+  }
+  expect(many).toEqual([]);
 });

@@ -32,7 +32,7 @@ const styles = css`
   }
   text {
     fill: currentColor;
-    font: 560 22px var(--font-display);
+    font: var(--w-medium) 22px var(--font-display);
     text-anchor: middle;
   }
   .tone-0 {

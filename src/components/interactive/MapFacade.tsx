@@ -64,7 +64,7 @@ const styles = css`
     stroke-dasharray: 8 5;
   }
   text {
-    font: 520 20px var(--font-text);
+    font: var(--w-medium) 20px var(--font-text);
     fill: var(--ink);
     stroke: var(--sunk);
     stroke-width: 6px;
@@ -78,7 +78,7 @@ const styles = css`
     text-anchor: start;
   }
   .city {
-    font: 560 40px var(--font-display);
+    font: var(--w-medium) 40px var(--font-display);
     stroke-width: 8px;
   }
   @media (max-width: 47.99em) {

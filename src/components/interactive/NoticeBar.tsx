@@ -27,7 +27,7 @@ const styles = css`
   }
   p {
     margin: 0;
-    font-weight: 560;
+    font-weight: var(--w-medium);
     line-height: 1.35;
   }
   p a {

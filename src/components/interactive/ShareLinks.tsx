@@ -21,7 +21,7 @@ const styles = css`
     border-radius: var(--r-pill);
     font: inherit;
     font-size: var(--fs-sm);
-    font-weight: 560;
+    font-weight: var(--w-medium);
     color: var(--ink);
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);

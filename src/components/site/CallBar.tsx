@@ -16,8 +16,8 @@ const styles = css`
     justify-content: center;
     gap: 0.6rem;
     min-width: 0;
-    font-size: 1.0625rem;
-    font-weight: 620;
+    font-size: var(--fs-md);
+    font-weight: var(--w-strong);
     line-height: 1.15;
     color: var(--deep-ink);
     text-align: center;
@@ -32,13 +32,13 @@ const styles = css`
     background: var(--amber-hi);
   }
   .call span {
-    font-size: 0.9375rem;
-    font-weight: 520;
+    font-size: var(--fs-sm);
+    font-weight: var(--w-medium);
   }
   .call b {
     display: block;
     font-size: 1.25rem;
-    font-weight: 600;
+    font-weight: var(--w-strong);
   }
   a:focus-visible {
     outline-color: var(--amber);

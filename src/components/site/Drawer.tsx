@@ -48,7 +48,7 @@ const styles = css`
     gap: 0.5rem;
     min-height: 2.75rem;
     padding: 0.5rem 0.9rem;
-    font-weight: 600;
+    font-weight: var(--w-strong);
     background: none;
     border: 0;
     border-radius: var(--r-md);
@@ -64,7 +64,7 @@ const styles = css`
     align-items: center;
     justify-content: space-between;
     min-height: 3.5rem;
-    font: 500 1.5rem/1.2 var(--font-display);
+    font: var(--w-medium) 1.5rem/1.2 var(--font-display);
     color: var(--deep-ink);
     text-decoration: none;
     border-bottom: 1px solid var(--deep-rule);
@@ -89,7 +89,7 @@ const styles = css`
     justify-content: flex-start;
     gap: 0.8rem;
     min-height: 3rem;
-    font: 480 1.125rem/1.2 var(--font-text);
+    font: var(--w-medium) 1.125rem/1.2 var(--font-text);
     border: 0;
   }
   details a .icon {

@@ -43,7 +43,7 @@ const styles = css`
   }
   h3 {
     margin-bottom: 0.5rem;
-    font: 600 var(--fs-sm) / 1.3 var(--font-text);
+    font: var(--w-strong) var(--fs-sm) / 1.3 var(--font-text);
     letter-spacing: 0;
     color: var(--deep-ink-2);
   }

@@ -6,7 +6,7 @@ const styles = css`
   left: 1rem;
   z-index: 100;
   padding: 0.75rem 1.25rem;
-  font-weight: 650;
+  font-weight: var(--w-strong);
   color: var(--amber-ink);
   background: var(--amber);
   border-radius: var(--r-md);

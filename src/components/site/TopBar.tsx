@@ -19,10 +19,10 @@ const styles = css`
     gap: 0 0.55rem;
     min-height: 2.75rem;
     margin-right: auto;
-    font-weight: 560;
+    font-weight: var(--w-medium);
   }
   .badge b {
-    font: 640 1.0625rem/1 var(--font-display);
+    font: var(--w-strong) 1.25rem/1 var(--font-display);
     color: var(--amber);
   }
   .note {
@@ -35,7 +35,7 @@ const styles = css`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    font-weight: 560;
+    font-weight: var(--w-medium);
     color: var(--deep-ink);
   }
   @media (min-width: 62em) {

@@ -49,7 +49,7 @@ export const mastheadStyles = css`
     display: flex;
     align-items: center;
     padding: 0 0.8rem;
-    font-weight: 560;
+    font-weight: var(--w-medium);
     color: var(--ink);
     text-decoration: none;
   }
@@ -128,7 +128,7 @@ export const mastheadStyles = css`
     gap: 0.75rem;
     min-height: 2.875rem;
     padding: 0.25rem 0.6rem;
-    font-weight: 480;
+    font-weight: var(--w-medium);
     line-height: 1.25;
     color: var(--ink);
     text-decoration: none;
@@ -151,7 +151,7 @@ export const mastheadStyles = css`
     border-top: 1px solid var(--rule);
   }
   .drop .all a {
-    font-weight: 620;
+    font-weight: var(--w-strong);
     color: var(--link);
   }
   .callblock {
@@ -184,12 +184,12 @@ export const mastheadStyles = css`
   }
   .callblock span {
     font-size: var(--fs-sm);
-    font-weight: 520;
+    font-weight: var(--w-medium);
   }
   .callblock b {
     display: block;
     font-size: 1.5rem;
-    font-weight: 600;
+    font-weight: var(--w-strong);
     line-height: 1.15;
   }
   .menubtn {
@@ -199,7 +199,7 @@ export const mastheadStyles = css`
     gap: 0.5rem;
     min-height: 2.75rem;
     padding: 0.5rem 0.9rem;
-    font-weight: 600;
+    font-weight: var(--w-strong);
     color: var(--ink);
     background: none;
     border: 0;

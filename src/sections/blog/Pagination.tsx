@@ -13,7 +13,7 @@ const styles = css`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    font-weight: 620;
+    font-weight: var(--w-strong);
   }
   .older {
     grid-column: 3;

@@ -21,7 +21,7 @@ const styles = css`
   }
   .rich > p:first-of-type::first-letter {
     float: left;
-    font: 430 4.5em / 0.78 var(--font-display);
+    font: 400 4.5em / 0.78 var(--font-display);
     padding: 0.07em 0.09em 0 0;
     color: var(--brand);
   }
@@ -33,7 +33,7 @@ const styles = css`
   }
   .ask p {
     margin-bottom: 1rem;
-    font: 500 var(--fs-h3) / 1.15 var(--font-display);
+    font: var(--w-medium) var(--fs-h3) / 1.15 var(--font-display);
   }
 `;
 

@@ -25,7 +25,7 @@ const styles = css`
     align-self: start;
   }
   h3 {
-    font: 560 1.125rem/1.22 var(--font-display);
+    font: var(--w-medium) 1.125rem/1.22 var(--font-display);
     letter-spacing: 0;
     text-wrap: pretty;
   }

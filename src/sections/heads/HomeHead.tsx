@@ -37,7 +37,7 @@ const styles = css`
     display: inline-flex;
     gap: 0.7rem;
     align-items: baseline;
-    font-weight: 560;
+    font-weight: var(--w-strong);
     line-height: 1.35;
     color: var(--amber-text);
   }
@@ -45,7 +45,6 @@ const styles = css`
     display: inline-block;
     padding-block: 0.7rem;
     margin-block: -0.7rem;
-    font-weight: 650;
     color: inherit;
   }
   .calltext i {

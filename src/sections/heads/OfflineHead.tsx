@@ -34,7 +34,7 @@ const styles = css`
   .card h2 {
     margin-bottom: 1.25rem;
     font-size: var(--fs-h3);
-    font-weight: 520;
+    font-weight: var(--w-medium);
   }
   .number {
     margin-top: 1.5rem;

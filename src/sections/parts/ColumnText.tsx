@@ -16,7 +16,7 @@ const styles = css`
   }
   &.drop .rich > p:first-of-type::first-letter {
     float: left;
-    font: 430 4.5em / 0.78 var(--font-display);
+    font: 400 4.5em / 0.78 var(--font-display);
     padding: 0.07em 0.09em 0 0;
     color: var(--brand);
   }

@@ -20,7 +20,7 @@ const styles = css`
   }
   .t {
     font-size: 1.3125rem;
-    font-weight: 520;
+    font-weight: var(--w-medium);
     line-height: var(--lh-head);
     letter-spacing: -0.018em;
     margin-bottom: 0.3rem;
@@ -34,7 +34,7 @@ const styles = css`
     align-items: center;
     min-height: 2.75rem;
     font-size: 1.625rem;
-    font-weight: 560;
+    font-weight: var(--w-medium);
     line-height: 1.2;
   }
   .big:not(.tel) {
@@ -45,7 +45,7 @@ const styles = css`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    font-weight: 620;
+    font-weight: var(--w-strong);
   }
   @media (min-width: 48em) and (max-width: 61.99em) {
     display: grid;

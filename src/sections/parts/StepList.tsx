@@ -51,7 +51,7 @@ const styles = css`
   }
   .t {
     font-size: var(--fs-h4);
-    font-weight: 560;
+    font-weight: var(--w-medium);
     line-height: var(--lh-head);
     letter-spacing: -0.018em;
     margin-bottom: 0.35rem;

@@ -39,7 +39,7 @@ const styles = css`
   }
   b {
     display: block;
-    font-weight: 640;
+    font-weight: var(--w-strong);
     line-height: 1.3;
   }
   figcaption span {

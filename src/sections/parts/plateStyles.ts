@@ -30,7 +30,7 @@ export const plateStyles = css`
   }
   .t {
     font-size: 1.4375rem;
-    font-weight: 520;
+    font-weight: var(--w-medium);
     line-height: 1.12;
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;

@@ -15,7 +15,7 @@ const styles = css`
   }
   nav h2 {
     font-size: 1.3125rem;
-    font-weight: 560;
+    font-weight: var(--w-medium);
     margin-bottom: 0.6rem;
   }
   nav a {
@@ -42,7 +42,7 @@ const styles = css`
   }
   nav a[aria-current] {
     padding-left: 0.7rem;
-    font-weight: 640;
+    font-weight: var(--w-strong);
     background: var(--sunk);
     box-shadow: inset 4px 0 var(--amber);
   }

@@ -23,7 +23,7 @@ export const contactStyles = css`
   .field label {
     display: block;
     margin-bottom: 0.35rem;
-    font-weight: 600;
+    font-weight: var(--w-strong);
   }
   .field label span {
     font-weight: 400;
@@ -78,7 +78,7 @@ export const contactStyles = css`
     margin-top: 0.4rem;
     color: var(--danger);
     font-size: var(--fs-sm);
-    font-weight: 560;
+    font-weight: var(--w-medium);
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
@@ -103,7 +103,7 @@ export const contactStyles = css`
     border: 0;
     border-radius: var(--r-sm);
     font: inherit;
-    font-weight: 600;
+    font-weight: var(--w-strong);
     color: var(--ink);
     background: var(--sunk);
     cursor: pointer;
@@ -194,7 +194,7 @@ export const contactStyles = css`
     padding: 0;
     border: 0;
     font: inherit;
-    font-weight: 600;
+    font-weight: var(--w-strong);
     color: var(--link);
     background: none;
     text-decoration: underline;

@@ -8,6 +8,7 @@
  *   visitor needs them, or has done something and then rests: their start must not meet a touch;
  * - plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
  */
+import { afterPaint } from '../../components/interactive/afterPaint';
 import { DRAFT_KEY } from '../../components/interactive/contact/draft';
 import { savesData } from '../../components/interactive/saveData';
 import { PAPER } from '../../theme/paper';
@@ -92,7 +93,7 @@ function isAwaited(): boolean {
 function startSoon(): void {
   if (asked) return;
   asked = true;
-  requestAnimationFrame(() => setTimeout(start));
+  afterPaint(start);
 }
 
 function startAtRest(): void {
@@ -109,7 +110,7 @@ function whenIdle(work: () => void): void {
   const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   // Two frames after the load event the page has been painted, its largest picture included. There
   // are no frames while it is prerendered or in a background tab.
-  requestAnimationFrame(() => requestAnimationFrame(() => idle(work)));
+  requestAnimationFrame(() => afterPaint(() => idle(work)));
 }
 
 /** Listens before anything inside the page does. */
@@ -139,9 +140,11 @@ on('change', ({ target }) => {
   const box = target as HTMLInputElement;
   if (running || !box.matches(SWITCHES)) return;
   const mode = box.checked ? 'dark' : 'light';
-  setColorMode(mode);
   stored('color-mode', mode);
-  settle();
+  afterPaint(() => {
+    setColorMode(mode);
+    settle();
+  });
 });
 // Whoever types needs the app to keep the words; a keyboard and a mouse belong to a fast machine.
 on('keyup wheel', startSoon);

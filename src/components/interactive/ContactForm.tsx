@@ -18,6 +18,7 @@ import { contactStyles } from './contact/styles';
 import { useDraft } from './contact/useDraft';
 import { sentName, usePhotos } from './contact/usePhotos';
 import { errorsOf, type FieldErrors } from './contact/validate';
+import { afterPaint } from './afterPaint';
 import { reportContact } from './events';
 import { toast } from './toastBus';
 
@@ -95,7 +96,8 @@ export function ContactForm({
     setErrors(found);
     const wrong = TEXT_FIELDS.find((field) => found[field]);
     if (wrong) {
-      controlOf(target, wrong).focus();
+      // With its message beside it, so that both are read out together.
+      afterPaint(() => controlOf(target, wrong).focus());
       return;
     }
     underway.current = true;

@@ -1,3 +1,4 @@
+import { afterPaint } from './afterPaint';
 import { readStored, writeStored } from './storage';
 
 /** Key of the visitor's choice on the device; the script in the head reads the same one. */
@@ -19,10 +20,13 @@ export const applyColorMode = (mode: ColorMode): void => {
   window.dispatchEvent(new CustomEvent(COLOR_MODE_EVENT, { detail: mode }));
 };
 
-/** Applies a mode and remembers it on the device. */
+/**
+ * Remembers a mode on the device and applies it after the switch itself has moved: to color the whole
+ * page anew takes a cheap phone several frames.
+ */
 export const chooseColorMode = (mode: ColorMode): void => {
   writeStored(COLOR_MODE_KEY, mode);
-  applyColorMode(mode);
+  afterPaint(() => applyColorMode(mode));
 };
 
 /** Follows the choice made in another tab, and the one made before this script arrived. */

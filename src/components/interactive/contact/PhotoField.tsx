@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import type { FormTexts } from '../../../content/views';
 import { Icon } from '../../Icon';
 import { photoField } from './send';
@@ -17,7 +17,7 @@ const SPARE_FIELDS = Array.from({ length: MAX_PHOTOS - 1 }, (_, index) => index 
  * Optional photos. Without script it is one plain file field for each photo, because the host takes
  * one file a field; with script one field takes several and a list of thumbnails shows them.
  */
-export function PhotoField({ id, form, photos, locked }: PhotoFieldProps) {
+export const PhotoField = memo(function PhotoField({ id, form, photos, locked }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { list, busy, problems, add, remove } = photos;
 
@@ -102,4 +102,4 @@ export function PhotoField({ id, form, photos, locked }: PhotoFieldProps) {
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FormTexts } from '../../../content/views';
 import { Icon } from '../../Icon';
 import type { TextField } from './draft';
@@ -19,7 +20,13 @@ const KINDS = {
 } as const;
 
 /** A labelled text field with its placeholder, hint and the message that belongs to it. */
-export function TextInput({ id, field, form, error, locked }: TextInputProps) {
+export const TextInput = memo(function TextInput({
+  id,
+  field,
+  form,
+  error,
+  locked,
+}: TextInputProps) {
   const { type, autoComplete, required } = KINDS[field];
   const inputId = `${id}-${field}`;
   const hint = field === 'comment' ? form.commentHint : undefined;
@@ -54,4 +61,4 @@ export function TextInput({ id, field, form, error, locked }: TextInputProps) {
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** How long the site keeps a visitor waiting: interaction to next paint on a slow phone. */
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { startServer } from '../../src/build/host/server';
 import { enliven, SIZES, watchForLife } from '../browser/support/site';
 import { findChromium } from '../support/chromium';
@@ -28,36 +28,58 @@ interface Deed {
 
 const CAROUSEL = '.carousel';
 
+/** Between touching a field and the first letter: the keys have to slide up, and be found. */
+const KEYBOARD_MS = 600;
+
+/** How long a finger rests on the glass in a tap, in milliseconds. */
+const PRESS_MS = 80;
+
+/**
+ * Taps as a thumb does. Playwright's own tap lifts the finger in the same moment: what the browser
+ * does while a finger rests would then count as waiting for the answer.
+ */
+const tap = async (thing: Locator): Promise<void> => {
+  await thing.tap({ trial: true });
+  const box = await thing.boundingBox();
+  if (!box) throw new Error(`There is nothing to tap at ${String(thing)}.`);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await thing.page().context().newCDPSession(thing.page());
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await thing.page().waitForTimeout(PRESS_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
 const DEEDS: readonly Deed[] = [
   {
     name: 'open the drawer',
     page: '/',
-    act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
+    act: (page) => tap(page.getByRole('button', { name: 'Menu', exact: true })),
   },
   {
     name: 'open a question',
     page: '/',
     prepare: (page) => page.locator('.faq summary').nth(1).scrollIntoViewIfNeeded(),
-    act: (page) => page.locator('.faq summary').nth(1).tap(),
+    act: (page) => tap(page.locator('.faq summary').nth(1)),
   },
   {
     name: 'next testimonial',
     page: '/',
     prepare: (page) => page.locator(CAROUSEL).scrollIntoViewIfNeeded(),
-    act: (page) => page.getByRole('link', { name: 'Testimonial 2' }).tap(),
+    act: (page) => tap(page.getByRole('link', { name: 'Testimonial 2' })),
   },
   {
     name: 'switch the colors',
     page: '/',
-    prepare: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
-    act: (page) => page.getByRole('switch').locator('visible=true').tap(),
+    prepare: (page) => tap(page.getByRole('button', { name: 'Menu', exact: true })),
+    act: (page) => tap(page.getByRole('switch').locator('visible=true')),
   },
   {
     name: 'type into the form',
     page: '/contact/',
     prepare: (page) => page.locator('[name="name"]').scrollIntoViewIfNeeded(),
     act: async (page) => {
-      await page.locator('[name="name"]').tap();
+      await tap(page.locator('[name="name"]'));
+      await page.waitForTimeout(KEYBOARD_MS);
       await page.keyboard.type('Maria', { delay: 60 });
     },
   },
@@ -66,7 +88,7 @@ const DEEDS: readonly Deed[] = [
     page: '/contact/',
     prepare: (page) =>
       page.locator('form[name="contact"] [type="submit"]').scrollIntoViewIfNeeded(),
-    act: (page) => page.locator('form[name="contact"] [type="submit"]').tap(),
+    act: (page) => tap(page.locator('form[name="contact"] [type="submit"]')),
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Runs a program and tells what it cost, all its helpers included. Linux only. */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { bytesBelow } from './processes';
 
 export interface Cost {
   readonly seconds: number;
@@ -15,41 +15,10 @@ export interface MeasuredRun extends Cost {
   readonly text: string;
 }
 
-const BYTES_PER_KILOBYTE = 1024;
 const LOOK_EVERY_MS = 500;
 
 /** The shell's own clock: it counts the work of helpers that have ended as well. */
 const TIMED = 'TIMEFORMAT=\'cost %R %U %S\'; time "$@"';
-
-const parentOf = (id: number): number => {
-  try {
-    const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold anything.
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
-  }
-};
-
-/** The proportional set size: each page of memory counts in part for each process that has it. */
-const bytesOf = (id: number): number => {
-  try {
-    const sizes = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+)/m.exec(sizes)?.[1] ?? 0) * BYTES_PER_KILOBYTE;
-  } catch {
-    return 0;
-  }
-};
-
-/** Bytes that a process and all below it hold now. */
-const bytesBelow = (root: number): number => {
-  const ids = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-  const parents = new Map(ids.map((id) => [id, parentOf(id)]));
-  const isBelow = (id: number): boolean => id === root || (id > 1 && isBelow(parents.get(id) ?? 0));
-  return ids.filter(isBelow).reduce((sum, id) => sum + bytesOf(id), 0);
-};
 
 /**
  * Runs a program to its end.

@@ -87,19 +87,22 @@ const motif = `
 `;
 
 const buttons = `
-.btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
+.btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
 .btn > span, .btn > b { min-width: 0; overflow-wrap: anywhere; }
 .btn:focus-visible { border-radius: var(--r-md); }
 .btn-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
-.btn-call:hover { background: var(--amber-hi); }
 .btn-call:active { transform: translateY(2px); box-shadow: inset 0 -1px 0 var(--amber-edge); }
 .btn-quote { background: transparent; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }
-.btn-quote:hover { background: var(--ink); color: var(--paper); }
-.on-deep .btn-quote:hover { color: var(--deep); }
 .btn-quote:active { transform: translateY(2px); }
 .btn-solid { background: var(--brand); color: var(--paper); }
-.btn-solid:hover { background: var(--ink); }
 .btn-solid:active { transform: translateY(2px); }
+@media (hover: hover) {
+  .btn { transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
+  .btn-call:hover { background: var(--amber-hi); }
+  .btn-quote:hover { background: var(--ink); color: var(--paper); }
+  .on-deep .btn-quote:hover { color: var(--deep); }
+  .btn-solid:hover { background: var(--ink); }
+}
 .on-deep .btn-solid { background: var(--deep-ink); color: var(--deep); }
 .btn[disabled], .btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
 .btn-lg { min-height: 4.25rem; padding: .8rem 1.75rem; text-align: left; justify-content: flex-start; }

@@ -99,8 +99,10 @@ export const startBar = (file: PreviewFile): void => {
     lists.replaceChildren(...(list.open ? [...problemsOf(file), ...textsOf(file)] : []));
   });
 
+  let last: EventTarget | null = null;
   const offer = ({ target }: Event): void => {
-    if (!(target instanceof Element) || target === host) return;
+    if (!(target instanceof Element) || target === host || target === last) return;
+    last = target;
     const text = markedTextAt(target);
     // Large areas hold many texts; only the text itself, or a link or button around one, counts.
     if (!text || (text.element !== target && !target.closest('a, button, summary, label'))) return;
@@ -109,6 +111,8 @@ export const startBar = (file: PreviewFile): void => {
     edit.hidden = false;
     placeAt(edit, text.element);
   };
-  document.addEventListener('pointerover', offer);
-  document.addEventListener('focusin', offer);
+  // Not `pointerover`: it misses a mouse that was on its text before the bar came, and comes for one
+  // that rests while the page moves below it.
+  for (const kind of ['pointermove', 'pointerdown', 'focusin'])
+    document.addEventListener(kind, offer);
 };

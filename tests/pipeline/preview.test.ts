@@ -12,9 +12,6 @@ import { filledSpace } from '../support/rehearsal/workshopSpace';
 
 jest.setTimeout(600_000);
 
-/** Browsers here run with what the tests beside them leave of the processor. */
-const PATIENCE_MS = 120_000;
-
 const FAQ = 'faq-cost';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
@@ -176,9 +173,11 @@ describe('a frame', () => {
     const page = await framedBy('https://app.contentful.com');
     await page.goto('https://app.contentful.com/');
     const frame = page.frameLocator('iframe');
-    await frame.locator('#preview-bar .bar').waitFor({ timeout: PATIENCE_MS });
-    await frame.locator('main h1').hover();
-    await frame.locator('#preview-bar .edit').waitFor({ timeout: PATIENCE_MS });
+    const heading = frame.locator('main h1');
+    await heading.hover();
+    await frame.locator('#preview-bar .bar').waitFor();
+    await heading.hover({ position: { x: 20, y: 20 } });
+    await frame.locator('#preview-bar .edit').waitFor();
     await page.close();
   });
 

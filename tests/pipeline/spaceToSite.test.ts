@@ -37,6 +37,8 @@ let builder: Builder;
 let contentful: FakeContentful;
 let bundled: Pages;
 let pages: Pages;
+/** The page about the company before a section of it was unpublished. */
+let about: BuiltPage | undefined;
 
 beforeAll(async () => {
   builder = await openBuilder();
@@ -50,12 +52,20 @@ afterAll(async () => {
 /** Every text of every page, in the order it is read. */
 const readIn = (of: Pages) => [...of].map(([address, { texts }]) => [address, texts]);
 
+type Changes = Readonly<Record<string, Change>>;
+
 /** Builds again and tells what that changed. */
-const rebuild = async (): Promise<Readonly<Record<string, Change>>> => {
+const rebuild = async (): Promise<Changes> => {
   await builder.build(contentful.env());
   const before = pages;
   pages = await builder.pages();
   return changesBetween(before, pages);
+};
+
+/** The second section of the page about the company. */
+const sectionOfAbout = (): string => {
+  const links = contentful.space.fieldsOf('page-about').sections as { sys: { id: string } }[];
+  return links[1]?.sys.id ?? '';
 };
 
 const wordsAt = (address: string): string =>
@@ -99,106 +109,128 @@ it('tells that every text came from the space', async () => {
   }
 });
 
-it('an edited answer is on its page, and only there', async () => {
-  const answer = 'It depends on the weather of the week.';
-  contentful.space.updateFields('faq-cost', { answer: richText(answer) }, { publish: true });
-  const changes = await rebuild();
-  expect(Object.keys(changes)).toEqual(['/']);
-  expect(changes['/']?.came).toEqual([`text: ${answer}`]);
-  expect(changes['/']?.went.length).toBeGreaterThan(0);
-  for (const text of changes['/']?.went ?? []) expect(text).toMatch(/^text: /);
+/** Edits of different pages share a build: each test looks at the pages that its edit may change. */
+describe('after an answer was edited and a post deleted', () => {
+  const ANSWER = 'It depends on the weather of the week.';
+  let changes: Changes;
+  let post: { readonly address: string; readonly title: string };
+
+  beforeAll(async () => {
+    contentful.space.updateFields('faq-cost', { answer: richText(ANSWER) }, { publish: true });
+    const [oldest] = contentful.space
+      .entries('blogPost')
+      .map(({ id }) => ({ id, lastModified: contentful.space.textOf(id, 'lastModified') }))
+      .sort((a, b) => (a.lastModified < b.lastModified ? -1 : 1));
+    if (!oldest) throw new Error('The space has posts.');
+    const textOf = (field: string) => contentful.space.textOf(oldest.id, field);
+    post = { address: `/blog/${textOf('slug')}/`, title: textOf('title') };
+    expect(pages.has(post.address)).toBe(true);
+    contentful.space.delete(oldest.id);
+    changes = await rebuild();
+  });
+
+  it('the answer is on its page, and only there', () => {
+    expect(Object.keys(changes).filter((address) => !address.startsWith('/blog/'))).toEqual(['/']);
+    expect(changes['/']?.came).toEqual([`text: ${ANSWER}`]);
+    expect(changes['/']?.went.length).toBeGreaterThan(0);
+    for (const text of changes['/']?.went ?? []) expect(text).toMatch(/^text: /);
+  });
+
+  it('the post is gone from the list, from beside the others, and as a page', () => {
+    expect(pages.has(post.address)).toBe(false);
+    expect(changes['/blog/']?.went.join()).toContain(post.title);
+    const { '/': _answer, ...others } = changes;
+    for (const [page, { came }] of Object.entries(others))
+      expect([page, page.startsWith('/blog/'), came]).toEqual([page, true, []]);
+  });
 });
 
-it('a new service gets its page, and its name wherever services are listed', async () => {
-  contentful.space.createEntry(
-    'service',
-    {
-      title: 'Hedge laying',
-      slug: 'hedge-laying',
-      description: 'Hedges laid in the old way.',
-      overview: 'A laid hedge is dense to the ground.',
-      body: richText('We lay hedges in winter.'),
-      featured: false,
-      order: 500,
-    },
-    { id: 'service-hedge-laying' },
-  );
-  const changes = await rebuild();
-  expect(changes['/hedge-laying/']?.went).toEqual([]);
-  expect(wordsAt('/hedge-laying/')).toContain('We lay hedges in winter.');
-  const { '/hedge-laying/': _own, ...others } = changes;
-  expect(Object.keys(others)).toContain('/services/');
-  for (const [address, { came, went }] of Object.entries(others)) {
-    expect([address, went]).toEqual([address, []]);
-    for (const text of came)
-      expect([address, text]).toEqual([address, expect.stringMatching(/hedge/i)]);
-  }
+describe('after a service was added and a section unpublished', () => {
+  let changes: Changes;
+
+  beforeAll(async () => {
+    contentful.space.createEntry(
+      'service',
+      {
+        title: 'Hedge laying',
+        slug: 'hedge-laying',
+        description: 'Hedges laid in the old way.',
+        overview: 'A laid hedge is dense to the ground.',
+        body: richText('We lay hedges in winter.'),
+        featured: false,
+        order: 500,
+      },
+      { id: 'service-hedge-laying' },
+    );
+    about = pages.get('/about/');
+    contentful.space.unpublish(sectionOfAbout());
+    changes = await rebuild();
+  });
+
+  it('the service has its page, and its name wherever services are listed', () => {
+    expect(changes['/hedge-laying/']?.went).toEqual([]);
+    expect(wordsAt('/hedge-laying/')).toContain('We lay hedges in winter.');
+    const { '/hedge-laying/': _own, '/about/': _section, ...others } = changes;
+    expect(Object.keys(others)).toContain('/services/');
+    for (const [address, { came, went }] of Object.entries(others)) {
+      expect([address, went]).toEqual([address, []]);
+      for (const text of came)
+        expect([address, text]).toEqual([address, expect.stringMatching(/hedge/i)]);
+    }
+  });
+
+  it('the section is gone, and the report tells where it is missed', async () => {
+    expect(changes['/about/']?.came).toEqual([]);
+    expect(changes['/about/']?.went.length).toBeGreaterThan(0);
+    const { problems } = await builder.report();
+    expect(problems).toContainEqual(
+      expect.objectContaining({ entryId: 'page-about', field: 'sections', severity: 'error' }),
+    );
+  });
 });
 
-it('a changed address moves the page, and the old one leads there', async () => {
-  contentful.space.updateFields('service-hedge-laying', { slug: 'laid-hedges' }, { publish: true });
-  const changes = await rebuild();
-  expect(Object.keys(changes).sort()).toEqual(['/hedge-laying/', '/laid-hedges/']);
-  expect(changes['/hedge-laying/']?.came).toEqual([]);
-  expect(changes['/laid-hedges/']?.went).toEqual([]);
-  const redirects = (await builder.read('_redirects')).split('\n').map((line) => line.split(/\s+/));
-  expect(redirects).toContainEqual(['/hedge-laying/', '/laid-hedges/', '301']);
-  const links = [...pages.values()].flatMap(
-    ({ html }) => html.match(/href="[^"]*hedge[^"]*"/g) ?? [],
-  );
-  expect(new Set(links.map((link) => link.replace(/#.*"/, '"')))).toEqual(
-    new Set(['href="/laid-hedges/"', 'href="https://www.example.com/laid-hedges/"']),
-  );
-});
-
-it('an unpublished testimonial is gone, the others stay', async () => {
+describe('after an address was changed, a testimonial unpublished, the section published', () => {
+  const GONE = 'testimonial-sample-1';
   const quoteOf = (id: string) => contentful.space.textOf(id, 'quote');
-  const quote = quoteOf('testimonial-sample-1');
-  expect(wordsAt('/')).toContain(quote);
-  contentful.space.unpublish('testimonial-sample-1');
-  const changes = await rebuild();
-  expect(Object.keys(changes)).toEqual(['/']);
-  const went = changes['/']?.went.join('\n') ?? '';
-  expect(went).toContain(contentful.space.textOf('testimonial-sample-1', 'name'));
-  expect(went).toContain(quote);
-  for (const id of ['testimonial-sample-2', 'testimonial-sample-3'])
-    expect(wordsAt('/')).toContain(quoteOf(id));
-});
+  let changes: Changes;
 
-it('a deleted post is gone from the list, from beside the others, and as a page', async () => {
-  const [post] = contentful.space
-    .entries('blogPost')
-    .map(({ id }) => ({ id, lastModified: contentful.space.textOf(id, 'lastModified') }))
-    .sort((a, b) => (a.lastModified < b.lastModified ? -1 : 1));
-  if (!post) throw new Error('The space has posts.');
-  const address = `/blog/${contentful.space.textOf(post.id, 'slug')}/`;
-  const title = contentful.space.textOf(post.id, 'title');
-  expect(pages.has(address)).toBe(true);
-  contentful.space.delete(post.id);
-  const changes = await rebuild();
-  expect(pages.has(address)).toBe(false);
-  expect(changes['/blog/']?.went.join()).toContain(title);
-  for (const [page, { came }] of Object.entries(changes)) {
-    expect([page, page.startsWith('/blog/'), came]).toEqual([page, true, []]);
-  }
-});
+  beforeAll(async () => {
+    const { space } = contentful;
+    expect(wordsAt('/')).toContain(quoteOf(GONE));
+    space.updateFields('service-hedge-laying', { slug: 'laid-hedges' }, { publish: true });
+    space.unpublish(GONE);
+    space.publish(sectionOfAbout());
+    changes = await rebuild();
+  });
 
-it('a section that is unpublished and published again comes back where it was', async () => {
-  const before = pages;
-  const [page] = contentful.space.entries('page').filter(({ id }) => id === 'page-about');
-  const links = contentful.space.fieldsOf(page?.id ?? '').sections as { sys: { id: string } }[];
-  const section = links[1]?.sys.id ?? '';
-  contentful.space.unpublish(section);
-  const gone = await rebuild();
-  expect(Object.keys(gone)).toEqual(['/about/']);
-  expect(gone['/about/']?.came).toEqual([]);
-  expect(gone['/about/']?.went.length).toBeGreaterThan(0);
-  const { problems } = await builder.report();
-  expect(problems).toContainEqual(
-    expect.objectContaining({ entryId: page?.id, field: 'sections', severity: 'error' }),
-  );
+  it('the page is at its new address, and the old one leads there', async () => {
+    const moved = Object.keys(changes).filter((address) => !['/', '/about/'].includes(address));
+    expect(moved.sort()).toEqual(['/hedge-laying/', '/laid-hedges/']);
+    expect(changes['/hedge-laying/']?.came).toEqual([]);
+    expect(changes['/laid-hedges/']?.went).toEqual([]);
+    const redirects = (await builder.read('_redirects'))
+      .split('\n')
+      .map((line) => line.split(/\s+/));
+    expect(redirects).toContainEqual(['/hedge-laying/', '/laid-hedges/', '301']);
+    const links = [...pages.values()].flatMap(
+      ({ html }) => html.match(/href="[^"]*hedge[^"]*"/g) ?? [],
+    );
+    expect(new Set(links.map((link) => link.replace(/#.*"/, '"')))).toEqual(
+      new Set(['href="/laid-hedges/"', 'href="https://www.example.com/laid-hedges/"']),
+    );
+  });
 
-  contentful.space.publish(section);
-  await rebuild();
-  expect(readIn(pages)).toEqual(readIn(before));
+  it('the testimonial is gone, the others stay', () => {
+    const { came, went } = changes['/'] ?? { came: [], went: [] };
+    expect(came).toEqual([]);
+    expect(went.join('\n')).toContain(contentful.space.textOf(GONE, 'name'));
+    expect(went.join('\n')).toContain(quoteOf(GONE));
+    for (const id of ['testimonial-sample-2', 'testimonial-sample-3'])
+      expect(wordsAt('/')).toContain(quoteOf(id));
+  });
+
+  it('the section is back where it was', () => {
+    expect(changes['/about/']?.came.length).toBeGreaterThan(0);
+    expect(pages.get('/about/')?.texts).toEqual(about?.texts);
+  });
 });

@@ -2,18 +2,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
+import { KEEP_PICTURES, NO_INTERNET } from '../support/nodeOptions';
 import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { runMeasured, type Cost } from './measured';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 const EMPTY = path.join(REPOSITORY, '.build/benchmarks/empty');
-
-/**
- * Gatsby's Contentful plugin asks strangers whether there is an internet and waits for their answer;
- * a machine without network interfaces knows at once.
- */
-const NO_INTERNET =
-  '--import=data:text/javascript,import%20os%20from%20%22node:os%22;os.networkInterfaces=()=>({})';
 
 const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...CLEAN_ENVIRONMENT,
@@ -21,28 +15,6 @@ const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   NODE_OPTIONS: NO_INTERNET,
   ...env,
 });
-
-/**
- * A cold build sizes all pictures again, because Gatsby notes in its cache that they are done. With
- * this, what lies there from an earlier build is left as it is, so that the rest can be measured.
- */
-const KEEP_PICTURES = (() => {
-  const program = `
-    import { existsSync } from 'node:fs';
-    import Module from 'node:module';
-    const load = Module._load;
-    Module._load = function (request, ...rest) {
-      const loaded = load.call(this, request, ...rest);
-      if (request === './process-file' && !loaded.sizesAll) {
-        const sizesAll = loaded.processFile;
-        loaded.sizesAll = sizesAll;
-        loaded.processFile = (file, transforms, options) =>
-          sizesAll(file, transforms.filter(({ outputPath }) => !existsSync(outputPath)), options);
-      }
-      return loaded;
-    };`;
-  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
-})();
 
 export interface BuildCost extends Cost {
   /** Pages that Gatsby rendered in this build. */

@@ -6,6 +6,7 @@ import { mkdir, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentReport } from '../../src/content/report';
 import { readPages, type BuiltPage } from './builtPages';
+import { KEEP_PICTURES, NO_INTERNET } from './nodeOptions';
 import { openWorkshop, type Ended, type Variables, type Workshop } from './rehearsal/workshop';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
@@ -17,7 +18,7 @@ const WORK = path.join(REPOSITORY, '.build');
 const OF_THE_CODE = new Set(['webpack', '.parcel-cache']);
 
 export interface Builder extends Workshop {
-  /** Runs `npm run build`'s program, whatever comes of it. */
+  /** Runs `npm run build`'s program, whatever comes of it. Pictures that are sized stay as they are. */
   tryBuild(env: Variables): Promise<Ended>;
   /** The pages of the site built last. */
   pages(): Promise<ReadonlyMap<string, BuiltPage>>;
@@ -51,7 +52,11 @@ export const openBuilder = async (): Promise<Builder> => {
   return {
     ...workshop,
     startAfresh,
-    tryBuild: (env) => workshop.run('src/build/host/build.ts', env),
+    tryBuild: (env) =>
+      workshop.run('src/build/host/build.ts', {
+        NODE_OPTIONS: `${NO_INTERNET} ${KEEP_PICTURES}`,
+        ...env,
+      }),
     pages: () => readPages(path.join(workshop.root, 'public')),
     report: async () =>
       JSON.parse(

@@ -8,6 +8,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { mirrorSources } from '../../../src/build/host/mirror';
 import { startServer, type RunningServer } from '../../../src/build/host/server';
+import { NO_INTERNET } from '../nodeOptions';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
@@ -41,13 +42,6 @@ export interface Workshop {
 
 /** Variables that commands need to run at all. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
-
-/**
- * Gatsby's Contentful plugin asks strangers whether there is an internet, and waits seconds for
- * their answer where there is none. Nothing here leaves the machine, so it is told at once.
- */
-const NO_INTERNET =
-  '--import=data:text/javascript,import%20os%20from%20%22node:os%22;os.networkInterfaces=()=>({})';
 
 const start = (root: string, program: string, env: Variables, args: readonly string[]) =>
   new Promise<Ended>((resolve, reject) => {

@@ -28,10 +28,12 @@ const styles = css`
     text-decoration: none;
     cursor: pointer;
   }
-  a:hover,
-  button:hover {
-    color: var(--paper);
-    background: var(--ink);
+  @media (hover: hover) {
+    a:hover,
+    button:hover {
+      color: var(--paper);
+      background: var(--ink);
+    }
   }
   svg {
     width: 1.125rem;

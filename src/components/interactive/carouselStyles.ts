@@ -66,9 +66,6 @@ export const carouselStyles = css`
     border-radius: 50%;
     box-shadow: inset 0 0 0 2px var(--rule-strong);
   }
-  .bullets a:hover::before {
-    box-shadow: inset 0 0 0 3px var(--ink);
-  }
   .bullets a[aria-current='true']::before {
     width: 1.5rem;
     height: 1.5rem;
@@ -95,9 +92,14 @@ export const carouselStyles = css`
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
     cursor: pointer;
   }
-  .arrows button:hover {
-    color: var(--paper);
-    background: var(--ink);
+  @media (hover: hover) {
+    .bullets a:not([aria-current='true']):hover::before {
+      box-shadow: inset 0 0 0 3px var(--ink);
+    }
+    .arrows button:hover {
+      color: var(--paper);
+      background: var(--ink);
+    }
   }
   .arrows .back svg {
     transform: scaleX(-1);

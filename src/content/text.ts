@@ -21,7 +21,7 @@ const UNPRINTABLE = /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_P
 /** A text without characters that no page can show. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
 
-/** What a node is. The library declares it as any string; one it does not know fits no case. */
+/** What a node is. The library declares it as a string; one it does not know fits no case. */
 export const kindOf = ({ nodeType }: Node): BLOCKS | INLINES => nodeType as BLOCKS | INLINES;
 
 export const isText = (node: Node): node is Text => node.nodeType === 'text';

@@ -69,7 +69,7 @@ export type Content<T extends ContentTypeId> = {
   ]?: Fields<T>[K] extends Field ? ValueOf<Fields<T>[K]> : never;
 };
 
-/** What an entry brings: any field may be missing. */
+/** What an entry brings: each field may be missing. */
 export type Draft<T extends ContentTypeId> = Partial<Content<T>>;
 
 /** Singletons whose every text has a default: nothing is missing after the merge. */

@@ -9,7 +9,7 @@ import type { Draft, Reference } from '../types';
 import type { RawAsset, RawContent, RawEntry } from './raw';
 import { readValue, type Lookup } from './values';
 
-/** An entry as the space has it: any field may be missing. */
+/** An entry as the space has it: each field may be missing. */
 export interface DraftEntry<T extends ContentTypeId = ContentTypeId> {
   readonly type: T;
   readonly id: string;

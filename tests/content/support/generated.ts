@@ -84,7 +84,7 @@ const SCHEMES = [
 /** What browsers drop inside an address, or what people do not see there. */
 const UNSEEN = ['', '\t', '\n', '\r', '\u0000', '\u0001', '\u00ad', '\u200b', ' '] as const;
 
-/** A scheme as browsers still read it: any case, with blanks and control characters between. */
+/** A scheme as browsers still read it: in capitals or not, with blanks and control characters between. */
 const disguised = fc
   .tuple(
     fc.constantFrom(...SCHEMES),

@@ -45,23 +45,79 @@ describe('the color mode', () => {
     await turns(later, LIGHT);
   });
 
-  it('is there before the first paint', async () => {
-    context = await site.visitor('desktop');
+  /** Opens a page that notes when it turns dark and when it first looks into what is kept. */
+  const openNoting = async (): Promise<Page> => {
     const page = await context.newPage();
     await page.addInitScript(() => {
-      localStorage.setItem('color-mode', 'dark');
       new MutationObserver((_, observer) => {
         if (document.documentElement?.dataset['theme'] !== 'dark') return;
         observer.disconnect();
         performance.mark('dark');
       }).observe(document, { subtree: true, childList: true, attributes: true });
+      const kept = window.localStorage;
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          performance.mark('look');
+          return kept;
+        },
+      });
     });
-    await page.goto('/');
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    const [dark, paint] = await page.evaluate(() =>
-      ['dark', 'first-paint'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+    return page;
+  };
+
+  /** Milliseconds from the start of the page, of the first of each kind. */
+  const times = async (page: Page, ...names: readonly string[]): Promise<readonly number[]> => {
+    await page.waitForFunction(
+      (all) => all.every((name) => performance.getEntriesByName(name).length > 0),
+      ['first-paint', ...names],
     );
-    expect(dark).toBeLessThan(paint ?? 0);
+    return page.evaluate(
+      (all) => all.map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
+      ['first-paint', ...names],
+    );
+  };
+
+  const chooseDark = async (page: Page): Promise<void> => {
+    await page.getByRole('switch', { name: 'Dark colors' }).click();
+    await turns(page, DARK);
+  };
+
+  it('is there before the first paint of the next page', async () => {
+    context = await site.visitor('desktop');
+    await chooseDark(await openAlive(context, '/'));
+    const page = await openNoting();
+    await page.goto('/about/', { referer: `${site.server.url}/` });
+    const [paint = 0, dark] = await times(page, 'dark');
+    expect(dark).toBeLessThan(paint);
+  });
+
+  it('is there before the first paint of a later visit', async () => {
+    context = await site.visitor('desktop', { serviceWorkers: 'allow' });
+    const first = await openAlive(context, '/');
+    await chooseDark(first);
+    await first.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await first.close();
+    const page = await openNoting();
+    await page.goto('/');
+    const [paint = 0, dark] = await times(page, 'dark');
+    expect(dark).toBeLessThan(paint);
+  });
+
+  it('is recalled soon where nothing tells of an earlier visit', async () => {
+    context = await site.visitor('desktop');
+    await chooseDark(await openAlive(context, '/'));
+    const page = await context.newPage();
+    await page.goto('/about/');
+    await turns(page, DARK);
+    await expect(page.getByRole('switch').isChecked()).resolves.toBe(true);
+  });
+
+  it('keeps no first paint waiting where there is nothing to recall', async () => {
+    context = await site.visitor('phone');
+    const page = await openNoting();
+    await page.goto('/');
+    const [paint = 0, look] = await times(page, 'look');
+    expect(look).toBeGreaterThan(paint);
   });
 
   it('has the same switch in the menu of a phone', async () => {

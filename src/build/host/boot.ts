@@ -2,7 +2,8 @@
  * The one script that runs inside each page, before anything is painted. It is bundled and minified
  * by `bootScript.ts`; keep it small, it is in every page. It
  *
- * - sets the visitor's color mode, and switches it until the app has taken over;
+ * - sets the visitor's color mode, before the first paint for everyone who may have chosen one, and
+ *   switches it until the app has taken over;
  * - shows or hides the notice by the time and by what the visitor has dismissed;
  * - fetches the app's scripts once the page is painted and the browser is idle, and runs them when a
  *   visitor needs them, or has done something and then rests: their start must not meet a touch;
@@ -22,27 +23,35 @@ let running = false;
 
 /** Who scrolls or touches is not done yet; after so many milliseconds without either, the app starts. */
 const REST = 1000;
-let rest: number | undefined;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** The app runs after so many milliseconds even when nobody moves, to keep the page for offline. */
 const PATIENCE = 10_000;
+
+/**
+ * Whether the visitor may have been here before: another page of the site led here, or the worker of
+ * an earlier visit is there. To look into what is kept on the device takes a question to another
+ * process, which keeps the first paint waiting; for newcomers there is nothing to find.
+ */
+let known =
+  // A browser without workers cannot tell.
+  (navigator as Partial<Navigator>).serviceWorker?.controller !== null ||
+  document.referrer.startsWith(location.origin);
 
 /** Reads or writes what is kept on the device, which may be blocked. */
 function stored(key: string, value?: string): string {
   try {
     if (value) localStorage[key] = value;
-    return String(localStorage[key]);
+    return (localStorage[key] as string | undefined) ?? '';
   } catch {
     return '';
   }
 }
 
-function setColorMode(mode: string): void {
+function setColorMode(mode: keyof typeof PAPER): void {
   if (mode === 'dark') root.dataset.theme = mode;
   else delete root.dataset.theme;
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', PAPER[mode === 'dark' ? mode : 'light']);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[mode]);
 }
 
 /** Run for each part of the page as it arrives, and so before that part is painted. */
@@ -57,7 +66,14 @@ function settle(): void {
   notice.hidden =
     now < Date.parse(noticeFrom) ||
     now >= Date.parse(noticeUntil) ||
-    stored('dismissed-notice') === noticeId;
+    (known && stored('dismissed-notice') === noticeId);
+}
+
+/** Looks into what is kept on the device, and shows the page accordingly. */
+function recall(): void {
+  known = true;
+  if (stored('color-mode') === 'dark') setColorMode('dark');
+  settle();
 }
 
 /** Puts an element at the end of the page. */
@@ -69,11 +85,12 @@ function add<Tag extends 'link' | 'script'>(
 }
 
 function readStart(): PageStart | undefined {
-  const data = document.getElementById('page-start');
-  return data ? (JSON.parse(data.textContent || '') as PageStart) : undefined;
+  const data = document.getElementById('page-start') as HTMLScriptElement | null;
+  return data ? (JSON.parse(data.text) as PageStart) : undefined;
 }
 
 function start(): void {
+  recall();
   const page = readStart();
   if (!page) {
     // The end of the page is still on its way.
@@ -82,11 +99,6 @@ function start(): void {
   }
   Object.assign(window, page.globals);
   page.scripts.forEach((src) => add('script', { src, async: false }));
-}
-
-/** True when the page has something to show that only the app can bring. */
-function isAwaited(): boolean {
-  return location.hash.length > 1 || stored(DRAFT_KEY) !== 'undefined';
 }
 
 /** Starts the app once the browser has painted its answer to what the visitor did. */
@@ -98,7 +110,7 @@ function startSoon(): void {
 
 function startAtRest(): void {
   clearTimeout(rest);
-  rest = window.setTimeout(startSoon, REST);
+  rest = setTimeout(startSoon, REST);
 }
 
 function fetchScripts(): void {
@@ -107,18 +119,18 @@ function fetchScripts(): void {
 }
 
 function whenIdle(work: () => void): void {
-  const idle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  const idle = (window as Partial<typeof window>).requestIdleCallback ?? setTimeout;
   // Two frames after the load event the page has been painted, its largest picture included. There
   // are no frames while it is prerendered or in a background tab.
   requestAnimationFrame(() => afterPaint(() => idle(work)));
 }
 
 /** Listens before anything inside the page does. */
-function on(types: string, listener: (event: Event) => unknown): void {
-  types.split(' ').forEach((type) => addEventListener(type, listener, true));
+function on(type: string, listener: (event: Event) => unknown): void {
+  addEventListener(type, listener, true);
 }
 
-if (stored('color-mode') === 'dark') setColorMode('dark');
+if (known) recall();
 
 const observer = new MutationObserver(() => {
   settle();
@@ -147,7 +159,8 @@ on('change', ({ target }) => {
   });
 });
 // Whoever types needs the app to keep the words; a keyboard and a mouse belong to a fast machine.
-on('keyup wheel', startSoon);
+on('keyup', startSoon);
+on('wheel', startSoon);
 on('focusin', ({ target }) => (target as Element).closest('form') && startSoon());
 on('pointermove', (event) => (event as PointerEvent).pointerType === 'mouse' && startSoon());
 on('app-hydrated', () => {
@@ -158,7 +171,14 @@ addEventListener('load', () => {
   observer.disconnect();
   whenIdle(() => {
     fetchScripts();
-    setTimeout(startSoon, isAwaited() ? 0 : PATIENCE);
+    // On its own, as it may take long: somebody may be known after all, where the worker of an
+    // earlier visit was lost or is not allowed.
+    setTimeout(() => {
+      recall();
+      // Only the app can open what an address points into, and bring a message back.
+      const isAwaited = location.hash || stored(DRAFT_KEY);
+      setTimeout(startSoon, isAwaited ? 0 : PATIENCE);
+    });
   });
   // Only now: a browser that finds the place of an earlier visit again has scrolled by itself.
   on('scroll', startAtRest);

@@ -9,8 +9,8 @@ export const TEXT_FIELDS = ['name', 'email', 'phone', 'comment'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type ContactValues = Readonly<Record<TextField, string>>;
 
-/** A forgotten message must not wait on a shared computer for ever. Milliseconds. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+/** A forgotten message must not wait on a shared computer for ever: thirty days, in milliseconds. */
+const KEPT_FOR = 2_592_000_000;
 
 export interface ContactDraft {
   readonly values: ContactValues;

@@ -174,7 +174,8 @@ addEventListener('load', () => {
     // On its own, as it may take long: somebody may be known after all, where the worker of an
     // earlier visit was lost or is not allowed.
     setTimeout(() => {
-      recall();
+      // The app has been told, and may have changed it since.
+      if (!asked) recall();
       // Only the app can open what an address points into, and bring a message back.
       const isAwaited = location.hash || stored(DRAFT_KEY);
       setTimeout(startSoon, isAwaited ? 0 : PATIENCE);

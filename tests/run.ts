@@ -5,7 +5,7 @@
  * same functions without a build.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './support/chromium';
@@ -33,6 +33,30 @@ interface Manners {
 /** How much later the system serves a patient command, from 0 to 19: when nobody else wants to run. */
 const PATIENCE = 19;
 
+/**
+ * Commands in sessions of their own. Linux divides processors between sessions first, so one that
+ * gives way within ours would still take its part from browsers, which each have their own.
+ */
+const sessions = new Set<number>();
+
+/** Lets everything else go first, wherever the system knows how. */
+const letOthersGoFirst = (session: number): void => {
+  sessions.add(session);
+  setPriority(session, PATIENCE);
+  try {
+    writeFileSync(`/proc/${session}/autogroup`, String(PATIENCE));
+  } catch {
+    // Without groups of sessions, the priority does it all.
+  }
+};
+
+// What the keyboard says reaches only our own session.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const session of sessions) process.kill(-session, signal);
+    process.kill(process.pid, signal);
+  });
+
 /** Runs one command. */
 const run = async (
   title: string,
@@ -46,12 +70,16 @@ const run = async (
   const words: Buffer[] = [];
   const status = await new Promise<number | null>((resolve, reject) => {
     const output = held ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { stdio: ['inherit', output, output], env });
+    const stdio = ['ignore', output, output] as const;
+    const child = spawn(command, args, { stdio: [...stdio], env, detached: patient });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part: Buffer) => words.push(part));
     child.once('error', reject);
-    child.once('close', resolve);
-    if (patient && child.pid !== undefined) setPriority(child.pid, PATIENCE);
+    child.once('close', (code) => {
+      sessions.delete(child.pid ?? 0);
+      resolve(code);
+    });
+    if (patient && child.pid !== undefined) letOthersGoFirst(child.pid);
   });
   process.stdout.write(Buffer.concat(words));
   const seconds = Math.round((Date.now() - start) / 1000);
@@ -122,7 +150,7 @@ const onBuiltSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
     inTurn(
       () => jest('build', env),
       () => jest('browser', env),
-      () => jest('content', env, 1),
+      () => jest('content', env),
     ),
   );
 

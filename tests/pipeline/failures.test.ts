@@ -14,7 +14,7 @@ import {
 import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 /** Answers of a server that will be well again, and how often a build bears them. */
 const PASSING = [429, 500];

@@ -6,7 +6,7 @@ import { filledSpace } from '../support/rehearsal/workshopSpace';
 import { attribute } from '../support/html';
 import { MARK, marked, markSpace } from '../content/support/marker';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 /** Words that no editor writes, and why. */
 const EXCEPTIONS: readonly (readonly [reason: string, pattern: RegExp])[] = [

@@ -10,7 +10,7 @@ import type { FakeContentful } from '../support/contentful';
 import { openQuietPage } from '../support/rehearsal/quietPage';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 const FAQ = 'faq-cost';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';

@@ -8,7 +8,7 @@ import { openQuietPage } from '../support/rehearsal/quietPage';
 import { NEW_ANSWER, rehearse, type Stage } from '../support/rehearsal/rehearsal';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 const STARTS = '2031-03-01T08:00:00-05:00';
 const ENDS = '2031-03-02T08:00:00-05:00';

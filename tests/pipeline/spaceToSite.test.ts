@@ -7,7 +7,7 @@ import { changesBetween, type BuiltPage, type Change } from '../support/builtPag
 import { richText, type FakeContentful } from '../support/contentful';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 const ROUTES = [
   '/',

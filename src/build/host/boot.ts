@@ -52,6 +52,7 @@ function setColorMode(mode: keyof typeof PAPER): void {
   if (mode === 'dark') root.dataset.theme = mode;
   else delete root.dataset.theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[mode]);
+  settle();
 }
 
 /** Run for each part of the page as it arrives, and so before that part is painted. */
@@ -73,7 +74,6 @@ function settle(): void {
 function recall(): void {
   known = true;
   if (stored('color-mode') === 'dark') setColorMode('dark');
-  settle();
 }
 
 /** Puts an element at the end of the page. */
@@ -153,10 +153,7 @@ on('change', ({ target }) => {
   if (running || !box.matches(SWITCHES)) return;
   const mode = box.checked ? 'dark' : 'light';
   stored('color-mode', mode);
-  afterPaint(() => {
-    setColorMode(mode);
-    settle();
-  });
+  afterPaint(() => setColorMode(mode));
 });
 // Whoever types needs the app to keep the words; a keyboard and a mouse belong to a fast machine.
 on('keyup', startSoon);

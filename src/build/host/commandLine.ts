@@ -48,7 +48,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
   try {
     await untilDone(work);
   } catch (cause) {
-    const error = explain(cause, 'A file of the build');
+    const error = explain(cause, 'a file of the build');
     const plain =
       error instanceof BuildFailure ||
       error instanceof EnvironmentError ||

@@ -8,17 +8,21 @@ export class BuildFailure extends Error {
 /** Below this many free bytes a failed step is blamed on the disk. */
 const NEARLY_FULL = 16 * 1024 * 1024;
 
+/** Names of folders stay as they are. */
+const atStart = (what: string): string =>
+  what.endsWith('/') ? what : what.charAt(0).toUpperCase() + what.slice(1);
+
 const SENTENCES: Readonly<Record<string, (what: string) => string>> = {
   ENOSPC: (what) =>
     `The disk is full, so ${what} could not be written; free some space and build again.`,
   EDQUOT: (what) =>
     `The disk quota is used up, so ${what} could not be written; free some space and build again.`,
-  EROFS: (what) => `${what} cannot be written because the file system is read-only.`,
-  EACCES: (what) => `${what} cannot be written because this user lacks the permission.`,
-  EPERM: (what) => `${what} cannot be written because the system does not permit it.`,
+  EROFS: (what) => `${atStart(what)} cannot be written because the file system is read-only.`,
+  EACCES: (what) => `${atStart(what)} cannot be written because this user lacks the permission.`,
+  EPERM: (what) => `${atStart(what)} cannot be written because the system does not permit it.`,
   EXDEV: (what) =>
-    `${what} cannot be replaced because it is on another file system than .build/; remove one of the two and build again.`,
-  EBUSY: (what) => `${what} cannot be replaced because it is a mount point or in use.`,
+    `${atStart(what)} cannot be replaced because it is on another file system than .build/; remove one of the two and build again.`,
+  EBUSY: (what) => `${atStart(what)} cannot be replaced because it is a mount point or in use.`,
 };
 
 /** The code of a system error such as `ENOSPC`, or '' for any other value. */
@@ -35,7 +39,7 @@ export function errorCode(error: unknown): string {
  * Turns an error of the file system into a plain sentence.
  *
  * @param error whatever was thrown
- * @param what the thing being written, at the start of a sentence, for example "public/"
+ * @param what the thing being written, as inside a sentence, for example "public/"
  * @returns a BuildFailure for known causes, the error itself otherwise
  */
 export function explain(error: unknown, what: string): unknown {

@@ -21,6 +21,14 @@ it.each([
   await expect(failed).rejects.toThrow(sentence);
 });
 
+it.each([
+  ['ENOSPC', 'The disk is full, so the finished site could not be written'],
+  ['EROFS', 'The finished site cannot be written because the file system is read-only'],
+])('%s is told in a sentence that begins like one', async (code, sentence) => {
+  const failed = explained('the finished site', () => Promise.reject(systemError(code)));
+  await expect(failed).rejects.toThrow(new RegExp(`^${sentence}`));
+});
+
 it('what is no refusal of the file system stays what it is', async () => {
   const fault = new Error('ours');
   await expect(explained('public/', () => Promise.reject(fault))).rejects.toBe(fault);

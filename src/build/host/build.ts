@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { awaitChange, preflight, readChange } from '../preflight';
 import { loadVariables, runCommand } from './commandLine';
-import { explain, explained } from './failure';
+import { explained } from './failure';
 import { writeWhole } from './files';
 import { finish } from './finish';
 import { gatsbyEnd, startGatsby } from './gatsby';
@@ -70,13 +70,14 @@ async function runGatsby(layout: Layout, lock: Lock, env: NodeJS.ProcessEnv): Pr
   const gatsby = startGatsby(layout, 'build', {
     env: { ...env, ...gatsbyVariables(env) },
   });
-  // Gatsby may have ended for the reason why the note failed, and is never left running behind us.
-  const [note, end] = await Promise.allSettled([
-    lock.noteGatsby(gatsby.pid),
-    gatsbyEnd(gatsby, layout),
-  ]);
-  if (end.status === 'rejected') throw end.reason;
-  if (note.status === 'rejected') throw explain(note.reason, '.build/');
+  try {
+    await explained('.build/', () => lock.noteGatsby(gatsby.pid));
+  } catch (error) {
+    gatsby.leave();
+    throw error;
+  }
+  gatsby.begin();
+  await gatsbyEnd(gatsby, layout);
   await rm(layout.unfinished, { force: true });
 }
 

@@ -16,8 +16,15 @@ interface Ending {
   readonly error?: Error;
 }
 
+/** Waits for a line before it becomes the command behind it, and does nothing when none comes. */
+const WHEN_TOLD = 'read -r told && exec "$@" </dev/null';
+
 export interface RunningGatsby {
   readonly pid: number | undefined;
+  /** Lets a build begin. */
+  readonly begin: () => void;
+  /** Lets a build end that has not begun. */
+  readonly leave: () => void;
   /** Never rejects, and can be asked late: a Gatsby that fails at once may end before it is awaited. */
   readonly ended: Promise<Ending>;
 }
@@ -25,8 +32,10 @@ export interface RunningGatsby {
 /**
  * Starts Gatsby in the mirror, its messages going straight to the terminal.
  *
- * `build` gets a process group of its own, so that all its workers can be ended at once; `develop`
- * stays in ours, because it reads the keyboard.
+ * `build` gets a process group of its own, so that all its workers can be ended at once, and waits
+ * to be told to begin. When this program ends before, however suddenly, it does nothing: only a
+ * Gatsby that was noted may write, because only that one can be ended by the next build. `develop`
+ * begins at once and stays in our process group, because it reads the keyboard.
  */
 export function startGatsby(
   layout: Layout,
@@ -34,10 +43,13 @@ export function startGatsby(
   options: { readonly args?: readonly string[]; readonly env?: NodeJS.ProcessEnv } = {},
 ): RunningGatsby {
   const program = createRequire(path.join(layout.site, 'package.json')).resolve('gatsby/cli.js');
-  const child = spawn(process.execPath, [program, command, ...(options.args ?? [])], {
+  const waits = command === 'build';
+  const words = [process.execPath, program, command, ...(options.args ?? [])];
+  const [first = '', ...rest] = waits ? ['sh', '-c', WHEN_TOLD, 'sh', ...words] : words;
+  const child = spawn(first, rest, {
     cwd: layout.site,
-    detached: command === 'build',
-    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: waits,
+    stdio: [waits ? 'pipe' : 'ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
@@ -47,8 +59,12 @@ export function startGatsby(
       ...options.env,
     },
   });
+  // One that ended before it was told says so in `ended`.
+  child.stdin?.on('error', () => {});
   return {
     pid: child.pid,
+    begin: () => child.stdin?.end('begin\n'),
+    leave: () => child.stdin?.end(),
     ended: new Promise((resolve) => {
       child.once('error', (error) => resolve({ code: null, signal: null, error }));
       child.once('exit', (code, signal) => resolve({ code, signal }));

@@ -146,5 +146,5 @@ export async function runBuild(
 export const tsx = (program: string): string[] => [
   process.execPath,
   TSX,
-  path.join(COMMANDS, program),
+  path.resolve(COMMANDS, program),
 ];

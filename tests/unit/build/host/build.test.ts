@@ -1,5 +1,5 @@
 /** The whole build around a stand-in for Gatsby: what `public/` holds after each turn of events. */
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gatsbyPage } from '../../../support/host/gatsbyPage';
 import {
@@ -141,6 +141,18 @@ describe('a build', () => {
 
     await writeFile(lock, JSON.stringify({ pid: 2 ** 22 + 1 }));
     expect((await runBuild(root)).code).toBe(0);
+  });
+
+  it('begins no Gatsby that it cannot note', async () => {
+    const draft = path.join(root, '.build/lock.json.draft');
+    const builds = path.join(root, '.build/site/.cache/builds');
+    const before = await readFile(builds, 'utf8');
+    await mkdir(draft);
+    const { code, text } = await runBuild(root);
+    await rm(draft, { recursive: true });
+    expect(code).toBe(1);
+    expect(text).toContain('lock.json.draft');
+    expect(await readFile(builds, 'utf8')).toBe(before);
   });
 
   it('names a variable that is wrong, with exit code 2', async () => {

@@ -22,6 +22,9 @@ export interface PageStart {
 
 type ChunkMapping = Readonly<Record<string, readonly string[]>>;
 
+/** Chunks that are asked for by a name in the data of a page; webpack knows where all others are. */
+const LOOKED_UP = /^(?:component|slice)---/;
+
 /** What a page needs from the policy that it is served with. */
 export interface PageNeeds {
   /** CSP hashes (`sha256-…`) of the style elements. */
@@ -161,7 +164,9 @@ function readStart(html: string): PageStart {
     globals: {
       pagePath,
       ___webpackCompilationHash: compilationHash,
-      ___chunkMapping: chunkMapping,
+      ___chunkMapping: Object.fromEntries(
+        Object.entries(chunkMapping).filter(([chunk]) => LOOKED_UP.test(chunk)),
+      ),
     },
     scripts,
   };

@@ -6,7 +6,11 @@ export interface PageOptions {
   readonly compilation?: string;
 }
 
-const MAPPING = { app: ['/app-0123456789abcdef0123.js'] };
+const MAPPING = {
+  app: ['/app-0123456789abcdef0123.js'],
+  'component---src-templates-page-tsx': ['/component-0123456789abcdef0123.js'],
+  'slice---src-slices-header-tsx': ['/slice-0123456789abcdef0123.js'],
+};
 
 export function gatsbyPage(options: PageOptions = {}): string {
   const { path = '/about/', body = '<h1>About</h1>', head = '', compilation = 'c0ffee' } = options;

@@ -8,6 +8,12 @@ import { gatsbyPage, gatsbyPageWithoutSlices } from '../../../support/host/gatsb
 
 const BOOT = 'boot();';
 
+/** Not the chunk of the app itself: nobody asks for it by name. */
+const NAMED_IN_DATA = {
+  'component---src-templates-page-tsx': ['/component-0123456789abcdef0123.js'],
+  'slice---src-slices-header-tsx': ['/slice-0123456789abcdef0123.js'],
+};
+
 function startOf(html: string): unknown {
   const text = new RegExp(
     `<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`,
@@ -35,12 +41,12 @@ describe('a finished page', () => {
     expect(html).not.toContain('rel="preload"');
   });
 
-  it('hands the app what Gatsby printed, with the mapping as an object', () => {
+  it('hands the app what Gatsby printed, with what it looks up of the mapping, as an object', () => {
     expect(startOf(html)).toEqual({
       globals: {
         pagePath: '/about/',
         ___webpackCompilationHash: 'c0ffee',
-        ___chunkMapping: { app: ['/app-0123456789abcdef0123.js'] },
+        ___chunkMapping: NAMED_IN_DATA,
       },
       scripts: ['/webpack-runtime-0123456789abcdef0123.js', '/app-0123456789abcdef0123.js'],
     });
@@ -49,7 +55,7 @@ describe('a finished page', () => {
   it('reads the pages of a site without slices too', () => {
     const page = finishPage(gatsbyPageWithoutSlices('/x/'), BOOT);
     expect(startOf(page)).toMatchObject({
-      globals: { pagePath: '/x/', ___chunkMapping: { app: ['/app-0123456789abcdef0123.js'] } },
+      globals: { pagePath: '/x/', ___chunkMapping: NAMED_IN_DATA },
       scripts: ['/app-0123456789abcdef0123.js'],
     });
     expect(pageNeeds(page).scripts).toEqual([cspHash(BOOT)]);

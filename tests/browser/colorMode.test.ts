@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { bootScript } from '../../src/build/host/bootScript';
 import { enliven, eventually, openAlive, useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -91,33 +92,63 @@ describe('the color mode', () => {
     expect(dark).toBeLessThan(paint);
   });
 
-  it('is there before the first paint of a later visit', async () => {
+  /** A first visit with what browsers keep of it: the color mode and the service worker. */
+  const visitOnce = async (): Promise<void> => {
     context = await site.visitor('desktop', { serviceWorkers: 'allow' });
     const first = await openAlive(context, '/');
     await chooseDark(first);
     await first.evaluate(async () => void (await navigator.serviceWorker.ready));
     await first.close();
+  };
+
+  it('is there before the first paint of a later visit', async () => {
+    await visitOnce();
     const page = await openNoting();
     await page.goto('/');
     const [paint = 0, dark] = await times(page, 'dark');
     expect(dark).toBeLessThan(paint);
   });
 
-  it('is recalled soon where nothing tells of an earlier visit', async () => {
+  it('is there before the first paint where the site has no service worker', async () => {
     context = await site.visitor('desktop');
     await chooseDark(await openAlive(context, '/'));
+    const page = await openNoting();
+    await page.route('**/about/', async (route) => {
+      const html = await (await route.fetch()).text();
+      const body = html.replace(bootScript(true), bootScript(false));
+      expect(body).not.toBe(html);
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await page.goto('/about/');
+    const [paint = 0, dark] = await times(page, 'dark');
+    expect(dark).toBeLessThan(paint);
+  });
+
+  it('is recalled soon when the page is loaded past what the browser keeps', async () => {
+    await visitOnce();
     const page = await context.newPage();
     await page.goto('/about/');
+    const session = await context.newCDPSession(page);
+    const loaded = page.waitForEvent('load');
+    await session.send('Page.reload', { ignoreCache: true });
+    await loaded;
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     await turns(page, DARK);
+    expect(await page.locator('html').getAttribute('data-test-alive')).toBeNull();
     await expect(page.getByRole('switch').isChecked()).resolves.toBe(true);
   });
 
-  it('keeps no first paint waiting where there is nothing to recall', async () => {
+  it('keeps no newcomer waiting: nothing is looked for on the device until the app starts', async () => {
     context = await site.visitor('phone');
     const page = await openNoting();
     await page.goto('/');
-    const [paint = 0, look] = await times(page, 'look');
-    expect(look).toBeGreaterThan(paint);
+    await page.waitForSelector('link[rel="prefetch"]', { state: 'attached' });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => performance.getEntriesByName('look').length)).toBe(0);
+    await enliven(page);
+    expect(await page.evaluate(() => performance.getEntriesByName('look').length)).toBeGreaterThan(
+      0,
+    );
   });
 
   it('has the same switch in the menu of a phone', async () => {

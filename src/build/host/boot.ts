@@ -28,12 +28,16 @@ let rest: ReturnType<typeof setTimeout> | undefined;
 /** The app runs after so many milliseconds even when nobody moves, to keep the page for offline. */
 const PATIENCE = 10_000;
 
+/** Whether the site has a service worker. */
+declare const HAS_WORKER: boolean;
+
 /**
  * Whether the visitor may have been here before: another page of the site led here, or the worker of
  * an earlier visit is there. To look into what is kept on the device takes a question to another
- * process, which keeps the first paint waiting; for newcomers there is nothing to find.
+ * process, which keeps the page waiting; for newcomers there is nothing to find.
  */
 let known =
+  !HAS_WORKER ||
   // A browser without workers cannot tell.
   (navigator as Partial<Navigator>).serviceWorker?.controller !== null ||
   document.referrer.startsWith(location.origin);
@@ -94,7 +98,7 @@ function start(): void {
   const page = readStart();
   if (!page) {
     // The end of the page is still on its way.
-    addEventListener('DOMContentLoaded', start);
+    on('DOMContentLoaded', start);
     return;
   }
   Object.assign(window, page.globals);
@@ -118,7 +122,7 @@ function fetchScripts(): void {
   readStart()?.scripts.forEach((href) => add('link', { rel: 'prefetch', as: 'script', href }));
 }
 
-function whenIdle(work: () => void): void {
+function whenIdle(work: () => unknown): void {
   const idle = (window as Partial<typeof window>).requestIdleCallback ?? setTimeout;
   // Two frames after the load event the page has been painted, its largest picture included. There
   // are no frames while it is prerendered or in a background tab.
@@ -164,19 +168,16 @@ on('app-hydrated', () => {
   running = true;
   clicked.forEach((element) => element.click());
 });
-addEventListener('load', () => {
+on('load', () => {
   observer.disconnect();
-  whenIdle(() => {
+  whenIdle(async () => {
     fetchScripts();
-    // On its own, as it may take long: somebody may be known after all, where the worker of an
-    // earlier visit was lost or is not allowed.
-    setTimeout(() => {
-      // The app has been told, and may have changed it since.
-      if (!asked) recall();
-      // Only the app can open what an address points into, and bring a message back.
-      const isAwaited = location.hash || stored(DRAFT_KEY);
-      setTimeout(startSoon, isAwaited ? 0 : PATIENCE);
-    });
+    // Only the app can open what an address points into, and bring a message back.
+    setTimeout(startSoon, location.hash ? 0 : PATIENCE);
+    // A page that was loaded past the caches has no controller. Browsers that block what is kept
+    // may reject the question: then there is nothing to recall.
+    if (!known && (await navigator.serviceWorker.getRegistration())) recall();
+    if (known && stored(DRAFT_KEY)) startSoon();
   });
   // Only now: a browser that finds the place of an earlier visit again has scrolled by itself.
   on('scroll', startAtRest);

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** Compiles the boot script to the text that goes into every page. */
-export function bootScript(): string {
-  return bundle(path.join(__dirname, 'boot.ts'));
+/**
+ * Compiles the boot script to the text that goes into every page.
+ *
+ * @param hasWorker whether the site has a service worker: its presence tells who was here before
+ */
+export function bootScript(hasWorker: boolean): string {
+  return bundle(path.join(__dirname, 'boot.ts'), { HAS_WORKER: hasWorker });
 }
 
 /**

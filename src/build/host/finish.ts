@@ -37,8 +37,9 @@ export interface Finished {
  */
 export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Finished> {
   const raw = path.join(layout.site, 'public');
-  const boot = bootScript();
   const handedOver = await readHandedOver(layout.site);
+  const hasWorker = env.SERVICE_WORKER !== 'off' && !handedOver.preview;
+  const boot = bootScript(hasWorker);
   const step = previewStep(handedOver);
   const version = await codeVersion(boot, handedOver);
   const before = await readManifest(layout.manifest, path.join(layout.output, 'build.json'));
@@ -70,7 +71,7 @@ export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Fi
   });
 
   warnOfForeignScripts(files, cspHash(boot));
-  const extra = await extraFiles(layout, files, handedOver, cspHash(boot), env);
+  const extra = await extraFiles(layout, files, handedOver, { boot, hasWorker }, env);
   for (const [file, text] of Object.entries(extra)) {
     await writeFile(path.join(layout.next, file), text);
   }
@@ -123,7 +124,7 @@ async function extraFiles(
   layout: Layout,
   files: Readonly<Record<string, ManifestEntry>>,
   handedOver: HandedOver,
-  bootHash: string,
+  { boot, hasWorker }: { readonly boot: string; readonly hasWorker: boolean },
   env: NodeJS.ProcessEnv,
 ): Promise<Record<string, string>> {
   const offline = files['offline/index.html']
@@ -131,10 +132,12 @@ async function extraFiles(
     : undefined;
   const { preview, redirects, history } = handedOver;
   return {
-    _headers: headersFile(headerRules(headerSettings(env, preview), siteNeeds(files, bootHash))),
+    _headers: headersFile(
+      headerRules(headerSettings(env, preview), siteNeeds(files, cspHash(boot))),
+    ),
     _redirects: redirectsFile(redirects, new Set(pagePaths(files))),
     'speculation-rules.json': `${JSON.stringify(SPECULATION_RULES)}\n`,
-    'sw.js': workerFile(offline, env.SERVICE_WORKER !== 'off' && !preview),
+    'sw.js': workerFile(offline, hasWorker),
     ...(history ? { [HISTORY_FILE]: `${JSON.stringify(history)}\n` } : {}),
     ...previewFiles(handedOver, env),
   };

@@ -42,7 +42,7 @@ const dangersOf = (element: Element, boot: string): readonly string[] => {
 
 /** Everything wrong with the built pages, with the page it is on; nothing when they are safe. */
 export const dangersIn = (pages: Iterable<BuiltPage>): readonly string[] => {
-  const boot = bootScript();
+  const boot = bootScript(true);
   const faults: string[] = [];
   for (const { path, elements, texts } of pages) {
     const found = elements.flatMap((element) => dangersOf(element, boot));

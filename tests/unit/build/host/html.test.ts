@@ -142,7 +142,7 @@ describe('what a page needs', () => {
 
 describe('the boot script', () => {
   it('stays small and can stand in a page', () => {
-    const text = bootScript();
+    const text = bootScript(true);
     expect(text.length).toBeLessThan(2304);
     expect(text).not.toContain('</');
     expect(text).toContain(PAGE_DATA_ID);

@@ -8,6 +8,7 @@ import {
   startClient,
 } from './src/components/interactive/browser';
 import { startPlainLinks } from './src/components/interactive/plainLinks';
+import { keepTypingFromReact } from './src/components/unheardTyping';
 import { registerServiceWorker, rememberPage } from './src/serviceWorker/register';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -24,6 +25,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps,
 }) => prevRouterProps !== undefined && prevRouterProps.location !== routerProps.location;
 
+let hearTyping: (() => void) | undefined;
+
 /**
  * Takes the built page over in steps, between which the browser answers the visitor, who is touching
  * the page just now: a touch is what starts the app. The development server has no built page, so
@@ -31,15 +34,18 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production'
-    ? () => (element: ReactNode, container: Element) =>
+    ? () => (element: ReactNode, container: Element) => {
+        hearTyping = keepTypingFromReact();
         startTransition(() => {
           hydrateRoot(container, element);
-        })
+        });
+      }
     : undefined;
 
 /** The boot script plays back the clicks it remembered, and later pages render as usual. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   endTakeOver();
+  hearTyping?.();
   onHydrated();
   window.dispatchEvent(new Event('app-hydrated'));
   registerServiceWorker();

@@ -1,6 +1,7 @@
 import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { isTakingOver } from './firstPage';
+import { keepTypingFromReact } from './unheardTyping';
 
 /**
  * When a part of the first page needs its script: never, or when it comes near the window or is
@@ -105,6 +106,7 @@ const animate = (
 ): (() => void) => {
   const html = element.innerHTML;
   let root: Root | undefined;
+  let hearTyping: (() => void) | undefined;
   let ended = false;
   let started = false;
   const stops: (() => void)[] = [];
@@ -117,10 +119,19 @@ const animate = (
     Promise.all([import('react-dom/client'), load?.()]).then(([{ hydrateRoot }]) => {
       if (ended) return;
       const parts = [...element.childNodes];
+      hearTyping = keepTypingFromReact();
+      const onBroken = (focused: Element | null): void => {
+        hearTyping?.();
+        standAgain(element, html, parts, focused);
+      };
+      const onReady = (): void => {
+        hearTyping?.();
+        clicks.replay();
+      };
       root = hydrateRoot(
         element,
-        <Guard onBroken={(focused) => standAgain(element, html, parts, focused)}>
-          <Awake onReady={clicks.replay}>{children}</Awake>
+        <Guard onBroken={onBroken}>
+          <Awake onReady={onReady}>{children}</Awake>
         </Guard>,
       );
     }, waitForTouch);
@@ -137,6 +148,7 @@ const animate = (
   return () => {
     ended = true;
     stopWaiting();
+    hearTyping?.();
     clicks.stop();
     // React must not be asked to end one root while it renders another.
     setTimeout(() => root?.unmount());

@@ -60,7 +60,8 @@ beforeEach(() => {
     observe = (): void => undefined;
     disconnect = (): void => undefined;
   }
-  Object.assign(globalThis, { document, IntersectionObserver, Element: FakeElement });
+  const window = new EventTarget();
+  Object.assign(globalThis, { document, window, IntersectionObserver, Element: FakeElement });
 });
 
 it('an island sleeps while nobody comes', async () => {
@@ -109,4 +110,18 @@ it.each(['never', 'near'] as const)('a page that is left wakes no island (%s)', 
   element.dispatchEvent(new Event('focusin'));
   await settled();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('a page that is left before its island is awake lets everybody hear typing again', async () => {
+  focus.on = element.inside;
+  const isHeard = (): boolean => {
+    const event = new Event('keydown');
+    const stop = jest.spyOn(event, 'stopPropagation');
+    window.dispatchEvent(event);
+    return stop.mock.calls.length === 0;
+  };
+  await arrive('near');
+  expect(isHeard()).toBe(false);
+  end?.();
+  expect(isHeard()).toBe(true);
 });

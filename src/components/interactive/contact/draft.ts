@@ -85,8 +85,10 @@ export const writeDraft = (form: HTMLFormElement): void => {
 
 /** Keeps a draft of every contact form from the first keystroke on, even before React has it. */
 export const keepDrafts = (): void => {
-  document.addEventListener('input', ({ target }) => {
+  const keep = ({ target }: Event): void => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (form?.getAttribute('name') === CONTACT_FORM) writeDraft(form);
-  });
+  };
+  // See `keepTypingFromReact`.
+  window.addEventListener('input', keep, true);
 };

@@ -89,6 +89,20 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     );
   });
 
+  it('answers the press of the button before it works out the messages', async () => {
+    const wrong = await submitOf(page).evaluate(
+      (button: HTMLElement) =>
+        new Promise((tell) => {
+          button.click();
+          const count = (): number => document.querySelectorAll('[aria-invalid="true"]').length;
+          requestAnimationFrame(() => tell(count()));
+        }),
+    );
+    expect(wrong).toBe(0);
+    await goesTo('name');
+    await expect(formOf(page).locator('[aria-invalid="true"]').count()).resolves.toBe(3);
+  });
+
   it('posts what the specification says, once, and answers on the page', async () => {
     const before = site.server.submissions.length;
     const posts: { url: string; type: string; body: string }[] = [];

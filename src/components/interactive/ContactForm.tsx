@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormTexts, SiteFacts, UiTexts } from '../../content/views';
 import { Icon } from '../Icon';
 import { PhoneText } from './PhoneText';
@@ -93,13 +94,16 @@ export function ContactForm({
     const target = event.currentTarget;
     if (underway.current) return;
     const found = errorsOf(target);
-    setErrors(found);
     const wrong = TEXT_FIELDS.find((field) => found[field]);
     if (wrong) {
-      // With its message beside it, so that both are read out together.
-      afterPaint(() => controlOf(target, wrong).focus());
+      afterPaint(() => {
+        flushSync(() => setErrors(found));
+        // With its message beside it, so that both are read out together.
+        controlOf(target, wrong).focus();
+      });
       return;
     }
+    setErrors({});
     underway.current = true;
     setPhase('sending');
     const values = valuesOf(target);

@@ -47,8 +47,10 @@ const styles = css`
     mask: var(--ring-4) center / 1.9rem no-repeat;
     transform: rotate(40deg);
   }
-  summary:hover {
-    color: var(--link);
+  @media (hover: hover) {
+    summary:hover {
+      color: var(--link);
+    }
   }
   .a {
     max-width: 36em;

@@ -20,7 +20,7 @@ h4 { font-size: var(--fs-h4); font-weight: var(--w-medium); }
 h5, h6 { font-size: var(--fs-md); font-weight: var(--w-medium); }
 b, strong { font-weight: var(--w-strong); }
 a { color: var(--link); text-decoration: underline; text-decoration-color: var(--amber); text-decoration-thickness: .11em; text-underline-offset: .22em; transition: text-decoration-thickness var(--t1), color var(--t1); }
-a:hover { text-decoration-thickness: .2em; }
+@media (hover: hover) { a:hover { text-decoration-thickness: .2em; } }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: var(--r-sm); }
 ::selection { background: var(--amber); color: var(--amber-ink); }
 button, input, textarea, select { font: inherit; color: inherit; }

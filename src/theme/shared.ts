@@ -53,7 +53,7 @@ h2 + .lede { margin-top: 1.25rem; }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .more { display: inline-flex; align-items: center; gap: .5rem; font-weight: var(--w-strong); min-height: 2.75rem; }
 .more .icon { width: 1.25rem; height: 1.25rem; transition: transform var(--t2) var(--ease); }
-.more:hover .icon { transform: translateX(.3rem); }
+@media (hover: hover) { .more:hover .icon { transform: translateX(.3rem); } }
 .icon { width: 1.5rem; height: 1.5rem; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .covers a { color: var(--ink); text-decoration-color: transparent; }
 .covers a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
@@ -68,7 +68,7 @@ const crumbs = `
 .crumbs { font-size: var(--fs-sm); margin-bottom: clamp(1.5rem, 4vw, 3.5rem); }
 .crumbs ol { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
 .crumbs a { display: inline-flex; align-items: center; justify-content: center; min-width: 2.75rem; min-height: 2.75rem; margin: 0 -.5rem; padding: 0 .5rem; text-decoration-color: transparent; }
-.crumbs a:hover { text-decoration-color: var(--amber); }
+@media (hover: hover) { .crumbs a:hover { text-decoration-color: var(--amber); } }
 .crumbs li + li::before { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-right: .6rem; vertical-align: .12em; }
 .crumbs [aria-current] { color: var(--ink-2); }
 @media (max-width: ${BELOW.md}) {
@@ -123,7 +123,7 @@ const boxes = `
 .need h2 { font-size: 1.75rem; margin-bottom: .5rem; }
 .need p { color: var(--deep-ink-2); line-height: 1.45; }
 .need .tel { display: block; font-size: 2rem; line-height: 1.2; color: var(--amber); margin-block: .75rem 1rem; text-decoration: none; padding-block: .25rem; }
-.need .tel:hover { text-decoration: underline; text-decoration-thickness: .06em; }
+@media (hover: hover) { .need .tel:hover { text-decoration: underline; text-decoration-thickness: .06em; } }
 .need .btn { width: 100%; }
 .need .rings { position: absolute; width: 26rem; right: -14rem; top: -13rem; }
 `;

@@ -1,4 +1,4 @@
-import { eventually, useSite } from './support/site';
+import { builtPages, eventually, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -10,6 +10,7 @@ const COLORS = ['color', 'backgroundColor', 'boxShadow'] as const;
 it.each([
   ['the button of the form', '/contact/', 'form[name="contact"] [type="submit"]'],
   ['the arrow of the testimonials', '/', '.arrows button:last-child'],
+  ['a question', '/', '.faq summary'],
   ['the button that copies the address', '/blog/sustainable-tree-care/', '.share [data-needs-js]'],
 ])('%s has its own colors again after a tap', async (_, address, selector) => {
   const context = await site.visitor('phone');
@@ -35,4 +36,27 @@ it.each([
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
   );
   expect(await colors()).toEqual(before);
+});
+
+/** Also a touch that leads nowhere costs a phone a frame when it changes what is under it. */
+it('no page has a hover for phones but the one that opens a menu without script', async () => {
+  const context = await site.visitor('phone');
+  const page = await context.newPage();
+  const found = new Set<string>();
+  for (const address of builtPages()) {
+    await page.goto(address);
+    const selectors = await page.evaluate(() => {
+      const below = (rules: CSSRuleList): readonly string[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover')) return [];
+          const own = rule instanceof CSSStyleRule ? rule.selectorText.split(',') : [];
+          return [...own, ...(rule instanceof CSSGroupingRule ? below(rule.cssRules) : [])];
+        });
+      return [...document.styleSheets].flatMap((sheet) => below(sheet.cssRules));
+    });
+    expect(selectors.length).toBeGreaterThan(50);
+    for (const selector of selectors) if (selector.includes(':hover')) found.add(selector.trim());
+  }
+  const withoutNeed = [...found].filter((selector) => !selector.includes('.css-only:hover'));
+  expect(withoutNeed).toEqual([]);
 });

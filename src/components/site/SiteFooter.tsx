@@ -34,8 +34,10 @@ const styles = css`
     color: var(--deep-ink);
     text-decoration-color: transparent;
   }
-  a:hover {
-    text-decoration-color: var(--amber);
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-color: var(--amber);
+    }
   }
   h2 {
     max-width: 12em;

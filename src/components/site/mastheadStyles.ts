@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { dropStyles } from './dropStyles';
 
 /**
  * The bar with logo, menu and number, and the list of services that drops from it. While the page
@@ -65,95 +66,10 @@ export const mastheadStyles = css`
     transform-origin: left;
     transition: transform var(--t2) var(--ease);
   }
-  .nav > ul > li:hover > a::after,
   .nav > ul > li > a[aria-current]::after {
     transform: scaleX(1);
   }
-  .has-drop > button {
-    display: grid;
-    place-items: center start;
-    width: 2.75rem;
-    margin: 0 -0.6rem 0 -0.85rem;
-    padding: 0 0 0 0.35rem;
-    border: 0;
-    background: none;
-  }
-  .has-drop > button .icon {
-    width: 1.1rem;
-    height: 1.1rem;
-    transition: transform var(--t2);
-  }
-  .drop {
-    position: absolute;
-    top: 100%;
-    left: -1rem;
-    visibility: hidden;
-    width: 33rem;
-    padding: 1rem;
-    background: var(--surface);
-    border-top: 3px solid var(--amber);
-    border-radius: 0 0 var(--r-md) var(--r-md);
-    box-shadow: var(--shadow-2);
-    opacity: 0;
-    transform: translateY(-0.35rem);
-    transition:
-      opacity var(--t1),
-      transform var(--t2) var(--ease),
-      visibility 0s var(--t1);
-  }
-  .open > .drop,
-  .css-only:hover > .drop,
-  .css-only:focus-within > .drop {
-    visibility: visible;
-    opacity: 1;
-    transform: none;
-    transition-delay: 0s;
-  }
-  .open > button .icon,
-  .css-only:hover > button .icon {
-    transform: rotate(180deg);
-  }
-  .drop ul {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 1rem;
-    max-height: min(60vh, 40rem);
-    overflow-y: auto;
-    padding: 0;
-    list-style: none;
-  }
-  .drop a {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-    min-height: 2.875rem;
-    padding: 0.25rem 0.6rem;
-    font-weight: var(--w-medium);
-    line-height: 1.25;
-    color: var(--ink);
-    text-decoration: none;
-    border-radius: var(--r-sm);
-  }
-  .drop a:hover {
-    background: var(--sunk);
-  }
-  .drop a:focus-visible {
-    outline-offset: -3px;
-  }
-  .drop .icon {
-    width: 1.375rem;
-    height: 1.375rem;
-    color: var(--amber-text);
-  }
-  .drop .all {
-    margin-top: 0.5rem;
-    padding-top: 0.5rem;
-    border-top: 1px solid var(--rule);
-  }
-  .drop .all a {
-    font-weight: var(--w-strong);
-    color: var(--link);
-  }
+  ${dropStyles}
   .callblock {
     position: relative;
     display: none;
@@ -174,9 +90,6 @@ export const mastheadStyles = css`
     background: var(--amber);
     box-shadow: inset 0 -3px 0 var(--amber-edge);
     transition: background var(--t1);
-  }
-  .callblock:hover::before {
-    background: var(--amber-hi);
   }
   .callblock:focus-visible {
     outline-color: var(--amber-ink);
@@ -206,8 +119,16 @@ export const mastheadStyles = css`
     border-radius: var(--r-md);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }
-  .menubtn:hover {
-    box-shadow: inset 0 0 0 1.5px var(--ink);
+  @media (hover: hover) {
+    .nav > ul > li:hover > a::after {
+      transform: scaleX(1);
+    }
+    .callblock:hover::before {
+      background: var(--amber-hi);
+    }
+    .menubtn:hover {
+      box-shadow: inset 0 0 0 1.5px var(--ink);
+    }
   }
   @media (max-width: 61.99em) {
     > .wrap {

@@ -29,8 +29,10 @@ const styles = css`
     letter-spacing: 0;
     text-wrap: pretty;
   }
-  h3 a:hover {
-    text-decoration-color: var(--amber);
+  @media (hover: hover) {
+    h3 a:hover {
+      text-decoration-color: var(--amber);
+    }
   }
   time {
     display: block;

@@ -11,17 +11,19 @@ export const postListStyles = css`
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
     margin-top: 0.35rem;
   }
-  h2 a:hover {
-    text-decoration-color: var(--amber);
-  }
   .frame {
     aspect-ratio: 1.5;
   }
   .frame img {
     transition: transform 700ms var(--ease);
   }
-  article:hover .frame img {
-    transform: scale(1.025);
+  @media (hover: hover) {
+    h2 a:hover {
+      text-decoration-color: var(--amber);
+    }
+    article:hover .frame img {
+      transform: scale(1.025);
+    }
   }
   .card p {
     max-width: 38em;

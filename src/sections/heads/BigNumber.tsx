@@ -9,10 +9,12 @@ const styles = css`
   text-decoration: none;
   padding-block: 0.1em;
   color: var(--amber);
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 0.05em;
-    text-underline-offset: 0.12em;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 0.05em;
+      text-underline-offset: 0.12em;
+    }
   }
   &.calm {
     color: var(--ink);

@@ -61,12 +61,14 @@ const styles = css`
       color: var(--amber-text);
       transition: transform var(--t2) var(--ease);
     }
-    & > li:hover {
-      padding-left: 0.75rem;
-      background: var(--sunk);
-    }
-    & > li:hover > .icon {
-      transform: translateX(-0.5rem);
+    @media (hover: hover) {
+      & > li:hover {
+        padding-left: 0.75rem;
+        background: var(--sunk);
+      }
+      & > li:hover > .icon {
+        transform: translateX(-0.5rem);
+      }
     }
   }
 `;

@@ -25,9 +25,6 @@ export const plateStyles = css`
   .il.small svg {
     margin: 0.75rem 0 0.75rem 1rem;
   }
-  .plate:hover .il svg {
-    transform: translateY(-4px);
-  }
   .t {
     font-size: 1.4375rem;
     font-weight: var(--w-medium);
@@ -41,9 +38,6 @@ export const plateStyles = css`
   .t span {
     background: linear-gradient(var(--amber), var(--amber)) 0 100% / 0 0.12em no-repeat;
     transition: background-size var(--t3) var(--ease);
-  }
-  .plate:hover .t span {
-    background-size: 100% 0.12em;
   }
   .words > p {
     color: var(--ink-2);
@@ -80,8 +74,16 @@ export const plateStyles = css`
     color: var(--amber);
     text-decoration-color: transparent;
   }
-  .hot .tel:hover {
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    .plate:hover .il svg {
+      transform: translateY(-4px);
+    }
+    .plate:hover .t span {
+      background-size: 100% 0.12em;
+    }
+    .hot .tel:hover {
+      text-decoration-color: currentColor;
+    }
   }
   @media (min-width: 48em) {
     ul {

@@ -36,9 +36,11 @@ const styles = css`
     height: 1.25rem;
     color: var(--rule-strong);
   }
-  nav a:hover {
-    padding-left: 0.4rem;
-    color: var(--link);
+  @media (hover: hover) {
+    nav a:hover {
+      padding-left: 0.4rem;
+      color: var(--link);
+    }
   }
   nav a[aria-current] {
     padding-left: 0.7rem;

@@ -52,9 +52,11 @@ export const contactStyles = css`
     color: var(--ink-2);
     opacity: 1;
   }
-  .field input:hover,
-  .field textarea:hover {
-    box-shadow: inset 0 0 0 1.5px var(--ink);
+  @media (hover: hover) {
+    .field input:hover,
+    .field textarea:hover {
+      box-shadow: inset 0 0 0 1.5px var(--ink);
+    }
   }
   .field input:focus,
   .field textarea:focus {

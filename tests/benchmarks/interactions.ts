@@ -1,8 +1,12 @@
 /** How long the site keeps a visitor waiting: interaction to next paint on a slow phone. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { startServer } from '../../src/build/host/server';
 import { enliven, SIZES, watchForLife } from '../browser/support/site';
 import { findChromium } from '../support/chromium';
+import { copyWithoutScripts } from './withoutScripts';
 
 /** How many times slower than this machine's processor the phone's is. */
 const SLOWDOWN = 4;
@@ -16,11 +20,16 @@ export interface Interaction {
   readonly first: number;
   /** The same once the app runs. */
   readonly later: number;
+  /** The same without any script, where that works: the browser's own time. */
+  readonly floor?: number;
 }
+
+type State = 'first' | 'later' | 'floor';
 
 interface Deed {
   readonly name: string;
   readonly page: string;
+  readonly needsScript?: true;
   /** Brings the thing to be touched into the window. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
@@ -70,6 +79,7 @@ const DEEDS: readonly Deed[] = [
   {
     name: 'switch the colors',
     page: '/',
+    needsScript: true,
     prepare: (page) => tap(page.getByRole('button', { name: 'Menu', exact: true })),
     act: (page) => tap(page.getByRole('switch').locator('visible=true')),
   },
@@ -119,11 +129,7 @@ const longest = (page: Page): Promise<number> =>
     return found;
   });
 
-const measureDeed = async (
-  context: BrowserContext,
-  deed: Deed,
-  alive: boolean,
-): Promise<number> => {
+const measureDeed = async (context: BrowserContext, deed: Deed, state: State): Promise<number> => {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
@@ -133,7 +139,7 @@ const measureDeed = async (
       await deed.prepare(page);
       await page.waitForTimeout(THUMB_MS);
     }
-    if (alive) {
+    if (state === 'later') {
       await enliven(page);
       await page.waitForTimeout(SETTLED_MS);
     }
@@ -156,32 +162,44 @@ export const measureInteractions = async (
   runs: number,
   tell: (interaction: Interaction) => void,
 ): Promise<readonly Interaction[]> => {
-  const server = await startServer({ root, port: 0 });
+  const work = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  await copyWithoutScripts(root, work);
+  const built = await startServer({ root, port: 0 });
+  const bare = await startServer({ root: work, port: 0 });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const interactions: Interaction[] = [];
-  const once = async (deed: Deed, alive: boolean): Promise<number> => {
-    const context = await browser.newContext({ ...SIZES.phone, baseURL: server.url });
+  const once = async (deed: Deed, state: State): Promise<number> => {
+    const baseURL = state === 'floor' ? bare.url : built.url;
+    const context = await browser.newContext({ ...SIZES.phone, baseURL });
     await watchForLife(context);
     await context.addInitScript(watchInteractions);
-    const duration = await measureDeed(context, deed, alive);
+    const duration = await measureDeed(context, deed, state);
     await context.close();
     return duration;
   };
   try {
     for (const deed of DEEDS) {
-      const first: number[] = [];
-      const later: number[] = [];
+      const times: Record<State, number[]> = { first: [], later: [], floor: [] };
+      // By turns, so that whatever else the machine does meets all of them.
       for (let turn = 0; turn < runs; turn += 1) {
-        first.push(await once(deed, false));
-        later.push(await once(deed, true));
+        times.first.push(await once(deed, 'first'));
+        times.later.push(await once(deed, 'later'));
+        if (!deed.needsScript) times.floor.push(await once(deed, 'floor'));
       }
-      const interaction = { name: deed.name, first: median(first), later: median(later) };
+      const interaction = {
+        name: deed.name,
+        first: median(times.first),
+        later: median(times.later),
+        ...(deed.needsScript ? {} : { floor: median(times.floor) }),
+      };
       interactions.push(interaction);
       tell(interaction);
     }
   } finally {
     await browser.close();
-    await server.close();
+    await built.close();
+    await bare.close();
+    rmSync(work, { recursive: true, force: true });
   }
   return interactions;
 };

@@ -92,8 +92,8 @@ const speedPart = (speed: readonly PageSpeed[]): readonly string[] => [
 
 const interactionPart = (interactions: readonly Interaction[]): readonly string[] => [
   table(
-    ['interaction', 'at once, ms', 'later, ms'],
-    interactions.map(({ name, first, later }) => [name, first, later]),
+    ['interaction', 'at once, ms', 'later, ms', 'floor, ms'],
+    interactions.map(({ name, first, later, floor = '–' }) => [name, first, later, floor]),
   ),
 ];
 
@@ -184,8 +184,9 @@ The longest time from a touch or key to the paint that answers it, on a phone wh
 times slower than this machine's: at once, half a second after the visitor came to the thing by the
 first touch on the page, and later, when the app runs. A finger rests on the glass for 80 ms, and
 letters follow 600 ms after the field was touched. Browsers count in steps of 8 ms; what is below 16 ms
-counts as 0. Opening a question needs no script of ours: its time is the slowed browser's own. So is
-that of an empty form at once, which the browser itself complains about.
+counts as 0. The floor is the same deed on the same page with all scripts removed, by turns with the
+others: the slowed browser's own time. An empty form is answered by the browser itself at once, and by
+the page later.
 
 ${part(interactions, interactionPart)}
 

@@ -84,8 +84,8 @@ const main = async (): Promise<void> => {
   }
   if (parts.includes('interactions')) {
     results.interactions = await measured(() =>
-      measureInteractions(root, runs, ({ name, first, later }) =>
-        console.log(`${name}: ${first} ms as the first touch, ${later} ms later`),
+      measureInteractions(root, runs, ({ name, first, later, floor = '–' }) =>
+        console.log(`${name}: ${first} ms at once, ${later} ms later, floor ${floor}`),
       ),
     );
     await save();

@@ -1,14 +1,14 @@
 /** Page speed by Lighthouse, next to the same built page without any script: its floor. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { listFiles } from '../../src/build/host/files';
 import { startServer } from '../../src/build/host/server';
 import { findChromium } from '../support/chromium';
 import { preferPages } from './processes';
+import { copyWithoutScripts } from './withoutScripts';
 
 const run = promisify(execFile);
 
@@ -90,17 +90,6 @@ const lighthouse = async (address: string, file: string, left = TRIES): Promise<
   }
 };
 
-/** A copy of a site in which no page has a script; structured data is no script. */
-const withoutScripts = async (root: string, copy: string): Promise<void> => {
-  const folder = path.join(copy, 'public');
-  cpSync(path.join(root, 'public'), folder, { recursive: true });
-  for (const file of (await listFiles(folder)).filter((name) => name.endsWith('.html'))) {
-    const address = path.join(folder, file);
-    const html = readFileSync(address, 'utf8');
-    writeFileSync(address, html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, ''));
-  }
-};
-
 /** Measures the built site of the repository `root`; `tell` is called after each page. */
 export const measureSpeed = async (
   root: string,
@@ -108,7 +97,7 @@ export const measureSpeed = async (
   tell: (speed: PageSpeed) => void,
 ): Promise<readonly PageSpeed[]> => {
   const work = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  await withoutScripts(root, work);
+  await copyWithoutScripts(root, work);
   const built = await startServer({ root, port: 0 });
   const bare = await startServer({ root: work, port: 0 });
   const speeds: PageSpeed[] = [];

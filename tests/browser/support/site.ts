@@ -47,10 +47,11 @@ export const useSite = (): Site => {
   let server: RunningServer;
   let browser: Browser;
   let testRuns = false;
+  const opened: { close(): Promise<void> }[] = [];
   const leaving: BrowserContext[] = [];
   beforeAll(async () => {
-    server = await startServer({ root: process.cwd(), port: 0 });
-    browser = await launch();
+    opened.push((server = await startServer({ root: process.cwd(), port: 0 })));
+    opened.push((browser = await launch()));
   });
   beforeEach(() => {
     testRuns = true;
@@ -60,8 +61,7 @@ export const useSite = (): Site => {
     await Promise.all(leaving.splice(0).map((context) => context.close()));
   });
   afterAll(async () => {
-    await browser.close();
-    await server.close();
+    for (const open of opened.reverse()) await open.close();
   });
   return {
     get server() {

@@ -10,6 +10,7 @@ import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './support/chromium';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
+import { provideDeviceFonts } from './support/deviceFonts';
 
 interface JestResult {
   readonly numPassedTests: number;
@@ -156,6 +157,7 @@ const onBuiltSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
 
 const main = (): Promise<boolean> => {
   const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
+  provideDeviceFonts();
   return inTurn(
     () => all(withoutSite(env), buildSite(env)),
     () => onBuiltSite(env),

@@ -23,15 +23,19 @@ const installed = (): string | undefined => {
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-const installWithApt = (): string | undefined => {
-  if (onPath('apt-get') === undefined || process.getuid?.() !== 0) return undefined;
-  console.log('No Chromium found; installing the one of this system …');
+/** Installs packages where this system has apt and this user may; tells whether it did. */
+export const installWithApt = (...packages: readonly string[]): boolean => {
+  if (onPath('apt-get') === undefined || process.getuid?.() !== 0) return false;
   succeeds('apt-get', ['update', '-qq']);
-  return succeeds('apt-get', ['install', '-y', '-qq', 'chromium']) ? installed() : undefined;
+  return succeeds('apt-get', ['install', '-y', '-qq', ...packages]);
+};
+
+const installFromSystem = (): string | undefined => {
+  console.log('No Chromium found; installing one …');
+  return installWithApt('chromium') ? installed() : undefined;
 };
 
 const installWithPlaywright = (): string | undefined => {
-  console.log('No Chromium found; installing Playwright’s …');
   const cli = require.resolve('playwright-core/cli.js');
   if (!succeeds(process.execPath, [cli, 'install', 'chromium'])) return undefined;
   const script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
@@ -46,7 +50,7 @@ const installWithPlaywright = (): string | undefined => {
 export const findChromium = (): string => {
   const given = process.env.CHROMIUM_PATH;
   if (given && existsSync(given)) return given;
-  const found = installed() ?? installWithApt() ?? installWithPlaywright();
+  const found = installed() ?? installFromSystem() ?? installWithPlaywright();
   if (found !== undefined && existsSync(found)) return found;
   throw new Error(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',

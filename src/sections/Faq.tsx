@@ -38,12 +38,10 @@ const styles = css`
     width: 1.75rem;
     height: 1.75rem;
     background: var(--amber-text);
-    -webkit-mask: var(--ring-1) center / 2.6rem no-repeat;
     mask: var(--ring-1) center / 2.6rem no-repeat;
     transition: transform var(--t2) var(--ease);
   }
   .qa[open] > summary::after {
-    -webkit-mask: var(--ring-4) center / 1.9rem no-repeat;
     mask: var(--ring-4) center / 1.9rem no-repeat;
     transform: rotate(40deg);
   }

@@ -39,7 +39,6 @@ const styles = css`
   .ground {
     background: var(--ring);
     opacity: 0.3;
-    -webkit-mask: url(${MAP_RINGS}) center / cover no-repeat;
     mask: url(${MAP_RINGS}) center / cover no-repeat;
   }
   .river,

@@ -72,7 +72,6 @@ export const carouselStyles = css`
     border-radius: 0;
     box-shadow: none;
     background: var(--amber-text);
-    -webkit-mask: var(--ring-2) center / 205% no-repeat;
     mask: var(--ring-2) center / 205% no-repeat;
   }
   .arrows {

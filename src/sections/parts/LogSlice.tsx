@@ -16,25 +16,21 @@ const styles = css`
   }
   .bark {
     background: var(--bark);
-    -webkit-mask: var(--slice) center / 100% no-repeat;
     mask: var(--slice) center / 100% no-repeat;
   }
   .sap {
     background: var(--wood);
-    -webkit-mask: var(--slice) center / 97.4% no-repeat;
     mask: var(--slice) center / 97.4% no-repeat;
   }
   .lines {
     background: var(--wood-line);
     opacity: 0.7;
-    -webkit-mask: var(--rings-sap) center / 100% no-repeat;
     mask: var(--rings-sap) center / 100% no-repeat;
   }
   .check {
     fill: var(--bark);
   }
   .pic {
-    -webkit-mask: var(--slice) center / 66% no-repeat;
     mask: var(--slice) center / 66% no-repeat;
   }
   .pic img {

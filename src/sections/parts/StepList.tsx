@@ -29,24 +29,19 @@ const styles = css`
     height: 3.5rem;
     margin: -0.35rem 0 0 -0.35rem;
     background: var(--amber-text);
-    -webkit-mask: var(--ring-1) center / contain no-repeat;
     mask: var(--ring-1) center / contain no-repeat;
   }
   & > li:nth-of-type(2)::before {
-    -webkit-mask-image: var(--ring-2);
     mask-image: var(--ring-2);
   }
   & > li:nth-of-type(3)::before {
-    -webkit-mask-image: var(--ring-3);
     mask-image: var(--ring-3);
   }
   &.seals > li:nth-of-type(n)::before,
   & > li:nth-of-type(4)::before {
-    -webkit-mask-image: var(--ring-4);
     mask-image: var(--ring-4);
   }
   & > li:nth-of-type(n + 5)::before {
-    -webkit-mask-image: var(--ring-5);
     mask-image: var(--ring-5);
   }
   .t {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { Picture } from '../../components/Picture';
+import { acrossOnPhones } from '../../components/pictureSizes';
 import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/Rings';
 import { Actions } from '../parts/Actions';
@@ -54,7 +55,6 @@ const styles = css`
   .slicepic {
     position: relative;
     aspect-ratio: 1;
-    -webkit-mask: var(--slice) center / 100% no-repeat;
     mask: var(--slice) center / 100% no-repeat;
   }
   .slicepic img {
@@ -82,6 +82,8 @@ const styles = css`
     }
   }
 `;
+
+const SIZES = acrossOnPhones('(min-width: 62em) min(25rem, 30vw)', '(min-width: 36em) 26rem');
 
 /** The number is the name of the state of things, in every language. */
 const NUMERAL = '404';
@@ -112,7 +114,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
               <div className="lostrings">
                 <Rings form="disc" />
                 <div className="slicepic">
-                  <Picture picture={head.picture} sizes="(min-width: 62em) 25rem, 26rem" priority />
+                  <Picture picture={head.picture} sizes={SIZES} priority />
                 </div>
               </div>
               {caption && <figcaption>{caption}</figcaption>}

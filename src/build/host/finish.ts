@@ -7,12 +7,11 @@ import { bootScript } from './bootScript';
 import { buildFile } from './buildFile';
 import { forEachLimited, listFiles } from './files';
 import { headerRules, headerSettings, headersFile, type SiteNeeds } from './headers';
-import { cspHash, finishPage, pageNeeds } from './html';
+import { finishPage, ownScripts, pageNeeds } from './html';
 import type { Layout } from './layout';
 import { readManifest, type Manifest, type ManifestEntry } from './manifest';
 import { redirectsFile } from './redirects';
 import { readHandedOver, type HandedOver } from './siteOutput';
-import { SPECULATION_RULES } from './speculation';
 import { staleScripts } from './staleScripts';
 import { workerFile } from './workerFile';
 
@@ -70,7 +69,7 @@ export async function finish(layout: Layout, env: NodeJS.ProcessEnv): Promise<Fi
     made += 1;
   });
 
-  warnOfForeignScripts(files, cspHash(boot));
+  warnOfForeignScripts(files, ownScripts(boot));
   const extra = await extraFiles(layout, files, handedOver, { boot, hasWorker }, env);
   for (const [file, text] of Object.entries(extra)) {
     await writeFile(path.join(layout.next, file), text);
@@ -133,10 +132,9 @@ async function extraFiles(
   const { preview, redirects, history } = handedOver;
   return {
     _headers: headersFile(
-      headerRules(headerSettings(env, preview), siteNeeds(files, cspHash(boot))),
+      headerRules(headerSettings(env, preview), siteNeeds(files, ownScripts(boot))),
     ),
     _redirects: redirectsFile(redirects, new Set(pagePaths(files))),
-    'speculation-rules.json': `${JSON.stringify(SPECULATION_RULES)}\n`,
     'sw.js': workerFile(offline, hasWorker),
     ...(history ? { [HISTORY_FILE]: `${JSON.stringify(history)}\n` } : {}),
     ...previewFiles(handedOver, env),
@@ -146,10 +144,10 @@ async function extraFiles(
 /** The policy blocks such scripts; whoever put one there should know why it does nothing. */
 function warnOfForeignScripts(
   files: Readonly<Record<string, ManifestEntry>>,
-  bootHash: string,
+  own: readonly string[],
 ): void {
   for (const [file, { needs }] of Object.entries(files)) {
-    if (needs?.scripts.some((hash) => hash !== bootHash)) {
+    if (needs?.scripts.some((hash) => !own.includes(hash))) {
       console.warn(`public/${file} contains a script of its own; browsers will not run it.`);
     }
   }
@@ -157,7 +155,7 @@ function warnOfForeignScripts(
 
 function siteNeeds(
   files: Readonly<Record<string, ManifestEntry>>,
-  bootScriptHash: string,
+  scripts: readonly string[],
 ): SiteNeeds {
   const needs = Object.values(files).flatMap((entry) => entry.needs ?? []);
   const all = (of: 'styles' | 'pictures'): string[] =>
@@ -165,7 +163,7 @@ function siteNeeds(
   const folders = pagePaths(files).map((page) => page.replace(/^(\/[^/]*)?\/.*$|^\/$/, '$1'));
   return {
     styles: all('styles'),
-    bootScript: bootScriptHash,
+    scripts,
     pictures: all('pictures'),
     pageFolders: [...new Set(folders)].sort(),
     hashedFiles: Object.keys(files)
@@ -195,7 +193,7 @@ function buildId(
 /** Changes with the code that makes files, so that a new rule reaches files that did not change. */
 async function codeVersion(boot: string, { preview, marks }: HandedOver): Promise<string> {
   const code = await Promise.all(
-    ['finish.ts', 'html.ts', '../preview/annotate.ts'].map((file) =>
+    ['finish.ts', 'html.ts', 'speculation.ts', '../preview/annotate.ts'].map((file) =>
       readFile(path.join(__dirname, file), 'utf8'),
     ),
   );

@@ -17,8 +17,8 @@ export interface HeaderSettings {
 export interface SiteNeeds {
   /** CSP hashes of every style element in any page. */
   readonly styles: readonly string[];
-  /** CSP hash of the boot script, the only script that may run inside a page. */
-  readonly bootScript: string;
+  /** CSP hashes of what may run inside a page: see `ownScripts`. */
+  readonly scripts: readonly string[];
   /** Origins of pictures that come from elsewhere. */
   readonly pictures: readonly string[];
   /** Top folders that hold pages, for example `/blog`; `` for the home page. */
@@ -74,7 +74,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, needs: SiteNeeds
   const measuring = measured ? [TAG_MANAGER, ...ANALYTICS] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", quoted(needs.bootScript), ...(measured ? [TAG_MANAGER] : [])],
+    'script-src': ["'self'", ...needs.scripts.map(quoted), ...(measured ? [TAG_MANAGER] : [])],
     'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
     'img-src': ["'self'", 'data:', 'blob:', ...needs.pictures, ...measuring],
     'font-src': ["'self'"],
@@ -111,21 +111,13 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
         : { 'X-Frame-Options': 'DENY' }),
     },
   };
-  const pages = { ...NEVER, ...OURS, 'Speculation-Rules': '"/speculation-rules.json"' };
+  const pages = needs.pageFolders.map((folder) => (folder === '' ? '/' : `${folder}/*`));
   return [
     everywhere,
-    ...needs.pageFolders.map((folder) => ({
-      path: folder === '' ? '/' : `${folder}/*`,
-      headers: pages,
-    })),
-    ...['/page-data/*', '/slice-data/*', '/sw.js', '/build.json'].map((path) => ({
+    ...[...pages, '/page-data/*', '/slice-data/*', '/sw.js', '/build.json'].map((path) => ({
       path,
       headers: { ...NEVER, ...OURS },
     })),
-    {
-      path: '/speculation-rules.json',
-      headers: { ...NEVER, ...OURS, 'Content-Type': 'application/speculationrules+json' },
-    },
     ...['/static/*', '/assets/*', ...needs.hashedFiles].map((path) => ({
       path,
       headers: { ...FOREVER, ...OURS },

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { withoutOldDeclarations } from './lighter';
+import { SPECULATION_RULES } from './speculation';
 
 /** Id of the data block that the boot script reads. */
 export const PAGE_DATA_ID = 'page-start';
@@ -30,8 +31,8 @@ export interface PageNeeds {
   /** CSP hashes (`sha256-…`) of the style elements. */
   readonly styles: readonly string[];
   /**
-   * CSP hashes of the scripts that would run in the page itself. Only for checks: the policy allows
-   * the boot script and nothing else, whatever gets into a page.
+   * CSP hashes of what stands in the page itself and needs the policy's leave to run. Only for checks:
+   * the policy allows `ownScripts` and nothing else, whatever gets into a page.
    */
   readonly scripts: readonly string[];
   /** Origins of pictures that come from elsewhere. */
@@ -42,6 +43,12 @@ export interface PageNeeds {
 export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
+
+/** CSP hashes of what may run in a page itself: the boot script, and the rules of what to prefetch. */
+export const ownScripts = (boot: string): readonly string[] => [
+  cspHash(boot),
+  cspHash(SPECULATION_RULES),
+];
 
 /**
  * Makes a page of Gatsby's ready to serve: styles in the head, no style attributes of Gatsby's, no
@@ -60,7 +67,8 @@ export function finishPage(html: string, boot: string): string {
   return insertBefore(
     insertBefore(page, '</head>', `${style}<script>${boot}</script>`),
     '</body>',
-    `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>` +
+      `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`,
   );
 }
 
@@ -86,10 +94,12 @@ export function pageNeeds(html: string): PageNeeds {
   return { styles: unique(styles), scripts: unique(scripts), pictures: unique(pictures) };
 }
 
-/** True when a script element with these attributes is executed, not data. */
+/** Types of script elements that are more than data to browsers. */
+const ACTIVE = ['', 'module', 'text/javascript', 'speculationrules'];
+
+/** True when a script element with these attributes needs the policy's leave. */
 function runs(attributes: string): boolean {
-  const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
-  return type === undefined || type === '' || type === 'module' || type === 'text/javascript';
+  return ACTIVE.includes(/\btype="([^"]*)"/.exec(attributes)?.[1] ?? '');
 }
 
 const CDATA = String.raw`(?:/\*<!\[CDATA\[\*/)?\s*`;

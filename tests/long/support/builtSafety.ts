@@ -1,5 +1,6 @@
 /** What no built page may contain, and what none may lack, whatever its space held. */
 import { bootScript } from '../../../src/build/host/bootScript';
+import { cspHash, ownScripts } from '../../../src/build/host/html';
 import { rawText, type BuiltPage } from '../../support/builtPages';
 import { attribute, type Element } from '../../support/html';
 
@@ -10,11 +11,11 @@ const TEL = /^tel:\+?\d{7,15}$/;
 /** Scripts that browsers read and never run. */
 const DATA = ['application/ld+json', 'application/json'];
 
-/** Scripts are the app's own files, the one script that starts it, and data. */
-const isOurs = (script: Element, boot: string): boolean => {
+/** Scripts are the app's own files, the one that starts it, the rules of what to prefetch, and data. */
+const isOurs = (script: Element, own: readonly string[]): boolean => {
   const [source, type = ''] = [attribute(script, 'src'), attribute(script, 'type')];
   if (source !== undefined) return /^\/(?!\/)/.test(source);
-  if (!DATA.includes(type)) return rawText(script) === boot;
+  if (!DATA.includes(type)) return own.includes(cspHash(rawText(script)));
   try {
     return JSON.parse(rawText(script)) !== null;
   } catch {
@@ -22,11 +23,11 @@ const isOurs = (script: Element, boot: string): boolean => {
   }
 };
 
-const dangersOf = (element: Element, boot: string): readonly string[] => {
+const dangersOf = (element: Element, own: readonly string[]): readonly string[] => {
   const { tagName, attrs } = element;
   return [
     ...(FORBIDDEN.has(tagName) ? [`<${tagName}>`] : []),
-    ...(tagName === 'script' && !isOurs(element, boot)
+    ...(tagName === 'script' && !isOurs(element, own)
       ? [`<script> ${rawText(element).slice(0, 60)}`]
       : []),
     ...attrs
@@ -42,10 +43,10 @@ const dangersOf = (element: Element, boot: string): readonly string[] => {
 
 /** Everything wrong with the built pages, with the page it is on; nothing when they are safe. */
 export const dangersIn = (pages: Iterable<BuiltPage>): readonly string[] => {
-  const boot = bootScript(true);
+  const own = ownScripts(bootScript(true));
   const faults: string[] = [];
   for (const { path, elements, texts } of pages) {
-    const found = elements.flatMap((element) => dangersOf(element, boot));
+    const found = elements.flatMap((element) => dangersOf(element, own));
     const calls = elements.some((element) => TEL.test(attribute(element, 'href') ?? ''));
     if (!calls) found.push('no number to call');
     if (!elements.some(({ tagName }) => tagName === 'h1')) found.push('no heading');

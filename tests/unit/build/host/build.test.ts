@@ -68,7 +68,6 @@ describe('a build', () => {
       'build.json',
       'index.html',
       'page-data/about/page-data.json',
-      'speculation-rules.json',
       'static/x/photo.avif',
       'sw.js',
     ]);

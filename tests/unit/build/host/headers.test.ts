@@ -14,7 +14,7 @@ import { readHostRules } from '../../../../src/build/host/hostRules';
 const PLAIN: HeaderSettings = { preview: false, analytics: false, tagManager: false, map: false };
 const NEEDS: SiteNeeds = {
   styles: ['sha256-style='],
-  bootScript: 'sha256-boot=',
+  scripts: ['sha256-boot=', 'sha256-rules='],
   pictures: [],
   pageFolders: ['', '/about', '/blog'],
   hashedFiles: ['/app-0123456789abcdef0123.js'],
@@ -31,10 +31,10 @@ function directives(settings: HeaderSettings, needs: SiteNeeds = NEEDS): Record<
 }
 
 describe('the policy', () => {
-  it('allows this site, its boot script and its styles, and nothing else', () => {
+  it('allows this site, its own scripts and its styles, and nothing else', () => {
     expect(directives(PLAIN)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", "'sha256-boot='"],
+      'script-src': ["'self'", "'sha256-boot='", "'sha256-rules='"],
       'style-src': [
         "'self'",
         "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",

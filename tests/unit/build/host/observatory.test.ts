@@ -3,7 +3,7 @@ import { observatoryScore, parsePolicy } from '../../../support/observatory';
 
 const NEEDS = {
   styles: ['sha256-style='],
-  bootScript: 'sha256-boot=',
+  scripts: ['sha256-boot=', 'sha256-rules='],
   pictures: ['https://images.ctfassets.net'],
   pageFolders: ['', '/about'],
   hashedFiles: [],

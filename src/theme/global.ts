@@ -43,6 +43,7 @@ main:focus { outline: none; }
   html { scroll-padding: 5.25rem 0 6rem; }
 }
 @media (max-width: ${BELOW.md}) {
+  [data-starts] [loading=lazy] { display: none; }
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   .stack tr { display: block; padding-block: 1rem; border-bottom: 1px solid var(--rule); }
   .stack th, .stack td { display: block; padding: .15rem 0; border: 0; overflow-wrap: anywhere; }

@@ -5,6 +5,7 @@
  * - sets the visitor's color mode, before the first paint for everyone who may have chosen one, and
  *   switches it until the app has taken over;
  * - shows or hides the notice by the time and by what the visitor has dismissed;
+ * - keeps the pictures further down a phone from taking the network before the first paint;
  * - fetches the app's scripts once the page is painted and the browser is idle, and runs them when a
  *   visitor needs them, or has done something and then rests: their start must not meet a touch;
  * - plays a click on an element that needs the app (`data-needs-js`) again when the app is there.
@@ -18,8 +19,8 @@ import type { PageStart } from './html';
 const SWITCHES = '[data-color-switch]';
 const root = document.documentElement;
 const clicked = new Set<HTMLElement>();
-let asked = false;
-let running = false;
+let asked: boolean | undefined;
+let running: boolean | undefined;
 
 /** Who scrolls or touches is not done yet; after so many milliseconds without either, the app starts. */
 const REST = 1000;
@@ -42,6 +43,10 @@ let known =
   (navigator as Partial<Navigator>).serviceWorker?.controller !== null ||
   document.referrer.startsWith(location.origin);
 
+function find<Found extends HTMLElement>(selector: string): Found | null {
+  return root.querySelector(selector);
+}
+
 /** Reads or writes what is kept on the device, which may be blocked. */
 function stored(key: string, value?: string): string {
   try {
@@ -55,23 +60,24 @@ function stored(key: string, value?: string): string {
 function setColorMode(mode: keyof typeof PAPER): void {
   if (mode === 'dark') root.dataset.theme = mode;
   else delete root.dataset.theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[mode]);
+  find('meta[name="theme-color"]')?.setAttribute('content', PAPER[mode]);
   settle();
 }
 
 /** Run for each part of the page as it arrives, and so before that part is painted. */
 function settle(): void {
-  document.querySelectorAll<HTMLInputElement>(SWITCHES).forEach((box) => {
+  root.querySelectorAll<HTMLInputElement>(SWITCHES).forEach((box) => {
     box.checked = !!root.dataset.theme;
   });
-  const notice = document.querySelector<HTMLElement>('[data-notice-id]');
-  if (!notice) return;
-  const { noticeId = '', noticeFrom = '', noticeUntil = '' } = notice.dataset;
-  const now = Date.now();
-  notice.hidden =
-    now < Date.parse(noticeFrom) ||
-    now >= Date.parse(noticeUntil) ||
-    (known && stored('dismissed-notice') === noticeId);
+  const notice = find('[data-notice-id]');
+  if (notice) {
+    const { noticeId, noticeFrom = '', noticeUntil = '' } = notice.dataset;
+    const now = Date.now();
+    notice.hidden =
+      now < Date.parse(noticeFrom) ||
+      now >= Date.parse(noticeUntil) ||
+      (known && stored('dismissed-notice') === noticeId);
+  }
 }
 
 /** Looks into what is kept on the device, and shows the page accordingly. */
@@ -89,20 +95,20 @@ function add<Tag extends 'link' | 'script'>(
 }
 
 function readStart(): PageStart | undefined {
-  const data = document.getElementById('page-start') as HTMLScriptElement | null;
+  const data = find<HTMLScriptElement>('#page-start');
   return data ? (JSON.parse(data.text) as PageStart) : undefined;
 }
 
 function start(): void {
   recall();
   const page = readStart();
-  if (!page) {
+  if (page) {
+    Object.assign(window, page.globals);
+    page.scripts.forEach((src) => add('script', { src, async: false }));
+  } else {
     // The end of the page is still on its way.
     on('DOMContentLoaded', start);
-    return;
   }
-  Object.assign(window, page.globals);
-  page.scripts.forEach((src) => add('script', { src, async: false }));
 }
 
 /** Starts the app once the browser has painted its answer to what the visitor did. */
@@ -122,6 +128,11 @@ function fetchScripts(): void {
   readStart()?.scripts.forEach((href) => add('link', { rel: 'prefetch', as: 'script', href }));
 }
 
+/** Until then the theme hides what phones load lazily, which keeps them from fetching it. */
+function fetchPictures(): void {
+  delete root.dataset.starts;
+}
+
 function whenIdle(work: () => unknown): void {
   const idle = (window as Partial<typeof window>).requestIdleCallback ?? setTimeout;
   // Two frames after the load event the page has been painted, its largest picture included. There
@@ -136,10 +147,13 @@ function on(type: string, listener: (event: Event) => unknown): void {
 
 if (known) recall();
 
+root.dataset.starts = '';
+on('scroll', fetchPictures);
+
 const observer = new MutationObserver(() => {
   settle();
   // In light colors only the notice has to be settled, and it stands above the main part.
-  if (!root.dataset.theme && document.querySelector('main')) observer.disconnect();
+  if (!root.dataset.theme && find('main')) observer.disconnect();
 });
 observer.observe(root, { childList: true, subtree: true });
 
@@ -154,10 +168,11 @@ on('click', (event) => {
 });
 on('change', ({ target }) => {
   const box = target as HTMLInputElement;
-  if (running || !box.matches(SWITCHES)) return;
-  const mode = box.checked ? 'dark' : 'light';
-  stored('color-mode', mode);
-  afterPaint(() => setColorMode(mode));
+  if (!running && box.matches(SWITCHES)) {
+    const mode = box.checked ? 'dark' : 'light';
+    stored('color-mode', mode);
+    afterPaint(() => setColorMode(mode));
+  }
 });
 // Whoever types needs the app to keep the words; a keyboard and a mouse belong to a fast machine.
 on('keyup', startSoon);
@@ -171,6 +186,7 @@ on('app-hydrated', () => {
 on('load', () => {
   observer.disconnect();
   whenIdle(async () => {
+    fetchPictures();
     fetchScripts();
     // Only the app can open what an address points into, and bring a message back.
     setTimeout(startSoon, location.hash ? 0 : PATIENCE);

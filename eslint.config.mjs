@@ -3,7 +3,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', '.build/', 'node_modules/', 'reports/', 'static/'] },
+  {
+    ignores: [
+      'dist/',
+      'public/',
+      'dist/',
+      '.cache/',
+      '.build/',
+      'node_modules/',
+      'reports/',
+      'static/',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
@@ -29,6 +40,24 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['tabpanel'] }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // Only islands run in the browser: elsewhere state would never change and no handler be called.
+    files: ['src/{sections,components,templates,slices}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name=/^use/]',
+          message:
+            'This is rendered to HTML only. What has state or effects belongs in src/islands.',
+        },
+        {
+          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+          message: 'This is rendered to HTML only. What handles events belongs in src/islands.',
+        },
+      ],
     },
   },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },

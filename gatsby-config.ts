@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { hearResponse } from './src/build/contentfulLinks';
-import { readEnvironment } from './src/build/environment';
+import { hearResponse } from './src/content/sentLinks';
+import { readEnvironment } from './src/gatsby/environment';
 import { contentTypeIds } from './src/content/model';
+import { loadVariables } from './src/hosting/commandLine';
 
+loadVariables(process.cwd());
 const { contentful, siteUrl } = readEnvironment();
 
 /** Contentful's own limit for one page of a sync; smaller pages keep rich entries under 7 MB. */
@@ -28,18 +30,13 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
+    // The site takes its image data (src/content/pictures); gatsby-source-contentful asks for it here.
     'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { placeholder: 'none', breakpoints: [] } },
-    },
-    'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'images', path: path.resolve('src/images') },
-    },
     ...(contentfulPlugin ? [contentfulPlugin] : []),
-    // Headers come from src/build/host/headers.ts; the plugin contributes the redirects.
+    // In this order: the first renders the head of a page, the second writes it into the page.
+    path.resolve('src/gatsby/head/package.json'),
+    'gatsby-plugin-react-helmet',
+    // Headers come from src/hosting/headers.ts; the plugin contributes the redirects.
     {
       resolve: 'gatsby-plugin-netlify',
       options: {

@@ -1,5 +1,5 @@
-export { createPages } from './src/build/createPages';
-export { createSchemaCustomization } from './src/build/createSchemaCustomization';
-export { onPreInit } from './src/build/onPreInit';
-export { onPostBuild } from './src/build/onPostBuild';
-export { onCreateWebpackConfig } from './src/build/webpack';
+export { createPages } from './src/gatsby/createPages';
+export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
+export { onCreateWebpackConfig } from './src/gatsby/webpack';
+export { onPostBuild } from './src/gatsby/onPostBuild';
+export { onPreInit } from './src/gatsby/onPreInit';

@@ -18,6 +18,7 @@ const transform = {
 // Packages that are ES modules only.
 const esModules = [
   'parse5',
+  'pixelmatch',
   'entities',
   '@netlify',
   'is-plain-obj',
@@ -40,7 +41,7 @@ const project = (displayName, overrides = {}) => ({
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
+  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public', '<rootDir>/dist'],
   testEnvironment: 'node',
   ...overrides,
 });
@@ -54,6 +55,7 @@ export default {
     project('content'),
     project('build'),
     project('browser'),
+    project('journeys'),
     project('pipeline'),
     project('long'),
   ],

@@ -1,12 +1,10 @@
 /**
  * `npm test`: everything, in the order in which a fault is cheapest to find. Ends with one line that
- * counts the tests. Only builds of hostile spaces and of a space in use are left to
- * `npm run test:long`: they take many minutes more, and what they show is also tried on the
- * same functions without a build.
+ * counts the tests. What takes long is left to `npm run test:long`.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './support/chromium';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
@@ -24,67 +22,25 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
 
-interface Manners {
-  /** Keeps what it says until it ends, so that commands side by side do not mix their words. */
-  readonly held?: boolean;
-  /** Lets what runs beside it go first. */
-  readonly patient?: boolean;
-}
-
-/** How much later the system serves a patient command, from 0 to 19: when nobody else wants to run. */
-const PATIENCE = 19;
-
-/**
- * Commands in sessions of their own. Linux divides processors between sessions first, so one that
- * gives way within ours would still take its part from browsers, which each have their own.
- */
-const sessions = new Set<number>();
-
-/** Lets everything else go first, wherever the system knows how. */
-const letOthersGoFirst = (session: number): void => {
-  sessions.add(session);
-  setPriority(session, PATIENCE);
-  try {
-    writeFileSync(`/proc/${session}/autogroup`, String(PATIENCE));
-  } catch {
-    // Without groups of sessions, the priority does it all.
-  }
-};
-
-// What the keyboard says reaches only our own session.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    for (const session of sessions) process.kill(-session, signal);
-    process.kill(process.pid, signal);
-  });
-
-/** Runs one command. */
+/** Runs one command; tells how long it took and whether it went well. What it says comes whole. */
 const run = async (
   title: string,
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  { held = false, patient = false }: Manners = {},
 ): Promise<boolean> => {
   const start = Date.now();
-  console.log(`\n── ${title}`);
   const words: Buffer[] = [];
   const status = await new Promise<number | null>((resolve, reject) => {
-    const output = held ? 'pipe' : 'inherit';
-    const stdio = ['ignore', output, output] as const;
-    const child = spawn(command, args, { stdio: [...stdio], env, detached: patient });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => words.push(part));
+      stream.on('data', (part: Buffer) => words.push(part));
     child.once('error', reject);
-    child.once('close', (code) => {
-      sessions.delete(child.pid ?? 0);
-      resolve(code);
-    });
-    if (patient && child.pid !== undefined) letOthersGoFirst(child.pid);
+    child.once('close', resolve);
   });
-  process.stdout.write(Buffer.concat(words));
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(`── ${title}: ${status === 0 ? 'good' : 'FAILED'} after ${seconds} s`);
+  process.stdout.write(Buffer.concat(words));
+  console.log(`── ${title}: ${status === 0 ? 'good' : 'FAILED'} after ${seconds} s\n`);
   return status === 0;
 };
 
@@ -100,74 +56,49 @@ const count = (file: string): void => {
 };
 
 const jest = async (
-  project: string,
+  projects: readonly string[],
   env: NodeJS.ProcessEnv,
-  workers = 2,
-  manners: Manners = {},
+  workers: number,
 ): Promise<boolean> => {
-  const file = path.join(results, `${project}.json`);
-  const output = ['--json', '--outputFile', file];
-  const args = ['--selectProjects', project, '--maxWorkers', String(workers), ...output];
-  const good = await run(`${project} tests`, bin('jest'), args, env, manners);
+  const file = path.join(results, `${projects.join('-')}.json`);
+  const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file];
+  const args = ['--selectProjects', ...projects, ...options];
+  const good = await run(`${projects.join(' and ')} tests`, bin('jest'), args, env);
   count(file);
   return good;
 };
 
-const all = async (...running: readonly Promise<boolean>[]): Promise<boolean> =>
-  (await Promise.all(running)).every((good) => good);
-
-const sourceChecks = (env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const manners = { held: true };
-  return all(
-    run('types', bin('tsc'), ['--noEmit'], env, manners),
-    run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env, manners),
-    run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env, manners),
-  );
-};
-
-/** What needs no built site, while it is being built. */
-const withoutSite = async (env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const checks = await sourceChecks(env);
-  return (await jest('unit', env)) && checks;
-};
-
-const buildSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
-  run('build of the default site', 'npm', ['run', '--silent', 'build'], env, { held: true });
-
+/** One after the other. All steps run, so that one report tells everything that is wrong. */
 const inTurn = async (...steps: readonly (() => Promise<boolean>)[]): Promise<boolean> => {
-  // All steps run, so that one report tells everything that is wrong.
   let good = true;
   for (const step of steps) good = (await step()) && good;
   return good;
 };
 
-/**
- * Tests that build do so one after the other and wait much. They use what the others leave of the
- * processor, and never make those wait.
- */
-const onBuiltSite = (env: NodeJS.ProcessEnv): Promise<boolean> =>
-  all(
-    jest('pipeline', env, 1, { held: true, patient: true }),
-    inTurn(
-      () => jest('build', env),
-      () => jest('browser', env),
-      () => jest('content', env),
-    ),
-  );
+const atOnce = async (...running: readonly Promise<boolean>[]): Promise<boolean> =>
+  (await Promise.all(running)).every((good) => good);
 
 const main = (): Promise<boolean> => {
   const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
   provideDeviceFonts();
+  const sources = (): Promise<boolean> =>
+    inTurn(
+      () => run('types', bin('tsc'), ['--noEmit'], env),
+      () => run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env),
+      () => run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env),
+      () => jest(['unit'], env, 1),
+    );
   return inTurn(
-    () => all(withoutSite(env), buildSite(env)),
-    () => onBuiltSite(env),
+    () =>
+      atOnce(sources(), run('build of the default site', 'npm', ['run', '--silent', 'build'], env)),
+    // Whole builds wait much and browsers do, too: one worker each.
+    () =>
+      atOnce(jest(['pipeline', 'content'], env, 1), jest(['build', 'browser', 'journeys'], env, 1)),
   );
 };
 
 const tell = (good: boolean): void => {
-  console.log(
-    `\nTests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
-  );
+  console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   process.exitCode = good ? 0 : 1;
 };
 

@@ -1,7 +1,7 @@
-import { readAddressHistory } from '../../src/build/addressHistory';
-import { EnvironmentError, readEnvironment } from '../../src/build/environment';
-import { loadVariables, runCommand } from '../../src/build/host/commandLine';
-import { askContentful, preflight } from '../../src/build/preflight';
+import { readAddressHistory } from '../../src/gatsby/addressHistory';
+import { EnvironmentError, readEnvironment } from '../../src/gatsby/environment';
+import { loadVariables, runCommand } from '../../src/hosting/commandLine';
+import { askContentful, preflight } from '../../src/content/preflight';
 import { assembleSite } from '../../src/content/assemble';
 import { loadBundled } from '../../src/content/bundled';
 import { checkContent } from '../../src/content/check';
@@ -44,7 +44,7 @@ const check = async (): Promise<void> => {
     content,
     bundled,
     assets: space.assets,
-    settings: { ...environment, year: new Date().getFullYear() },
+    settings: { ...environment, now: new Date() },
     ownAddress: environment.ownAddress,
     history: await readAddressHistory(environment, process.cwd()),
     problems,
@@ -52,9 +52,9 @@ const check = async (): Promise<void> => {
   checkContent({ content, site, assets: space.assets, now: new Date() }, problems);
 
   const worstFirst = [...problems.all].sort((a, b) => a.severity.localeCompare(b.severity));
-  for (const { severity, entryId, message } of worstFirst) {
+  for (const { severity, entryId, field, message } of worstFirst) {
     console.log(`\n${LABELS[severity]}: ${message}`);
-    if (entryId !== undefined) console.log(`  ${entryUrl(contentful, entryId)}`);
+    if (entryId !== undefined) console.log(`  ${entryUrl(contentful, entryId, field)}`);
   }
   const errors = worstFirst.filter(({ severity }) => severity === 'error').length;
   console.log(`\n${errors} to mend, ${worstFirst.length - errors} to look at.`);

@@ -12,8 +12,6 @@ interface ButtonProps {
   readonly icon?: IconId;
   readonly large?: boolean;
   readonly className?: string;
-  /** Also done when it is pressed, for example closing the menu it stands in. */
-  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
@@ -27,12 +25,11 @@ export const Button = ({
   icon,
   large = false,
   className,
-  onClick,
   children,
 }: ButtonProps) => {
   const classes = ['btn', `btn-${variant}`, large && 'btn-lg', className].filter(Boolean).join(' ');
   return (
-    <SmartLink className={classes} href={href} onClick={onClick}>
+    <SmartLink className={classes} href={href}>
       {icon && <Icon name={icon} />}
       {children}
     </SmartLink>

@@ -1,27 +1,28 @@
 import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageBase } from '../content/views';
-import { ErrorBoundary } from './interactive/ErrorBoundary';
-import { Toasts } from './interactive/Toasts';
-import { Seo } from './Seo';
+import { PhoneText } from './PhoneText';
 
 interface LayoutProps {
   readonly page: PageBase;
   readonly children: ReactNode;
 }
 
-/** What every page has in common: head, header, notice, footer and the place for short messages. */
+/** What every page has in common: header, notices, footer. Its head is in `src/gatsby/head`. */
 export const Layout = ({ page, children }: LayoutProps) => (
   <>
-    <Seo seo={page.seo} />
     <Slice alias="header" current={page.section} exact={page.path === page.section} />
     <Slice alias="notice" allowEmpty />
     <main id="main" tabIndex={-1}>
-      <ErrorBoundary facts={page.facts} ui={page.ui}>
-        {children}
-      </ErrorBoundary>
+      {children}
     </main>
     <Slice alias="footer" />
-    <Toasts label={page.ui.dismissToast} />
+    {/* The boot script shows these words after an island whose script does not come. */}
+    <template id="script-failed">
+      <p className="caption" role="alert">
+        <b>{page.ui.errorHeading}</b> <PhoneText text={page.ui.errorText} facts={page.facts} />{' '}
+        <a href={page.path}>{page.ui.errorReload}</a>
+      </p>
+    </template>
   </>
 );

@@ -14,8 +14,6 @@ interface RichTextProps {
   readonly baseLevel?: number;
   /** The first paragraph is set larger. */
   readonly lede?: boolean;
-  /** For long texts: what stands under each main heading is laid out when it comes near. */
-  readonly inChapters?: boolean;
 }
 
 type RichNode = Block | Inline;
@@ -29,8 +27,6 @@ const HEADINGS = [
   BLOCKS.HEADING_6,
 ];
 
-const isHeading = ({ nodeType }: RichNode): boolean =>
-  (HEADINGS as readonly string[]).includes(nodeType);
 const nothing = (): null => null;
 const onlyWords = (_node: RichNode, children: ReactNode): ReactNode => children;
 
@@ -120,39 +116,7 @@ const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps
   return options;
 };
 
-/** A long text from main heading to main heading; the first chapter may have none. */
-const chaptersOf = (document: RichTextView, baseLevel: number): readonly RichTextView[] => {
-  const levels = headingLevels(document, baseLevel);
-  const chapters: RichTextView['content'][] = [];
-  for (const node of document.content) {
-    const starts = isHeading(node) && levels.get(node)?.level === capLevel(baseLevel);
-    const current = chapters.at(-1);
-    if (starts || !current) chapters.push([node]);
-    else current.push(node);
-  }
-  return chapters.map((content) => ({ ...document, content }));
-};
-
 /** Formatted text from an editor. Parts of a kind the site does not know are left out. */
-export const RichText = (props: RichTextProps) => {
-  const { document, baseLevel = 2, inChapters = false } = props;
-  const options = optionsFor(props);
-  if (!inChapters)
-    return <div className="rich">{documentToReactComponents(document, options)}</div>;
-  return (
-    <div className="rich">
-      {chaptersOf(document, baseLevel).map((chapter, index) => {
-        const text = documentToReactComponents(chapter, options);
-        const [first] = chapter.content;
-        // Chapters of one text never change their order.
-        return first && isHeading(first) ? (
-          <div className="chapter later" key={index}>
-            {text}
-          </div>
-        ) : (
-          <Fragment key={index}>{text}</Fragment>
-        );
-      })}
-    </div>
-  );
-};
+export const RichText = (props: RichTextProps) => (
+  <div className="rich">{documentToReactComponents(props.document, optionsFor(props))}</div>
+);

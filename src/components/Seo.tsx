@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import type { SeoView } from '../content/views';
-import { useThemeColor } from './themeColor';
+import { PAPER } from '../theme/paper';
 
 /** Files that the build writes for every site, whatever its content is. */
 const MANIFEST = '/site.webmanifest';
@@ -18,7 +18,6 @@ const ROBOTS = {
  */
 export const Seo = ({ seo }: { readonly seo: SeoView }) => {
   const { image } = seo;
-  const themeColor = useThemeColor();
   return (
     <Helmet>
       <title>{seo.title}</title>
@@ -46,7 +45,7 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
 
-      <meta name="theme-color" content={themeColor} />
+      <meta name="theme-color" content={PAPER.light} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from './assemble/context';
+import { fieldsOf, model, type ContentTypeId } from './model';
 import type { Problem } from './problems';
 
 /** Where entries can be opened in Contentful's web app. */
@@ -18,13 +19,25 @@ export interface ContentReport {
     readonly hidden: number;
     readonly problems: number;
   };
-  readonly blocks: readonly Block[];
-  readonly problems: readonly (Problem & { readonly url?: string })[];
+  readonly blocks: readonly (Block & { readonly url?: string })[];
+  readonly problems: readonly (Problem & { readonly label?: string; readonly url?: string })[];
 }
 
-/** Address of an entry in Contentful's web app. */
-export const entryUrl = ({ spaceId, environment }: EntryAddress, entryId: string): string =>
-  `https://app.contentful.com/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}`;
+/** Address of an entry in Contentful's web app, with the cursor in one of its fields. */
+export const entryUrl = (
+  { spaceId, environment }: EntryAddress,
+  entryId: string,
+  field?: string,
+): string => {
+  const entry = `https://app.contentful.com/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}`;
+  return field === undefined ? entry : `${entry}?focusedField=${encodeURIComponent(field)}`;
+};
+
+/** What an editor sees above a field. */
+const labelOf = (contentType: string, field: string | undefined): string | undefined =>
+  field === undefined
+    ? undefined
+    : fieldsOf(contentType as ContentTypeId).find(([id]) => id === field)?.[1].name;
 
 const count = (blocks: readonly Block[], origin: Block['origin']): number =>
   blocks.filter((block) => block.origin === origin).length;
@@ -42,12 +55,19 @@ export const contentReport = (
     hidden: count(blocks, 'hidden'),
     problems: problems.length,
   },
-  blocks,
+  blocks: blocks.map((block) => ({ ...block, url: urlOf(block, address) })),
   problems: problems.map((problem) => ({
     ...problem,
-    url: address && problem.entryId !== undefined ? entryUrl(address, problem.entryId) : undefined,
+    label: labelOf(problem.contentType, problem.field),
+    url: urlOf(problem, address),
   })),
 });
+
+const urlOf = (
+  { entryId, field }: { readonly entryId?: string; readonly field?: string },
+  address: EntryAddress | undefined,
+): string | undefined =>
+  address && entryId !== undefined ? entryUrl(address, entryId, field) : undefined;
 
 /** The one line a build prints about its content. */
 export const summaryLine = ({ source, summary }: ContentReport): string =>
@@ -58,14 +78,31 @@ export const summaryLine = ({ source, summary }: ContentReport): string =>
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const problemRow = (problem: ContentReport['problems'][number]): string => {
-  const where = `${escape(problem.contentType)}${problem.field === undefined ? '' : ` › ${escape(problem.field)}`}`;
-  const link = problem.url === undefined ? where : `<a href="${escape(problem.url)}">${where}</a>`;
-  return `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Mend' : 'Look at'}</td><td>${link}</td><td>${escape(problem.message)}</td></tr>`;
+/** Content type and field by the names editors know, linked to the field where there is an entry. */
+const where = (place: {
+  readonly contentType: string;
+  readonly label?: string;
+  readonly url?: string;
+}): string => {
+  const names = [model[place.contentType as ContentTypeId].name, place.label ?? []].flat();
+  const words = names.map((name) => escape(name)).join(' › ');
+  return place.url === undefined ? words : `<a href="${escape(place.url)}">${words}</a>`;
 };
 
-const blockRow = (block: Block): string =>
-  `<tr><td>${escape(block.path)}</td><td>${escape(block.contentType)}</td><td>${escape(block.field)}</td><td>${block.origin}</td><td>${escape(block.entryId ?? '')}</td></tr>`;
+const problemRow = (problem: ContentReport['problems'][number]): string =>
+  `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Mend' : 'Look at'}</td><td>${where(problem)}</td><td>${escape(problem.message)}</td></tr>`;
+
+/** Characters of a text that the page of the report shows; content.json has it whole. */
+const SHOWN_LENGTH = 120;
+
+const ORIGINS: Readonly<Record<Block['origin'], string>> = {
+  contentful: 'Contentful',
+  default: 'came with the site',
+  hidden: 'hidden',
+};
+
+const blockRow = (block: ContentReport['blocks'][number]): string =>
+  `<tr><td>${escape(block.path)}</td><td>${where(block)}</td><td>${escape(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
 
 /** The report as a page for people. */
 export const reportHtml = (report: ContentReport): string => `<!doctype html>
@@ -73,7 +110,7 @@ export const reportHtml = (report: ContentReport): string => `<!doctype html>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem .6rem;text-align:left;vertical-align:top}.error td:first-child{color:#a3271b;font-weight:600}</style></head>
 <body><h1>Content report</h1><p>${escape(summaryLine(report))}</p>
 <h2>What to mend</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
-<h2>Where every text comes from</h2><p>The page * stands for texts that are on every page.</p><table><tr><th>Page</th><th>Content type</th><th>Field</th><th>Origin</th><th>Entry</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
+<h2>Where every text comes from</h2><p>The page * stands for every page, /blog/* for every post.</p><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
 `;
 
 /** Writes content.json and content.html. */

@@ -1,48 +1,92 @@
 /**
  * Tokens: `{{phone}}` and the like in any text are replaced from the company's facts, so that a
- * fact is written once.
+ * fact is written once. Case, blanks and missing braces are forgiven.
  */
 import type { Content } from './types';
 
-export const TOKEN_NAMES = ['phone', 'city', 'state', 'company', 'hours', 'year'] as const;
+/** As editors write them; matched whatever their case. */
+export const TOKEN_NAMES = [
+  'phone',
+  'city',
+  'state',
+  'stateCode',
+  'company',
+  'hours',
+  'year',
+] as const;
 export type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
 
-const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const NAMES = TOKEN_NAMES.join('|');
 
-const isTokenName = (name: string): name is TokenName =>
-  (TOKEN_NAMES as readonly string[]).includes(name);
+/**
+ * A token in any form: a known name in one brace or more, or anything in two. With two braces
+ * before a known name those behind it may be missing altogether.
+ */
+const TOKEN = new RegExp(
+  [
+    String.raw`\{+\s*(?<known>${NAMES})\s*\}+`,
+    String.raw`\{{2,}\s*(?<open>${NAMES})\b(?![^{}\n]*\})`,
+    String.raw`\{{2,}\s*(?<other>[^{}\n]*?)\s*\}+`,
+  ].join('|'),
+  'gi',
+);
+
+const WELL_FORMED = /^\{\{[^{}]*\}\}$/;
+
+/** Finds `{{phone}}` in any form, for splitting a text at it. */
+export const PHONE_TOKEN = /(\{+\s*phone\s*\}+|\{{2,}\s*phone\b(?![^{}\n]*\}))/i;
+
+/** True for an address field that holds nothing but the phone token. */
+export const isPhoneToken = (text: string): boolean =>
+  text.trim().replace(PHONE_TOKEN, '') === '' && text.trim() !== '';
+
+/** Where each token of a text begins and ends. */
+export const tokenRanges = (text: string): readonly { start: number; end: number }[] =>
+  [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({
+    start: index,
+    end: index + token.length,
+  }));
 
 /** Token values from the config. `year` is the year of the build. */
 export const tokenValues = (
   config: Pick<
     Content<'siteConfig'>,
-    'company' | 'city' | 'state' | 'phoneDisplay' | 'hoursOfOperation'
+    'company' | 'city' | 'state' | 'stateCode' | 'phoneDisplay' | 'hoursOfOperation'
   >,
   year: number,
 ): TokenValues => ({
   phone: config.phoneDisplay,
   city: config.city,
   state: config.state,
+  stateCode: config.stateCode ?? config.state,
   company: config.company,
   hours: config.hoursOfOperation,
   year: String(year),
 });
 
+/** What is wrong with a token: there is no such one, or its braces are not two and two. */
+export type TokenFault = 'unknown' | 'braces';
+
+const nameOf = (written: string): TokenName | undefined =>
+  TOKEN_NAMES.find((name) => name.toLowerCase() === written.toLowerCase());
+
 /**
- * Replaces known tokens and leaves unknown ones out.
+ * Replaces known tokens, whatever their form, and leaves unknown ones out.
  *
- * @param unknown - called with the name of each token that does not exist
+ * @param faulty - called with each token that is not written as it should be
  */
 export const replaceTokens = (
   text: string,
   values: TokenValues,
-  unknown: (name: string) => void = () => undefined,
+  faulty: (written: string, fault: TokenFault) => void = () => undefined,
 ): string => {
-  if (!text.includes('{{')) return text;
-  return text.replace(TOKEN, (_match, name: string) => {
-    if (isTokenName(name)) return values[name];
-    unknown(name);
-    return '';
+  if (!text.includes('{')) return text;
+  return text.replace(TOKEN, (token: string, ...rest: readonly unknown[]) => {
+    const { known, open, other } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
+    const name = nameOf(known ?? open ?? other ?? '');
+    if (name === undefined) faulty(other ?? '', 'unknown');
+    else if (!WELL_FORMED.test(token)) faulty(token, 'braces');
+    return name === undefined ? '' : values[name];
   });
 };

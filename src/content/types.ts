@@ -38,8 +38,8 @@ type ValueOf<F extends Field> = F extends { kind: 'text' | 'longText' | 'plain' 
     ? RichText
     : F extends { kind: 'textList' | 'plainList' }
       ? readonly string[]
-      : F extends { kind: 'choice'; choices: infer C extends readonly string[] }
-        ? C[number]
+      : F extends { kind: 'choice'; choices: infer C extends Readonly<Record<string, string>> }
+        ? Extract<keyof C, string>
         : F extends { kind: 'number' }
           ? number
           : F extends { kind: 'boolean' }
@@ -72,7 +72,12 @@ export type Content<T extends ContentTypeId> = {
 /** What an entry brings: each field may be missing. */
 export type Draft<T extends ContentTypeId> = Partial<Content<T>>;
 
-/** Singletons whose every text has a default: nothing is missing after the merge. */
-export type Complete<T extends ContentTypeId> = {
-  readonly [K in keyof Fields<T>]: Fields<T>[K] extends Field ? ValueOf<Fields<T>[K]> : never;
-};
+type LastingIds<T extends ContentTypeId> = {
+  [K in keyof Fields<T>]: Fields<T>[K] extends { empty: 'default' } ? K : never;
+}[keyof Fields<T>];
+
+/** Shared texts after the merge: what has a default is there, what may be empty may be missing. */
+export type Complete<T extends ContentTypeId> = Required<
+  Pick<Content<T>, LastingIds<T> & keyof Content<T>>
+> &
+  Omit<Content<T>, LastingIds<T>>;

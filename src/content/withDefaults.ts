@@ -1,14 +1,19 @@
 /**
- * THE fallback merge. Per field for everything inside an entry; whole for lists of entries; a
- * picture together with its description. What is missing in a space falls back to the bundled
- * default, so that a page is never empty.
+ * THE fallback merge. There are two kinds of space. In one that was never seeded whatever is missing
+ * falls back to what the site came with: per field inside an entry, whole for lists. A seeded one
+ * holds every bundled text as an entry, so what is missing there was taken away, and the model says
+ * of each field and type what then happens.
  */
 import type { Bundled, BundledEntry } from './bundled';
 import { entryTitle, missingRequired, type DraftContent, type DraftEntry } from './mappers';
-import { fieldsOf, model, type ContentTypeId } from './model';
+import { fieldsOf, isVisibleText, model, type ContentTypeId } from './model';
+import { isDefaultWhenEmpty, type ContentType, type Field } from './model/fields';
+import { LASTING_PAGES } from './model/page';
 import { completePhone } from './phone';
+import { PreflightError } from './preflight';
 import type { Problems } from './problems';
-import type { Content } from './types';
+import { plainText } from './text';
+import type { Content, Draft, RichText } from './types';
 
 export type Origin = 'contentful' | 'default';
 
@@ -20,19 +25,16 @@ export interface Entry<T extends ContentTypeId = ContentTypeId> {
   /** Only when it comes from a space. */
   readonly entryId?: string;
   readonly updatedAt?: string;
+  readonly createdAt?: string;
   readonly fields: Content<T>;
   /** Where each field that is there came from. */
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
-/** Types of which a space's entries replace the defaults as a whole, once there is a valid one. */
-type ListType = 'service' | 'faq' | 'testimonial' | 'highlight' | 'contactInfo' | 'navigationLink';
 type SingleType = 'siteConfig' | 'menuText' | 'formText' | 'interfaceText';
-type EmbeddedType = 'section' | 'callout' | 'diagram' | 'comparison';
+type ListType = Exclude<ContentTypeId, SingleType>;
 
-export type MergedContent = {
-  readonly [T in ListType | EmbeddedType | 'page' | 'blogPost' | 'notice']: readonly Entry<T>[];
-} & {
+export type MergedContent = { readonly [T in ListType]: readonly Entry<T>[] } & {
   readonly [T in SingleType]: Entry<T>;
 };
 
@@ -47,63 +49,98 @@ const fromDefault = <T extends ContentTypeId>(entry: BundledEntry<T>): Entry<T> 
   origins: originsOf(entry.fields, 'default'),
 });
 
-/**
- * Optional fields that belong together: a caption or a label must not fall back when the staff
- * have emptied it beside a part of their own.
- */
-const COMPANIONS: Readonly<Record<string, string>> = {
-  pictureCaption: 'picture',
-  imageCaption: 'image',
-  buttonHref: 'buttonLabel',
-  linkHref: 'linkLabel',
-  link: 'infoBody02',
-};
-
-/**
- * One entry over one default.
- *
- * @returns undefined when a required field is missing in both
- */
-const merge = <T extends ContentTypeId>(
-  draft: DraftEntry<T>,
-  fallback: BundledEntry<T> | undefined,
-): Entry<T> | undefined => {
-  const own = completePhone(draft.fields as Record<string, unknown>);
-  const given = (fallback?.fields ?? {}) as Record<string, unknown>;
-  const fields: Record<string, unknown> = { ...own };
-  const origins = originsOf(own, 'contentful');
-  for (const [id] of fieldsOf(draft.type)) {
-    const companion = COMPANIONS[id];
-    const belongsToOwn = companion !== undefined && companion in own;
-    if (id in fields || !(id in given) || belongsToOwn) continue;
-    fields[id] = given[id];
-    origins[id] = 'default';
-  }
-  if (missingRequired(draft.type, fields).length > 0) return undefined;
-  return {
-    type: draft.type,
-    id: draft.id,
-    entryId: draft.id,
-    updatedAt: draft.updatedAt,
-    fields: fields as unknown as Content<T>,
-    origins,
-  };
-};
-
 const byId = <E extends { readonly id: string }>(
   entries: readonly E[],
   id: string,
 ): E | undefined => entries.find((entry) => entry.id === id);
 
-/** Merges what a space has with the bundled defaults. Pass empty drafts when there is no space. */
+/** Characters of a text that a message quotes. */
+const QUOTE_LENGTH = 60;
+
+/** The first words of a text that falls back, for the message about it. */
+const quoted = (value: unknown): string => {
+  const text =
+    typeof value === 'object' && value !== null && 'nodeType' in value
+      ? plainText(value as RichText)
+      : String(value);
+  return text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
+};
+
+type PageKind = NonNullable<Draft<'page'>['kind']>;
+
+/** True for a space that the seed has filled: what is missing there was taken away. */
+export const isSeeded = ({
+  migrationRecord,
+}: {
+  readonly migrationRecord: readonly { readonly fields: Draft<'migrationRecord'> }[];
+}): boolean => migrationRecord.some(({ fields }) => fields.items !== undefined);
+
+/** Oldest first, so that who was first keeps an address or a part; the same moment by id. */
+export const byAge = (
+  a: { readonly createdAt?: string; readonly id: string },
+  b: { readonly createdAt?: string; readonly id: string },
+): number =>
+  (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
+
+/**
+ * Merges what a space has with the bundled defaults. Pass empty drafts when there is no space.
+ *
+ * @throws PreflightError when a seeded space lacks what the site must not invent: the phone number
+ */
 export const withDefaults = (
   drafts: DraftContent,
   bundled: Bundled,
   problems: Problems,
 ): MergedContent => {
+  const seeded = isSeeded(drafts);
   const defaultsOf = <T extends ContentTypeId>(type: T): readonly BundledEntry<T>[] =>
     bundled.entries[type];
   const draftsOf = <T extends ContentTypeId>(type: T): readonly DraftEntry<T>[] => drafts[type];
+
+  const fallsBack = (field: Field, own: object): boolean =>
+    !(field.beside !== undefined && field.beside in own) && (!seeded || isDefaultWhenEmpty(field));
+
+  const tellEmpty = (draft: DraftEntry, id: string, field: Field, value: unknown): void => {
+    if (!isVisibleText(field) && field.required !== true) return;
+    problems.add({
+      severity: 'error',
+      contentType: draft.type,
+      field: id,
+      entryId: draft.id,
+      message: `“${field.name}” is empty, so the site shows the text it came with: ${quoted(value)}. Write your own and publish it.`,
+    });
+  };
+
+  /**
+   * One entry over one default.
+   *
+   * @returns undefined when a required field is missing in both
+   */
+  const merge = <T extends ContentTypeId>(
+    draft: DraftEntry<T>,
+    fallback: BundledEntry<T> | undefined,
+  ): Entry<T> | undefined => {
+    const own = completePhone(draft.fields as Record<string, unknown>);
+    const given = (fallback?.fields ?? {}) as Record<string, unknown>;
+    const fields: Record<string, unknown> = { ...own };
+    const origins = originsOf(own, 'contentful');
+    for (const [id, field] of fieldsOf(draft.type)) {
+      if (id in fields || !(id in given) || !fallsBack(field, own)) continue;
+      fields[id] = given[id];
+      origins[id] = 'default';
+      if (seeded) tellEmpty(draft, id, field, given[id]);
+    }
+    if (missingRequired(draft.type, fields).length > 0) return undefined;
+    return {
+      type: draft.type,
+      id: draft.id,
+      entryId: draft.id,
+      updatedAt: draft.updatedAt,
+      createdAt: draft.createdAt,
+      fields: fields as unknown as Content<T>,
+      origins,
+    };
+  };
 
   const skip = <T extends ContentTypeId>(draft: DraftEntry<T>): void => {
     const missing = missingRequired(draft.type, draft.fields);
@@ -115,20 +152,42 @@ export const withDefaults = (
     });
   };
 
-  const mergeAll = <T extends ContentTypeId>(
-    type: T,
-    fallbackFor: (draft: DraftEntry<T>) => BundledEntry<T> | undefined = (draft) =>
-      byId(defaultsOf(type), draft.id),
-  ): readonly Entry<T>[] =>
+  const mergeAll = <T extends ContentTypeId>(type: T): readonly Entry<T>[] =>
     draftsOf(type).flatMap((draft) => {
-      const entry = merge(draft, fallbackFor(draft));
+      const entry = merge(draft, byId(defaultsOf(type), draft.id));
       if (!entry) skip(draft);
       return entry ?? [];
     });
 
+  /** A list of which a space's entries replace the defaults as a whole. */
   const list = <T extends ListType>(type: T): readonly Entry<T>[] => {
     const entries = mergeAll(type);
-    return entries.length > 0 ? entries : defaultsOf(type).map((entry) => fromDefault(entry));
+    const { name, empty }: ContentType = model[type];
+    if (entries.length > 0 || (seeded && empty !== 'default')) return entries;
+    if (seeded) {
+      const { hidden } = model.section.fields;
+      problems.add({
+        severity: 'error',
+        contentType: type,
+        message: `There is no “${name}” any more, so the site shows what it came with. Publish one; or, to take that part off a page, open its “${model.section.name}” and set “${hidden.name}” to ${hidden.labels.yes}.`,
+      });
+    }
+    return defaultsOf(type).map((entry) => fromDefault(entry));
+  };
+
+  /** A list that a space that was never seeded adds to, one per id and per address. */
+  const joined = <T extends ListType>(type: T): readonly Entry<T>[] => {
+    const own = mergeAll(type);
+    const addressOf = ({ fields }: { readonly fields: object }): unknown =>
+      (fields as { readonly slug?: unknown }).slug;
+    const rest = defaultsOf(type).filter(
+      (entry) =>
+        !byId(own, entry.id) &&
+        !own.some(
+          (other) => addressOf(other) !== undefined && addressOf(other) === addressOf(entry),
+        ),
+    );
+    return seeded ? own : [...own, ...rest.map((entry) => fromDefault(entry))];
   };
 
   const single = <T extends SingleType>(type: T): Entry<T> => {
@@ -136,73 +195,83 @@ export const withDefaults = (
     if (!fallback) throw new Error(`There is no bundled default for ${type}.`);
     const candidates = draftsOf(type);
     const chosen = byId(candidates, fallback.id) ?? candidates[0];
+    const { name } = model[type];
     for (const other of candidates) {
       if (other === chosen) continue;
       problems.add({
         severity: 'warning',
         contentType: type,
         entryId: other.id,
-        message: `There are ${candidates.length} entries of “${model[type].name}”, but the site reads one. This one is not used; unpublish it.`,
+        message: `There are ${candidates.length} entries of “${name}”, but the site reads one. This one is not used; unpublish it.`,
       });
     }
-    return (chosen && merge(chosen, fallback)) ?? fromDefault(fallback);
+    const entry = chosen && merge(chosen, fallback);
+    if (entry) return entry;
+    if (seeded) {
+      const vital = fieldsOf(type).find(
+        ([, field]) => field.required === true && !isDefaultWhenEmpty(field),
+      );
+      if (vital) {
+        throw new PreflightError(
+          `“${name}” in Contentful ${chosen ? `has no “${vital[1].name}”` : 'is not published'}, and the site never invents it: open the entry, fill in “${vital[1].name}” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.`,
+        );
+      }
+      problems.add({
+        severity: 'error',
+        contentType: type,
+        message: `“${name}” is not published, so the site shows the texts it came with. Publish it again.`,
+      });
+    }
+    return fromDefault(fallback);
   };
 
   const pages = (): readonly Entry<'page'>[] => {
     const fallbacks = defaultsOf('page');
-    const ofKind = (kind: string | undefined): BundledEntry<'page'> | undefined =>
-      kind === undefined || kind === 'standard'
-        ? undefined
-        : fallbacks.find((entry) => entry.fields.kind === kind);
-    const own = mergeAll('page', (draft) => byId(fallbacks, draft.id) ?? ofKind(draft.fields.kind));
-    const taken = new Set<string>();
-    const kept = own.filter((entry) => {
-      if (entry.fields.kind === 'standard') return true;
-      const first = !taken.has(entry.fields.kind);
-      taken.add(entry.fields.kind);
-      if (!first) {
-        problems.add({
-          severity: 'error',
-          contentType: 'page',
-          field: 'kind',
-          entryId: entry.id,
-          message: `Two pages say they are the “${entry.fields.kind}” page. “${entry.fields.name}” is not shown; set “${model.page.fields.kind.name}” to standard.`,
-        });
-      }
-      return first;
+    const ofKind = (kind: PageKind): BundledEntry<'page'> | undefined =>
+      kind === 'standard' ? undefined : fallbacks.find(({ fields }) => fields.kind === kind);
+    const kindOf = ({ id, fields }: DraftEntry<'page'>): PageKind =>
+      fields.kind ?? byId(fallbacks, id)?.fields.kind ?? 'standard';
+    // The page that came with the site keeps its part, else the oldest one that has it.
+    const inOrder = [...draftsOf('page')].sort(
+      (a, b) => Number(!byId(fallbacks, a.id)) - Number(!byId(fallbacks, b.id)) || byAge(a, b),
+    );
+    const holders = new Map<PageKind, DraftEntry<'page'>>();
+    const own = inOrder.flatMap((draft) => {
+      const wanted = kindOf(draft);
+      const holder = wanted === 'standard' ? undefined : holders.get(wanted);
+      const kind = holder ? 'standard' : wanted;
+      if (holder) tellTwice(draft, wanted, holder);
+      const entry = merge(
+        { ...draft, fields: { ...draft.fields, kind } },
+        byId(fallbacks, draft.id) ?? ofKind(kind),
+      );
+      if (entry && !holder) holders.set(wanted, draft);
+      if (!entry) skip(draft);
+      return entry ?? [];
     });
-    const missing = fallbacks.filter(
-      (entry) =>
-        !taken.has(entry.fields.kind ?? '') &&
-        (entry.fields.kind !== 'standard' || own.length === 0),
+    const missing = fallbacks.filter(({ id, fields: { kind = 'standard', slug } }) =>
+      kind === 'standard'
+        ? !seeded && !own.some((page) => page.id === id || page.fields.slug === slug)
+        : !holders.has(kind) && (!seeded || LASTING_PAGES.includes(kind)),
     );
-    return [...kept, ...missing.map((entry) => fromDefault(entry))];
+    for (const { fields } of seeded ? missing : []) {
+      problems.add({
+        severity: 'error',
+        contentType: 'page',
+        message: `The page “${fields.name ?? ''}” is not published, but no site can be without it, so it shows the texts the site came with. Publish it again.`,
+      });
+    }
+    return [...own, ...missing.map((entry) => fromDefault(entry))];
   };
 
-  /** Sections of a space, and every default section: a page falls back to its default sections. */
-  const embedded = <T extends EmbeddedType>(type: T): readonly Entry<T>[] => {
-    const own = mergeAll(type);
-    const ids = new Set(own.map((entry) => entry.id));
-    const rest = defaultsOf(type).filter((entry) => !ids.has(entry.id));
-    return [...own, ...rest.map((entry) => fromDefault(entry))];
-  };
-
-  /**
-   * Posts are merged with the bundled ones, one per address. A seeded space (it has the company's
-   * entry that the seed makes) holds the bundled posts already: what is missing there was removed
-   * by staff and must not come back.
-   */
-  const posts = (): readonly Entry<'blogPost'>[] => {
-    const own = mergeAll('blogPost');
-    const seedId = defaultsOf('siteConfig')[0]?.id;
-    const seeded = draftsOf('siteConfig').some((draft) => draft.id === seedId);
-    if (seeded) return own;
-    const taken = new Set(own.flatMap((entry) => [entry.id, entry.fields.slug]));
-    const rest = defaultsOf('blogPost').filter(
-      (entry) => !taken.has(entry.id) && !taken.has(entry.fields.slug ?? ''),
-    );
-    return [...own, ...rest.map((entry) => fromDefault(entry))];
-  };
+  const tellTwice = (draft: DraftEntry<'page'>, kind: PageKind, holder: DraftEntry<'page'>): void =>
+    problems.add({
+      severity: 'warning',
+      contentType: 'page',
+      field: 'kind',
+      entryId: draft.id,
+      message: `“${entryTitle('page', draft.fields)}” says that it is the “${kind}” page, but “${entryTitle('page', holder.fields)}” was first and stays it. “${entryTitle('page', draft.fields)}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
+    });
 
   return {
     siteConfig: single('siteConfig'),
@@ -216,11 +285,12 @@ export const withDefaults = (
     contactInfo: list('contactInfo'),
     navigationLink: list('navigationLink'),
     page: pages(),
-    section: embedded('section'),
-    callout: embedded('callout'),
-    diagram: embedded('diagram'),
-    comparison: embedded('comparison'),
-    blogPost: posts(),
+    section: joined('section'),
+    callout: joined('callout'),
+    diagram: joined('diagram'),
+    comparison: joined('comparison'),
+    blogPost: joined('blogPost'),
     notice: mergeAll('notice'),
+    migrationRecord: mergeAll('migrationRecord'),
   };
 };

@@ -1,5 +1,5 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
-import { editAddress, type PreviewFile } from '../build/preview/previewFile';
+import { editAddress, type PreviewFile } from './previewFile';
 import { markedTextAt, markedTexts, wordsOf } from './elements';
 
 /** Kept from the page by a shadow root, so neither's styles reach the other. */

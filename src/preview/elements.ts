@@ -2,7 +2,7 @@
  * Finds the texts of a page that come from Contentful. The build has marked the elements of the
  * page that was loaded; what the app puts in later carries only the invisible marks in its texts.
  */
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from '../build/preview/attributes';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './attributes';
 import { decodeMark, MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../content/assemble/marks';
 
 /** A text on the page and where it is written. */

@@ -2,7 +2,7 @@
  * The browser side of a preview. `gatsby-browser.tsx` loads it in preview builds only; a normal
  * build holds nothing of it.
  */
-import { PREVIEW_FILE, type PreviewFile } from '../build/preview/previewFile';
+import { PREVIEW_FILE, type PreviewFile } from './previewFile';
 import { startBar } from './bar';
 import { labelElements } from './elements';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ContactForm } from '../components/interactive/ContactForm';
+import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
@@ -21,7 +21,15 @@ export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contact
       <div className="c7 noprint">
         <SectionIntro section={section} />
         <div className="fields">
-          <ContactForm form={section.form} facts={facts} ui={ui} id={`${section.id}-form`} />
+          <Island
+            name="contactForm"
+            props={{
+              id: `${section.id}-form`,
+              form: section.form,
+              facts: { phone: facts.phone },
+              ui: { callButton: ui.callButton, dismissToast: ui.dismissToast },
+            }}
+          />
         </div>
       </div>
       <div className="c4 o9">

@@ -20,9 +20,9 @@ const styles = css`
   .frame img {
     object-position: 64% 40%;
   }
-  @media (min-width: 48em) and (max-width: 61.99em) {
+  @media (max-width: 61.99em) {
     .frame {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 5 / 2;
     }
   }
 `;

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { MapFacade } from '../components/interactive/MapFacade';
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
+import { ServiceAreaMap } from './parts/ServiceAreaMap';
 import type { SectionProps } from './types';
 
 const styles = css`
   .lede {
-    margin-bottom: 2rem;
+    margin-bottom: clamp(1rem, 3vw, 2rem);
   }
   .actions {
     margin-top: 1.5rem;
@@ -25,7 +25,7 @@ export const Estimate = ({ section, facts, ui }: SectionProps<'estimate'>) => (
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>
       <div className="c7">
-        <MapFacade map={section.map} ui={ui} />
+        <ServiceAreaMap map={section.map} ui={ui} />
       </div>
     </div>
   </Section>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { FaqView, UiTexts } from '../content/views';
+import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { Section } from './parts/Section';
 import { SplitHead } from './parts/SplitHead';
@@ -17,23 +18,18 @@ const styles = css`
   .faqcol > .qa:first-of-type {
     border-top: 1px solid var(--rule);
   }
-  summary {
+  .qa > summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 1.75rem;
     gap: 1rem;
     align-items: start;
     min-height: 2.75rem;
-    padding: 1.1rem 0;
-    cursor: pointer;
-    list-style: none;
-    font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
+    padding: clamp(0.7rem, 0.5rem + 0.8vw, 1.1rem) 0;
+    font: var(--w-medium) clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem) / 1.3 var(--font-display);
     letter-spacing: -0.008em;
     overflow-wrap: anywhere;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
+  .qa > summary::after {
     content: '';
     width: 1.75rem;
     height: 1.75rem;
@@ -46,9 +42,16 @@ const styles = css`
     transform: rotate(40deg);
   }
   @media (hover: hover) {
-    summary:hover {
+    .qa > summary:hover {
       color: var(--link);
     }
+  }
+  .all > summary {
+    margin-top: 0.75rem;
+    color: var(--link);
+  }
+  .all[open] > summary .icon {
+    transform: rotate(180deg);
   }
   .a {
     max-width: 36em;
@@ -56,7 +59,6 @@ const styles = css`
     color: var(--ink-2);
   }
   .ask {
-    padding: 1.1rem 0;
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
   .ask a {
@@ -80,60 +82,57 @@ interface QuestionsProps {
   readonly questions: readonly FaqView[];
   /** Shared by all questions of the section, so that the browser keeps one open at a time. */
   readonly group: string;
-  readonly openFirst: boolean;
   readonly ui: UiTexts;
 }
 
-const Questions = ({ questions, group, openFirst, ui }: QuestionsProps) => (
-  <>
-    {questions.map((faq, index) => (
-      <details
-        className="qa"
-        key={faq.anchor}
-        id={faq.anchor}
-        name={group}
-        open={openFirst && index === 0}
-      >
-        <summary>{faq.question}</summary>
-        <div className="a">
-          <RichText document={faq.answer} ui={ui} baseLevel={3} />
+/** Two columns, so that opening a question never moves its neighbor. */
+const Questions = ({ questions, group, ui }: QuestionsProps) => {
+  const half = Math.ceil(questions.length / 2);
+  return (
+    <div className="faq">
+      {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+        <div className="faqcol" key={index}>
+          {column.map((faq) => (
+            <details className="qa" key={faq.anchor} id={faq.anchor} name={group}>
+              <summary>{faq.question}</summary>
+              <div className="a">
+                <RichText document={faq.answer} ui={ui} baseLevel={3} />
+              </div>
+            </details>
+          ))}
         </div>
-      </details>
-    ))}
-  </>
-);
+      ))}
+    </div>
+  );
+};
+
+/** How many questions stand above the fold that holds the others. */
+const FIRST = 6;
 
 /**
- * Questions and answers in two independent columns, so that opening one never moves its neighbor.
- * Every question has an address of its own. The last line asks for a call.
+ * Questions and answers: the first ones in the order that staff gave them, the others in a fold
+ * when it has a label. Every question has an address of its own. The last line asks for a call.
  */
 export const Faq = ({ section, facts, ui }: SectionProps<'faq'>) => {
-  const half = Math.ceil(section.faqs.length / 2);
+  const { faqs, moreLabel } = section;
+  const shown = moreLabel === undefined ? faqs.length : FIRST;
   return (
     <Section section={section} className="sec" css={styles}>
       <div className="wrap">
         <SplitHead section={section} />
-        <div className="faq">
-          <div className="faqcol">
-            <Questions
-              questions={section.faqs.slice(0, half)}
-              group={section.id}
-              openFirst
-              ui={ui}
-            />
-          </div>
-          <div className="faqcol">
-            <Questions
-              questions={section.faqs.slice(half)}
-              group={section.id}
-              openFirst={false}
-              ui={ui}
-            />
-            <p className="ask">
-              {ui.faqAsk} <a href={facts.phone.href}>{ui.faqAskLink}</a>
-            </p>
-          </div>
-        </div>
+        <Questions questions={faqs.slice(0, shown)} group={section.id} ui={ui} />
+        {faqs.length > shown && (
+          <details className="all">
+            <summary className="more">
+              {moreLabel}
+              <Icon name="chevron-down" />
+            </summary>
+            <Questions questions={faqs.slice(shown)} group={section.id} ui={ui} />
+          </details>
+        )}
+        <p className="ask">
+          {ui.faqAsk} <a href={facts.phone.href}>{ui.faqAskLink}</a>
+        </p>
       </div>
       {section.graph && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: section.graph }} />

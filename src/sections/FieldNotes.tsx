@@ -12,24 +12,41 @@ const styles = css`
     aspect-ratio: 4 / 5;
   }
   .lede {
-    margin-bottom: 1.5rem;
+    margin-bottom: 1rem;
   }
   .rich {
     max-width: none;
   }
+  .rich b {
+    display: block;
+    font: var(--w-medium) 1.1875rem/1.25 var(--font-display);
+  }
   @media (max-width: 61.99em) {
     .frame {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 2;
     }
   }
   @media (max-width: 47.99em) {
-    .frame {
-      aspect-ratio: 5 / 4;
+    figure {
+      display: none;
+    }
+    .rich {
+      font-size: var(--fs-sm);
+      line-height: 1.45;
+    }
+  }
+  @media (min-width: 62em) {
+    .rich > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 2rem 2.5rem;
     }
   }
 `;
 
-/** What we see in the trees around here: a table beside one photograph that bleeds off the page. */
+/**
+ * What we see in the trees around here: a short list beside one photograph that bleeds off the page.
+ * A phone shows the list alone.
+ */
 export const FieldNotes = ({ section, ui }: SectionProps<'fieldNotes'>) => (
   <Section section={section} className="sec" css={styles}>
     <div className="wrap g12">

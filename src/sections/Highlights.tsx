@@ -6,7 +6,7 @@ import { SignedNumber } from './parts/SignedNumber';
 import type { SectionProps } from './types';
 
 const styles = css`
-  padding-block: clamp(2rem, 4vw, 4.5rem);
+  padding-block: clamp(1.5rem, 4vw, 4.5rem);
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -17,7 +17,7 @@ const styles = css`
     margin-top: 2rem;
   }
   li {
-    padding: 1.5rem 1rem 1.75rem 0;
+    padding: 1.1rem 1rem 1.2rem 0;
     border-bottom: 1px solid var(--rule);
   }
   li:nth-of-type(even) {
@@ -31,7 +31,7 @@ const styles = css`
     display: flex;
     gap: 0.6rem;
     align-items: flex-start;
-    margin-top: 0.9rem;
+    margin-top: 0.6rem;
     line-height: 1.3;
     color: var(--ink-2);
     overflow-wrap: anywhere;
@@ -41,9 +41,12 @@ const styles = css`
     width: 1.375rem;
     height: 1.375rem;
   }
-  @media (max-width: 24em) {
+  @media (max-width: 29.99em) {
     li:nth-of-type(even) {
       padding-right: 0;
+    }
+    .icon {
+      display: none;
     }
     span {
       font-size: var(--fs-sm);

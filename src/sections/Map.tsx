@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { MapFacade } from '../components/interactive/MapFacade';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
+import { ServiceAreaMap } from './parts/ServiceAreaMap';
 import type { SectionProps } from './types';
 
 const styles = css`
@@ -19,7 +19,7 @@ export const ServiceMap = ({ section, ui }: SectionProps<'map'>) => (
           <SectionIntro section={section} />
         </div>
       )}
-      <MapFacade map={section.map} ui={ui} />
+      <ServiceAreaMap map={section.map} ui={ui} />
     </div>
   </Section>
 );

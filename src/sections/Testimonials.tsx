@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Carousel } from '../components/interactive/Carousel';
 import { Rings } from '../components/Rings';
+import { Island } from '../islands/Island';
 import { Section } from './parts/Section';
 import { SplitHead } from './parts/SplitHead';
-import { TestimonialSlide } from './parts/TestimonialSlide';
 import type { SectionProps } from './types';
 
 const styles = css`
@@ -26,15 +25,19 @@ export const Testimonials = ({ section, ui }: SectionProps<'testimonials'>) => (
     <Rings form="corner" />
     <div className="wrap">
       <SplitHead section={section} />
-      <Carousel id={`${section.id}-slide`} label={ui.slideLabel} ui={ui}>
-        {section.testimonials.map((testimonial) => (
-          <TestimonialSlide
-            key={testimonial.name + testimonial.quote}
-            testimonial={testimonial}
-            ui={ui}
-          />
-        ))}
-      </Carousel>
+      <Island
+        name="testimonials"
+        props={{
+          id: `${section.id}-slide`,
+          testimonials: section.testimonials,
+          ui: {
+            previousSlide: ui.previousSlide,
+            nextSlide: ui.nextSlide,
+            slideLabel: ui.slideLabel,
+            stars: ui.stars,
+          },
+        }}
+      />
     </div>
   </Section>
 );

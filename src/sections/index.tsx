@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../content/views';
+import type { ComponentType } from 'react';
 import { Core } from '../components/Core';
-import { Island, type Wake } from '../components/Island';
-import { hasSubstance } from './hasSubstance';
-import { registry, type LaterComponent } from './registry';
-import { jointOf } from './rhythm';
+import type { SectionView, SiteFacts, UiTexts } from '../content/views';
+import { sectionTable } from './table';
 
 interface SectionsProps {
   readonly sections: readonly SectionView[];
@@ -12,11 +10,21 @@ interface SectionsProps {
   readonly ui: UiTexts;
 }
 
-interface AnySectionProps {
-  readonly section: SectionView;
-  readonly facts: SiteFacts;
-  readonly ui: UiTexts;
-}
+type AnyEntry = Omit<(typeof sectionTable)[SectionView['layout']], 'component' | 'hasContent'> & {
+  readonly component: ComponentType<{
+    readonly section: SectionView;
+    readonly facts: SiteFacts;
+    readonly ui: UiTexts;
+  }>;
+  readonly hasContent: (section: SectionView) => boolean;
+};
+
+/**
+ * What the table says of a section. It pairs every look with functions of exactly its view; one
+ * look-up by a look that is only known at run time cannot say so to the compiler.
+ */
+const entryOf = ({ layout }: SectionView): AnyEntry | undefined =>
+  Object.hasOwn(sectionTable, layout) ? (sectionTable[layout] as AnyEntry) : undefined;
 
 const styles = css`
   .flush .sec {
@@ -25,48 +33,27 @@ const styles = css`
 `;
 
 /**
- * The component of a section. The registry pairs every look with a component of exactly its props;
- * one lookup by a look that is only known at run time cannot say so to the compiler.
- */
-const componentOf = (layout: SectionLayout): LaterComponent<AnySectionProps> | undefined =>
-  Object.hasOwn(registry, layout)
-    ? (registry[layout] as LaterComponent<AnySectionProps>)
-    : undefined;
-
-/** All other sections are text, links and native details: HTML is enough. */
-const WAKES: Partial<Record<SectionLayout, Wake>> = {
-  testimonials: 'near',
-  estimate: 'near',
-  map: 'near',
-  contactForm: 'near',
-};
-
-/**
- * The sections of a page in order, each an island that wakes up when it is needed.
- * All but the first may be laid out late (`later`). A look without a component and a section
- * without anything to show are skipped.
+ * The sections of a page in order. A look that is not in the table and a section without anything to
+ * show are skipped. Between two sections on the page's own ground stands a divider, or the second
+ * gives up its upper space.
  */
 export const Sections = ({ sections, facts, ui }: SectionsProps) => {
-  const known = sections.filter((section) => componentOf(section.layout) && hasSubstance(section));
+  const shown = sections.flatMap((section) => {
+    const entry = entryOf(section);
+    return entry?.hasContent(section) ? [{ section, entry }] : [];
+  });
   return (
     <div css={styles}>
-      {known.map((section, index) => {
-        const Component = componentOf(section.layout);
-        const joint = jointOf(known[index - 1]?.layout, section.layout);
-        const classes = [index > 0 && 'later', joint.flush && 'flush'].filter(Boolean).join(' ');
+      {shown.map(({ section, entry }, index) => {
+        const before = shown[index - 1]?.entry;
+        const sameGround = before?.ground === 'page' && entry.ground === 'page';
+        const divided = sameGround && before.divider;
+        const Component = entry.component;
         return (
-          Component && (
-            <div key={section.id} className={classes || undefined}>
-              {joint.core && <Core />}
-              <Island
-                id={`part-${section.id}`}
-                wake={WAKES[section.layout] ?? 'never'}
-                load={Component.load}
-              >
-                <Component section={section} facts={facts} ui={ui} />
-              </Island>
-            </div>
-          )
+          <div key={section.id} className={sameGround && !divided ? 'flush' : undefined}>
+            {divided && <Core />}
+            <Component section={section} facts={facts} ui={ui} />
+          </div>
         );
       })}
     </div>

@@ -1,13 +1,23 @@
 import type { SliceComponentProps } from 'gatsby';
-import { NoticeBar } from '../components/interactive/NoticeBar';
+import { NoticeBar } from '../components/site/NoticeBar';
 import type { NoticeView } from '../content/views';
 
 interface NoticeContext {
-  readonly notice: NoticeView | null;
+  readonly notices: readonly NoticeView[];
 }
 
-/** A notice for every page, when there is one. */
-const NoticeSlice = ({ sliceContext }: SliceComponentProps<object, NoticeContext>) =>
-  sliceContext.notice && <NoticeBar notice={sliceContext.notice} />;
+/** The boot script decides which one is due before anything is painted. */
+const SHOW_NOTICE = { __html: 'showNotice()' };
+
+/** The notices for every page, newest first. Without script the first one shows. */
+const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, NoticeContext>) =>
+  notices.length > 0 && (
+    <>
+      {notices.map((notice, index) => (
+        <NoticeBar key={notice.id} notice={notice} hidden={index > 0} />
+      ))}
+      <script dangerouslySetInnerHTML={SHOW_NOTICE} />
+    </>
+  );
 
 export default NoticeSlice;

@@ -1,16 +1,11 @@
 import type { PageProps } from 'gatsby';
 import type { PageView } from '../content/views';
-import { laterPart } from '../components/laterPart';
 import { Layout } from '../components/Layout';
 import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
 import { headLink } from '../sections/heads/headLink';
+import { PageBody } from '../sections/parts/PageBody';
 import { pageOf } from './pageOf';
-
-const PageBody = laterPart(
-  'page-body',
-  async () => (await import(/* webpackChunkName: "text" */ '../sections/parts/PageBody')).PageBody,
-);
 
 /** Any page made of sections: its top, its running text, its sections. */
 const PageTemplate = (props: PageProps<object, Omit<PageView, 'path'>>) => {

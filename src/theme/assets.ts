@@ -20,6 +20,7 @@ export const MASK_FILES = {
   ringsDisc: at('rings-disc.80464d6f.svg'),
   ringsSap: at('rings-sap.be91528d.svg'),
   coreStrip: at('core-strip.a454e4cb.svg'),
+  mapRings: at('map-rings.bcfe4414.svg'),
   slice: at('slice.9c244865.svg'),
   ring1: at('ring-1.e78804dc.svg'),
   ring2: at('ring-2.41c7b546.svg'),
@@ -32,6 +33,9 @@ export const MASK_FILES = {
 export const SPRITE_FILES = {
   drawings: at('drawings.b8dee5cb.svg'),
   logo: at('logo.08d307c3.svg'),
+  lifetime: at('lifetime.7844c61e.svg'),
+  treetops: at('treetops.f7ad35a2.svg'),
+  night: at('night.83fb1527.svg'),
 } as const;
 
 /** What every page needs for its first screen; the document head preloads these. */

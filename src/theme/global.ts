@@ -4,7 +4,7 @@ import { BELOW } from './tokens';
 export const globalCss = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 6rem; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--fs-md)/var(--lh-text) var(--font-text); text-wrap: pretty; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+body { timeline-scope: --head; margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--fs-md)/var(--lh-text) var(--font-text); text-wrap: pretty; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
 img, svg { display: block; max-width: 100%; }
 img { height: auto; filter: var(--photo); }
 picture { display: contents; }
@@ -45,9 +45,10 @@ main:focus { outline: none; }
 @media (max-width: ${BELOW.md}) {
   [data-starts] [loading=lazy] { display: none; }
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
-  .stack tr { display: block; padding-block: 1rem; border-bottom: 1px solid var(--rule); }
-  .stack th, .stack td { display: block; padding: .15rem 0; border: 0; overflow-wrap: anywhere; }
-  .stack td[data-l]::before { content: attr(data-l) " "; color: var(--ink-2); font-size: var(--fs-xs); display: block; margin-top: .4rem; }
+  .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
+  .stack th, .stack td { display: block; padding: .1rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }
+  .stack tbody th { font-size: 1.1875rem; }
+  .stack td[data-l]::before { content: attr(data-l) ": "; color: var(--ink-2); font-size: var(--fs-xs); }
 }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }

@@ -2,15 +2,14 @@
 import { LIGHT } from './tokens';
 
 export const printCss = `
-@page { margin: 18mm 16mm; }
+@page { margin: 13mm 16mm; }
 @media print {
-  :root, :root[data-theme=dark], .on-deep { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; }
+  :root, :root[data-theme=dark], .on-deep { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; --fs-hero: 26pt; --fs-h1: 24pt; --fs-h2: 17pt; --fs-h3: 14pt; --fs-h4: 12pt; --fs-lg: 12pt; --fs-md: 11pt; --fs-numeral: 20pt; }
   html { font-size: 11pt; }
   body { background: #fff; }
-  .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .core, .round, .herocap, .btn-quote, .btn-solid, .crumbs, .toasts, form, iframe, .side, .bullets, .load { display: none !important; }
+  .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .scene, .art, .circles, .sample, .core, .round, .herocap, .btn-quote, .btn-solid, .crumbs, .toasts, form, iframe, .side, .bullets, .load { display: none !important; }
   .printonly { display: block !important; }
   .masthead { position: static !important; }
-  .later { content-visibility: visible !important; }
   .sec { padding-block: 1.25rem; }
   .g12, .withside { display: block !important; }
   .g12 > * + *, .withside > * + * { margin-top: 1rem; }
@@ -18,7 +17,16 @@ export const printCss = `
   .btn { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
   .frame { aspect-ratio: auto !important; background: none; }
   .frame img { height: auto !important; }
-  .actions { justify-content: flex-start !important; }
+  :is(.phead, .photo, .drawn) > .wrap { padding-block: 0 !important; }
+  :is(.photo, .drawn) h2 { font-size: 17pt !important; }
+  .phead a:not(.btn) { font-size: 22pt !important; }
+  .warning, .withside, .steps { margin-block: .5rem !important; padding-top: 0 !important; }
+  .steps > li { padding-block: .45rem !important; }
+  .footer address { margin-top: .75rem !important; }
+  .footer .bottom { padding-top: .25rem !important; }
+  .frame-map { break-inside: avoid; }
+  .frame-map .view { height: 75mm; min-height: 0; aspect-ratio: auto; }
+  .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
   .actions .btn { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
   figure, .callout, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }

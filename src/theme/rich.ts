@@ -3,14 +3,12 @@ import { CORE_STRIP, mask } from './shared';
 
 export const richCss = `
 .rich { max-width: 42rem; }
-.rich > * + *, .chapter > * + * { margin-top: 1.15em; }
+.rich > * + * { margin-top: 1.15em; }
 .rich h2 { font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem); margin-top: 1.9em; max-width: 20em; }
 .rich h3 { font-size: 1.4375rem; margin-top: 1.6em; }
 .rich h4, .rich h5, .rich h6 { margin-top: 1.5em; }
-:is(.rich, .chapter) > :is(h2, h3, h4, h5, h6) + * { margin-top: .7em; }
-.rich > .chapter { margin: clamp(3.325rem, 2.755rem + 2.47vw, 4.5125rem) -.5rem 0; padding: 0 .5rem .4rem; --later: 28rem; }
-:is(.rich, .chapter) > :first-child { margin-top: 0; }
-.chapter > :last-child { margin-bottom: 0; }
+.rich > :is(h2, h3, h4, h5, h6) + * { margin-top: .7em; }
+.rich > :first-child { margin-top: 0; }
 .rich > .lede { color: var(--ink); }
 .rich ul, .rich ol { padding-left: 0; list-style: none; display: grid; grid-template-columns: minmax(0, 1fr); gap: .6em; }
 .rich ul > li { padding-left: 2.1rem; position: relative; }

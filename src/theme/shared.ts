@@ -24,8 +24,10 @@ const layout = `
 .g12 { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }
 @media (min-width: ${BREAKPOINTS.lg}) { .g12 { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .c12 { grid-column: 1/-1; } ${offsets} }
 .withside { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 5rem); }
-.side { align-self: start; display: grid; gap: 2.25rem; }
-@media (min-width: ${BREAKPOINTS.lg}) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } .side { position: sticky; top: 7.25rem; } }
+.side { display: flex; flex-direction: column; gap: 2.25rem; min-width: 0; }
+@media (min-width: ${BREAKPOINTS.lg}) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
+.phead { position: relative; background: var(--paper); }
+.phead:has(.btn-call) { z-index: 20; view-timeline: --head; }
 .frame { overflow: hidden; border-radius: var(--r-sm); background: var(--sunk); }
 .frame img { width: 100%; height: 100%; object-fit: cover; }
 .bleed-r { margin-right: ${BLEED}; }
@@ -34,12 +36,11 @@ const layout = `
 @media (max-width: ${BELOW.md}) { .bleed-r figcaption { padding-right: var(--gutter); } }
 .actions { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }
 @media (max-width: ${BELOW.md}) { .actions .btn { flex: 1 1 min(100%, 20rem); } }
-.later { content-visibility: auto; contain-intrinsic-block-size: auto var(--later, 48rem); }
 `;
 
 const text = `
-.lede { font-size: var(--fs-lg); line-height: 1.5; color: var(--ink-2); max-width: 36em; }
-h2 + .lede { margin-top: 1.25rem; }
+.lede { font-size: var(--fs-lg); line-height: 1.45; color: var(--ink-2); max-width: 36em; }
+h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .measure { max-width: 38em; }
 .measure > * + * { margin-top: 1.1em; }
 .kicker { display: flex; align-items: center; gap: .6rem; font-weight: var(--w-strong); font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
@@ -65,7 +66,7 @@ h2 + .lede { margin-top: 1.25rem; }
 `;
 
 const crumbs = `
-.crumbs { font-size: var(--fs-sm); margin-bottom: clamp(1.5rem, 4vw, 3.5rem); }
+.crumbs { font-size: var(--fs-sm); margin-bottom: clamp(.75rem, 3vw, 2.5rem); }
 .crumbs ol { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
 .crumbs a { display: inline-flex; align-items: center; justify-content: center; min-width: 2.75rem; min-height: 2.75rem; margin: 0 -.5rem; padding: 0 .5rem; text-decoration-color: transparent; }
 @media (hover: hover) { .crumbs a:hover { text-decoration-color: var(--amber); } }
@@ -110,6 +111,11 @@ const buttons = `
 .btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; }
 .btn-lg .icon { width: 1.75rem; height: 1.75rem; }
 @media (forced-colors: active) { .btn { border: 2px solid ButtonText; } }
+:is(a, button)[aria-busy=true] { cursor: progress; outline: 3px dotted var(--focus); outline-offset: 3px; }
+@media (prefers-reduced-motion: no-preference) {
+  :is(a, button)[aria-busy=true] { animation: waiting 1.2s ease-in-out infinite alternate; }
+  @keyframes waiting { to { opacity: .45; } }
+}
 `;
 
 const boxes = `

@@ -18,7 +18,7 @@ const shared = `
   --font-text: 'Source Sans 3 Variable', 'Source Sans Arial', 'Source Sans Roboto', system-ui, sans-serif;
   --w-medium: 520; --w-strong: 620;
   --fs-xs: .9375rem; --fs-sm: 1rem; --fs-md: 1.125rem;
-  --fs-lg: clamp(1.25rem, 1.17rem + .35vw, 1.4375rem);
+  --fs-lg: clamp(1.1875rem, 1.09rem + .4vw, 1.4375rem);
   --fs-h4: clamp(1.25rem, 1.18rem + .35vw, 1.4375rem);
   --fs-h3: clamp(1.5rem, 1.36rem + .65vw, 1.9375rem);
   --fs-h2: clamp(2.125rem, 1.55rem + 2.5vw, 3.5rem);
@@ -27,7 +27,7 @@ const shared = `
   --fs-numeral: clamp(3.25rem, 2.3rem + 4vw, 5.25rem);
   --lh-tight: 1.02; --lh-head: 1.1; --lh-text: 1.6;
   --s1: .25rem; --s2: .5rem; --s3: .75rem; --s4: 1rem; --s5: 1.5rem; --s6: 2rem; --s7: 3rem; --s8: 4rem; --s9: 6rem;
-  --sec: clamp(4rem, 2.2rem + 7.4vw, 8.5rem);
+  --sec: clamp(2.25rem, .1rem + 9.4vw, 8.5rem);
   --gutter: clamp(1.25rem, .8rem + 2vw, 2.5rem);
   --content: 73.125rem;
   --r-sm: 3px; --r-md: 6px; --r-pill: 999px;
@@ -36,6 +36,7 @@ const shared = `
   --rings-corner: url(${MASK_FILES.ringsCorner});
   --rings-disc: url(${MASK_FILES.ringsDisc});
   --rings-sap: url(${MASK_FILES.ringsSap});
+  --map-rings: url(${MASK_FILES.mapRings});
   --core-strip: url(${MASK_FILES.coreStrip});
   --slice: url(${MASK_FILES.slice});
   --ring-1: url(${MASK_FILES.ring1}); --ring-2: url(${MASK_FILES.ring2}); --ring-3: url(${MASK_FILES.ring3});

@@ -1,7 +1,7 @@
 /** What builds cost: cold, warm and after an edit, at several sizes, beside an empty Gatsby site. */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { assetLink, richText, type FakeContentful } from '../support/contentful';
+import { assetLink, richText, type FakeContentful } from '../contentful';
 import { startBuildHook } from '../support/rehearsal/buildHook';
 import { FAQ_ID } from '../support/rehearsal/rehearsal';
 import type { Workshop } from '../support/rehearsal/workshop';

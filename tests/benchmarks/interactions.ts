@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { startServer } from '../../src/build/host/server';
-import { enliven, SIZES, watchForLife } from '../browser/support/site';
+import { startServer } from '../../src/hosting/server';
+import { SIZES } from '../browser/support/site';
 import { findChromium } from '../support/chromium';
 import { copyWithoutScripts } from './withoutScripts';
 
@@ -139,10 +139,7 @@ const measureDeed = async (context: BrowserContext, deed: Deed, state: State): P
       await deed.prepare(page);
       await page.waitForTimeout(THUMB_MS);
     }
-    if (state === 'later') {
-      await enliven(page);
-      await page.waitForTimeout(SETTLED_MS);
-    }
+    if (state === 'later') await page.waitForTimeout(SETTLED_MS);
     // What brought the visitor here is another interaction.
     await longest(page);
     await deed.act(page);
@@ -171,7 +168,6 @@ export const measureInteractions = async (
   const once = async (deed: Deed, state: State): Promise<number> => {
     const baseURL = state === 'floor' ? bare.url : built.url;
     const context = await browser.newContext({ ...SIZES.phone, baseURL });
-    await watchForLife(context);
     await context.addInitScript(watchInteractions);
     const duration = await measureDeed(context, deed, state);
     await context.close();

@@ -1,6 +1,5 @@
 /** The processes of a program and all its helpers. Linux only: they are read from `/proc`. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 
 /** Asks about a process that may have ended by now: then the answer is `otherwise`. */
 const ask = <Answer>(question: () => Answer, otherwise: Answer): Answer => {
@@ -41,21 +40,3 @@ const bytesOf = (id: number): number =>
 /** Bytes that a process and all below it hold now. */
 export const bytesBelow = (root: number): number =>
   processesBelow(root).reduce((sum, id) => sum + bytesOf(id), 0);
-
-/** Chromium's processes that show pages, and the one that starts them. */
-const SHOWS_PAGES = /--type=(renderer|zygote)/;
-
-/**
- * Lets a browser's processes for windows, network and graphics give way to those that show pages. On
- * a phone they have processors of their own; on two they would push a page's work aside, and the time
- * it waits would count as the page's.
- */
-export const preferPages = (browser: number): void => {
-  for (const id of processesBelow(browser)) {
-    if (SHOWS_PAGES.test(read(`/proc/${id}/cmdline`))) continue;
-    // Linux gives priorities to threads.
-    for (const thread of numbersIn(`/proc/${id}/task`)) {
-      ask(() => setPriority(thread, constants.priority.PRIORITY_LOW), undefined);
-    }
-  }
-};

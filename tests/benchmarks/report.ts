@@ -56,10 +56,10 @@ const part = <T>(
 
 const weightPart = (weight: readonly PageWeight[]): readonly string[] => [
   table(
-    ['page', 'HTML', 'of it CSS', 'scripts', 'fonts', 'first picture'],
+    ['page', 'HTML', 'of it CSS', 'of it script', 'fonts', 'first picture'],
     weight.map((page) => [
       page.path,
-      ...[page.html, page.styles, page.scripts, page.fonts, page.firstPicture].map(kilobytes),
+      ...[page.html, page.styles, page.boot, page.fonts, page.firstPicture].map(kilobytes),
     ]),
   ),
 ];

@@ -2,7 +2,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
-import { KEEP_PICTURES, NO_INTERNET } from '../support/nodeOptions';
 import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { runMeasured, type Cost } from './measured';
 
@@ -12,7 +11,6 @@ const EMPTY = path.join(REPOSITORY, '.build/benchmarks/empty');
 const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...CLEAN_ENVIRONMENT,
   GATSBY_TELEMETRY_DISABLED: '1',
-  NODE_OPTIONS: NO_INTERNET,
   ...env,
 });
 
@@ -44,7 +42,7 @@ export const buildOurs = ({ root }: Workshop, env: NodeJS.ProcessEnv = {}): Prom
       path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs'),
       '--tsconfig',
       path.join(REPOSITORY, 'tsconfig.json'),
-      path.join(REPOSITORY, 'src/build/host/build.ts'),
+      path.join(REPOSITORY, 'src/hosting/build.ts'),
     ],
     root,
     env,
@@ -52,19 +50,18 @@ export const buildOurs = ({ root }: Workshop, env: NodeJS.ProcessEnv = {}): Prom
 
 /** Builds our site cold, with its pictures as an earlier build sized them. */
 export const buildColdWithPictures = async (workshop: Workshop): Promise<BuildCost> => {
-  await rm(path.join(workshop.root, '.build/site/.cache'), { recursive: true, force: true });
-  return buildOurs(workshop, { NODE_OPTIONS: `${NO_INTERNET} ${KEEP_PICTURES}` });
+  await rm(path.join(workshop.root, '.cache'), { recursive: true, force: true });
+  return buildOurs(workshop);
 };
 
 /** A fresh workshop. */
 export const openSite = (name: string): Promise<Workshop> => openWorkshop(`benchmark-${name}`);
 
-const emptyConfig = (plugins: readonly string[], pictures: string): string => `module.exports = {
+const emptyConfig = (plugins: readonly string[]): string => `module.exports = {
   siteMetadata: { siteUrl: 'https://www.example.com' },
   trailingSlash: 'always',
   plugins: [
     ${plugins.map((plugin) => JSON.stringify(plugin)).join(',\n    ')},
-    { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: ${JSON.stringify(pictures)} } },
   ],
 };
 `;
@@ -75,10 +72,10 @@ const EMPTY_PAGE = `import * as React from 'react';
 export default () => <main><h1>Nothing</h1></main>;
 `;
 
-/** Our plugins that work without options; the file system's is added with its own. */
+/** Our plugins that work without options. */
 const ourPlugins = async (): Promise<readonly string[]> => {
   const config = await readFile(path.join(REPOSITORY, 'gatsby-config.ts'), 'utf8');
-  const named = [...config.matchAll(/'(gatsby-(?:plugin|transformer)-[a-z-]+)'/g)];
+  const named = [...config.matchAll(/'(gatsby-plugin-[a-z-]+)'/g)];
   return [...new Set(named.map(([, name]) => name as string))];
 };
 
@@ -86,12 +83,8 @@ const ourPlugins = async (): Promise<readonly string[]> => {
 export const openEmptySite = async (): Promise<() => Promise<BuildCost>> => {
   await rm(EMPTY, { recursive: true, force: true });
   await mkdir(path.join(EMPTY, 'src/pages'), { recursive: true });
-  await mkdir(path.join(EMPTY, 'images'), { recursive: true });
   await writeFile(path.join(EMPTY, 'package.json'), EMPTY_PACKAGE);
-  await writeFile(
-    path.join(EMPTY, 'gatsby-config.js'),
-    emptyConfig(await ourPlugins(), path.join(EMPTY, 'images')),
-  );
+  await writeFile(path.join(EMPTY, 'gatsby-config.js'), emptyConfig(await ourPlugins()));
   await writeFile(path.join(EMPTY, 'src/pages/index.js'), EMPTY_PAGE);
   const gatsby = path.join(REPOSITORY, 'node_modules/gatsby/cli.js');
   return () => build([gatsby, 'build'], EMPTY, {});

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { startServer } from '../../src/build/host/server';
+import { startServer } from '../../src/hosting/server';
 import { findChromium } from '../support/chromium';
-import { preferPages } from './processes';
 import { copyWithoutScripts } from './withoutScripts';
 
 const run = promisify(execFile);
@@ -72,7 +71,6 @@ const askOnce = async (address: string, file: string): Promise<Numbers> => {
     chromeFlags: ['--headless=new', '--no-sandbox'],
   });
   try {
-    preferPages(browser.pid);
     const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--ignore-status-code'];
     await run(process.execPath, [CLI, address, `--port=${browser.port}`, ...flags]);
   } finally {

@@ -1,7 +1,7 @@
 /** The built site as a browser would show it at best: nothing of it runs. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../src/build/host/files';
+import { listFiles } from '../../src/hosting/files';
 
 /**
  * Copies the built site of the repository `root` to `public/` in the folder `copy`, and takes every

@@ -2,22 +2,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import budgets from '../budgets.json';
 import { axeComplaints } from '../support/axe';
-import { builtPages, openAlive, useSite } from './support/site';
+import { KINDS, builtPages, useSite } from './support/site';
 
 jest.setTimeout(300_000);
 
-/** One page of each template and kind. */
-const KINDS = [
-  '/',
-  '/services/',
-  '/tree-pruning/',
-  '/emergency-tree-services/',
-  '/about/',
-  '/contact/',
-  '/blog/',
-  '/blog/sustainable-tree-care/',
-  '/no-such-page/',
-];
 const WIDTHS = [320, 768, 1440] as const;
 
 const site = useSite();
@@ -31,17 +19,12 @@ const open = async (width: number): Promise<Page> => {
   return context.newPage();
 };
 
-/**
- * Everything is laid out and every question open, so that all of it can be looked at, and no color
- * is on its way to another.
- */
+/** Every question is open, so that all of it can be looked at, and no color is on its way. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '.later { content-visibility: visible !important; } * { transition: none !important; }',
-    );
+    sheet.replaceSync('* { transition: none !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
@@ -86,8 +69,8 @@ describe('axe-core finds nothing', () => {
   });
 
   it('with the drawer open, light and dark', async () => {
-    await open(320);
-    const page = await openAlive(context, '/');
+    const page = await open(320);
+    await page.goto('/');
     await page.locator('.menubtn').click();
     await page.locator(':popover-open').waitFor({ state: 'visible' });
     await unfold(page);
@@ -95,9 +78,9 @@ describe('axe-core finds nothing', () => {
   });
 
   it('with the list of services open, light and dark', async () => {
-    await open(1440);
-    const page = await openAlive(context, '/about/');
-    await page.getByRole('button', { name: 'Show services' }).focus();
+    const page = await open(1440);
+    await page.goto('/about/');
+    await page.getByRole('button', { name: 'Show services' }).press('Enter');
     await page.locator('#services-menu').waitFor({ state: 'visible' });
     await unfold(page);
     expect(await complaintsInBothModes(page)).toEqual([]);
@@ -179,8 +162,8 @@ describe('every page', () => {
     context = await site.visitor('phone');
     const hidden: string[] = [];
     for (const path of ['/', '/contact/', '/blog/sustainable-tree-care/']) {
-      const page = await openAlive(context, path);
-      await page.evaluate(() => window.scrollTo(0, 0));
+      const page = await context.newPage();
+      await page.goto(path);
       for (let step = 0; step < 60; step += 1) {
         await page.keyboard.press('Tab');
         const fault = await page.evaluate(hiddenFocus);

@@ -1,10 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { openAlive, sizes, useSite } from './support/site';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { holdScripts, sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
 let page: Page;
 
 /** Left edge and width of each testimonial, in pixels from the left edge of their row. */
@@ -33,7 +32,9 @@ const arrive = async (name: string): Promise<void> => {
   await still();
 };
 
-const comeNear = async (): Promise<void> => {
+/** Opens the home page and comes near the testimonials. */
+const comeNear = async (size: Size, options?: BrowserContextOptions): Promise<void> => {
+  page = await site.open(size, '/', options);
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   await page.waitForSelector('.carousel.is-running');
 };
@@ -47,11 +48,9 @@ describe.each(sizes)('testimonials on a %s', (size) => {
   const visible = size === 'phone' ? 1 : 2;
 
   beforeAll(async () => {
-    context = await site.visitor(size);
-    page = await openAlive(context, '/');
-    await comeNear();
+    await comeNear(size);
   });
-  afterAll(() => context.close());
+  afterAll(() => page.context().close());
 
   it('begin with the first and show the right number, fifty pixels apart', async () => {
     const current = page.locator('.bullets [aria-current="true"]');
@@ -108,19 +107,15 @@ describe.each(sizes)('testimonials on a %s', (size) => {
 
 describe('the row of testimonials', () => {
   it('never moves by itself', async () => {
-    context = await site.visitor('desktop');
-    await context.clock.install();
-    page = await openAlive(context, '/');
-    await comeNear();
+    await comeNear('desktop');
     const before = await places();
+    await page.clock.install();
     await page.clock.runFor(30_000);
     expect(await places()).toEqual(before);
   });
 
   it('moves at once for who asked for less movement', async () => {
-    context = await site.visitor('desktop', { reducedMotion: 'reduce' });
-    page = await openAlive(context, '/');
-    await comeNear();
+    await comeNear('desktop', { reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -128,27 +123,16 @@ describe('the row of testimonials', () => {
     expect((await places())[1]?.left).toBe(0);
   });
 
-  it('asks for its library only when it comes near', async () => {
-    context = await site.visitor('desktop');
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(request.url()));
-    page = await openAlive(context, '/');
-    await page.waitForLoadState('networkidle');
-    const slider = () => asked.filter((url) => /\/slider-.*\.js$/.test(url));
-    expect(slider()).toEqual([]);
-    await comeNear();
-    expect(slider()).toHaveLength(1);
-  });
-
-  it('still scrolls when the library cannot be had', async () => {
-    context = await site.visitor('phone');
-    await context.route(/\/slider-.*\.js$/, (route) => route.abort());
-    page = await openAlive(context, '/');
-    const refused = page.waitForEvent('requestfailed');
-    await page.locator('.carousel').scrollIntoViewIfNeeded();
-    await refused;
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await arrive('Testimonial 2');
-    expect(Math.abs((await places())[1]?.left ?? 99)).toBeLessThan(6);
+  it('goes on where a visitor had scrolled it before its code came', async () => {
+    const context = await site.visitor('phone');
+    const release = await holdScripts(context);
+    page = await context.newPage();
+    await page.goto('/');
+    const row = page.locator('.carousel');
+    await row.scrollIntoViewIfNeeded();
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await release();
+    await arrive('Testimonial 3');
+    expect((await places())[2]?.left).toBe(0);
   });
 });

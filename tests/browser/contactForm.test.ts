@@ -10,9 +10,9 @@ import {
   photographForm,
   submitOf,
   typedIn,
-  wakeForm,
+  formIsAlive,
 } from './support/form';
-import { enliven, eventually, openAlive, sizes, useSite, type Site } from './support/site';
+import { eventually, sizes, useSite, type Site } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -50,8 +50,9 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   beforeEach(async () => {
     tell({});
     context = await site.visitor(size);
-    page = await openAlive(context, CONTACT_PAGE);
-    await wakeForm(page);
+    page = await context.newPage();
+    await page.goto(CONTACT_PAGE);
+    await formIsAlive(page);
   });
 
   it('shows a message at each field that is missing and goes to the first', async () => {
@@ -87,20 +88,6 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(site.server.submissions).toEqual(
       site.server.submissions.filter(({ fields }) => fields['email']?.[0] !== 'maria@'),
     );
-  });
-
-  it('answers the press of the button before it works out the messages', async () => {
-    const wrong = await submitOf(page).evaluate(
-      (button: HTMLElement) =>
-        new Promise((tell) => {
-          button.click();
-          const count = (): number => document.querySelectorAll('[aria-invalid="true"]').length;
-          requestAnimationFrame(() => tell(count()));
-        }),
-    );
-    expect(wrong).toBe(0);
-    await goesTo('name');
-    await expect(formOf(page).locator('[aria-invalid="true"]').count()).resolves.toBe(3);
   });
 
   it('posts what the specification says, once, and answers on the page', async () => {
@@ -175,7 +162,6 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   it('brings an unsent message back after a reload and deletes it when told to', async () => {
     await fillForm(page, MARIA);
     await page.reload();
-    await enliven(page);
     await page.waitForSelector('.note.kept');
     expect(await typedIn(page)).toEqual(MARIA);
     await expect(page.locator('.note.kept').textContent()).resolves.toContain('this device only');
@@ -183,8 +169,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await page.getByRole('button', { name: 'Delete it' }).click();
     expect(Object.values(await typedIn(page)).join('')).toBe('');
     await page.reload();
-    await enliven(page);
-    await wakeForm(page);
+    await formIsAlive(page);
     expect(Object.values(await typedIn(page)).join('')).toBe('');
     await expect(page.locator('.note.kept').count()).resolves.toBe(0);
   });

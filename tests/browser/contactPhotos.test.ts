@@ -8,9 +8,9 @@ import {
   photographForm,
   pictureFile,
   submitOf,
-  wakeForm,
+  formIsAlive,
 } from './support/form';
-import { openAlive, sizes, useSite } from './support/site';
+import { sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -21,8 +21,9 @@ let page: Page;
 describe.each(sizes)('photos on a %s', (size) => {
   beforeEach(async () => {
     context = await site.visitor(size);
-    page = await openAlive(context, CONTACT_PAGE);
-    await wakeForm(page);
+    page = await context.newPage();
+    await page.goto(CONTACT_PAGE);
+    await formIsAlive(page);
   });
 
   it('are sent smaller, each in a field of its own', async () => {

@@ -1,18 +1,17 @@
 /** A hundred messages that nobody gets: whatever goes wrong, no character of one is lost. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { DRAFT_KEY, type ContactValues } from '../../src/components/interactive/contact/draft';
-import { startServer, type FormTroubles, type RunningServer } from '../../src/build/host/server';
-import { CONTACT_PAGE, formOf, submitOf, typedIn, wakeForm } from './support/form';
+import type { ContactValues } from '../../src/islands/contactForm/draft';
+import { DRAFT_KEY } from '../../src/islands/contactForm/names';
+import { startServer, type FormTroubles } from '../../src/hosting/server';
+import { CONTACT_PAGE, formIsAlive, formOf, submitOf, typedIn } from './support/form';
 import { messageOf } from './support/messages';
-import { enliven, openAlive, useSite } from './support/site';
+import { useSite } from './support/site';
 
 const TRIES = 100;
 /** A reload loses more than a failed try; every tenth try checks it. */
 const RELOAD_EVERY = 10;
 /** How long a slow server takes, in milliseconds. */
 const SLOW = 30_000;
-/** Messages that wait for a slow server in real time, in as many tabs. */
-const PATIENT = 4;
 
 jest.setTimeout(180_000);
 
@@ -102,14 +101,14 @@ const sendAll = async (messages: readonly ContactValues[]): Promise<string[]> =>
 
 const openForm = async (context: BrowserContext): Promise<Page> => {
   await context.addInitScript(addSender);
-  const page = await openAlive(context, CONTACT_PAGE);
-  await wakeForm(page);
+  const page = await context.newPage();
+  await page.goto(CONTACT_PAGE);
+  await formIsAlive(page);
   return page;
 };
 
 const reopened = async (page: Page): Promise<ContactValues> => {
   await page.reload();
-  await enliven(page);
   await page.waitForSelector('.note.kept');
   return typedIn(page);
 };
@@ -123,7 +122,7 @@ const losses = async (page: Page, reload: boolean): Promise<string[]> => {
     if (!reload) continue;
     const kept = JSON.stringify(await reopened(page));
     if (kept !== JSON.stringify(messages.at(-1))) lost.push(`reload ${sent}: ${kept}`);
-    await wakeForm(page);
+    await formIsAlive(page);
   }
   return lost;
 };
@@ -140,34 +139,6 @@ const arrivedAs = (fields: Readonly<Record<string, readonly string[]>>): string 
   Object.values(fields).flat().join('|');
 const typedAs = ({ name, email, phone, comment }: ContactValues): string =>
   ['contact', name, email, phone, comment, 'Submit'].join('|');
-
-/** Sends a few messages to a server that really takes its time. */
-const sendPatiently = async (server: RunningServer, context: BrowserContext): Promise<void> => {
-  const messages = MESSAGES.slice(0, PATIENT);
-  await Promise.all(
-    messages.map(async (message) => {
-      const page = await openForm(context);
-      const start = Date.now();
-      await page.evaluate((values) => window.sendMessage?.(values).then(() => true), message);
-      await page.waitForSelector('.note.ok');
-      expect(Date.now() - start).toBeGreaterThanOrEqual(SLOW);
-    }),
-  );
-  const arrived = server.submissions.map(({ fields }) => arrivedAs(fields));
-  expect(arrived.sort()).toEqual(messages.map(typedAs).sort());
-  await context.close();
-  await server.close();
-};
-
-/** Waits beside all other tests, because it takes half a minute and does nothing meanwhile. */
-let patient: Promise<void>;
-beforeAll(async () => {
-  const server = await startServer({ root: process.cwd(), port: 0, form: { delayMs: SLOW } });
-  // A visitor who comes during a test would leave at its end.
-  patient = sendPatiently(server, await site.visitor('desktop', { baseURL: server.url }));
-  // Whoever awaits it is told of a failure; until then nobody else should be.
-  patient.catch(() => undefined);
-});
 
 describe('a hundred messages lose no character', () => {
   it.each(troubles)('with a server %s', async (_, form) => {
@@ -205,25 +176,20 @@ describe('a hundred messages lose no character', () => {
   });
 });
 
-describe('a server that needs thirty seconds gets every message whole', () => {
-  it('a hundred times, by the clock of the page', async () => {
-    const before = site.server.submissions.length;
-    const context = await site.visitor('desktop');
-    await context.clock.install();
-    const page = await openForm(context);
-    const stillSending: unknown[] = [];
-    await page.route('**/?index', async (route) => {
-      await page.clock.fastForward(SLOW);
-      stillSending.push(await formOf(page).getAttribute('aria-busy'));
-      await route.continue();
-    });
-    const faults = await page.evaluate(sendAll, MESSAGES);
-    expect(faults).toEqual([]);
-    expect(stillSending).toEqual(MESSAGES.map(() => 'true'));
-    const arrived = site.server.submissions.slice(before).map(({ fields }) => arrivedAs(fields));
-    expect(arrived).toEqual(MESSAGES.map(typedAs));
-    await context.close();
+it('a server that needs thirty seconds gets every message whole', async () => {
+  const before = site.server.submissions.length;
+  const context = await site.visitor('desktop');
+  await context.clock.install();
+  const page = await openForm(context);
+  const stillSending: unknown[] = [];
+  await page.route('**/?index', async (route) => {
+    await page.clock.fastForward(SLOW);
+    stillSending.push(await formOf(page).getAttribute('aria-busy'));
+    await route.continue();
   });
-
-  it('in real time', () => patient);
+  const faults = await page.evaluate(sendAll, MESSAGES);
+  expect(faults).toEqual([]);
+  expect(stillSending).toEqual(MESSAGES.map(() => 'true'));
+  const arrived = site.server.submissions.slice(before).map(({ fields }) => arrivedAs(fields));
+  expect(arrived).toEqual(MESSAGES.map(typedAs));
 });

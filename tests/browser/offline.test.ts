@@ -3,10 +3,10 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { workerFile } from '../../src/build/host/workerFile';
-import { startServer, type RunningServer } from '../../src/build/host/serve';
-import { fillForm, MARIA, typedIn, wakeForm } from './support/form';
-import { enliven, openBrowser, SIZES, watchForLife } from './support/site';
+import { workerFile } from '../../src/hosting/workerFile';
+import { startServer, type RunningServer } from '../../src/hosting/server';
+import { fillForm, formIsAlive, MARIA, typedIn } from './support/form';
+import { openBrowser, SIZES } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -18,12 +18,11 @@ let page: Page;
 /** A copy of the site, because these tests change it as a new build would. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'offline-'));
-  await cp('public', path.join(root, 'public'), { recursive: true });
+  await cp('dist', path.join(root, 'dist'), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
   server = await startServer({ root, port: 0 });
   const browser = await openBrowser();
   context = await browser.newContext({ ...SIZES.phone, baseURL: server.url });
-  await watchForLife(context);
   page = await context.newPage();
 });
 afterEach(async () => {
@@ -44,7 +43,6 @@ async function until<T>(question: (given: T) => Promise<boolean>, given: T): Pro
 /** Opens a page and waits until the worker runs and has kept it. */
 async function visit(address: string): Promise<void> {
   await page.goto(address);
-  await enliven(page);
   await until(async (path: string) => {
     const registration = await navigator.serviceWorker.getRegistration();
     const kept = await caches.match(path, { ignoreVary: true });
@@ -58,7 +56,7 @@ const scriptsKept = (): Promise<void> =>
     const scripts = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /-[0-9a-f]{20}\.js$/.test(path));
+      .filter((path) => path.startsWith('/islands/'));
     const kept = await Promise.all(scripts.map((path) => caches.match(path)));
     return scripts.length > 0 && kept.every((answer) => answer !== undefined);
   }, undefined);
@@ -79,7 +77,9 @@ it('seen pages and the emergency card open, and the call link is there', async (
   await page.goto('/tree-removal/');
   expect(await heading()).toBe(service);
 
+  // The address stays, so that a reload brings the page once there is a network.
   await page.goto('/careers/');
+  expect(new URL(page.url()).pathname).toBe('/careers/');
   const card = await heading();
   expect(card).not.toBe(home);
   const call = page.locator('main a[href^="tel:"]').first();
@@ -93,19 +93,18 @@ it('seen pages and the emergency card open, and the call link is there', async (
 it('a message that was not sent is still there', async () => {
   await visit('/');
   await visit('/contact/');
-  await wakeForm(page);
+  await formIsAlive(page);
   await fillForm(page, MARIA);
   await scriptsKept();
   await cutNetwork();
   await page.goto('/contact/');
-  await enliven(page);
-  await wakeForm(page);
+  await formIsAlive(page);
   expect(await typedIn(page)).toEqual(MARIA);
 });
 
 it('the next visit with a network shows the newest page at once', async () => {
   await visit('/');
-  const file = path.join(root, 'public/index.html');
+  const file = path.join(root, 'dist/index.html');
   const html = await readFile(file, 'utf8');
   await rm(file);
   await writeFile(file, html.replace('</title>', ' (changed)</title>'));
@@ -123,9 +122,9 @@ it('the next visit with a network shows the newest page at once', async () => {
 
 it('a worker that is switched off clears up and leaves', async () => {
   await visit('/');
-  const file = path.join(root, 'public/sw.js');
+  const file = path.join(root, 'dist/sw.js');
   await rm(file);
-  await writeFile(file, workerFile(undefined, false));
+  await writeFile(file, await workerFile(process.cwd(), path.join(root, 'dist'), false));
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();

@@ -1,15 +1,15 @@
 /** The security policy in a real browser: nothing of ours breaks it, and it stops what is not. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { forEachLimited, listFiles } from '../../src/build/host/files';
-import { fillForm, formOf, MARIA, submitOf, wakeForm } from './support/form';
-import { enliven, eventually, useSite } from './support/site';
+import { forEachLimited, listFiles } from '../../src/hosting/files';
+import { fillForm, formIsAlive, formOf, MARIA, submitOf } from './support/form';
+import { eventually, useSite } from './support/site';
 
 jest.setTimeout(300_000);
 
 const site = useSite();
 let paths: string[];
 beforeAll(async () => {
-  const files = await listFiles('public');
+  const files = await listFiles('dist');
   paths = files
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
@@ -71,7 +71,6 @@ it('is kept by every page, with everything opened', async () => {
   await forEachLimited([...paths, '/no-such-page/'], TABS, async (path) => {
     const page = await context.newPage();
     await page.goto(path);
-    await enliven(page);
     await openEverything(page);
     expect({ path, violations: await violationsOf(page) }).toEqual({ path, violations: [] });
     await page.close();
@@ -79,29 +78,10 @@ it('is kept by every page, with everything opened', async () => {
   await context.close();
 });
 
-it('is kept on the way from page to page inside the app', async () => {
-  const page = await watchedPage();
-  await page.goto('/');
-  await enliven(page);
-  for (const path of ['/services/', '/contact/', '/blog/', '/about/']) {
-    await page.evaluate((to) => {
-      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
-    }, path);
-    await page.waitForURL(`**${path}`);
-    await page.locator(`nav [aria-current="page"][href="${path}"]`).first().waitFor({
-      state: 'attached',
-    });
-    await page.waitForTimeout(300);
-  }
-  expect(await violationsOf(page)).toEqual([]);
-  await page.context().close();
-});
-
 it('is kept when the form is sent, with and without scripts', async () => {
   const page = await watchedPage();
   await page.goto('/contact/');
-  await enliven(page);
-  await wakeForm(page);
+  await formIsAlive(page);
   await fillForm(page, MARIA);
   await submitOf(page).click();
   await page.waitForFunction(() => !document.querySelector('form[name="contact"]'));

@@ -1,7 +1,7 @@
 /** Before a visitor acts, nobody but the site itself is asked for anything, and nothing goes wrong. */
 import type { BrowserContext } from 'playwright-core';
-import { forEachLimited } from '../../src/build/host/files';
-import { builtPages, complaintsOf, enliven, sizes, useSite } from './support/site';
+import { forEachLimited } from '../../src/hosting/files';
+import { builtPages, complaintsOf, sizes, useSite } from './support/site';
 
 jest.setTimeout(240_000);
 
@@ -15,7 +15,6 @@ const complaintsAfterReading = async (context: BrowserContext, path: string): Pr
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await page.goto(path);
-  await enliven(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);

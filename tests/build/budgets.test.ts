@@ -1,56 +1,46 @@
 /** The budgets of `tests/budgets.json`, held by every page of the built site. */
-import { firstPictures, weigh } from '../support/weight';
+import path from 'node:path';
 import budgets from '../budgets.json';
-import { attribute, builtPages, find, PUBLIC, requireBuild } from './foundSite';
+import { readPages, type BuiltPage } from '../support/builtPages';
+import { attribute } from '../support/html';
+import { weigh, type PageWeight } from '../support/weight';
 
-requireBuild();
-const pages = builtPages();
-const site = weigh(PUBLIC);
-const kilobytes = (bytes: number): number => bytes / budgets.bytesPerKilobyte;
+const SITE = path.resolve(__dirname, '../../dist');
 
-/** Pages over a budget, with what they weigh, so that a failure says all of it. */
-const over = (limit: number, weightOf: (html: string) => number): readonly string[] =>
-  pages.flatMap(({ path, html }) => {
-    const weight = kilobytes(weightOf(html));
-    return weight <= limit ? [] : [`${path}: ${weight.toFixed(1)} KB`];
-  });
+let pages: readonly BuiltPage[];
+beforeAll(async () => {
+  pages = [...(await readPages(SITE)).values()];
+});
 
-describe('every page', () => {
-  it('is found', () => {
-    expect(pages.length).toBeGreaterThan(20);
-  });
+it.each([
+  ['HTML', 'html', budgets.htmlGzipKilobytes],
+  ['scripts in the page itself', 'boot', budgets.bootScriptGzipKilobytes],
+  ['fonts', 'fonts', budgets.fontKilobytes],
+  ['first pictures on a phone', 'firstPicture', budgets.phonePictureKilobytes],
+] as const satisfies readonly (readonly [string, keyof PageWeight, number])[])(
+  'no page sends too much: %s',
+  (_, kind, limit) => {
+    const weights = pages.map(({ path: address, html }) => ({
+      address,
+      kilobytes: weigh(SITE, html)[kind] / budgets.bytesPerKilobyte,
+    }));
+    expect(weights.filter(({ kilobytes }) => kilobytes > 0).length).toBeGreaterThan(10);
+    expect(weights.filter(({ kilobytes }) => kilobytes > limit)).toEqual([]);
+  },
+);
 
-  it('is light as HTML', () => {
-    expect(over(budgets.htmlGzipKilobytes, site.html)).toEqual([]);
-  });
-
-  it('asks for little script', () => {
-    expect(pages.every(({ html }) => site.scriptsOf(html).length >= 4)).toBe(true);
-    expect(over(budgets.scriptGzipKilobytes, site.scripts)).toEqual([]);
-  });
-
-  it('has no script that holds up painting, and no style sheet to wait for', () => {
-    const waiting = pages.flatMap((page) => [
-      ...find(page, 'script').filter((script) => attribute(script, 'src') !== undefined),
-      ...find(page, 'link', { rel: 'stylesheet' }),
-      ...find(page, 'link', { rel: 'modulepreload' }),
-      ...find(page, 'link', { rel: 'preload', as: 'script' }),
-    ]);
-    expect(waiting).toEqual([]);
-    expect(pages.filter(({ html }) => /@import/.test(html))).toEqual([]);
-  });
-
-  it('asks for few bytes of fonts', () => {
-    expect(pages.every(({ html }) => site.fontsOf(html).length > 0)).toBe(true);
-    expect(over(budgets.fontKilobytes, site.fonts)).toEqual([]);
-  });
-
-  it('starts with a small picture on a phone, or with none', () => {
-    expect(pages.filter(({ html }) => firstPictures(html).length > 0).length).toBeGreaterThan(10);
-    expect(
-      over(budgets.phonePictureKilobytes, (html) =>
-        firstPictures(html).reduce((sum, address) => sum + site.sizeOf(address), 0),
-      ),
-    ).toEqual([]);
-  });
+it('no page waits for a file before it is painted', () => {
+  const waiting = pages.flatMap(({ path: address, elements }) =>
+    elements
+      .filter(
+        (element) =>
+          (element.tagName === 'script' && attribute(element, 'src') !== undefined) ||
+          (element.tagName === 'link' &&
+            (['stylesheet', 'modulepreload'].includes(attribute(element, 'rel') ?? '') ||
+              attribute(element, 'as') === 'script')),
+      )
+      .map(({ tagName }) => `${address} ${tagName}`),
+  );
+  expect(waiting).toEqual([]);
+  expect(pages.filter(({ html }) => html.includes('@import'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The built site as these tests read it: every page of `public/`, parsed. */
+/** The built site as these tests read it: every page of `dist/`, parsed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
@@ -7,7 +7,7 @@ type TreeNode = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
 export const ROOT = path.resolve(__dirname, '../..');
-export const PUBLIC = path.join(ROOT, 'public');
+export const PUBLIC = path.join(ROOT, 'dist');
 
 /** Elements that hold no words for a reader. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'head']);
@@ -25,7 +25,7 @@ export interface BuiltPage {
 /** @throws with one clear sentence when nothing has been built */
 export const requireBuild = (): void => {
   if (!existsSync(path.join(PUBLIC, 'index.html'))) {
-    throw new Error('There is no built site in public/: run npm run build before these tests.');
+    throw new Error('There is no built site in dist/: run npm run build before these tests.');
   }
 };
 
@@ -68,12 +68,12 @@ const pageFiles = (): readonly string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file === 'index.html' || file === '404.html' || file.endsWith('/index.html'));
 
-/** Every page of the built site that is part of the app. */
+/** Every page of the built site; the skeleton of the form for the host is none. */
 export const builtPages = (): readonly BuiltPage[] => {
   requireBuild();
   return pageFiles()
     .map((file) => readPage(`/${file.replace(/(^|\/)index\.html$/, '$1')}`, file))
-    .filter(({ html }) => html.includes('id="___gatsby"'))
+    .filter(({ html }) => html.includes('<main'))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 

@@ -1,4 +1,4 @@
-import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { startFakeContentful, type FakeContentful } from '../contentful';
 import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
 import { setUp } from '../support/rehearsal/workshopSpace';
 

@@ -2,7 +2,7 @@ import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../../src/c
 import type { ContentType } from '../../src/content/model/fields';
 import { plainText } from '../../src/content/text';
 import { pagesOf } from '../support/content';
-import { trustIn, type FakeContentful } from '../support/contentful';
+import { trustIn, type FakeContentful } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
 import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
@@ -127,7 +127,7 @@ it('swaps a picture', async () => {
 it('puts up a notice and takes it down', async () => {
   const times = { from: '2030-01-01T08:00:00-05:00', until: '2030-01-02T08:00:00-05:00' };
   const editor = putUpNotice(contentful, times);
-  expect((await siteOfSpace(contentful)).site.notice).toMatchObject({
+  expect((await siteOfSpace(contentful)).site.notices[0]).toMatchObject({
     text: WRITTEN.notice,
     link: { label: 'What to do', href: '/emergency-tree-services/' },
     startsAt: times.from,
@@ -136,7 +136,7 @@ it('puts up a notice and takes it down', async () => {
   });
   expect(unused('Put up a storm notice', editor)).toEqual([]);
   contentful.space.unpublish(contentful.space.entries('notice')[0]?.id ?? '');
-  expect((await siteOfSpace(contentful)).site.notice).toBeUndefined();
+  expect((await siteOfSpace(contentful)).site.notices).toEqual([]);
 });
 
 it('reorders sections and hides one', async () => {

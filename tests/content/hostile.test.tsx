@@ -12,6 +12,7 @@ import { CANARY, hostileAddress, hostileDocument, hostileText } from './support/
 import {
   everyField,
   expectHarmless,
+  neverSeeded,
   fewDefaults,
   inField,
   setEverywhere,
@@ -135,7 +136,7 @@ describe('generated contents', () => {
         const space = seededSpace(few);
         addNode(space, 'notice', 'notice', {});
         fill(space, contents);
-        const { site } = siteOf(space, few);
+        const { site } = siteOf(neverSeeded(space), few);
         if (part === 'chrome') {
           expectNothingForeign(await renderChrome(site), undefined);
           return;

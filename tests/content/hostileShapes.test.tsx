@@ -149,7 +149,9 @@ describe('lists', () => {
       fieldsOf(type).map(([field, definition]) => {
         if (field === 'slug') return [field, `entry-${index}`];
         if (definition.kind === 'choice') {
-          const usable = definition.choices.filter((choice) => choice !== 'contactForm');
+          const usable = Object.keys(definition.choices).filter(
+            (choice) => choice !== 'contactForm',
+          );
           return [field, field === 'kind' ? 'standard' : usable[index % usable.length]];
         }
         if (definition.kind === 'number') return [field, index];

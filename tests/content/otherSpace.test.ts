@@ -1,33 +1,26 @@
 /** What a build must forget when the next one is of another space, or no longer a preview. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/build/host/files';
-import { gatsbyPage } from '../support/host/gatsbyPage';
 import { makeRepository, removeRepositories, runBuild } from '../support/host/repository';
 
 jest.setTimeout(60_000);
 afterAll(removeRepositories);
 
-const COMPILED = 'webpack/stage-build-javascript/0.pack';
-const CONTENT = 'data/datastore/data.mdb';
 const DRAFT = 'page-data/a-draft/page-data.json';
 
-it('publishes no data of its pages, and keeps only what is made of the code', async () => {
+it('starts without what Gatsby keeps of another space, and goes on with its own', async () => {
   const { root, write } = await makeRepository();
-  const cache = path.join(root, '.build/site/.cache');
-  await write({ 'index.html': gatsbyPage(), [DRAFT]: '{"heading":"Not for everybody"}' });
+  const kept = path.join(root, '.cache/content');
+  await write({ 'index.html': '<p>Home</p>', [DRAFT]: '{"heading":"Not for everybody"}' });
   expect(await runBuild(root)).toMatchObject({ code: 0 });
-  expect(await listFiles(path.join(root, 'public'))).toContain(DRAFT);
+  await writeFile(kept, '');
+  expect(await runBuild(root)).toMatchObject({ code: 0 });
+  await expect(stat(kept)).resolves.toBeDefined();
 
-  for (const file of [COMPILED, CONTENT]) {
-    await mkdir(path.join(cache, path.dirname(file)), { recursive: true });
-    await writeFile(path.join(cache, file), 'x');
-  }
-  await writeFile(path.join(root, '.build/source.json'), '["another-space","master","host",true]');
+  const another = '["another-space","master","preview.contentful.com",true]';
+  await writeFile(path.join(root, '.build/content-source.json'), another);
   await rm(path.join(root, 'src/pages', DRAFT));
   expect(await runBuild(root)).toMatchObject({ code: 0 });
-  expect(await listFiles(path.join(root, 'public'))).not.toContain(DRAFT);
-  const left = await listFiles(cache);
-  expect(left).toContain(COMPILED);
-  expect(left).not.toContain(CONTENT);
+  await expect(stat(kept)).rejects.toThrow('ENOENT');
+  await expect(stat(path.join(root, 'public', DRAFT))).rejects.toThrow('ENOENT');
 });

@@ -1,6 +1,6 @@
 import { loadBundled, type Bundled, type BundledEntry } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
-import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { startFakeContentful, type FakeContentful } from '../contentful';
 import { contentOf, run, writesTo } from './support/commands';
 import { fillUsedSpace } from './support/usedSpace';
 

@@ -1,4 +1,4 @@
-import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { startFakeContentful, type FakeContentful } from '../contentful';
 import { run } from './support/commands';
 
 jest.setTimeout(120_000);

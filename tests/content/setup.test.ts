@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readChange } from '../../src/build/preflight';
+import { readChange } from '../../src/content/preflight';
 import { loadBundled, type Bundled } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
-import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { startFakeContentful, type FakeContentful } from '../contentful';
 import { managementGet, run, writesTo } from './support/commands';
 
 jest.setTimeout(120_000);

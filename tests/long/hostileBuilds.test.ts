@@ -3,7 +3,7 @@ import { contentTypeIds } from '../../src/content/model';
 import type { ContentReport } from '../../src/content/report';
 import { openBuilder, type Builder } from '../support/builds';
 import type { BuiltPage } from '../support/builtPages';
-import { entryLink, richText, type FakeContentful, type Space } from '../support/contentful';
+import { entryLink, richText, type FakeContentful, type Space } from '../contentful';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 import { dangersIn } from './support/builtSafety';
 import {

@@ -4,10 +4,10 @@
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startServer, type RunningServer } from '../../src/build/host/server';
+import { startServer, type RunningServer } from '../../src/hosting/server';
 import { fillUsedSpace, otherSites } from '../content/support/usedSpace';
 import { openBuilder, type Builder } from '../support/builds';
-import { startFakeContentful, type FakeContentful } from '../support/contentful';
+import { startFakeContentful, type FakeContentful } from '../contentful';
 import { SETUP_VARIABLES } from '../support/rehearsal/workshopSpace';
 
 jest.setTimeout(600_000);
@@ -23,10 +23,11 @@ let live: RunningServer;
 const hosted = (): string => path.join(builder.root, 'live');
 
 const buildAndPublish = async (): Promise<void> => {
-  await builder.startAfresh();
+  for (const folder of ['.cache', 'public', 'dist'])
+    await rm(path.join(builder.root, folder), { recursive: true, force: true });
   await builder.build({ ...contentful.env(), SITE_URL: live.url });
-  await rm(path.join(hosted(), 'public'), { recursive: true });
-  await cp(path.join(builder.root, 'public'), path.join(hosted(), 'public'), { recursive: true });
+  await rm(path.join(hosted(), 'dist'), { recursive: true });
+  await cp(path.join(builder.root, 'dist'), path.join(hosted(), 'dist'), { recursive: true });
 };
 
 /** What a visitor of an address gets: the page, or where it sends. */
@@ -39,8 +40,8 @@ const visit = async (address: string): Promise<string> => {
 
 beforeAll(async () => {
   builder = await openBuilder();
-  await mkdir(path.join(hosted(), 'public'), { recursive: true });
-  await writeFile(path.join(hosted(), 'public/index.html'), '<p>Coming soon</p>');
+  await mkdir(path.join(hosted(), 'dist'), { recursive: true });
+  await writeFile(path.join(hosted(), 'dist/index.html'), '<p>Coming soon</p>');
   live = await startServer({ root: hosted(), port: 0 });
   contentful = await startFakeContentful();
   fillUsedSpace(contentful.space);

@@ -1,30 +1,16 @@
 /** When Contentful cannot be read, the build says in one sentence why, and the site stays. */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/build/host/files';
-import { preflight } from '../../src/build/preflight';
-import { openBuilder, type Builder } from '../support/builds';
-import {
-  startFakeContentful,
-  trustIn,
-  type FailRule,
-  type FakeContentful,
-} from '../support/contentful';
+import { preflight } from '../../src/content/preflight';
+import { startFakeContentful, trustIn, type FailRule, type FakeContentful } from '../contentful';
 import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { hashOf } from '../support/hashOf';
 
-jest.setTimeout(1_200_000);
+jest.setTimeout(300_000);
 
 /** Answers of a server that will be well again, and how often a build bears them. */
 const PASSING = [429, 500];
 const FIVE = { times: 5 };
-
-/** A key that is refused only when the content itself is asked for. */
-const TAKEN_BACK: Trouble = {
-  rule: { api: 'delivery', path: /\/sync/, status: 401 },
-  sentence: /^The build failed .*its reason is above.*public\/ is as it was before\.$/,
-};
 
 interface Trouble {
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -94,14 +80,7 @@ const SITE_BEFORE = {
   'static/picture.jpg': Buffer.from([255, 216, 0, 10, 13]),
 };
 
-const hashOf = async (folder: string): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const file of await listFiles(folder))
-    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
-  return hash.digest('hex');
-};
-
-/** Where builds fail: its `public/` is a site that must stay. */
+/** Where builds fail: its `dist/` is a site that must stay. */
 let workshop: Workshop;
 let before: string;
 const started: FakeContentful[] = [];
@@ -118,7 +97,7 @@ const startContentful = async (bare = false): Promise<FakeContentful> => {
 const build = async ({ env, rule, bare }: Trouble): Promise<Ended> => {
   const contentful = await startContentful(bare);
   if (rule) contentful.fail(rule);
-  return workshop.run('src/build/host/build.ts', { ...contentful.env(), ...env });
+  return workshop.run('src/hosting/build.ts', { ...contentful.env(), ...env });
 };
 
 /** How often a space is asked before it answers that it is there. */
@@ -142,73 +121,19 @@ const everySecret = ({ deliveryToken, previewToken, managementToken }: FakeConte
 beforeAll(async () => {
   workshop = await openWorkshop('failures');
   for (const [file, content] of Object.entries(SITE_BEFORE)) {
-    const target = path.join(workshop.root, 'public', file);
+    const target = path.join(workshop.root, 'dist', file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  before = await hashOf(path.join(workshop.root, 'public'));
+  before = await hashOf(path.join(workshop.root, 'dist'));
   // They mostly wait between their tries, so they do it together.
-  for (const [name, trouble] of Object.entries({ ...TROUBLES, TAKEN_BACK }))
-    ended.set(name, build(trouble));
+  for (const [name, trouble] of Object.entries(TROUBLES)) ended.set(name, build(trouble));
   for (const status of PASSING) looks.set(status, looksUntilWell(status));
 });
 afterAll(async () => {
   await Promise.allSettled([...ended.values(), ...looks.values()]);
   await Promise.all(started.map((contentful) => contentful.close()));
   await workshop?.remove();
-});
-
-describe('a build that is interrupted but not stopped', () => {
-  const SECRETS = {
-    NETLIFY_BUILD_HOOK_URL: 'https://hooks.example/build_hooks/secret-of-the-hook',
-    NETLIFY_AUTH_TOKEN: 'secret-of-the-host',
-    AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
-  };
-
-  let builder: Builder;
-  let contentful: FakeContentful;
-  let result: Ended;
-  beforeAll(async () => {
-    builder = await openBuilder();
-    contentful = await filledSpace(builder);
-    const reset = { 'X-Contentful-RateLimit-Reset': '1' };
-    contentful.fail({ path: /\/spaces\/[^/]+\/?$/, status: 429, headers: reset, ...FIVE });
-    contentful.fail({ path: /\/locales$/, status: 500, ...FIVE });
-    contentful.fail({ path: /\/sync$/, drop: 'mid-body', times: 1 });
-    result = await builder.tryBuild({ ...contentful.env(), ...SECRETS });
-  });
-  afterAll(async () => {
-    await contentful?.close();
-    await builder?.remove();
-  });
-
-  it('waits out five refusals, five errors and cut connections', async () => {
-    expect(result).toEqual({ code: 0, text: expect.any(String) as string });
-    const asked = (query: Parameters<typeof contentful.requests.count>[0]) =>
-      contentful.requests.count({ api: 'delivery', ...query });
-    expect(asked({ status: 429 })).toBe(5);
-    expect(asked({ status: 500 })).toBe(5);
-    expect(asked({ path: /\/sync$/ })).toBeGreaterThan(1);
-    const { source, summary } = await builder.report();
-    expect(source).toBe('contentful');
-    expect(summary.default).toBe(0);
-    expect((await builder.pages()).size).toBeGreaterThan(20);
-  });
-
-  it('lets no key reach the site, the reports or the log', async () => {
-    const secrets = [...everySecret(contentful), ...Object.values(SECRETS)];
-    for (const secret of secrets) expect(result.text).not.toContain(secret);
-    const files = ['public', 'reports'].map((folder) => path.join(builder.root, folder));
-    for (const folder of files) {
-      const names = await listFiles(folder);
-      expect(names.length).toBeGreaterThan(0);
-      for (const name of names) {
-        const content = await readFile(path.join(folder, name));
-        for (const secret of secrets)
-          expect([name, content.includes(secret)]).toEqual([name, false]);
-      }
-    }
-  });
 });
 
 it.each(Object.keys(TROUBLES))('stops at %s, says why, and leaves the site', async (name) => {
@@ -222,16 +147,7 @@ it.each(Object.keys(TROUBLES))('stops at %s, says why, and leaves the site', asy
   expect(text).not.toMatch(/\bat .*\.[jt]s:\d+/);
   for (const contentful of started)
     for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
-  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
-});
-
-it('keeps the keys out of what Gatsby says when a key is taken back in the middle', async () => {
-  const { code, text } = (await ended.get('TAKEN_BACK')) as Ended;
-  expect({ code, text }).toMatchObject({ code: 1 });
-  expect(text.trim().split('\n').at(-1)).toMatch(TAKEN_BACK.sentence);
-  for (const contentful of started)
-    for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
-  expect(await hashOf(path.join(workshop.root, 'public'))).toBe(before);
+  expect(await hashOf(path.join(workshop.root, 'dist'))).toBe(before);
 });
 
 it.each(PASSING)('looks at the space again after five answers of %i', async (status) => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { listFiles } from '../../src/build/host/files';
+import { listFiles } from '../../src/hosting/files';
 import { attribute, type Element } from './html';
 
 type AnyNode = DefaultTreeAdapterMap['node'];

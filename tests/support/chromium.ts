@@ -5,7 +5,8 @@ import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const onPath = (name: string): string | undefined =>
+/** The file of a program that PATH leads to. */
+export const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))

@@ -46,6 +46,8 @@ const rawValue = (field: Field, value: unknown): unknown => {
       return [`Entry:${(value as Reference).id}`];
     case 'linkList':
       return (value as readonly Reference[]).map(({ id }) => `Entry:${id}`);
+    case 'choice':
+      return field.choices[value as string];
     default:
       return value;
   }
@@ -66,6 +68,10 @@ export const seededSpace = ({ entries, pictures }: Bundled): Space => {
       space[type].nodes.push({ ...node, ...(Object.fromEntries(fields) as object) });
     }
   }
+  addNode(space, 'migrationRecord', 'seed-1', {
+    name: 'Seed',
+    items: Object.values(entries).flatMap((list) => list.map(({ id }) => id)),
+  });
   for (const [id, { alt, caption, file }] of pictures) {
     space.asset.nodes.push({
       contentful_id: id,
@@ -124,7 +130,12 @@ export const siteOf = (
     content,
     bundled,
     assets,
-    settings: { siteUrl: 'https://www.example.com', preview: false, year: 2026, ...settings },
+    settings: {
+      siteUrl: 'https://www.example.com',
+      preview: false,
+      now: new Date(now),
+      ...settings,
+    },
     ownAddress,
     history,
     problems,

@@ -220,7 +220,7 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   services: cards(3),
   quote: { label: 'Ask for a quote', href: '/contact/#quote' },
   contactInfo,
-  banner: { heading: 'Not sure?', text: 'We look at it with you.', picture },
+  banner: { heading: 'Not sure?', text: 'We look at it with you.' },
   ...more,
 });
 
@@ -229,7 +229,6 @@ export const post = (index: number, more: Partial<PostCard> = {}): PostCard => (
   href: `/blog/post-${index}/`,
   excerpt: `Excerpt ${index}`,
   date: `2024-01-0${index}`,
-  dateText: `January ${index}, 2024`,
   picture,
   ...more,
 });

@@ -3,7 +3,6 @@ import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { withoutGaps } from '../../src/build/host/html';
 
 type AnyNode = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
@@ -59,8 +58,8 @@ const htmlOf = (component: ReactElement): Promise<string> =>
     const chunks: Buffer[] = [];
     const out = new PassThrough();
     out.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // As the build finishes every page.
-    out.on('end', () => resolve(withoutGaps(Buffer.concat(chunks).toString('utf8'))));
+    // React leaves null characters where its buffer ends; published pages have none either.
+    out.on('end', () => resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')));
     const { pipe } = renderToPipeableStream(component, {
       onAllReady: () => pipe(out),
       onError: reject,

@@ -4,7 +4,7 @@
  */
 import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
-import { helmetHead } from '../../src/build/found/helmetHead';
+import { helmetHead } from './head';
 import type { Site } from '../../src/content/assemble';
 import type { SeoView } from '../../src/content/views';
 import BlogTemplate from '../../src/templates/blog';
@@ -69,7 +69,7 @@ export const renderChrome = (site: Site): Promise<Rendered> =>
   render(
     <StylesOnce>
       <Header sliceContext={site.header} current="/" exact />
-      <Notice sliceContext={{ notice: site.notice ?? null }} />
+      <Notice sliceContext={{ notices: site.notices }} />
       <RecentPosts sliceContext={site.recentPosts} except="" />
       <Footer sliceContext={site.footer} />
     </StylesOnce>,

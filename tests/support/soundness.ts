@@ -72,11 +72,11 @@ export const faultsOf = ({ site, problems }: MadeSite): readonly string[] => {
     JSON.parse(graph);
     dataFaults(page, path, faults);
   }
-  const { header, footer, notice, recentPosts, redirects } = site;
-  dataFaults({ header, footer, notice, recentPosts, redirects }, '', faults);
+  const { header, footer, notices, recentPosts, redirects } = site;
+  dataFaults({ header, footer, notices, recentPosts, redirects }, '', faults);
   const paths = pages.map(({ path }) => path);
   faults.push(...paths.filter((path, index) => paths.indexOf(path) !== index));
-  for (const kind of ['/', '/404.html', site.blog[0]?.path ?? 'blog']) {
+  for (const kind of ['/', '/404.html']) {
     if (!paths.includes(kind)) faults.push(`no page ${kind}`);
   }
   for (const { from } of redirects) {
@@ -118,9 +118,10 @@ const elementsBelow = (node: Rendered['root']): readonly Element[] =>
 const contentOf = ({ childNodes: [content] }: Element): string =>
   content !== undefined && 'value' in content ? content.value : '';
 
-/** A script element that only holds data, and holds it whole. */
-const isData = (element: Element): boolean => {
-  if (attribute(element, 'type') !== 'application/ld+json') return false;
+/** A script element that only holds data, and holds it whole, or the one that shows a notice. */
+const isOurs = (element: Element): boolean => {
+  if (contentOf(element) === 'showNotice()') return true;
+  if (!/^application\/(?:ld\+)?json$/.test(attribute(element, 'type') ?? '')) return false;
   try {
     return JSON.parse(contentOf(element)) !== null;
   } catch {
@@ -147,7 +148,7 @@ const runs = (element: Element, place: keyof typeof FORBIDDEN_TAGS): readonly st
   const { tagName, attrs } = element;
   return [
     ...(FORBIDDEN_TAGS[place].has(tagName) || isForeign(tagName) ? [`<${tagName}>`] : []),
-    ...(tagName === 'script' && !isData(element) ? ['<script>'] : []),
+    ...(tagName === 'script' && !isOurs(element) ? ['<script>'] : []),
     ...(tagName === 'style' && FOREIGN.test(contentOf(element)) ? ['<style> of a text'] : []),
     ...attrs
       .filter(({ name }) => HANDLER.test(name) || isForeign(name))

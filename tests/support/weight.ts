@@ -1,8 +1,9 @@
-/** What a built page asks a browser for, read from the files of the built site. */
+/** What a built page sends to a browser, read from the files of the built site. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PAGE_DATA_ID, type PageStart } from '../../src/build/host/html';
+import { rawText, readHtml } from './builtPages';
+import { attribute, type Element } from './html';
 
 /** A common phone: CSS pixels, and device pixels to each. */
 export const PHONE = { width: 412, height: 823, density: 2.6 } as const;
@@ -10,92 +11,24 @@ export const PHONE = { width: 412, height: 823, density: 2.6 } as const;
 /** Width in CSS pixels that candidates for the first picture are chosen at. */
 const NARROW_PHONE = 390;
 
-interface PageData {
-  readonly componentChunkName: string;
-  readonly slicesMap?: Readonly<Record<string, string>>;
-}
+export const gzipped = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 
-interface SliceData {
-  readonly componentChunkName: string;
-}
+const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
 
-export const gzipped = (bytes: Buffer): number => gzipSync(bytes, { level: 9 }).length;
-
-const tagsOf = (html: string, name: string): readonly string[] =>
-  html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
-
-const attributeOf = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
-
-/** Reads the weights of one built site. `folder` is its `public/`. */
-export const weigh = (folder: string) => {
-  const read = (address: string): Buffer => readFileSync(path.join(folder, address));
-  const json = <Shape>(address: string): Shape =>
-    JSON.parse(read(address).toString('utf8')) as Shape;
-
-  const startOf = (html: string): PageStart => {
-    const text = new RegExp(`id="${PAGE_DATA_ID}">([\\s\\S]*?)</script>`).exec(html)?.[1];
-    if (text === undefined) throw new Error('The page has no data to start from');
-    return JSON.parse(text) as PageStart;
-  };
-
-  /** Scripts that a page asks for by itself: those of the app, its template and its slices. */
-  const scriptsOf = (html: string): readonly string[] => {
-    const { globals, scripts } = startOf(html);
-    const name = globals.pagePath === '/' ? 'index' : globals.pagePath.replace(/^\/|\/$/g, '');
-    const { componentChunkName, slicesMap = {} } = json<PageData>(
-      `page-data/${name}/page-data.json`,
-    );
-    const slices = Object.values(slicesMap).map(
-      (slice) => json<SliceData>(`slice-data/${slice}.json`).componentChunkName,
-    );
-    const chunks = [componentChunkName, ...slices].flatMap((chunk) => {
-      const files = globals.___chunkMapping[chunk];
-      if (files === undefined) throw new Error(`No script is named for ${chunk}`);
-      return files;
-    });
-    return [...new Set([...scripts, ...chunks])];
-  };
-
-  /** Fonts that every visitor asks for; a browser asks for others only where a text needs them. */
-  const fontsOf = (html: string): readonly string[] =>
-    tagsOf(html, 'link')
-      .filter((tag) => /rel="preload"/.test(tag) && /as="font"/.test(tag))
-      .flatMap((tag) => attributeOf(tag, 'href') ?? []);
-
-  const sizeOf = (address: string): number => read(address).length;
-  const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
-
-  return {
-    read,
-    scriptsOf,
-    fontsOf,
-    sizeOf,
-    /** Bytes on the way. */
-    html: (html: string): number => gzipped(Buffer.from(html)),
-    scripts: (html: string): number =>
-      sum(scriptsOf(html).map((address) => gzipped(read(address)))),
-    fonts: (html: string): number => sum(fontsOf(html).map(sizeOf)),
-    styles: (html: string): number =>
-      gzipped(Buffer.from((html.match(/<style\b[^>]*>[\s\S]*?<\/style>/g) ?? []).join(''))),
-  };
+/** Whether a phone meets a condition such as `(min-width: 48em)`. */
+const isMet = (condition: string): boolean => {
+  const [, side, value, unit] = /\((min|max)-width:\s*([\d.]+)(px|r?em)\)/.exec(condition) ?? [];
+  if (!side) return true;
+  const limit = Number(value) * (unit === 'px' ? 1 : 16);
+  return side === 'min' ? NARROW_PHONE >= limit : NARROW_PHONE <= limit;
 };
 
 /** The first width in a `sizes` attribute whose condition a phone meets, in CSS pixels. */
 const widthShown = (sizes: string): number => {
-  for (const part of sizes.split(/,(?![^(]*\))/).map((text) => text.trim())) {
-    const condition = /^\((min|max)-width:\s*([\d.]+)(px|r?em)\)\s+/.exec(part);
-    if (condition) {
-      const limit = Number(condition[2]) * (condition[3] === 'px' ? 1 : 16);
-      const met = condition[1] === 'min' ? NARROW_PHONE >= limit : NARROW_PHONE <= limit;
-      if (!met) continue;
-    }
-    const length = /([\d.]+)(vw|px|r?em)\s*(?:[-)]|$)/.exec(part.slice(condition?.[0].length ?? 0));
-    if (!length) return NARROW_PHONE;
-    const unit = length[2] === 'vw' ? NARROW_PHONE / 100 : length[2] === 'px' ? 1 : 16;
-    return Number(length[1]) * unit;
-  }
-  return NARROW_PHONE;
+  const part = sizes.split(/,(?![^(]*\))/).find((text) => isMet(text)) ?? '';
+  const [, value, unit] = /([\d.]+)(vw|px|r?em)\s*(?:[-)]|$)/.exec(part.trim()) ?? [];
+  if (!value) return NARROW_PHONE;
+  return Number(value) * (unit === 'vw' ? NARROW_PHONE / 100 : unit === 'px' ? 1 : 16);
 };
 
 /** The candidate that a browser takes: the narrowest that has a pixel for each of the screen's. */
@@ -103,31 +36,61 @@ const candidateOf = (srcset: string, sizes: string): string | undefined => {
   const needed = widthShown(sizes) * PHONE.density;
   const candidates = srcset
     .split(/,\s+/)
-    .map((text) => /^(\S+)\s+(\d+)w$/.exec(text.trim()))
-    .flatMap((match) => (match ? [{ address: match[1] ?? '', width: Number(match[2]) }] : []))
+    .map((text) => text.trim().split(/\s+/))
+    .map(([address, width = '']) => ({ address, width: Number.parseInt(width, 10) }))
     .sort((a, b) => a.width - b.width);
   return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1))?.address;
 };
 
-/** Addresses of the pictures with high priority, as a phone picks them: the first format of each. */
-export const firstPictures = (html: string): readonly string[] => {
-  const pictures = html.match(/<picture\b[\s\S]*?<\/picture>/g) ?? [];
-  const urgent = pictures.filter((picture) => /fetchpriority="high"/i.test(picture));
-  return urgent.flatMap((picture) => {
-    const [source] = tagsOf(picture, 'source').filter((tag) => meetsMedia(tag));
-    const [image = ''] = tagsOf(picture, 'img');
-    const tag = source ?? image;
-    const srcset = attributeOf(tag, 'srcset');
-    const sizes = attributeOf(tag, 'sizes') ?? attributeOf(image, 'sizes') ?? '100vw';
-    const address = srcset ? candidateOf(srcset, sizes) : attributeOf(image, 'src');
-    return address === undefined ? [] : [address];
-  });
+const isPicture = (element: Element['parentNode']): element is Element =>
+  element !== null && 'tagName' in element && element.tagName === 'picture';
+
+/** The address that a phone asks for, of an image with the sources beside it. */
+const addressFor = (image: Element): string | undefined => {
+  const around = isPicture(image.parentNode) ? image.parentNode.childNodes : [];
+  const source = around.find(
+    (node): node is Element =>
+      'tagName' in node && node.tagName === 'source' && isMet(attribute(node, 'media') ?? ''),
+  );
+  const chosen = source ?? image;
+  const srcset = attribute(chosen, 'srcset');
+  const sizes = attribute(chosen, 'sizes') ?? attribute(image, 'sizes') ?? '100vw';
+  return srcset ? candidateOf(srcset, sizes) : attribute(image, 'src');
 };
 
-const meetsMedia = (tag: string): boolean => {
-  const media = attributeOf(tag, 'media');
-  const condition = /\((min|max)-width:\s*([\d.]+)(px|r?em)\)/.exec(media ?? '');
-  if (!condition) return true;
-  const limit = Number(condition[2]) * (condition[3] === 'px' ? 1 : 16);
-  return condition[1] === 'min' ? NARROW_PHONE >= limit : NARROW_PHONE <= limit;
+export interface PageWeight {
+  /** Bytes on the way, compressed with gzip. */
+  readonly html: number;
+  /** Part of the HTML. */
+  readonly styles: number;
+  /** Part of the HTML: the scripts that stand in it and run at once. */
+  readonly boot: number;
+  /** Fonts that every visitor asks for; a browser asks for others only where a text needs them. */
+  readonly fonts: number;
+  /** Pictures of high priority, as a phone picks them. */
+  readonly firstPicture: number;
+}
+
+/** Weighs a page of the built site in `folder`. All in bytes. */
+export const weigh = (folder: string, html: string): PageWeight => {
+  const { elements } = readHtml('', html);
+  const named = (name: string): readonly Element[] =>
+    elements.filter(({ tagName }) => tagName === name);
+  const sizeOf = (address = ''): number => readFileSync(path.join(folder, address)).length;
+  const packed = (all: readonly Element[]): number => gzipped(all.map(rawText).join(''));
+  return {
+    html: gzipped(html),
+    styles: packed(named('style')),
+    boot: packed(named('script').filter((script) => attribute(script, 'type') === undefined)),
+    fonts: sum(
+      named('link')
+        .filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font')
+        .map((link) => sizeOf(attribute(link, 'href'))),
+    ),
+    firstPicture: sum(
+      named('img')
+        .filter((image) => attribute(image, 'fetchpriority') === 'high')
+        .map((image) => sizeOf(addressFor(image))),
+    ),
+  };
 };

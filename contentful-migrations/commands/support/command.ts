@@ -1,5 +1,5 @@
 /** What all commands share: help, flags, exit codes, and one sentence for everything that fails. */
-import { untilDone } from '../../../src/build/host/commandLine';
+import { untilDone } from '../../../src/hosting/commandLine';
 import { CommandError, explain, UsageError } from './failures';
 import { loadEnvFile, readSettings, type Settings } from './settings';
 
@@ -58,14 +58,13 @@ const sentenceFor = (error: unknown, settings: Settings | undefined): string => 
 };
 
 /**
- * Runs a command and sets the exit code: 0 done, 1 failed, 2 called without what it needs.
- * `--help` prints what the command needs and counts as the latter.
+ * Runs a command and sets the exit code: 0 done or asked for `--help`, 1 failed, 2 called without
+ * what it needs.
  */
 export const runCommand = async (command: Command): Promise<void> => {
   const given = process.argv.slice(2);
   if (given.includes('--help')) {
     console.log(help(command));
-    process.exitCode = 2;
     return;
   }
   let settings: Settings | undefined;

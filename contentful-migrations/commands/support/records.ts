@@ -1,7 +1,8 @@
 /**
- * What the commands have done in an environment, noted in the environment itself: archived entries
- * of the type `migrationRecord`. They are never published, so neither the site nor a webhook
- * notices them, and archived, so editors do not see them in their lists.
+ * What the commands have done in an environment, noted in the environment itself: entries of the
+ * type `migrationRecord`. That of a seed is published, because builds have to know that the space was
+ * seeded (`isSeeded` in src/content/withDefaults.ts). Those of migrations are archived, so that
+ * editors do not see them in their lists.
  */
 import { allOf, valueIn, type OpenSpace } from './space';
 
@@ -43,9 +44,10 @@ export const writeRecord = async (
   const localized = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([id, value]) => [id, { [defaultLocale]: value }] as const);
-  await client.entry.createWithId(
+  const entry = await client.entry.createWithId(
     { contentTypeId: TYPE, entryId: record.id },
     { fields: Object.fromEntries(localized) },
   );
-  await client.entry.archive({ entryId: record.id });
+  if (record.items.length > 0) await client.entry.publish({ entryId: record.id }, entry);
+  else await client.entry.archive({ entryId: record.id });
 };

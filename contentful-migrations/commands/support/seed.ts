@@ -29,7 +29,7 @@ const requireModel = async ({ client }: OpenSpace): Promise<void> => {
   const there = new Set(
     types.items.filter(({ sys }) => sys.publishedVersion !== undefined).map(({ sys }) => sys.id),
   );
-  const missing = [...contentTypeIds, 'migrationRecord'].filter((id) => !there.has(id));
+  const missing = contentTypeIds.filter((id) => !there.has(id));
   if (missing.length > 0) {
     throw new CommandError(
       `The space lacks ${missing.length} of the site’s content types (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}): run npm run contentful:migrate first.`,

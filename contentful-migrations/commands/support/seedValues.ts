@@ -59,6 +59,8 @@ const valueOf = (field: Field, value: unknown, targetOf: TargetOf): unknown => {
       const id = bundledPictureId(value as PictureSource & { from: 'bundle' });
       return targetOf(id) === undefined ? undefined : link('Asset', id);
     }
+    case 'choice':
+      return field.choices[String(value)];
     default:
       return value;
   }

@@ -20,7 +20,7 @@ export const WEBHOOK_TOPICS = [
 
 /**
  * What the host is told: enough for a build to wait until the content network has this very
- * change (`readChange` in src/build/preflight.ts reads it). Contentful fills in what is in braces.
+ * change (`readChange` in src/content/preflight.ts reads it). Contentful fills in what is in braces.
  */
 export const WEBHOOK_BODY = {
   sys: {

@@ -3,19 +3,38 @@ import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
 
+/*
+ * The head of a page (`.phead` in the theme) with a call button of its own lies above this bar and
+ * covers it, so that the bar comes into view as the head is scrolled away. Browsers with timelines
+ * of scrolling move it up with the lower edge of the head. The focus brings it up at once.
+ */
 const styles = css`
   position: fixed;
   inset: auto 0 0 0;
-  z-index: 50;
-  display: grid;
-  grid-template: minmax(4rem, auto) / 1.55fr 1fr;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
   padding-bottom: env(safe-area-inset-bottom);
+  animation: rise linear both;
+  animation-timeline: --head;
+  animation-range: entry-crossing 100% entry-crossing calc(100% + 4rem);
+  @keyframes rise {
+    from {
+      transform: translateY(100%);
+    }
+  }
+  &:focus-within {
+    z-index: 30;
+    animation: none;
+  }
   a {
+    flex: 1 1 6.5rem;
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 0.6rem;
     min-width: 0;
+    min-height: max(2.75rem, min(4rem, 10vh));
     font-size: var(--fs-md);
     font-weight: var(--w-strong);
     line-height: 1.15;
@@ -24,6 +43,7 @@ const styles = css`
     text-decoration: none;
   }
   .call {
+    flex: 1.55 1 11rem;
     color: var(--amber-ink);
     text-align: left;
     background: var(--amber);
@@ -37,8 +57,9 @@ const styles = css`
   }
   .call b {
     display: block;
-    font-size: 1.25rem;
+    font-size: min(1.25rem, 8.5vw);
     font-weight: var(--w-strong);
+    white-space: nowrap;
   }
   a:focus-visible {
     outline-color: var(--amber);
@@ -57,9 +78,6 @@ const styles = css`
     .call .icon {
       display: none;
     }
-  }
-  @media (max-height: 22em) {
-    position: static;
   }
 `;
 

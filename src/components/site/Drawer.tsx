@@ -5,10 +5,9 @@ import { CallButton } from '../CallButton';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
 import { SmartLink } from '../SmartLink';
-import { ColorModeSwitch } from '../interactive/ColorModeSwitch';
+import { ColorModeSwitch } from './ColorModeSwitch';
 import { currentMark, type Whereabouts } from './currentMark';
 import { AS_POPOVER, CLOSES_DRAWER, DRAWER_ID } from './popover';
-import { useDrawer } from './useDrawer';
 
 const styles = css`
   position: fixed;
@@ -36,11 +35,15 @@ const styles = css`
     background: rgb(6 14 9 / 0.6);
   }
   .top {
+    position: sticky;
+    top: 0;
+    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     min-height: 4.25rem;
+    background: var(--deep);
   }
   .close {
     display: inline-flex;
@@ -98,13 +101,21 @@ const styles = css`
   details[open] {
     border-bottom: 1px solid var(--deep-rule);
   }
+  /* Stays in sight only where the list keeps most of the window. */
   .foot {
     position: sticky;
-    bottom: 0;
-    display: grid;
+    bottom: min(0px, (100vh - 48rem) * 999);
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.75rem;
     padding-block: 1.25rem;
     background: var(--deep);
+  }
+  .foot > .btn {
+    flex: 1 1 16rem;
+  }
+  .foot > label {
+    flex: 1 0 100%;
   }
 `;
 
@@ -114,20 +125,19 @@ interface DrawerProps {
 }
 
 /**
- * The menu of narrow screens, from the top. A popover opens and closes without JavaScript; with it,
- * the focus is kept inside as long as it is open.
+ * The menu of narrow screens, from the top. It is a popover: the browser opens and closes it. The
+ * boot script makes what is behind it unreachable while it is open.
  */
 export const Drawer = ({ header, here }: DrawerProps) => {
   const { facts, menu, links, services, quoteHref } = header;
-  const { ref, close } = useDrawer();
   return (
     <div
       className="drawer on-deep"
       id={DRAWER_ID}
       {...AS_POPOVER}
       role="dialog"
+      aria-modal="true"
       aria-label={menu.drawerLabel}
-      ref={ref}
       css={styles}
     >
       <div className="wrap">
@@ -151,7 +161,7 @@ export const Drawer = ({ header, here }: DrawerProps) => {
                     <ul>
                       {services.map((service) => (
                         <li key={service.href}>
-                          <SmartLink href={service.href} onClick={close}>
+                          <SmartLink href={service.href}>
                             <Icon name={service.icon} />
                             {service.title}
                           </SmartLink>
@@ -160,7 +170,7 @@ export const Drawer = ({ header, here }: DrawerProps) => {
                       <li>
                         <SmartLink
                           href={link.href}
-                          onClick={close}
+
                           aria-current={currentMark(link.href, here)}
                         >
                           <Icon name="arrow-right" />
@@ -172,7 +182,7 @@ export const Drawer = ({ header, here }: DrawerProps) => {
                 ) : (
                   <SmartLink
                     href={link.href}
-                    onClick={close}
+
                     aria-current={currentMark(link.href, here)}
                   >
                     {link.label}
@@ -184,7 +194,7 @@ export const Drawer = ({ header, here }: DrawerProps) => {
         </nav>
         <div className="foot">
           <CallButton label={menu.drawerCall} facts={facts} />
-          <Button href={quoteHref} variant="quote" onClick={close}>
+          <Button href={quoteHref} variant="quote">
             {menu.drawerQuote}
           </Button>
           <ColorModeSwitch label={menu.darkMode} id="color-mode-menu" />

@@ -1,7 +1,6 @@
 import type { HeaderView, Link } from '../../content/views';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
-import { useDisclosure } from './useDisclosure';
 
 interface ServicesMenuProps {
   readonly link: Link;
@@ -10,49 +9,39 @@ interface ServicesMenuProps {
   readonly menu: HeaderView['menu'];
 }
 
-const MENU_ID = 'services-menu';
+const LIST_ID = 'services-menu';
 
-/** The entry of the menu that opens the list of services. */
-export const ServicesMenu = ({ link, current, services, menu }: ServicesMenuProps) => {
-  const disclosure = useDisclosure();
-  const state = disclosure.ready
-    ? disclosure.open
-      ? 'has-drop open'
-      : 'has-drop'
-    : 'has-drop css-only';
-  return (
-    <li className={state} {...disclosure.area}>
-      <SmartLink href={link.href} aria-current={current} onClick={disclosure.close}>
-        {link.label}
-      </SmartLink>
-      <button
-        type="button"
-        aria-expanded={disclosure.open}
-        aria-controls={MENU_ID}
-        aria-label={menu.servicesMenuLabel}
-        data-needs-js=""
-        {...disclosure.button}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      <div className="drop" id={MENU_ID}>
-        <ul>
-          {services.map((service) => (
-            <li key={service.href}>
-              <SmartLink href={service.href} onClick={disclosure.close}>
-                <Icon name={service.icon} />
-                {service.linkTitle}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-        <p className="all">
-          <SmartLink href={link.href} onClick={disclosure.close}>
-            {menu.allServices}
-            <Icon name="arrow-right" />
-          </SmartLink>
-        </p>
-      </div>
-    </li>
-  );
-};
+/** The entry of the menu that opens the list of services; see `src/browser/menus.ts`. */
+export const ServicesMenu = ({ link, current, services, menu }: ServicesMenuProps) => (
+  <li className="has-drop" data-menu="">
+    <SmartLink href={link.href} aria-current={current}>
+      {link.label}
+    </SmartLink>
+    <button
+      type="button"
+      aria-expanded="false"
+      aria-controls={LIST_ID}
+      aria-label={menu.servicesMenuLabel}
+    >
+      <Icon name="chevron-down" />
+    </button>
+    <div className="drop" id={LIST_ID}>
+      <ul>
+        {services.map((service) => (
+          <li key={service.href}>
+            <SmartLink href={service.href}>
+              <Icon name={service.icon} />
+              {service.linkTitle}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <p className="all">
+        <SmartLink href={link.href}>
+          {menu.allServices}
+          <Icon name="arrow-right" />
+        </SmartLink>
+      </p>
+    </div>
+  </li>
+);

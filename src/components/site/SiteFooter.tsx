@@ -2,18 +2,12 @@ import { css } from '@emotion/react';
 import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
-import { laterPart } from '../laterPart';
+import { RichText } from '../RichText';
 import { Rings } from '../Rings';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
 
-const Credits = laterPart(
-  'credits',
-  async () => (await import(/* webpackChunkName: "text" */ '../RichText')).RichText,
-);
-
 const styles = css`
-  --later: 78rem;
   position: relative;
   overflow: clip;
   > .rings {
@@ -24,7 +18,7 @@ const styles = css`
   }
   > .wrap {
     position: relative;
-    padding-block: clamp(3.5rem, 6vw, 6rem) 1.5rem;
+    padding-block: clamp(2.5rem, 6vw, 6rem) 1.5rem;
   }
   a {
     display: inline-flex;
@@ -55,7 +49,8 @@ const styles = css`
   }
   .words p {
     max-width: 32em;
-    margin-top: 1.25rem;
+    margin-top: 1rem;
+    line-height: 1.5;
     color: var(--deep-ink-2);
   }
   .words p + p {
@@ -124,7 +119,6 @@ const styles = css`
     text-decoration-color: var(--amber);
   }
   @media (min-width: 62em) {
-    --later: 46rem;
     .hours b {
       font-size: clamp(3.5rem, 5.4vw, 4.5rem);
     }
@@ -134,8 +128,24 @@ const styles = css`
     .links ul {
       columns: 2;
     }
+    .hours {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
+      align-items: baseline;
+    }
+    .hours h3 {
+      flex: 1 0 100%;
+    }
+    .hours b {
+      font-size: 3rem;
+    }
     .bottom {
       gap: 0.5rem 2rem;
+      margin-top: 1.5rem;
+    }
+    .credits:not([open]) {
+      flex: none;
     }
   }
   @media (min-width: 48em) and (max-width: 61.99em) {
@@ -185,14 +195,14 @@ interface SiteFooterProps {
 export const SiteFooter = ({ footer }: SiteFooterProps) => {
   const { facts, menu, links, services, credits, opensElsewhere } = footer;
   return (
-    <footer className="footer on-deep later" css={styles}>
+    <footer className="footer on-deep" css={styles}>
       <Rings form="corner" />
       <div className="wrap">
         <div className="g12">
           <div className="c4 words">
             <h2>{menu.footerHeading}</h2>
-            <p>{menu.footerText1}</p>
-            <p>{menu.footerText2}</p>
+            {menu.footerText1 && <p>{menu.footerText1}</p>}
+            {menu.footerText2 && <p>{menu.footerText2}</p>}
           </div>
           <div className="c4 services-block">
             <h3>{menu.servicesHeading}</h3>
@@ -217,7 +227,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           <div className="c2 hours">
             <h3>{menu.hoursHeading}</h3>
             <b className="num">{facts.hours}</b>
-            <span>{menu.hoursNote}</span>
+            {menu.hoursNote && <span>{menu.hoursNote}</span>}
           </div>
         </div>
         <FooterContact facts={facts} menu={menu} />
@@ -226,7 +236,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
             <Logo />
           </SmartLink>
           <p>
-            {menu.copyright} {menu.footerText}
+            <span data-year={footer.year}>{menu.copyright}</span> {menu.footerText}
           </p>
           <a href="#top">
             {menu.backToTop}
@@ -235,7 +245,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           {credits && (
             <details className="credits">
               <summary>{menu.creditsLabel}</summary>
-              <Credits document={credits} ui={{ opensElsewhere }} />
+              <RichText document={credits} ui={{ opensElsewhere }} />
             </details>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HeaderView } from '../../content/views';
-import { ColorModeSwitch } from '../interactive/ColorModeSwitch';
+import { ColorModeSwitch } from './ColorModeSwitch';
 import { SmartLink } from '../SmartLink';
 
 const styles = css`
@@ -62,7 +62,7 @@ export const TopBar = ({ facts, menu, quoteHref }: TopBarProps) => (
       <p className="badge">
         <b className="num">{facts.hours}</b>
         <span className="words">{menu.badge}</span>
-        <span className="note">{menu.badgeNote}</span>
+        {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
       </p>
       <ColorModeSwitch label={menu.darkMode} id="color-mode-bar" />
       <SmartLink className="quote" href={quoteHref}>

@@ -6,8 +6,7 @@ export const dropStyles = css`
     display: grid;
     place-items: center start;
     width: 2.75rem;
-    margin: 0 -0.6rem 0 -0.85rem;
-    padding: 0 0 0 0.35rem;
+    padding: 0 0 0 0.25rem;
     border: 0;
     background: none;
   }
@@ -34,17 +33,22 @@ export const dropStyles = css`
       transform var(--t2) var(--ease),
       visibility 0s var(--t1);
   }
-  .open > .drop,
-  .css-only:hover > .drop,
-  .css-only:focus-within > .drop {
+  [aria-expanded='true'] + .drop {
     visibility: visible;
     opacity: 1;
     transform: none;
     transition-delay: 0s;
   }
-  .open > button .icon,
-  .css-only:hover > button .icon {
+  [aria-expanded='true'] .icon {
     transform: rotate(180deg);
+  }
+  @media (scripting: none) {
+    .has-drop:hover > .drop,
+    .has-drop:focus-within > .drop {
+      visibility: visible;
+      opacity: 1;
+      transform: none;
+    }
   }
   .drop ul {
     display: grid;

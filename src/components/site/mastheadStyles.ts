@@ -4,11 +4,12 @@ import { dropStyles } from './dropStyles';
 /**
  * The bar with logo, menu and number, and the list of services that drops from it. While the page
  * arrives, what stands at the right end would move with every part that is added, so it waits for the
- * last part, the button for the drawer.
+ * last part, the button for the drawer. In a window less than 30rem high, a phone on its side or
+ * one with doubled text, the offset is far below zero and the bar scrolls with the page.
  */
 export const mastheadStyles = css`
   position: sticky;
-  top: 0;
+  top: min(0px, (100vh - 30rem) * 999);
   z-index: 40;
   overflow-x: clip;
   background: var(--paper);
@@ -68,6 +69,12 @@ export const mastheadStyles = css`
   }
   .nav > ul > li > a[aria-current]::after {
     transform: scaleX(1);
+  }
+  .nav > ul > .has-drop > a {
+    padding-right: 0;
+  }
+  .nav > ul > .has-drop > a::after {
+    right: 0;
   }
   ${dropStyles}
   .callblock {

@@ -1,8 +1,9 @@
 /** THE routes: which page, service and post lives at which address. */
-import type { MergedContent, Entry } from '../withDefaults';
+import { byAge, type MergedContent, type Entry } from '../withDefaults';
 import { withSlashes } from '../links';
 import type { Problems } from '../problems';
 import { slugify } from '../text';
+import type { AddressHistory } from './redirects';
 
 /** Addresses that belong to the build itself. */
 const RESERVED = ['/404/', '/page-data/', '/static/', '/assets/', '/share/', '/icons/'];
@@ -13,27 +14,40 @@ export const NOT_FOUND_PATH = '/404.html';
 export interface Addresses {
   /** Path of a page, service or post by its id. Ends with a slash, save the 404 page. */
   readonly pathOf: ReadonlyMap<string, string>;
+  /** Address of the list of posts; posts live below it, also while there is no such page. */
   readonly blog: string;
-  readonly services: string;
-  readonly contact: string;
+  /** Absent when staff have taken the page away. */
+  readonly services?: string;
+  readonly contact?: string;
 }
 
 /** Path of one page of the list of posts; the first has the blog's own address. */
 export const blogPagePath = (blog: string, page: number): string =>
   page === 1 ? blog : `${blog}page/${page}/`;
 
-/** Gives every page, service and post an address of its own. */
-export const assignAddresses = (content: MergedContent, problems: Problems): Addresses => {
+type Addressed = Entry<'page' | 'service' | 'blogPost'>;
+
+interface Wish {
+  readonly entry: Addressed;
+  readonly wanted: string;
+  readonly name: string;
+}
+
+/**
+ * Gives every page, service and post an address of its own. Of two that want the same one, the
+ * entry that had it in the last build keeps it, else the older one.
+ */
+export const assignAddresses = (
+  content: MergedContent,
+  history: AddressHistory,
+  problems: Problems,
+): Addresses => {
   const pathOf = new Map<string, string>();
   const owner = new Map<string, string>(
     RESERVED.map((path) => [path, 'a part of the website itself']),
   );
 
-  const claim = (
-    entry: Entry<'page' | 'service' | 'blogPost'>,
-    wanted: string,
-    name: string,
-  ): void => {
+  const claim = ({ entry, wanted, name }: Wish): void => {
     let path = wanted;
     for (let n = 2; owner.has(path); n += 1)
       path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
@@ -50,29 +64,47 @@ export const assignAddresses = (content: MergedContent, problems: Problems): Add
     pathOf.set(entry.id, path);
   };
 
-  const pageSlug = (entry: Entry<'page'>): string =>
-    slugify(entry.fields.slug ?? entry.fields.name, entry.fields.kind);
+  const hadItLast = ({ entry, wanted }: Wish): boolean => history[entry.id]?.at(-1) === wanted;
+  /** What came with the site is as old as the site. */
+  const isBundled = ({ entry }: Wish): boolean => entry.entryId === undefined;
+  const claimAll = (wishes: readonly Wish[]): void => {
+    const inOrder = [...wishes].sort(
+      (a, b) =>
+        Number(hadItLast(b)) - Number(hadItLast(a)) ||
+        Number(isBundled(b)) - Number(isBundled(a)) ||
+        byAge(a.entry, b.entry),
+    );
+    for (const wish of inOrder) claim(wish);
+  };
 
   for (const entry of content.page) {
-    if (entry.fields.kind === 'home') claim(entry, '/', entry.fields.name);
+    if (entry.fields.kind === 'home') claim({ entry, wanted: '/', name: entry.fields.name });
     else if (entry.fields.kind === 'notFound') pathOf.set(entry.id, NOT_FOUND_PATH);
   }
-  const inOrder = [...content.page].sort(
-    (a, b) => Number(a.fields.kind === 'standard') - Number(b.fields.kind === 'standard'),
-  );
-  for (const entry of inOrder) {
-    if (!pathOf.has(entry.id)) claim(entry, withSlashes(pageSlug(entry)), entry.fields.name);
-  }
-  const pagePath = (kind: string): string => {
+  claimAll([
+    ...content.page
+      .filter(({ id }) => !pathOf.has(id))
+      .map((entry) => {
+        const { slug, name, kind } = entry.fields;
+        return { entry, wanted: withSlashes(slugify(slug ?? name, kind)), name };
+      }),
+    ...content.service.map((entry) => ({
+      entry,
+      wanted: withSlashes(slugify(entry.fields.slug, 'service')),
+      name: entry.fields.title,
+    })),
+  ]);
+  const pagePath = (kind: string): string | undefined => {
     const entry = content.page.find((candidate) => candidate.fields.kind === kind);
-    return (entry && pathOf.get(entry.id)) ?? '/';
+    return entry && pathOf.get(entry.id);
   };
-  for (const entry of content.service) {
-    claim(entry, withSlashes(slugify(entry.fields.slug, 'service')), entry.fields.title);
-  }
-  const blog = pagePath('blog');
-  for (const entry of content.blogPost) {
-    claim(entry, `${blog}${slugify(entry.fields.slug, 'post')}/`, entry.fields.title);
-  }
+  const blog = pagePath('blog') ?? '/blog/';
+  claimAll(
+    content.blogPost.map((entry) => ({
+      entry,
+      wanted: `${blog}${slugify(entry.fields.slug, 'post')}/`,
+      name: entry.fields.title,
+    })),
+  );
   return { pathOf, blog, services: pagePath('services'), contact: pagePath('contact') };
 };

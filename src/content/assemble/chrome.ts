@@ -1,14 +1,16 @@
 /** What is around every page: header, footer and notice. */
 import { createHash } from 'node:crypto';
 import type { FooterView, HeaderView, Link, NoticeView } from '../views';
+import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import {
   byOrder,
   EVERY_PAGE,
-  featuredServices,
+  isFeatured,
   menuTexts,
   quoteHref,
   serviceCards,
+  showShared,
   siteFacts,
   uiTexts,
 } from './parts';
@@ -20,19 +22,22 @@ const menuLinks = (
   byOrder(context.input.content.navigationLink)
     .filter((entry) => entry.fields[hiddenBy] !== true)
     .flatMap((entry) => {
-      const { title, href: typed } = context.use(EVERY_PAGE, entry);
-      const href = context.href(typed);
-      return href === undefined ? [] : [{ label: title, href }];
+      // A link to a page that is gone goes with it.
+      const href = context.href(entry.fields.href);
+      return href === undefined
+        ? []
+        : [{ label: context.use(EVERY_PAGE, entry, 'title').title, href }];
     });
 
 /** Services in menus: the featured ones, or all when nothing is featured. */
 const menuServices = (context: AssemblyContext): HeaderView['services'] => {
-  const featured = featuredServices(context, EVERY_PAGE);
-  return featured.length > 0 ? featured : serviceCards(context, EVERY_PAGE);
+  const featured = serviceCards(context, EVERY_PAGE, ['linkTitle'], isFeatured);
+  return featured.length > 0 ? featured : serviceCards(context, EVERY_PAGE, ['linkTitle']);
 };
 
 export const headerView = (context: AssemblyContext): HeaderView => {
   const servicesHref = context.input.addresses.services;
+  showShared(context, EVERY_PAGE);
   return {
     facts: siteFacts(context),
     menu: menuTexts(context),
@@ -41,39 +46,38 @@ export const headerView = (context: AssemblyContext): HeaderView => {
       services: link.href === servicesHref,
     })),
     services: menuServices(context),
-    servicesHref,
     quoteHref: quoteHref(context),
   };
 };
 
 export const footerView = (context: AssemblyContext): FooterView => {
   const menu = menuTexts(context);
+  const facts = siteFacts(context);
+  if (facts.license) showShared(context, EVERY_PAGE, 'license');
   return {
-    facts: siteFacts(context),
+    facts,
     menu,
     links: menuLinks(context, 'hideFromFooter'),
     services: menuServices(context),
     credits: menu.photoCredits,
     quoteHref: quoteHref(context),
     opensElsewhere: uiTexts(context).opensElsewhere,
-    year: context.input.settings.year,
+    year: context.input.settings.now.getFullYear(),
   };
 };
 
-/** The notice, whether or not its time has come: that is decided in the browser. */
-export const noticeView = (context: AssemblyContext): NoticeView | undefined => {
-  const entry = context.input.content.notice[0];
-  if (!entry) return undefined;
-  const {
-    text,
-    linkLabel,
-    linkHref,
-    startsAt,
-    endsAt,
-    emergency = false,
-  } = context.use(EVERY_PAGE, entry);
+/** When a notice begins to show: the time that was set, else that of its last change. */
+export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =>
+  Date.parse(fields.startsAt ?? updatedAt) || 0;
+
+const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
+  const { startsAt, endsAt, emergency = false } = entry.fields;
   const menu = menuTexts(context);
-  const href = context.href(linkHref);
+  const href = context.href(entry.fields.linkHref);
+  const { text, linkLabel } =
+    href === undefined
+      ? { ...context.use(EVERY_PAGE, entry, 'text'), linkLabel: undefined }
+      : context.use(EVERY_PAGE, entry, 'text', 'linkLabel');
   return {
     id: createHash('sha256')
       .update(`${entry.fields.text}${startsAt ?? ''}`)
@@ -87,4 +91,14 @@ export const noticeView = (context: AssemblyContext): NoticeView | undefined => 
     label: menu.noticeLabel,
     dismissLabel: menu.dismissNotice,
   };
+};
+
+/** Notices that are not over, newest first. Which one's time it is, is decided in the browser. */
+export const noticeViews = (context: AssemblyContext): readonly NoticeView[] => {
+  const { content, settings } = context.input;
+  const entries = content.notice
+    .filter(({ fields: { endsAt } }) => endsAt === undefined || new Date(endsAt) > settings.now)
+    .sort((a, b) => beginning(b) - beginning(a) || byAge(b, a));
+  if (entries.length > 0) showShared(context, EVERY_PAGE, 'notice');
+  return entries.map((entry) => noticeView(context, entry));
 };

@@ -3,18 +3,27 @@
  * replaced, links made safe and rich text resolved, and records which page shows what.
  */
 import type { Bundled } from '../bundled';
-import { safeHref, telHref } from '../links';
-import { assetPicture } from '../mappers/values';
+import { isInternal, safeHref, splitHref, telHref } from '../links';
+import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
-import { fieldsOf, type ContentTypeId } from '../model';
+import { fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
+import type { ContentType } from '../model/fields';
 import type { PictureBook } from '../pictures/book';
 import type { Problems } from '../problems';
-import { replaceTokens, tokenValues, type TokenValues } from '../tokens';
+import {
+  isPhoneToken,
+  replaceTokens,
+  TOKEN_NAMES,
+  tokenValues,
+  type TokenFault,
+  type TokenValues,
+} from '../tokens';
+import { plainText } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, Picture, PictureSlot } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import type { Addresses } from './addresses';
-import { PHONE_FIELD, type MarkBook } from './marks';
+import { PHONE_FIELD, withoutMarks, type MarkBook } from './marks';
 import { finalHref } from './redirects';
 import { prepareRichText } from './richText';
 
@@ -23,7 +32,8 @@ export interface SiteSettings {
   /** Public address without a trailing slash. */
   readonly siteUrl: string;
   readonly preview: boolean;
-  readonly year: number;
+  /** The moment of the build. */
+  readonly now: Date;
   readonly mapsKey?: string;
 }
 
@@ -32,6 +42,10 @@ export interface Block {
   readonly path: string;
   readonly contentType: ContentTypeId;
   readonly field: string;
+  /** What an editor sees above the field. */
+  readonly label: string;
+  /** The words themselves; of a picture its description. */
+  readonly text: string;
   readonly origin: 'contentful' | 'default' | 'hidden';
   readonly entryId?: string;
 }
@@ -49,7 +63,15 @@ export interface ContextInput {
   readonly marks?: MarkBook;
 }
 
-const VISIBLE = new Set(['text', 'longText', 'richText', 'textList']);
+const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
+
+/** What a value says to a reader, without the marks of a preview. */
+const wordsOf = (value: unknown): string => {
+  if (typeof value === 'string') return withoutMarks(value);
+  if (Array.isArray(value)) return value.map((item) => wordsOf(item)).join(', ');
+  if (typeof value !== 'object' || value === null) return '';
+  return 'alt' in value ? String(value.alt) : withoutMarks(plainText(value as RichText));
+};
 
 export class AssemblyContext {
   readonly blocks: Block[] = [];
@@ -57,26 +79,44 @@ export class AssemblyContext {
   readonly changedAt = new Map<string, string>();
   readonly tokens: TokenValues;
   private readonly prepared = new WeakMap<Entry, object>();
-  private readonly embeddedIn = new WeakMap<Entry, Entry[]>();
+  private readonly embeddedIn = new Map<string, Entry[]>();
   private readonly recorded = new Set<string>();
+  private readonly paths: ReadonlySet<string>;
 
   constructor(readonly input: ContextInput) {
-    this.tokens = tokenValues(input.content.siteConfig.fields, input.settings.year);
+    this.tokens = tokenValues(input.content.siteConfig.fields, input.settings.now.getFullYear());
+    this.paths = new Set(input.addresses.pathOf.values());
     // The number is shown in many places and compared with others, so it carries no mark itself.
     const { entryId, origins } = input.content.siteConfig;
     if (entryId !== undefined && origins[PHONE_FIELD] === 'contentful')
       input.marks?.add({ entryId, fieldId: PHONE_FIELD });
   }
 
-  /** Fields of an entry, ready for a page, and noted as shown (or hidden) on it. */
-  use<T extends ContentTypeId>(path: string, entry: Entry<T>, hidden = false): Content<T> {
-    const fields = this.prepare(entry);
-    this.record(path, entry, hidden);
-    for (const embedded of this.embeddedIn.get(entry) ?? []) this.record(path, embedded, hidden);
-    return fields;
+  /**
+   * The named fields of an entry, ready for a page, and noted as shown on it. Name exactly those that
+   * the page shows: the content report lists them.
+   */
+  use<T extends ContentTypeId, K extends keyof Content<T> & string>(
+    path: string,
+    entry: Entry<T>,
+    ...fields: readonly K[]
+  ): Pick<Content<T>, K> {
+    this.show(path, entry, fields);
+    return this.fields(entry);
   }
 
-  private prepare<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
+  /** Notes fields of an entry as shown on a page, or as hidden there. */
+  show(path: string, entry: Entry, fields: readonly string[], hidden = false): void {
+    this.fields(entry);
+    for (const field of fields) {
+      this.record(path, entry, field, hidden);
+      for (const embedded of this.embeddedIn.get(`${entry.id}\n${field}`) ?? [])
+        for (const [id] of fieldsOf(embedded.type)) this.record(path, embedded, id, hidden);
+    }
+  }
+
+  /** All fields of an entry: tokens replaced, rich text resolved. */
+  fields<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
     const known = this.prepared.get(entry);
     if (known) return known as Content<T>;
     const fields: Record<string, unknown> = {};
@@ -104,14 +144,16 @@ export class AssemblyContext {
     });
   }
 
-  /** Final and safe form of an address typed by an editor. */
+  /** Final and safe form of an address typed by an editor; none for a page that is not there. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
     const { content, redirects } = this.input;
-    if (/^\{\{\s*phone\s*\}\}$/.test(typed.trim()))
-      return telHref(content.siteConfig.fields.phoneLink);
+    if (isPhoneToken(typed)) return telHref(content.siteConfig.fields.phoneLink);
     const safe = safeHref(replaceTokens(typed, this.tokens));
-    return safe === undefined ? undefined : finalHref(safe, redirects);
+    if (safe === undefined) return undefined;
+    const final = finalHref(safe, redirects);
+    const { path } = splitHref(final);
+    return isInternal(final) && path.endsWith('/') && !this.paths.has(path) ? undefined : final;
   }
 
   find<T extends 'callout' | 'diagram' | 'comparison' | 'section'>(
@@ -128,28 +170,34 @@ export class AssemblyContext {
     return replaceTokens(text, this.tokens);
   }
 
-  private record(path: string, entry: Entry, hidden: boolean): void {
-    const key = `${path}\n${entry.type}\n${entry.id}`;
+  private record(path: string, entry: Entry, field: string, hidden: boolean): void {
+    const key = [path, entry.type, entry.id, field].join('\n');
     if (this.recorded.has(key)) return;
     this.recorded.add(key);
+    const { single }: ContentType = model[entry.type];
     const { updatedAt } = entry;
-    if (updatedAt !== undefined && updatedAt > (this.changedAt.get(path) ?? ''))
+    // A change of what many pages share is no news on any of them.
+    if (single !== true && updatedAt !== undefined && updatedAt > (this.changedAt.get(path) ?? ''))
       this.changedAt.set(path, updatedAt);
-    for (const [field, { kind }] of fieldsOf(entry.type)) {
-      const origin = entry.origins[field];
-      if (origin === undefined || !(VISIBLE.has(kind) || kind === 'picture')) continue;
-      this.blocks.push({
-        path,
-        contentType: entry.type,
-        field,
-        origin: hidden ? 'hidden' : origin,
-        entryId: origin === 'contentful' ? entry.entryId : undefined,
-      });
-    }
+    const definition = fieldsOf(entry.type).find(([id]) => id === field)?.[1];
+    const origin = entry.origins[field];
+    if (!definition || origin === undefined) return;
+    if (!isVisibleText(definition) && definition.kind !== 'picture') return;
+    this.blocks.push({
+      path,
+      contentType: entry.type,
+      field,
+      label: definition.name,
+      text: wordsOf((this.fields(entry) as Readonly<Record<string, unknown>>)[field]),
+      origin: hidden ? 'hidden' : origin,
+      entryId: origin === 'contentful' ? entry.entryId : undefined,
+    });
   }
 
   private text(entry: Entry, field: string, value: string): string {
-    const replaced = replaceTokens(value, this.tokens, (name) => this.tell(entry, field, name));
+    const replaced = replaceTokens(value, this.tokens, (written, fault) =>
+      this.tell(entry, field, written, fault),
+    );
     const { marks } = this.input;
     if (!marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
       return replaced;
@@ -157,13 +205,17 @@ export class AssemblyContext {
     return marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
-  private tell(entry: Entry, field: string, token: string): void {
+  private tell(entry: Entry, field: string, written: string, fault: TokenFault): void {
+    const label = fieldsOf(entry.type).find(([id]) => id === field)?.[1].name ?? field;
     this.input.problems.add({
-      severity: 'error',
+      severity: fault === 'unknown' ? 'error' : 'warning',
       contentType: entry.type,
       field,
       entryId: entry.entryId,
-      message: `The text uses {{${token.slice(0, 40)}}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{company}}, {{hours}}, {{year}}.`,
+      message:
+        fault === 'unknown'
+          ? `“${label}” uses {{${written.slice(0, 40)}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`
+          : `“${label}” has ${written.slice(0, 40)}. The site takes it for what it means; write it with two braces on each side.`,
     });
   }
 
@@ -180,7 +232,7 @@ export class AssemblyContext {
     return prepareRichText(document, {
       href: (uri) => this.href(uri),
       entryHref: (id) => addresses.pathOf.get(id),
-      embeddedEntry: (id) => this.embeddedEntry(entry, id),
+      embeddedEntry: (id) => this.embeddedEntry(entry, field, id),
       embeddedAsset: (id) => this.embeddedAsset(entry, field, id),
       value: (text) => (text.trim() === '' ? text : this.text(entry, field, text)),
       leftOut: (reason) =>
@@ -197,22 +249,32 @@ export class AssemblyContext {
   private embeddedAsset(entry: Entry, field: string, id: string): Embedded | undefined {
     const asset = this.input.assets.get(id);
     const source = asset ? assetPicture(asset) : this.input.bundledPictures.get(id);
+    if (asset && !source) {
+      this.input.problems.add({
+        severity: 'error',
+        contentType: entry.type,
+        field,
+        entryId: entry.entryId,
+        message: `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
+      });
+    }
     const picture = this.picture(entry, field, source, 'inline');
     return picture && { type: 'picture', picture };
   }
 
   /** Embedded entries hold no rich text, so they cannot embed each other in circles. */
-  private embeddedEntry(owner: Entry, id: string): Embedded | undefined {
+  private embeddedEntry(owner: Entry, field: string, id: string): Embedded | undefined {
     const entry =
       this.find('callout', id) ?? this.find('diagram', id) ?? this.find('comparison', id);
     if (!entry) return undefined;
-    this.embeddedIn.set(owner, [...(this.embeddedIn.get(owner) ?? []), entry]);
-    if (entry.type === 'callout') return calloutView(this.prepare(entry));
+    const place = `${owner.id}\n${field}`;
+    this.embeddedIn.set(place, [...(this.embeddedIn.get(place) ?? []), entry]);
+    if (entry.type === 'callout') return calloutView(this.fields(entry));
     if (entry.type === 'diagram') {
-      const { drawing, description, labels = [], caption } = this.prepare(entry);
+      const { drawing, description, labels = [], caption } = this.fields(entry);
       return { type: 'diagram', drawing, description, labels, caption };
     }
-    const { doHeading, doItems, dontHeading, dontItems } = this.prepare(entry);
+    const { doHeading, doItems, dontHeading, dontItems } = this.fields(entry);
     return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
   }
 }

@@ -15,7 +15,7 @@ import type {
 } from '../views';
 import type { MergedContent } from '../withDefaults';
 import { assignAddresses } from './addresses';
-import { footerView, headerView, noticeView } from './chrome';
+import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext, type Block, type SiteSettings } from './context';
 import { MarkBook, type MarkTarget } from './marks';
 import { pageOfKind, pageView, serviceView } from './pages';
@@ -42,7 +42,8 @@ export interface Site {
   readonly posts: readonly PostView[];
   readonly header: HeaderView;
   readonly footer: FooterView;
-  readonly notice?: NoticeView;
+  /** Every notice that is not over, newest first. */
+  readonly notices: readonly NoticeView[];
   readonly recentPosts: RecentPostsView;
   readonly redirects: readonly Redirect[];
   readonly history: AddressHistory;
@@ -60,10 +61,18 @@ export interface Site {
 export const assembleSite = (input: SiteInput): Site => {
   const { problems, settings } = input;
   const { homeUrl = '' } = input.content.siteConfig.fields;
-  const posts = newestFirst(postsOfThisSite(input.content.blogPost, [homeUrl, input.ownAddress]));
+  const posts = newestFirst(
+    postsOfThisSite(input.content.blogPost, [homeUrl, input.ownAddress], problems),
+  );
   const content: MergedContent = { ...input.content, blogPost: posts };
-  const addresses = assignAddresses(content, problems);
-  const redirects = makeRedirects(content, addresses, input.history, settings.preview);
+  const addresses = assignAddresses(content, input.history, problems);
+  const redirects = makeRedirects(
+    content,
+    addresses,
+    input.history,
+    input.bundled.entries.service,
+    settings.preview,
+  );
   const marks = settings.preview ? new MarkBook() : undefined;
   const pictures = new PictureBook();
   const context = new AssemblyContext({
@@ -88,10 +97,10 @@ export const assembleSite = (input: SiteInput): Site => {
     posts: posts.map((post) => postView(context, post, posts, sharePictures)),
     header: headerView(context),
     footer: footerView(context),
-    notice: noticeView(context),
+    notices: noticeViews(context),
     recentPosts: recentPostsView(context, posts),
     redirects,
-    history: nextHistory(input.history, addresses),
+    history: nextHistory(input.history, content, addresses),
     sharePictures,
     pictures,
     blocks: context.blocks,

@@ -1,6 +1,6 @@
 /**
  * Invisible marks that tell, in a preview build, which entry and field a text came from. A mark is
- * appended to the text itself, so that no component needs to know of it; `src/build/preview`
+ * appended to the text itself, so that no component needs to know of it; `src/preview`
  * turns marks into `data-contentful-entry-id` and `data-contentful-field-id` attributes.
  */
 

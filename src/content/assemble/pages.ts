@@ -3,7 +3,15 @@ import type { Crumb, PageBase, PageHead, PageView, SectionView, ServiceView } fr
 import type { Content } from '../types';
 import type { Entry } from '../withDefaults';
 import { calloutView, type AssemblyContext } from './context';
-import { contactInfo, menuTexts, quoteHref, serviceCards, siteFacts, uiTexts } from './parts';
+import {
+  contactInfo,
+  menuTexts,
+  quoteHref,
+  serviceCards,
+  showShared,
+  siteFacts,
+  uiTexts,
+} from './parts';
 import { firstWords, pageSections } from './sections';
 import { splitAtHeadings } from './richText';
 import { buildSeo, type SeoInput, type SharePictures } from './seo';
@@ -11,10 +19,14 @@ import { buildSeo, type SeoInput, type SharePictures } from './seo';
 /** Pages that search engines should not list. */
 const UNLISTED = new Set<string>(['notFound', 'thankYou', 'offline']);
 
-export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
-  { label: menuTexts(context).homeCrumb, href: '/' },
-  ...rest,
-];
+export const crumbsTo = (
+  context: AssemblyContext,
+  path: string,
+  ...rest: readonly Crumb[]
+): readonly Crumb[] => {
+  showShared(context, path, 'path');
+  return [{ label: menuTexts(context).homeCrumb, href: '/' }, ...rest];
+};
 
 export const pageOfKind = (context: AssemblyContext, kind: string): Entry<'page'> | undefined =>
   context.input.content.page.find((page) => page.fields.kind === kind);
@@ -27,7 +39,7 @@ export const kindCrumb = (
 ): readonly Crumb[] => {
   const page = pageOfKind(context, kind);
   const href = page && context.input.addresses.pathOf.get(page.id);
-  return page && href !== undefined ? [{ label: context.use(path, page).name, href }] : [];
+  return page && href !== undefined ? [{ label: context.use(path, page, 'name').name, href }] : [];
 };
 
 /** What all pages have in common. `section` is the menu entry that is current. */
@@ -75,6 +87,32 @@ const withGraph = (
   };
 };
 
+/** Kinds of pages whose top does not have the path above its heading. */
+const WITHOUT_PATH = new Set<string>(['home', 'notFound', 'offline']);
+
+/** The fields of a page that its top and its text show. */
+const shownFields = (page: Content<'page'>): readonly string[] => [
+  ...['heading', 'intro', 'callLabel', 'quoteLabel', 'metaTitle', 'metaDescription'],
+  ...(page.heading !== undefined && WITHOUT_PATH.has(page.kind) ? [] : ['name']),
+  ...(page.kind === 'home' ? ['callText'] : []),
+  ...(page.kind === 'home' || page.kind === 'blog' ? [] : ['body']),
+  ...(page.callLabel === undefined ? [] : ['callNote']),
+  ...(page.picture && page.kind !== 'offline' && page.kind !== 'blog'
+    ? ['picture', 'pictureCaption']
+    : []),
+];
+
+/** The fields of a service that its page shows. */
+const shownServiceFields = (service: Content<'service'>): readonly string[] => [
+  ...['title', 'heading', 'intro', 'body', 'metaTitle', 'metaDescription'],
+  ...(service.layout === 'emergency'
+    ? ['callNote', 'stepsHeading', 'steps']
+    : service.picture
+      ? ['picture', 'pictureCaption']
+      : []),
+  ...(service.bannerHeading === undefined ? [] : ['bannerHeading', 'bannerText']),
+];
+
 /** One page made of sections. */
 export const pageView = (
   context: AssemblyContext,
@@ -82,10 +120,12 @@ export const pageView = (
   drawn: SharePictures,
 ): PageView => {
   const path = context.input.addresses.pathOf.get(entry.id) ?? '/';
-  const page = context.use(path, entry);
+  const page = context.fields(entry);
+  context.show(path, entry, shownFields(page));
+  if (page.kind === 'offline' && page.body) showShared(context, path, 'offline');
   const sections = pageSections(context, path, entry);
   const heading = page.heading ?? page.name;
-  const crumbs = page.kind === 'home' ? [] : crumbsTo(context, { label: page.name });
+  const crumbs = WITHOUT_PATH.has(page.kind) ? [] : crumbsTo(context, path, { label: page.name });
   const base = pageBase(
     context,
     {
@@ -116,14 +156,6 @@ export const pageView = (
   };
 };
 
-/** The banner's photograph is the one the pages' closing banners use. */
-const bannerPicture = (context: AssemblyContext): NonNullable<ServiceView['banner']>['picture'] => {
-  const banner = context.input.content.section.find(
-    ({ fields }) => fields.layout === 'callBanner' && fields.picture !== undefined,
-  );
-  return banner && context.picture(banner, 'picture', banner.fields.picture, 'banner');
-};
-
 /** One service and its page. */
 export const serviceView = (
   context: AssemblyContext,
@@ -132,19 +164,23 @@ export const serviceView = (
 ): ServiceView => {
   const { addresses, content } = context.input;
   const path = addresses.pathOf.get(entry.id) ?? '/';
-  const service = context.use(path, entry);
+  const service = context.fields(entry);
   const layout = service.layout ?? 'standard';
+  context.show(path, entry, shownServiceFields(service));
+  showShared(context, path, 'service');
+  showShared(context, path, layout === 'emergency' ? 'emergency' : 'standardService');
+  if (service.bannerHeading === undefined) showShared(context, path, 'serviceBlock');
   const ui = uiTexts(context);
-  const crumbs = crumbsTo(context, ...kindCrumb(context, path, 'services'), {
+  const crumbs = crumbsTo(context, path, ...kindCrumb(context, path, 'services'), {
     label: service.title,
   });
   const warning = content.callout.find(({ id }) => id === service.warning?.id);
-  const steps = splitAtHeadings(service.steps).items;
+  const steps = layout === 'emergency' ? splitAtHeadings(service.steps).items : [];
   const base = pageBase(
     context,
     {
       path,
-      section: addresses.services,
+      section: addresses.services ?? '',
       name: service.title,
       fields: service,
       summary: service.intro ?? service.description ?? firstWords(service.body, 150),
@@ -164,7 +200,7 @@ export const serviceView = (
       intro: service.intro,
       call: {
         label: layout === 'emergency' ? ui.emergencyCall : ui.callButton,
-        note: service.callNote,
+        note: layout === 'emergency' ? service.callNote : undefined,
       },
       quote: layout === 'emergency' ? undefined : quoteLink(context, ui.quoteButton),
       picture: context.picture(
@@ -176,9 +212,12 @@ export const serviceView = (
       pictureCaption: service.pictureCaption,
     },
     body: service.body,
-    warning: warning && calloutView(context.use(path, warning)),
+    warning:
+      warning && layout === 'emergency'
+        ? calloutView(context.use(path, warning, 'title', 'text', 'tone'))
+        : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
-    services: serviceCards(context, path),
+    services: serviceCards(context, path, []),
     quote: { label: ui.quoteButton, href: quoteHref(context) },
     contactInfo: contactInfo(context, path),
     banner:
@@ -187,7 +226,6 @@ export const serviceView = (
         : {
             heading: service.bannerHeading,
             text: service.bannerText,
-            picture: bannerPicture(context),
           },
   };
 };

@@ -1,5 +1,6 @@
 /** Parts that several kinds of pages show: facts, service cards, contact blocks, the map. */
 import { telHref } from '../links';
+import { fieldsOf } from '../model';
 import type { Complete, Content } from '../types';
 import type {
   ContactInfoView,
@@ -20,8 +21,13 @@ export const byOrder = <T extends { readonly fields: { readonly order?: number }
 ): readonly T[] =>
   [...entries].sort((a, b) => (a.fields.order ?? Infinity) - (b.fields.order ?? Infinity) || 0);
 
+/** Facts in the header and the footer of every page; towns stand on maps only. */
+const FACTS = ['company', 'hoursOfOperation', 'streetAddress', 'licenseNumber', 'licenseHolder'];
+
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
-  const config = context.use(EVERY_PAGE, context.input.content.siteConfig);
+  const entry = context.input.content.siteConfig;
+  const config = context.fields(entry);
+  context.show(EVERY_PAGE, entry, FACTS);
   const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
   return {
     company: config.company,
@@ -43,28 +49,61 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
   };
 };
 
-/** Shared small texts. Complete, because every one has a default. */
+/** Shared small texts. Where they are shown is noted by `showShared`. */
 export const uiTexts = (context: AssemblyContext): UiTexts =>
-  context.use(EVERY_PAGE, context.input.content.interfaceText) as UiTexts;
+  context.fields(context.input.content.interfaceText) as UiTexts;
 
 export const menuTexts = (context: AssemblyContext): Complete<'menuText'> =>
   // The address is made safe here, so that nobody can use the typed one.
   ({
-    ...context.use(EVERY_PAGE, context.input.content.menuText),
+    ...context.fields(context.input.content.menuText),
     quoteHref: quoteHref(context),
   }) as Complete<'menuText'>;
 
-export const formTexts = (context: AssemblyContext, path: string): FormTexts =>
-  context.use(path, context.input.content.formText) as FormTexts;
+/**
+ * Notes the shared texts that a part of the site shows, as the model says (`on`).
+ *
+ * @param part - a look of a section, a kind of page and the like; undefined for every page
+ */
+export const showShared = (context: AssemblyContext, path: string, part?: string): void => {
+  for (const type of ['menuText', 'interfaceText'] as const) {
+    const shown = fieldsOf(type).filter(([, { on }]) =>
+      part === undefined ? on === undefined : on?.includes(part),
+    );
+    context.show(
+      path,
+      context.input.content[type],
+      shown.map(([id]) => id),
+    );
+  }
+};
+
+export const formTexts = (context: AssemblyContext, path: string): FormTexts => {
+  const entry = context.input.content.formText;
+  context.show(
+    path,
+    entry,
+    fieldsOf('formText').map(([id]) => id),
+  );
+  return context.fields(entry) as FormTexts;
+};
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
 
-export const serviceCard = (
+/** A text that a list of services shows beside the names. */
+export type CardText = 'linkTitle' | 'description' | 'overview' | 'about';
+
+/** @param texts - texts that the list shows, in the order of preference: the first that is there */
+const serviceCard = (
   context: AssemblyContext,
   path: string,
   entry: Entry<'service'>,
+  texts: readonly CardText[],
 ): ServiceCard => {
-  const service = context.use(path, entry);
+  const service = context.fields(entry);
+  const text = texts.find((id) => service[id] !== undefined);
+  const shown = text === 'linkTitle' ? [text] : ['title', ...(text === undefined ? [] : [text])];
+  context.show(path, entry, shown);
   return {
     title: service.title,
     linkTitle: service.linkTitle ?? service.title,
@@ -81,32 +120,40 @@ export const serviceCard = (
 export const serviceCards = (
   context: AssemblyContext,
   path: string,
+  texts: readonly CardText[],
   keep: (service: Content<'service'>) => boolean = () => true,
+  count = Infinity,
 ): readonly ServiceCard[] =>
   byOrder(context.input.content.service)
     .filter((entry) => keep(entry.fields))
-    .map((entry) => serviceCard(context, path, entry));
+    .slice(0, count)
+    .map((entry) => serviceCard(context, path, entry, texts));
 
-export const featuredServices = (context: AssemblyContext, path: string): readonly ServiceCard[] =>
-  serviceCards(context, path, (service) => service.featured === true);
+export const isFeatured = (service: Content<'service'>): boolean => service.featured === true;
 
 export const contactInfo = (context: AssemblyContext, path: string): readonly ContactInfoView[] =>
   byOrder(context.input.content.contactInfo).map((entry) => {
-    const block = context.use(path, entry);
+    const block = context.fields(entry);
+    const href = context.href(block.link);
+    context.show(path, entry, [
+      ...['heading', 'infoBody01', 'infoBody02', 'infoBody03'],
+      ...(href === undefined ? [] : ['cta']),
+    ]);
     return {
       heading: block.heading,
       icon: block.icon,
       line1: block.infoBody01,
       line2: block.infoBody02,
       line3: block.infoBody03,
-      href: context.href(block.link),
+      href,
       cta: block.cta,
     };
   });
 
 /** @see https://developers.google.com/maps/documentation/embed/embedding-map */
-export const mapView = (context: AssemblyContext): MapView => {
+export const mapView = (context: AssemblyContext, path: string): MapView => {
   const facts = siteFacts(context);
+  context.show(path, context.input.content.siteConfig, ['city', 'serviceTowns']);
   const { city, state, stateCode } = context.input.content.siteConfig.fields;
   const query = `${city}, ${stateCode ?? state}`;
   const { mapsKey } = context.input.settings;
@@ -122,7 +169,13 @@ export const mapView = (context: AssemblyContext): MapView => {
   };
 };
 
-/** Where quote buttons lead: the form on the contact page. */
-export const quoteHref = (context: AssemblyContext): string =>
-  context.href(context.input.content.menuText.fields.quoteHref) ??
-  `${context.input.addresses.contact}#quote`;
+/** Where quote buttons lead: the form on the contact page; without such a page they call. */
+export const quoteHref = (context: AssemblyContext): string => {
+  const { content, addresses } = context.input;
+  return (
+    context.href(content.menuText.fields.quoteHref) ??
+    (addresses.contact === undefined
+      ? telHref(content.siteConfig.fields.phoneLink)
+      : `${addresses.contact}#quote`)
+  );
+};

@@ -1,4 +1,6 @@
 /** Blog: which posts this site shows, their order, the list in pages, and one page a post. */
+import { model } from '../model';
+import type { Problems } from '../problems';
 import type { PictureSource } from '../types';
 import type { BlogView, PostCard, PostView, RecentPostsView } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
@@ -6,7 +8,7 @@ import { blogPagePath } from './addresses';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
-import { EVERY_PAGE, uiTexts } from './parts';
+import { showShared, uiTexts } from './parts';
 import { firstWords } from './sections';
 import type { SharePictures } from './seo';
 
@@ -38,18 +40,29 @@ const host = (address: string): string =>
 
 /**
  * Posts of this site. A filled `website` list limits a post to the sites it names; without a known
- * address of this site (no home URL, no SITE_URL) every post is shown.
+ * address of this site (no home URL, no SITE_URL) every post is shown. Hidden ones are told.
  */
 export const postsOfThisSite = (
   posts: readonly Entry<'blogPost'>[],
   siteAddresses: readonly string[],
+  problems: Problems,
 ): readonly Entry<'blogPost'>[] => {
   const hosts = siteAddresses.map((address) => host(address)).filter((name) => name !== '');
   if (hosts.length === 0) return posts;
-  return posts.filter(
-    ({ fields: { website = [] } }) =>
-      website.length === 0 || website.some((address) => hosts.includes(host(address))),
-  );
+  const isHere = ({ fields: { website = [] } }: Entry<'blogPost'>): boolean =>
+    website.length === 0 || website.some((address) => hosts.includes(host(address)));
+  for (const { entryId, fields } of posts.filter((post) => !isHere(post))) {
+    const website = fields.website ?? [];
+    const isNowhere = !website.some((address) => host(address).includes('.'));
+    problems.add({
+      severity: isNowhere ? 'error' : 'warning',
+      contentType: 'blogPost',
+      field: 'website',
+      entryId,
+      message: `“${fields.title}” is not on this website, because “${model.blogPost.fields.website.name}” says ${website.join(', ')}. If it belongs here, add ${hosts[0] ?? ''}, or empty that field.`,
+    });
+  }
+  return posts.filter((post) => isHere(post));
 };
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
@@ -87,14 +100,13 @@ const postCard = (
   entry: Entry<'blogPost'>,
   slot: 'photo' | 'thumb',
 ): PostCard => {
-  const post = context.use(path, entry);
-  const date = lastModified(entry);
+  const post = context.fields(entry);
+  context.show(path, entry, ['title', 'excerpt', 'image']);
   return {
     title: post.title,
     href: context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog,
     excerpt: post.excerpt ?? firstWords(post.body, 200),
-    date,
-    dateText: dateText(date),
+    date: lastModified(entry),
     picture: context.picture(entry, 'image', post.image ?? fallbackPicture(entry), slot),
   };
 };
@@ -109,6 +121,7 @@ export const blogViews = (
   const { blog } = context.input.addresses;
   const ui = uiTexts(context);
   const first = pageView(context, page, drawn);
+  if (posts.length === 0) showShared(context, blog, 'noPosts');
   const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   return Array.from({ length: pageCount }, (_, index) => {
     const pageNumber = index + 1;
@@ -127,9 +140,17 @@ export const blogViews = (
           ? undefined
           : { label: ui.olderPosts, href: blogPagePath(blog, pageNumber + 1) },
     };
+    if (paging.newer) showShared(context, path, 'newerPosts');
+    if (paging.older) showShared(context, path, 'olderPosts');
+    if (pageCount > 1) showShared(context, path, 'blogPages');
     if (pageNumber === 1) return { ...first, ...paging };
     const numbered = `${ui.pageOf} ${pageNumber}`;
-    const crumbs = crumbsTo(context, { label: page.fields.name, href: blog }, { label: numbered });
+    const crumbs = crumbsTo(
+      context,
+      path,
+      { label: page.fields.name, href: blog },
+      { label: numbered },
+    );
     const base = pageBase(
       context,
       {
@@ -161,9 +182,15 @@ export const postView = (
   drawn: SharePictures,
 ): PostView => {
   const path = context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog;
-  const post = context.use(path, entry);
+  const post = context.fields(entry);
+  context.show(path, entry, [
+    ...['title', 'body', 'metaTitle', 'metaDescription'],
+    ...(post.image ? ['image', 'imageCaption'] : []),
+  ]);
   const date = lastModified(entry);
-  const crumbs = crumbsTo(context, ...kindCrumb(context, path, 'blog'), { label: post.title });
+  const crumbs = crumbsTo(context, path, ...kindCrumb(context, path, 'blog'), {
+    label: post.title,
+  });
   const base = pageBase(
     context,
     {
@@ -193,12 +220,17 @@ export const postView = (
   };
 };
 
+/** What stands beside every post; the report tells it under one path for all of them. */
 export const recentPostsView = (
   context: AssemblyContext,
   posts: MergedContent['blogPost'],
-): RecentPostsView => ({
-  heading: uiTexts(context).recentPosts,
-  posts: posts
-    .slice(0, RECENT_COUNT + 1)
-    .map((post) => postCard(context, EVERY_PAGE, post, 'thumb')),
-});
+): RecentPostsView => {
+  const everyPost = `${context.input.addresses.blog}*`;
+  if (posts.length > 0) showShared(context, everyPost, 'post');
+  return {
+    heading: uiTexts(context).recentPosts,
+    posts: posts
+      .slice(0, RECENT_COUNT + 1)
+      .map((post) => postCard(context, everyPost, post, 'thumb')),
+  };
+};

@@ -1,4 +1,5 @@
 /** Old addresses → where they live now, without chains and loops. */
+import type { BundledEntry } from '../bundled';
 import type { MergedContent } from '../withDefaults';
 import { isInternal, splitHref, withSlashes } from '../links';
 import type { Addresses } from './addresses';
@@ -8,8 +9,14 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Addresses an entry had in earlier builds, by entry id; oldest first. */
+/**
+ * Addresses an entry had in earlier builds, by entry id; the last is the one it had last. Those that
+ * services ever had are also under `SERVICES`, because a deleted entry does not tell what it was.
+ */
 export type AddressHistory = Readonly<Record<string, readonly string[]>>;
+
+/** Key of the history that no entry can have for an id. */
+const SERVICES = '*services';
 
 /** Where Contentful's “Open preview” leads from an entry without an address, as the home page is. */
 const PREVIEW_WITHOUT_SLUG = '/entry.fields.slug_NOT_FOUND/';
@@ -21,14 +28,17 @@ const typedPath = (typed: string): string | undefined => {
 };
 
 /**
- * Redirects from everything editors typed as old addresses and everything earlier builds used.
+ * Redirects from everything editors typed as old addresses and everything earlier builds used. The
+ * address of a service that is gone leads to the list of services, unless staff say otherwise.
  *
+ * @param bundledServices - services that came with the site, whether or not they are still there
  * @param preview also leads editors to the home page when they ask Contentful for its preview
  */
 export const makeRedirects = (
   content: MergedContent,
   addresses: Addresses,
   history: AddressHistory,
+  bundledServices: readonly BundledEntry<'service'>[],
   preview: boolean,
 ): readonly Redirect[] => {
   const live = new Set(addresses.pathOf.values());
@@ -45,6 +55,14 @@ export const makeRedirects = (
     const to = addresses.pathOf.get(id);
     if (to !== undefined) for (const path of earlier) add(path, to);
   }
+  const { services } = addresses;
+  if (services !== undefined) {
+    for (const path of history[SERVICES] ?? []) add(path, services);
+    for (const { fields } of bundledServices) {
+      for (const slug of [fields.slug ?? '', ...(fields.previousAddresses ?? [])])
+        add(typedPath(slug), services);
+    }
+  }
   if (preview) add(PREVIEW_WITHOUT_SLUG, '/');
   return [...targets]
     .map(([from, to]) => ({ from, to }))
@@ -52,11 +70,18 @@ export const makeRedirects = (
 };
 
 /** History for the next build: every address each entry has now or had before. */
-export const nextHistory = (history: AddressHistory, addresses: Addresses): AddressHistory => {
+export const nextHistory = (
+  history: AddressHistory,
+  content: MergedContent,
+  addresses: Addresses,
+): AddressHistory => {
   const next: Record<string, readonly string[]> = { ...history };
-  for (const [id, path] of addresses.pathOf) {
-    if (path.endsWith('/')) next[id] = [...new Set([...(history[id] ?? []), path])];
-  }
+  const note = (id: string, path: string | undefined): void => {
+    if (path?.endsWith('/'))
+      next[id] = [...(next[id] ?? []).filter((earlier) => earlier !== path), path];
+  };
+  for (const [id, path] of addresses.pathOf) note(id, path);
+  for (const { id } of content.service) note(SERVICES, addresses.pathOf.get(id));
   return next;
 };
 

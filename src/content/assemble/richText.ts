@@ -9,6 +9,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { hasChildren, isText, kindOf, plainText } from '../text';
+import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, TextItem } from '../views';
 
@@ -23,9 +24,6 @@ export interface RichTextContext {
   /** Told about everything that had to be left out. */
   readonly leftOut: (reason: string) => void;
 }
-
-/** The company's number in a text; outside of links a visitor can tap it to call. */
-const PHONE = /(\{\{\s*phone\s*\}\})/;
 
 const KNOWN_BLOCKS = new Set<string>([
   BLOCKS.DOCUMENT,
@@ -73,12 +71,12 @@ const hyperlinkTo = (uri: string, content: readonly Node[]): Node =>
 
 /** Texts around the company's number, and the number as a link that calls it. */
 const withPhoneLinks = (node: Text, context: RichTextContext): Node[] => {
-  const parts = node.value.split(PHONE);
+  const parts = node.value.split(PHONE_TOKEN);
   return parts
     .filter((part) => part !== '' || parts.length === 1)
     .map((part) => {
       const text = cleanText(node, part, context);
-      const href = PHONE.test(part) ? context.href(part) : undefined;
+      const href = isPhoneToken(part) ? context.href(part) : undefined;
       return href === undefined ? text : hyperlinkTo(href, [text]);
     });
 };
@@ -86,10 +84,35 @@ const withPhoneLinks = (node: Text, context: RichTextContext): Node[] => {
 const withTarget = (node: Node, target: Embedded): Block =>
   ({ nodeType: node.nodeType, data: { target }, content: [] }) as unknown as Block;
 
+/**
+ * A token whose letters are formatted differently is cut into several texts. It is put together
+ * again in the one that holds its name, whose formatting it keeps.
+ */
+const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
+  const texts = nodes.map((node) => (isText(node) ? node.value : '\n'));
+  const starts = texts.map((_, index) => texts.slice(0, index).join('').length);
+  const whole = texts.join('');
+  const values = [...texts];
+  for (const { start, end } of [...tokenRanges(whole)].reverse()) {
+    const named = start + Math.max(0, whole.slice(start, end).search(/\w/));
+    const home = starts.findLastIndex((at) => at <= named);
+    values.forEach((value, index) => {
+      const from = Math.max(0, start - (starts[index] ?? 0));
+      const to = Math.min((texts[index] ?? '').length, end - (starts[index] ?? 0));
+      if (index !== home && from >= to) return;
+      const token = index === home ? whole.slice(start, end) : '';
+      values[index] = `${value.slice(0, from)}${token}${value.slice(to)}`;
+    });
+  }
+  return nodes.map((node, index) =>
+    isText(node) ? { ...node, value: values[index] ?? '' } : node,
+  );
+};
+
 /** Makes a well-formed document ready to render. What cannot be rendered is left out and told. */
 export const prepareRichText = (document: RichText, context: RichTextContext): RichText => {
   const children = (node: Node, inLink = false): Node[] =>
-    hasChildren(node) ? node.content.flatMap((child) => clean(child, inLink)) : [];
+    hasChildren(node) ? withWholeTokens(node.content).flatMap((child) => clean(child, inLink)) : [];
 
   const hyperlink = (node: Node, href: string | undefined): Node[] => {
     const content = children(node, href !== undefined);

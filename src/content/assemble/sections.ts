@@ -1,13 +1,22 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
+import { sectionTable } from '../../sections/table';
 import { secureUrl } from '../links';
+import { SHOWN_IN_LOOK } from '../model/section';
 import { plainText, slugify } from '../text';
 import type { Content } from '../types';
 import type { FaqView, SectionView } from '../views';
-import type { PictureSlot } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
-import { byOrder, contactInfo, featuredServices, formTexts, mapView, serviceCards } from './parts';
+import {
+  byOrder,
+  contactInfo,
+  formTexts,
+  isFeatured,
+  mapView,
+  serviceCards,
+  showShared,
+} from './parts';
 import { splitAtHeadings } from './richText';
 
 /** Services a teaser shows. */
@@ -16,18 +25,10 @@ const TEASER_COUNT = 2;
 /** The fragment that quote buttons everywhere point at. */
 const FORM_ANCHOR = 'quote';
 
-const PICTURE_SLOTS: Partial<Record<SectionView['layout'], PictureSlot>> = {
-  essay: 'square',
-  fieldNotes: 'tall',
-  callBanner: 'banner',
-  panorama: 'panorama',
-  pictureText: 'photo',
-};
-
 const faqViews = (context: AssemblyContext, path: string): readonly FaqView[] => {
   const taken = new Set<string>();
   return byOrder(context.input.content.faq).map((entry, index) => {
-    const { question, answer } = context.use(path, entry);
+    const { question, answer } = context.use(path, entry, 'question', 'answer');
     const wanted = slugify(withoutMarks(question), `question-${index + 1}`);
     const anchor = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted;
     taken.add(anchor);
@@ -56,7 +57,7 @@ const sectionView = (
   id: string,
 ): SectionView => {
   const href = context.href(section.buttonHref);
-  const slot = PICTURE_SLOTS[section.layout] ?? 'photo';
+  const slot = sectionTable[section.layout].picture ?? 'photo';
   const picture = context.picture(entry, 'picture', section.picture, slot);
   const base: Base = {
     id,
@@ -85,25 +86,39 @@ const sectionView = (
         ...base,
         layout: 'highlights',
         highlights: byOrder(context.input.content.highlight).map((highlight) => {
-          const { number, name, icon } = context.use(path, highlight);
+          const { number, name, icon } = context.use(path, highlight, 'number', 'name', 'icon');
           return { number, name, icon };
         }),
       };
     case 'featuredServices':
-      return { ...base, layout: 'featuredServices', services: featuredServices(context, path) };
+      return {
+        ...base,
+        layout: 'featuredServices',
+        services: serviceCards(context, path, ['description'], isFeatured),
+      };
     case 'servicesIndex':
-      return { ...base, layout: 'servicesIndex', services: serviceCards(context, path) };
+      return {
+        ...base,
+        layout: 'servicesIndex',
+        services: serviceCards(context, path, ['overview', 'description']),
+      };
     case 'servicesTeaser':
       return {
         ...base,
         layout: 'servicesTeaser',
-        services: featuredServices(context, path).slice(0, TEASER_COUNT),
+        services: serviceCards(
+          context,
+          path,
+          ['overview', 'description'],
+          isFeatured,
+          TEASER_COUNT,
+        ),
       };
     case 'aboutServices':
       return {
         ...base,
         layout: 'aboutServices',
-        services: serviceCards(context, path, (service) => service.about !== undefined),
+        services: serviceCards(context, path, ['about'], ({ about }) => about !== undefined),
       };
     case 'steps':
     case 'reasons':
@@ -111,14 +126,24 @@ const sectionView = (
     case 'roles':
       return { ...base, layout: section.layout, ...items() };
     case 'faq':
-      return { ...base, layout: 'faq', faqs: faqViews(context, path) };
+      return {
+        ...base,
+        layout: 'faq',
+        faqs: faqViews(context, path),
+        moreLabel: section.buttonLabel,
+      };
     case 'testimonials':
       return {
         ...base,
         layout: 'testimonials',
         testimonials: byOrder(context.input.content.testimonial).map((testimonial) => {
-          const { name, title, quote, avatarUrl } = context.use(path, testimonial);
-          return { name, title, quote, avatarUrl: secureUrl(avatarUrl) };
+          const { portrait, avatarUrl } = testimonial.fields;
+          return {
+            ...context.use(path, testimonial, 'name', 'title', 'quote'),
+            avatarUrl:
+              context.picture(testimonial, 'portrait', portrait, 'thumb')?.src ??
+              secureUrl(avatarUrl),
+          };
         }),
       };
     case 'estimate':
@@ -126,10 +151,10 @@ const sectionView = (
         ...base,
         layout: 'estimate',
         contactInfo: contactInfo(context, path),
-        map: mapView(context),
+        map: mapView(context, path),
       };
     case 'map':
-      return { ...base, layout: 'map', map: mapView(context) };
+      return { ...base, layout: 'map', map: mapView(context, path) };
     case 'experience':
       return {
         ...base,
@@ -151,6 +176,20 @@ const sectionView = (
   }
 };
 
+/** The fields of a section that its look shows; a part of something absent is not shown either. */
+const shownFields = (section: Content<'section'>, view?: SectionView): readonly string[] => {
+  const absent = new Set([
+    ...(section.picture || section.layout === 'roles' ? [] : ['pictureCaption']),
+    ...(section.numeral === undefined ? ['numeralNote'] : []),
+    ...(section.callLabel === undefined ? ['callNote'] : []),
+    ...(view && !view.button && view.layout !== 'faq' ? ['buttonLabel'] : []),
+    ...(section.layout === 'panorama' && section.heading === undefined ? ['kicker'] : []),
+    // A list of services is under its page's own heading: the small line needs an introduction.
+    ...(section.layout === 'servicesIndex' && section.intro === undefined ? ['kicker'] : []),
+  ]);
+  return SHOWN_IN_LOOK[section.layout].filter((field) => !absent.has(field));
+};
+
 /** Sections of a page in the editor's order, hidden ones left out (and reported as hidden). */
 export const pageSections = (
   context: AssemblyContext,
@@ -162,9 +201,16 @@ export const pageSections = (
     ({ id }) => context.find('section', id) ?? [],
   );
   return entries.flatMap((entry) => {
-    const hidden = entry.fields.hidden === true;
-    const section = context.use(path, entry, hidden);
-    return hidden ? [] : [sectionView(context, path, entry, section, anchorOf(section, taken))];
+    const section = context.fields(entry);
+    const hidden = section.hidden === true;
+    const view = hidden
+      ? undefined
+      : sectionView(context, path, entry, section, anchorOf(section, taken));
+    // Without a testimonial there is no such section, so nothing of it is shown or linked to.
+    if (view?.layout === 'testimonials' && view.testimonials.length === 0) return [];
+    context.show(path, entry, shownFields(section, view), hidden);
+    if (view) showShared(context, path, section.layout);
+    return view ?? [];
   });
 };
 

@@ -1,6 +1,14 @@
 /** What would look or read wrong to a visitor, told to the editor who can mend it. */
 import type { Problems } from '../problems';
 import { license, phoneNumbers, samePhone } from './rules/facts';
+import {
+  bundledTexts,
+  filler,
+  futureDates,
+  longTexts,
+  sameQuestions,
+  withoutText,
+} from './rules/gaps';
 import { deadLinks } from './rules/links';
 import { pictures } from './rules/pictures';
 import type { CheckInput, Rule } from './rules/rule';
@@ -19,6 +27,12 @@ const RULES: readonly Rule[] = [
   headings,
   shouting,
   notices,
+  withoutText,
+  filler,
+  sameQuestions,
+  futureDates,
+  longTexts,
+  bundledTexts,
 ];
 
 /** Adds everything the rules find to `problems`. */

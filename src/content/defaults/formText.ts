@@ -7,6 +7,7 @@ export const formText: readonly DefaultEntry<'formText'>[] = [
   {
     id: 'form-text',
     fields: {
+      name: 'Texts of the contact form',
       nameLabel: 'Name',
       namePlaceholder: 'Your Name*',
       emailLabel: 'Email',

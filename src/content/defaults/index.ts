@@ -40,4 +40,5 @@ export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>
   callout: callouts,
   diagram: diagrams,
   comparison: comparisons,
+  migrationRecord: [],
 };

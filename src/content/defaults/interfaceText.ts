@@ -4,6 +4,7 @@ export const interfaceText: readonly DefaultEntry<'interfaceText'>[] = [
   {
     id: 'interface-text',
     fields: {
+      name: 'Small texts everywhere',
       callButton: 'Call {{phone}}',
       callAnytime: 'Call us anytime',
       quoteButton: 'Request a free quote',
@@ -55,7 +56,6 @@ export const interfaceText: readonly DefaultEntry<'interfaceText'>[] = [
       errorText:
         'It is our fault, not yours. Reload the page, or skip it and call {{phone}}. The phone always works.',
       errorReload: 'Reload the page',
-      updateReady: 'A newer version of this page is ready. Reload to see it.',
     },
   },
 ];

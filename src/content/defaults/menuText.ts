@@ -20,6 +20,7 @@ export const menuText: readonly DefaultEntry<'menuText'>[] = [
   {
     id: 'menu-text',
     fields: {
+      name: 'Texts of header, menu and footer',
       badge: 'Emergency crew',
       badgeNote: 'Nights, weekends, holidays. {{city}} and the towns around it',
       quoteLabel: 'Request Free Quote',
@@ -38,7 +39,7 @@ export const menuText: readonly DefaultEntry<'menuText'>[] = [
       footerText1:
         'We look after the trees of {{city}} and the towns around it: the sugar maple that shades a porch, the white pine too close to the garage, the street-side oak older than the street.',
       footerText2:
-        'When one of them needs help, or comes down at the wrong hour, you talk to a person who knows trees. Licensed, insured, and on call around the clock.',
+        'When one of them needs help, or comes down at the wrong hour, you talk to a person who knows trees. Licensed, insured, and on call {{hours}}.',
       servicesHeading: 'Services',
       linksHeading: 'Useful links',
       hoursHeading: 'Opening hours',
@@ -48,7 +49,7 @@ export const menuText: readonly DefaultEntry<'menuText'>[] = [
       backToTop: 'Back to top',
       creditsLabel: 'Photo credits',
       photoCredits,
-      licenseLabel: 'Connecticut arborist license',
+      licenseLabel: '{{state}} arborist license',
       skipLink: 'Skip to content',
       logoLabel: '{{company}}, home',
       topBarLabel: 'Emergency and quotes',

@@ -71,11 +71,6 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
             'error',
             `“${field.name}” links to ${linkType === 'Asset' ? 'a picture' : 'an entry'} that is not published (${linkId}). It is left out on the site. Publish it, or remove the link.`,
           ),
-        empty: () =>
-          tell(
-            'warning',
-            `“${field.name}” is empty. The site shows the text it came with, or nothing. Write something, or delete the entry.`,
-          ),
         unusable: (reason) =>
           tell('error', `“${field.name}” cannot be used and is left out: ${reason}`),
       };

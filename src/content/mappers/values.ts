@@ -1,6 +1,6 @@
 /** One raw field value → the value a page may use, or undefined for everything that counts as missing. */
 import { secureUrl } from '../links';
-import type { Field, PlainField } from '../model/fields';
+import type { ChoiceField, Field, PlainField } from '../model/fields';
 import { isBlank, isEmptyRichText, printable } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
 import type { RawAsset } from './raw';
@@ -12,8 +12,6 @@ export interface Lookup {
   readonly hasEntry: (id: string) => boolean;
   /** Told about every link that leads nowhere: a draft, or something deleted. */
   readonly dangling: (linkType: string, id: string) => void;
-  /** Told about formatted text that holds nothing: somebody has emptied it. */
-  readonly empty: () => void;
   /** Told about every value of the wrong kind. */
   readonly unusable: (reason: string) => void;
 }
@@ -59,11 +57,20 @@ const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
   return caption === undefined || words(caption) === words(filename ?? '') ? undefined : caption;
 };
 
+/** Formats of pictures that every browser can show, or that Contentful turns into one. */
+const SHOWABLE = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
+
+/** Why an asset cannot be shown, with what to do about it. */
+export const whyNoPicture = ({ mimeType, filename }: RawAsset): string =>
+  /hei[cf]/i.test(`${mimeType ?? ''} ${filename ?? ''}`)
+    ? 'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.'
+    : 'The file is not a picture that browsers can show. Upload a JPEG, PNG or WebP in its place.';
+
 /** A Contentful asset as a picture, or undefined when it is none. */
 export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
   const { width, height, mimeType } = asset;
   const url = secureUrl(asset.url);
-  if (!url || !width || !height || !mimeType?.startsWith('image/')) return undefined;
+  if (!url || !width || !height || !mimeType || !SHOWABLE.test(mimeType)) return undefined;
   return {
     from: 'contentful',
     id: asset.contentful_id,
@@ -86,7 +93,7 @@ const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
     return undefined;
   }
   const source = assetPicture(asset);
-  if (!source) lookup.unusable('The file is not a picture.');
+  if (!source) lookup.unusable(whyNoPicture(asset));
   return source;
 };
 
@@ -105,9 +112,7 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
     return undefined;
   }
   if (!whole) lookup.unusable('A part of the text is broken. The rest is shown.');
-  if (!isEmptyRichText(shaped)) return shaped;
-  lookup.empty();
-  return undefined;
+  return isEmptyRichText(shaped) ? undefined : shaped;
 };
 
 const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefined => {
@@ -118,6 +123,8 @@ const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefi
   return undefined;
 };
 
+type Choices = ChoiceField['choices'];
+
 const date = (raw: unknown, lookup: Lookup): string | undefined => {
   const value = text(raw);
   if (value === undefined) return undefined;
@@ -126,9 +133,12 @@ const date = (raw: unknown, lookup: Lookup): string | undefined => {
   return undefined;
 };
 
-const choice = (raw: unknown, choices: readonly string[], lookup: Lookup): string | undefined => {
+/** The words an editor chose by, or the value itself, which entries held before there were words. */
+const choice = (raw: unknown, choices: Choices, lookup: Lookup): string | undefined => {
   const value = text(raw);
-  if (value === undefined || choices.includes(value)) return value;
+  if (value === undefined) return undefined;
+  const chosen = Object.entries(choices).find((pair) => pair.includes(value));
+  if (chosen) return chosen[0];
   lookup.unusable(`“${value.slice(0, 60)}” is not one of the choices.`);
   return undefined;
 };

@@ -11,7 +11,8 @@ export const callout = {
       kind: 'choice',
       name: 'Kind',
       help: 'Warning is for danger to people only.',
-      choices: ['note', 'warning'],
+      choices: { note: 'Note', warning: 'Warning' },
+      initial: 'note',
     },
   },
 } as const satisfies ContentType;

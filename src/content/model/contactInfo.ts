@@ -5,6 +5,7 @@ export const contactInfo = {
   name: 'Contact block',
   description: 'One way to reach you: heading, up to three lines and a link.',
   titleField: 'heading',
+  empty: 'default',
   fields: {
     heading: {
       kind: 'text',
@@ -26,6 +27,7 @@ export const contactInfo = {
       kind: 'plain',
       name: 'The second line goes to',
       help: 'Write {{phone}} to dial the company’s number. Empty: no link.',
+      beside: 'infoBody02',
       pattern: HREF_PATTERN,
     },
     cta: { kind: 'text', name: 'Label of a button', help: 'Empty: no button.', max: 60 },

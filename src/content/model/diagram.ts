@@ -12,6 +12,7 @@ export const diagram = {
       help: 'Which one.',
       required: true,
       choices: DIAGRAMS,
+      initial: 'three-cuts',
     },
     description: {
       kind: 'text',
@@ -24,6 +25,7 @@ export const diagram = {
       kind: 'textList',
       name: 'Labels in the drawing',
       help: 'In the order of the drawing’s numbers.',
+      empty: 'default',
     },
     caption: { kind: 'text', name: 'Caption', help: 'May be empty.', max: 160 },
   },

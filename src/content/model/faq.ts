@@ -4,6 +4,7 @@ export const faq = {
   name: 'Question and answer',
   description: 'One question visitors ask, with its answer. Shown on the home page.',
   titleField: 'question',
+  empty: 'default',
   fields: {
     question: {
       kind: 'text',

@@ -12,6 +12,22 @@ interface FieldBase {
   readonly help: string;
   /** Contentful refuses to publish while it is empty, and the site skips an entry without it. */
   readonly required?: boolean;
+  /**
+   * What visitors get while it is empty in a seeded space: the text the site came with, or nothing.
+   * Not said: `default` for required fields, `nothing` for all others. See `isDefaultWhenEmpty`.
+   */
+  readonly empty?: 'default' | 'nothing';
+  /** Id of the field it belongs to: empty beside a filled one it stays empty in every space. */
+  readonly beside?: string;
+  /**
+   * Parts of the site that show a shared text: looks of sections, kinds of pages and the like.
+   * Not said: every page. The content report lists it for no other page.
+   */
+  readonly on?: readonly string[];
+  /** What a new entry starts with. */
+  readonly initial?: string | boolean;
+  /** True for what editors must not change: Contentful does not show it to them. */
+  readonly disabled?: boolean;
   /** Id of the tab the field sits on, one of the type's `groups`. */
   readonly group?: string;
 }
@@ -60,7 +76,8 @@ export interface PlainListField extends FieldBase {
 /** One value out of a fixed set, shown as a dropdown. */
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
-  readonly choices: readonly string[];
+  /** Each value with the plain words that editors choose it by, which Contentful stores. */
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 export interface NumberField extends FieldBase {
@@ -80,6 +97,8 @@ export interface DateField extends FieldBase {
 /** A picture with its description (read out) and title. Contentful link to an asset. */
 export interface PictureField extends FieldBase {
   readonly kind: 'picture';
+  /** Pixels below which it looks blurred in its place. */
+  readonly minWidth?: number;
 }
 
 /** A link to one entry of the named content types. */
@@ -120,10 +139,32 @@ export interface ContentType {
   readonly titleField: string;
   /** True when the site reads exactly one entry of it. */
   readonly single?: boolean;
+  /**
+   * What a seeded space shows once its last entry is gone: what the site came with, or nothing.
+   * Not said: `nothing`.
+   */
+  readonly empty?: 'default' | 'nothing';
   /** Tabs of a long type: id to label, in order. */
   readonly groups?: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, Field>>;
 }
+
+/** True for a field that shows the text the site came with while an editor leaves it empty. */
+export const isDefaultWhenEmpty = ({ empty, required }: Field): boolean =>
+  (empty ?? (required === true ? 'default' : 'nothing')) === 'default';
+
+/** Kinds of fields that visitors notice when they are empty. */
+const NOTICED = new Set<FieldKind>(['text', 'longText', 'richText', 'textList', 'picture', 'link']);
+
+/** Help text as Contentful shows it: what belongs in the field, and what an empty one does. */
+export const helpOf = (field: Field): string => {
+  const { help, kind, required } = field;
+  if (required === true || !NOTICED.has(kind) || /empty:|may be empty|stays hidden/i.test(help))
+    return help;
+  return isDefaultWhenEmpty(field)
+    ? `${help} Empty: the text the site came with, if any.`
+    : `${help} Empty: nothing is shown.`;
+};
 
 /** What every web address field accepts. */
 export const ADDRESS_PATTERN = {
@@ -138,6 +179,38 @@ export const HREF_PATTERN = {
     'Start with / for a page of this site, with https:// for another site, or with tel: or mailto:.',
 } as const;
 
+/** A label or message of one line that several pages share; `on`: see `FieldBase`. */
+export const line = <G extends string>(
+  name: string,
+  help: string,
+  group: G,
+  on?: readonly string[],
+) => ({ kind: 'text', name, help, group, on, empty: 'default' }) as const;
+
+/** One of several lines. */
+export const longLine = <G extends string>(
+  name: string,
+  help: string,
+  group: G,
+  on?: readonly string[],
+) => ({ kind: 'longText', name, help, max: 600, group, on, empty: 'default' }) as const;
+
+/** A line that shows nothing while it is empty. */
+export const note = <G extends string>(
+  name: string,
+  help: string,
+  group: G,
+  on?: readonly string[],
+) => ({ kind: 'text', name, help, group, on, empty: 'nothing' }) as const;
+
+/** One of several lines. */
+export const longNote = <G extends string>(
+  name: string,
+  help: string,
+  group: G,
+  on?: readonly string[],
+) => ({ kind: 'longText', name, help, max: 600, group, on, empty: 'nothing' }) as const;
+
 /** Fields that every kind of page has for search engines and social networks. */
 export const searchFields = {
   metaTitle: {
@@ -150,7 +223,7 @@ export const searchFields = {
   metaDescription: {
     kind: 'longText',
     name: 'Description in search results',
-    help: 'One or two sentences that make somebody want to read on. 70 to 160 characters.',
+    help: 'One or two sentences that make somebody want to read on. 70 to 160 characters. Empty: made from the text of the page.',
     max: 320,
     group: 'search',
   },
@@ -158,6 +231,7 @@ export const searchFields = {
     kind: 'picture',
     name: 'Picture for social networks',
     help: 'Shown when somebody shares this page. 1200 by 630 pixels. Empty: one is drawn from the title.',
+    minWidth: 1200,
     group: 'search',
   },
 } as const satisfies Record<string, Field>;
@@ -169,6 +243,16 @@ export const previousAddressesField = {
   help: 'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. The site remembers changes of the address by itself; add only what it cannot know.',
   group: 'search',
 } as const satisfies Field;
+
+/** What an entry of which there is one is called in Contentful's lists. */
+export const nameInLists = <G extends string>(group: G) =>
+  ({
+    kind: 'plain',
+    name: 'Name in this list',
+    help: 'Only you see it.',
+    empty: 'default',
+    group,
+  }) as const;
 
 /** Position in a list. */
 export const orderField = {

@@ -1,17 +1,13 @@
-import type { ContentType } from './fields';
-
-const line = <G extends string>(name: string, help: string, group: G) =>
-  ({ kind: 'text', name, help, group }) as const;
-const lines = <G extends string>(name: string, help: string, group: G) =>
-  ({ kind: 'longText', name, help, max: 600, group }) as const;
+import { type ContentType, nameInLists, line, longLine, note } from './fields';
 
 export const formText = {
   name: 'Texts of the contact form',
   description: 'Labels, hints and messages of the contact form.',
-  titleField: 'submit',
+  titleField: 'name',
   single: true,
   groups: { fields: 'Fields', sending: 'Sending', photos: 'Photos', draft: 'Unsent message' },
   fields: {
+    name: nameInLists('fields'),
     nameLabel: line('Name: label', 'Above the field.', 'fields'),
     namePlaceholder: line('Name: example inside', 'Keep the * that says it is required.', 'fields'),
     emailLabel: line('E-mail: label', 'Above the field.', 'fields'),
@@ -21,7 +17,7 @@ export const formText = {
     optional: line('Word for fields that may stay empty', 'For example (optional).', 'fields'),
     commentLabel: line('Message: label', 'Above the field.', 'fields'),
     commentPlaceholder: line('Message: example inside', 'Keep the *.', 'fields'),
-    commentHint: line('Message: hint below', 'What helps you to answer. May be empty.', 'fields'),
+    commentHint: note('Message: hint below', 'What helps you to answer. May be empty.', 'fields'),
     requiredNote: line(
       'Line beside the button',
       'Says what * means and what you do with the details.',
@@ -50,7 +46,7 @@ export const formText = {
     submit: line('Button', 'One word: Submit.', 'sending'),
     sending: line('Button while sending', 'For example Sending…', 'sending'),
     successHeading: line('After sending: first line', 'Bold.', 'sending'),
-    successText: lines('After sending: text', 'What happens next, with {{phone}}.', 'sending'),
+    successText: longLine('After sending: text', 'What happens next, with {{phone}}.', 'sending'),
     successToast: line(
       'After sending: short message',
       'Appears at the bottom for five seconds.',
@@ -58,20 +54,20 @@ export const formText = {
     ),
     another: line('Button to write another message', 'After sending.', 'sending'),
     failureHeading: line('When sending failed: first line', 'Bold.', 'sending'),
-    failureText: lines(
+    failureText: longLine(
       'When sending failed: text',
       'That nothing is lost, and {{phone}}.',
       'sending',
     ),
-    failureOffline: lines(
+    failureOffline: longLine(
       'When there is no network',
       'That the message is kept on the device.',
       'sending',
     ),
-    failureTooLarge: lines('When the photos are too large', 'What to do.', 'sending'),
+    failureTooLarge: longLine('When the photos are too large', 'What to do.', 'sending'),
     retry: line('Button to try again', 'For example Try again.', 'sending'),
     photosLabel: line('Photos: label', 'Above the field.', 'photos'),
-    photosHint: line('Photos: hint', 'How many and how large.', 'photos'),
+    photosHint: note('Photos: hint', 'How many and how large.', 'photos'),
     photosRemove: line('Button that removes a photo', 'The file’s name follows it.', 'photos'),
     photosAdded: line('Read out when photos are added', 'The number stands before it.', 'photos'),
     photosTooMany: line('When there are too many', 'One sentence.', 'photos'),
@@ -85,7 +81,11 @@ export const formText = {
       'For example Preparing photos…',
       'photos',
     ),
-    draftKept: lines('Unsent message found', 'Says that it was kept on this device only.', 'draft'),
+    draftKept: longLine(
+      'Unsent message found',
+      'Says that it was kept on this device only.',
+      'draft',
+    ),
     draftDelete: line('Button that deletes it', 'For example Delete it.', 'draft'),
     draftDeleted: line('Short message after deleting', 'One sentence.', 'draft'),
     draftPhotos: line('Photos are not kept', 'One sentence that asks to add them again.', 'draft'),

@@ -5,6 +5,7 @@ export const highlight = {
   name: 'Highlight',
   description: 'One of the four big figures under the top of the home page. True facts only.',
   titleField: 'name',
+  empty: 'default',
   fields: {
     number: {
       kind: 'text',

@@ -13,6 +13,7 @@ import { formText } from './formText';
 import { highlight } from './highlight';
 import { interfaceText } from './interfaceText';
 import { menuText } from './menuText';
+import { migrationRecord } from './migrationRecord';
 import { navigationLink } from './navigationLink';
 import { notice } from './notice';
 import { page } from './page';
@@ -39,6 +40,7 @@ export const model = {
   callout,
   diagram,
   comparison,
+  migrationRecord,
 } as const satisfies Record<string, ContentType>;
 
 export type Model = typeof model;

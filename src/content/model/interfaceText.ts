@@ -1,14 +1,9 @@
-import type { ContentType } from './fields';
-
-const line = <G extends string>(name: string, help: string, group: G) =>
-  ({ kind: 'text', name, help, group }) as const;
-const lines = <G extends string>(name: string, help: string, group: G) =>
-  ({ kind: 'longText', name, help, max: 600, group }) as const;
+import { type ContentType, nameInLists, line, longLine, longNote, note } from './fields';
 
 export const interfaceText = {
   name: 'Small texts everywhere',
   description: 'Buttons, labels and hints that several pages share.',
-  titleField: 'callButton',
+  titleField: 'name',
   single: true,
   groups: {
     calls: 'Calls and quotes',
@@ -18,85 +13,137 @@ export const interfaceText = {
     trouble: 'When something fails',
   },
   fields: {
-    callButton: line('Call button', 'For example Call {{phone}}.', 'calls'),
-    callAnytime: line('Call button in boxes', 'For example Call us anytime.', 'calls'),
-    quoteButton: line('Quote button', 'For example Request a free quote.', 'calls'),
-    bannerCall: line('Big call button, first line', 'For example Call us today!', 'calls'),
-    bannerNote: line(
+    name: nameInLists('calls'),
+    callButton: line('Call button', 'For example Call {{phone}}.', 'calls', [
+      'standardService',
+      'contactForm',
+    ]),
+    callAnytime: line('Call button in boxes', 'For example Call us anytime.', 'calls', [
+      'service',
+      'post',
+    ]),
+    quoteButton: line('Quote button', 'For example Request a free quote.', 'calls', ['service']),
+    bannerCall: line('Big call button, first line', 'For example Call us today!', 'calls', [
+      'service',
+    ]),
+    bannerNote: note(
       'Big call button, second line',
       'For example {{phone}}, day or night.',
       'calls',
+      ['service'],
     ),
-    emergencyCall: line('Call button on the emergency page', 'For example Call us now.', 'calls'),
-    needHeading: line('Call box beside texts: heading', 'For example Need tree service?', 'calls'),
-    needText: line('Call box beside texts: text', 'One or two sentences.', 'calls'),
+    emergencyCall: line('Call button on the emergency page', 'For example Call us now.', 'calls', [
+      'emergency',
+    ]),
+    needHeading: line('Call box beside texts: heading', 'For example Need tree service?', 'calls', [
+      'service',
+      'post',
+    ]),
+    needText: note('Call box beside texts: text', 'One or two sentences.', 'calls', [
+      'service',
+      'post',
+    ]),
     blockHeading: line(
       'Contact part of service pages: heading',
       'For example Tell us about your tree.',
       'calls',
+      ['serviceBlock'],
     ),
-    blockText: lines('Contact part of service pages: text', 'One or two sentences.', 'calls'),
-    lastUpdated: line('Before the date of a post', 'For example Last updated.', 'blog'),
-    shareOnSocial: line('Share button', 'For example Share on Facebook.', 'blog'),
-    shareByEmail: line('E-mail button', 'For example Email this.', 'blog'),
-    shareCopy: line('Copy button', 'For example Copy link.', 'blog'),
-    shareDevice: line('Share button of the device', 'For example Share.', 'blog'),
-    shareCopied: line('Short message after copying', 'One sentence.', 'blog'),
-    shareSubject: line('Subject of the e-mail', 'The title follows.', 'blog'),
-    shareGreeting: line('Greeting of the e-mail', 'For example Hello,', 'blog'),
-    shareSentence: line('Sentence of the e-mail', 'I wanted to share this link with you', 'blog'),
-    shareFooter: line('Last line of the e-mail', 'For example {{company}}, {{city}}.', 'blog'),
-    postCallHeading: line('Call box under a post: heading', 'A question.', 'blog'),
+    blockText: longNote('Contact part of service pages: text', 'One or two sentences.', 'calls', [
+      'serviceBlock',
+    ]),
+    lastUpdated: line('Before the date of a post', 'For example Last updated.', 'blog', ['post']),
+    shareOnSocial: line('Share button', 'For example Share on Facebook.', 'blog', ['post']),
+    shareByEmail: line('E-mail button', 'For example Email this.', 'blog', ['post']),
+    shareCopy: line('Copy button', 'For example Copy link.', 'blog', ['post']),
+    shareDevice: line('Share button of the device', 'For example Share.', 'blog', ['post']),
+    shareCopied: line('Short message after copying', 'One sentence.', 'blog', ['post']),
+    shareSubject: line('Subject of the e-mail', 'The title follows.', 'blog', ['post']),
+    shareGreeting: line('Greeting of the e-mail', 'For example Hello,', 'blog', ['post']),
+    shareSentence: line('Sentence of the e-mail', 'I wanted to share this link with you', 'blog', [
+      'post',
+    ]),
+    shareFooter: line('Last line of the e-mail', 'For example {{company}}, {{city}}.', 'blog', [
+      'post',
+    ]),
+    postCallHeading: line('Call box under a post: heading', 'A question.', 'blog', ['post']),
     postCall: line(
       'Call box under a post: button',
       'Call to schedule a FREE consultation.',
       'blog',
+      ['post'],
     ),
-    recentPosts: line('Heading beside a post', 'Recent Posts.', 'blog'),
-    newerPosts: line('Link to newer posts', 'For example Newer posts.', 'blog'),
-    olderPosts: line('Link to older posts', 'For example Older posts.', 'blog'),
-    noPosts: line('When there is no post', 'One sentence.', 'blog'),
+    recentPosts: line('Heading beside a post', 'Recent Posts.', 'blog', ['post']),
+    newerPosts: line('Link to newer posts', 'For example Newer posts.', 'blog', ['newerPosts']),
+    olderPosts: line('Link to older posts', 'For example Older posts.', 'blog', ['olderPosts']),
+    noPosts: line('When there is no post', 'One sentence.', 'blog', ['noPosts']),
     servicesAside: line(
       'Heading of the list beside a service',
       'For example All services.',
       'parts',
+      ['service'],
     ),
-    stars: line('Read out for the stars', 'For example Five out of five stars.', 'parts'),
+    stars: line('Read out for the stars', 'For example Five out of five stars.', 'parts', [
+      'testimonials',
+    ]),
     previousSlide: line(
       'Button to the testimonial before',
       'For example Previous testimonial.',
       'parts',
+      ['testimonials'],
     ),
-    nextSlide: line('Button to the next testimonial', 'For example Next testimonial.', 'parts'),
+    nextSlide: line('Button to the next testimonial', 'For example Next testimonial.', 'parts', [
+      'testimonials',
+    ]),
     slideLabel: line(
       'Bullet of a testimonial',
       'The number follows, for example Testimonial.',
       'parts',
+      ['testimonials'],
     ),
-    faqAsk: line('Last line of the questions', 'For example Something else?', 'parts'),
-    faqAskLink: line('Link in that line', 'For example Ask a person.', 'parts'),
-    mapNote: line('Words beside the map button', 'Says that the map comes from outside.', 'parts'),
-    mapLoad: line('Map button', 'For example Load the map.', 'parts'),
-    mapOpen: line('Link to the map', 'For example Open in Google Maps.', 'parts'),
-    mapCaption: line('Line under the drawn map', 'One sentence.', 'parts'),
+    faqAsk: line('Last line of the questions', 'For example Something else?', 'parts', ['faq']),
+    faqAskLink: line('Link in that line', 'For example Ask a person.', 'parts', ['faq']),
+    mapNote: line('Words beside the map button', 'Says that the map comes from outside.', 'parts', [
+      'map',
+      'estimate',
+    ]),
+    mapLoad: line('Map button', 'For example Load the map.', 'parts', ['map', 'estimate']),
+    mapOpen: line('Link to the map', 'For example Open in Google Maps.', 'parts', [
+      'map',
+      'estimate',
+    ]),
+    mapCaption: note('Line under the drawn map', 'One sentence.', 'parts', ['map', 'estimate']),
     mapTitle: line(
       'Read out for the map',
       'For example Map of {{city}} and the towns around it.',
       'parts',
+      ['map', 'estimate'],
     ),
-    mapRiver: line('Name of the river on the map', 'Connecticut River.', 'parts'),
-    loading: line('While something loads', 'For example Loading…', 'parts'),
-    emergencyHeading: line('Emergency card: heading', 'Shown when there is no network.', 'trouble'),
-    dismissToast: line('Button that closes a short message', 'One word.', 'spoken'),
+    mapRiver: line('Name of the river on the map', 'Connecticut River.', 'parts', [
+      'map',
+      'estimate',
+    ]),
+    loading: line('While something loads', 'For example Loading…', 'parts', ['map', 'estimate']),
+    emergencyHeading: line(
+      'Emergency card: heading',
+      'Shown when there is no network.',
+      'trouble',
+      ['offline'],
+    ),
+    dismissToast: line('Button that closes a short message', 'One word.', 'spoken', [
+      'post',
+      'contactForm',
+    ]),
     opensElsewhere: line(
       'After links to other websites',
       'For example (opens another website).',
       'spoken',
     ),
-    pageOf: line('Page number of the blog', 'For example Page; the number follows.', 'spoken'),
+    pageOf: line('Page number of the blog', 'For example Page; the number follows.', 'spoken', [
+      'blogPages',
+    ]),
     errorHeading: line('Something broke: heading', 'One line.', 'trouble'),
-    errorText: lines('Something broke: text', 'With {{phone}}.', 'trouble'),
+    errorText: longLine('Something broke: text', 'With {{phone}}.', 'trouble'),
     errorReload: line('Something broke: button', 'For example Reload the page.', 'trouble'),
-    updateReady: line('A newer version is ready', 'One sentence.', 'trouble'),
   },
 } as const satisfies ContentType;

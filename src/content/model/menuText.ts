@@ -1,22 +1,21 @@
-import { type ContentType, HREF_PATTERN } from './fields';
-
-const line = <G extends string>(name: string, help: string, group: G) =>
-  ({ kind: 'text', name, help, group }) as const;
+import { type ContentType, nameInLists, HREF_PATTERN, line, longNote, note } from './fields';
 
 export const menuText = {
   name: 'Texts of header, menu and footer',
   description: 'The words that are on every page.',
-  titleField: 'footerHeading',
+  titleField: 'name',
   single: true,
   groups: { header: 'Header and menu', footer: 'Footer', spoken: 'Read out only' },
   fields: {
+    name: nameInLists('header'),
     badge: line('Badge in the dark bar', 'Beside the hours, for example Emergency crew.', 'header'),
-    badgeNote: line('Words after the badge', 'Shown on wide screens only.', 'header'),
+    badgeNote: note('Words after the badge', 'Shown on wide screens only.', 'header'),
     quoteLabel: line('Quote link', 'For example Request Free Quote.', 'header'),
     quoteHref: {
       kind: 'plain',
       name: 'Quote link goes to',
-      help: 'For example /contact/#quote.',
+      help: 'For example /contact/#quote. Empty: the form on the contact page.',
+      empty: 'default',
       pattern: HREF_PATTERN,
       group: 'header',
     },
@@ -41,34 +40,25 @@ export const menuText = {
     closeLabel: line('Button that closes the menu', 'One word.', 'header'),
     allServices: line('Last line of the services menu', 'For example All services.', 'header'),
     darkMode: line('Color switch', 'For example Dark colors.', 'header'),
-    homeCrumb: line('First word of the path above headings', 'For example Home.', 'header'),
+    homeCrumb: line('First word of the path above headings', 'For example Home.', 'header', [
+      'path',
+    ]),
     footerHeading: line('Heading of the footer', 'One sentence.', 'footer'),
-    footerText1: {
-      kind: 'longText',
-      name: 'First text of the footer',
-      help: 'Two or three sentences.',
-      max: 600,
-      group: 'footer',
-    },
-    footerText2: {
-      kind: 'longText',
-      name: 'Second text of the footer',
-      help: 'Two or three sentences.',
-      max: 600,
-      group: 'footer',
-    },
+    footerText1: longNote('First text of the footer', 'Two or three sentences.', 'footer'),
+    footerText2: longNote('Second text of the footer', 'Two or three sentences.', 'footer'),
     servicesHeading: line('Heading of the list of services', 'For example Services.', 'footer'),
     linksHeading: line('Heading of the useful links', 'For example Useful links.', 'footer'),
     hoursHeading: line('Heading of the hours', 'For example Opening hours.', 'footer'),
-    hoursNote: line('Words under the hours', 'For example Every day of the year.', 'footer'),
+    hoursNote: note('Words under the hours', 'For example Every day of the year.', 'footer'),
     copyright: line('Copyright line', 'For example © {{year}} {{company}}.', 'footer'),
-    footerText: line('Text after the copyright', 'One sentence.', 'footer'),
+    footerText: note('Text after the copyright', 'One sentence.', 'footer'),
     backToTop: line('Link back to the top', 'For example Back to top.', 'footer'),
     creditsLabel: line('Label of the photo credits', 'For example Photo credits.', 'footer'),
     photoCredits: {
       kind: 'richText',
       name: 'Photo credits',
       help: 'The pictures that came with the site must stay credited as long as they are shown.',
+      empty: 'default',
       embeds: [],
       group: 'footer',
     },
@@ -76,6 +66,7 @@ export const menuText = {
       'Words before the license number',
       'Shown only when a license number is filled in.',
       'footer',
+      ['license'],
     ),
     skipLink: line('Link to the content', 'The first thing a keyboard reaches.', 'spoken'),
     logoLabel: line('Name of the logo link', 'For example {{company}}, home.', 'spoken'),
@@ -87,18 +78,21 @@ export const menuText = {
       'For example Show services.',
       'spoken',
     ),
-    crumbsLabel: line('Name of the path above headings', 'For example Breadcrumb.', 'spoken'),
+    crumbsLabel: line('Name of the path above headings', 'For example Breadcrumb.', 'spoken', [
+      'path',
+    ]),
     callBarName: line(
       'Name of the bar on phones',
       'For example Call or request a quote.',
       'spoken',
     ),
     footerLabel: line('Name of the footer menu', 'For example Useful links.', 'spoken'),
-    noticeLabel: line('Name of the notice', 'For example Notice.', 'spoken'),
+    noticeLabel: line('Name of the notice', 'For example Notice.', 'spoken', ['notice']),
     dismissNotice: line(
       'Button that closes the notice',
       'For example Close this notice.',
       'spoken',
+      ['notice'],
     ),
   },
 } as const satisfies ContentType;

@@ -4,6 +4,7 @@ export const navigationLink = {
   name: 'Menu link',
   description: 'One link of the menu at the top and of the useful links at the bottom.',
   titleField: 'title',
+  empty: 'default',
   fields: {
     title: { kind: 'text', name: 'Label', help: 'One or two words.', required: true, max: 40 },
     href: {
@@ -18,12 +19,14 @@ export const navigationLink = {
       name: 'Hide in the top menu',
       help: 'The link is then only among the useful links at the bottom.',
       labels: { yes: 'Hidden at the top', no: 'Shown at the top' },
+      initial: false,
     },
     hideFromFooter: {
       kind: 'boolean',
       name: 'Hide among the useful links',
       help: 'The link is then only in the top menu.',
       labels: { yes: 'Hidden at the bottom', no: 'Shown at the bottom' },
+      initial: false,
     },
     order: orderField,
   },

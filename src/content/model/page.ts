@@ -1,18 +1,21 @@
 import { type ContentType, ADDRESS_PATTERN, previousAddressesField, searchFields } from './fields';
 
-/** Pages the site cannot do without. `standard` is any page staff add themselves. */
-export const PAGE_KINDS = [
-  'home',
-  'services',
-  'about',
-  'careers',
-  'contact',
-  'blog',
-  'notFound',
-  'thankYou',
-  'offline',
-  'standard',
-] as const;
+/** Pages with a part of their own in the site. `standard` is any page staff add themselves. */
+export const PAGE_KINDS = {
+  home: 'home',
+  services: 'services',
+  about: 'about',
+  careers: 'careers',
+  contact: 'contact',
+  blog: 'blog',
+  notFound: 'notFound',
+  thankYou: 'thankYou',
+  offline: 'offline',
+  standard: 'standard',
+} as const;
+
+/** Pages that no site can be without: removed from a space they show what the site came with. */
+export const LASTING_PAGES: readonly string[] = ['home', 'notFound'];
 
 export const page = {
   name: 'Page',
@@ -31,15 +34,18 @@ export const page = {
     kind: {
       kind: 'choice',
       name: 'Which page',
-      help: 'Do not change this for an existing page. Choose standard for a page of your own.',
+      help: 'Set by the website. A page of your own is “standard”.',
       required: true,
       choices: PAGE_KINDS,
+      initial: 'standard',
+      disabled: true,
       group: 'content',
     },
     slug: {
       kind: 'plain',
       name: 'Address',
-      help: 'The part after the website name, for example about. The home page has none. When you change it, the old address keeps working.',
+      help: 'The part after the website name, for example about. The home page has none. When you change it, the old address keeps working. Empty: the address the page came with, or made from its name.',
+      empty: 'default',
       pattern: ADDRESS_PATTERN,
       control: 'slugEditor',
       unique: true,
@@ -56,6 +62,7 @@ export const page = {
       kind: 'text',
       name: 'Heading',
       help: 'The one big line of the page.',
+      empty: 'default',
       max: 160,
       group: 'content',
     },
@@ -89,6 +96,7 @@ export const page = {
     },
     picture: {
       kind: 'picture',
+      minWidth: 900,
       name: 'Picture',
       help: 'On the home page it fills the log slice; elsewhere it stands beside or below the heading. At least 1600 pixels wide.',
       group: 'content',
@@ -97,6 +105,7 @@ export const page = {
       kind: 'text',
       name: 'Caption of the picture',
       help: 'Says what to notice. May be empty.',
+      beside: 'picture',
       max: 160,
       group: 'content',
     },

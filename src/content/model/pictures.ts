@@ -1,48 +1,48 @@
-/** Names of the drawings and icons that ship with the site, as editors choose them. */
+/** The drawings and icons that ship with the site: their names, and the words editors choose them by. */
 
-export const DRAWINGS = [
-  'arborist-consultations',
-  'eco-friendly-tree-solutions',
-  'emergency-tree-services',
-  'land-clearing',
-  'stump-grinding',
-  'tree-health',
-  'tree-planting',
-  'tree-pruning',
-  'tree-removal',
-  'tree-trimming',
-] as const;
+export const DRAWINGS = {
+  'arborist-consultations': 'Arborist consultations',
+  'eco-friendly-tree-solutions': 'Eco-friendly tree solutions',
+  'emergency-tree-services': 'Emergency tree services',
+  'land-clearing': 'Land clearing',
+  'stump-grinding': 'Stump grinding',
+  'tree-health': 'Tree health',
+  'tree-planting': 'Tree planting',
+  'tree-pruning': 'Tree pruning',
+  'tree-removal': 'Tree removal',
+  'tree-trimming': 'Tree trimming',
+} as const;
 
-export const DIAGRAMS = ['three-cuts'] as const;
+export const DIAGRAMS = { 'three-cuts': 'Three cuts' } as const;
 
-export const ICONS = [
-  'arrow-right',
-  'chainsaw',
-  'check',
-  'circle-check',
-  'climber',
-  'clipboard-list',
-  'clock',
-  'info',
-  'leaf',
-  'mail',
-  'map-pin',
-  'phone',
-  'recycle',
-  'scissors',
-  'shield-check',
-  'shovel',
-  'siren',
-  'sprout',
-  'star',
-  'stump',
-  'sun',
-  'tractor',
-  'tree-deciduous',
-  'trees',
-  'triangle-alert',
-] as const;
+export const ICONS = {
+  'arrow-right': 'Arrow',
+  chainsaw: 'Chainsaw',
+  check: 'Check mark',
+  'circle-check': 'Check mark in a circle',
+  climber: 'Climber',
+  'clipboard-list': 'Clipboard',
+  clock: 'Clock',
+  info: 'Information',
+  leaf: 'Leaf',
+  mail: 'Envelope',
+  'map-pin': 'Pin on a map',
+  phone: 'Phone',
+  recycle: 'Recycling',
+  scissors: 'Scissors',
+  'shield-check': 'Shield',
+  shovel: 'Shovel',
+  siren: 'Siren',
+  sprout: 'Sprout',
+  star: 'Star',
+  stump: 'Stump',
+  sun: 'Sun',
+  tractor: 'Tractor',
+  'tree-deciduous': 'Tree',
+  trees: 'Two trees',
+  'triangle-alert': 'Warning triangle',
+} as const;
 
-export type DrawingName = (typeof DRAWINGS)[number];
-export type DiagramName = (typeof DIAGRAMS)[number];
-export type IconName = (typeof ICONS)[number];
+export type DrawingName = keyof typeof DRAWINGS;
+export type DiagramName = keyof typeof DIAGRAMS;
+export type IconName = keyof typeof ICONS;

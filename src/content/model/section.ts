@@ -1,31 +1,63 @@
 import { type ContentType, HREF_PATTERN } from './fields';
 
 /** How a section looks and what it shows. One component in src/sections each. */
-export const SECTION_LAYOUTS = [
-  'highlights',
-  'essay',
-  'featuredServices',
-  'steps',
-  'fieldNotes',
-  'faq',
-  'testimonials',
-  'callBanner',
-  'estimate',
-  'map',
-  'servicesIndex',
-  'reasons',
-  'panorama',
-  'experience',
-  'servicesTeaser',
-  'aboutServices',
-  'promises',
-  'roles',
-  'pictureText',
-  'reachOut',
-  'contactForm',
-  'contactBlock',
-  'text',
-] as const;
+export const SECTION_LOOKS = {
+  highlights: 'Highlights',
+  essay: 'Long text in columns beside a picture',
+  featuredServices: 'Featured services',
+  steps: 'Steps, one after the other',
+  fieldNotes: 'Field notes: text or table beside a picture',
+  faq: 'Questions and answers',
+  testimonials: 'Testimonials',
+  callBanner: 'Call banner',
+  estimate: 'Free estimate with contact blocks and map',
+  map: 'Map',
+  servicesIndex: 'List of all services',
+  reasons: 'Reasons',
+  panorama: 'Wide picture',
+  experience: 'Experience with a big number',
+  servicesTeaser: 'First two services',
+  aboutServices: 'How we go about each service',
+  promises: 'Promises',
+  roles: 'Jobs',
+  pictureText: 'Picture beside a text',
+  reachOut: 'Reach out to us',
+  contactForm: 'Contact form',
+  contactBlock: 'Contact blocks',
+  text: 'Plain text',
+} as const;
+
+/** The opening of a section. */
+const HEAD = ['kicker', 'heading', 'intro'] as const;
+const PICTURE = ['picture', 'pictureCaption'] as const;
+const CALL = ['callLabel', 'callNote'] as const;
+
+/** The fields of a section that each look shows, beside the entries it lists. */
+export const SHOWN_IN_LOOK = {
+  highlights: HEAD,
+  essay: [...HEAD, 'body', ...PICTURE, 'buttonLabel'],
+  featuredServices: [...HEAD, 'buttonLabel'],
+  steps: [...HEAD, 'body', 'buttonLabel', ...CALL],
+  fieldNotes: [...HEAD, 'body', ...PICTURE, 'buttonLabel'],
+  faq: [...HEAD, 'buttonLabel'],
+  testimonials: HEAD,
+  callBanner: [...HEAD, 'picture', 'buttonLabel', ...CALL],
+  estimate: [...HEAD, 'buttonLabel', ...CALL],
+  map: HEAD,
+  servicesIndex: HEAD,
+  reasons: [...HEAD, 'body', 'buttonLabel', ...CALL],
+  panorama: ['kicker', 'heading', ...PICTURE],
+  experience: [...HEAD, 'body', 'numeral', 'numeralNote', 'buttonLabel', ...CALL],
+  servicesTeaser: [...HEAD, 'buttonLabel', ...CALL],
+  aboutServices: HEAD,
+  promises: [...HEAD, 'body', 'buttonLabel', ...CALL],
+  roles: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
+  pictureText: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
+  reachOut: [...HEAD, 'body', 'buttonLabel', ...CALL],
+  contactForm: HEAD,
+  contactBlock: [...HEAD, 'buttonLabel', ...CALL],
+  text: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
+} as const satisfies Readonly<Record<keyof typeof SECTION_LOOKS, readonly string[]>>;
 
 export const section = {
   name: 'Section of a page',
@@ -43,13 +75,15 @@ export const section = {
       name: 'Look',
       help: 'What the section shows. Leave it as it is unless you add a section of your own.',
       required: true,
-      choices: SECTION_LAYOUTS,
+      choices: SECTION_LOOKS,
+      initial: 'text',
     },
     hidden: {
       kind: 'boolean',
       name: 'Hide',
       help: 'Takes the section off the page and keeps its texts.',
       labels: { yes: 'Hidden', no: 'Shown' },
+      initial: false,
     },
     kicker: {
       kind: 'text',
@@ -57,7 +91,13 @@ export const section = {
       help: 'Two or three words. May be empty.',
       max: 60,
     },
-    heading: { kind: 'text', name: 'Heading', help: 'Short. A sentence is fine.', max: 160 },
+    heading: {
+      kind: 'text',
+      name: 'Heading',
+      help: 'Short. A sentence is fine.',
+      empty: 'default',
+      max: 160,
+    },
     intro: {
       kind: 'longText',
       name: 'Introduction',
@@ -68,10 +108,12 @@ export const section = {
       kind: 'richText',
       name: 'Text',
       help: 'In lists of steps, reasons, roles and promises each Heading 3 begins the next one.',
+      empty: 'default',
       embeds: ['callout', 'diagram', 'comparison'],
     },
     picture: {
       kind: 'picture',
+      minWidth: 900,
       name: 'Picture',
       help: 'At least 1600 pixels wide. Its description is read out to people who cannot see it.',
     },
@@ -79,6 +121,7 @@ export const section = {
       kind: 'text',
       name: 'Caption of the picture',
       help: 'Says what to notice.',
+      beside: 'picture',
       max: 160,
     },
     numeral: { kind: 'text', name: 'Big number', help: 'For the look experience: 10+.', max: 12 },
@@ -88,11 +131,17 @@ export const section = {
       help: 'For example years of experience.',
       max: 80,
     },
-    buttonLabel: { kind: 'text', name: 'Label of the button', help: 'Empty: no button.', max: 60 },
+    buttonLabel: {
+      kind: 'text',
+      name: 'Label of the button',
+      help: 'In a section of questions: the line that opens all of them. Empty: no button.',
+      max: 60,
+    },
     buttonHref: {
       kind: 'plain',
       name: 'Button goes to',
       help: 'The address of a page, for example /services/. For a call button leave it empty.',
+      beside: 'buttonLabel',
       pattern: HREF_PATTERN,
     },
     callLabel: {

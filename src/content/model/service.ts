@@ -7,12 +7,13 @@ import {
 } from './fields';
 import { DRAWINGS, ICONS } from './pictures';
 
-export const SERVICE_LAYOUTS = ['standard', 'emergency'] as const;
+export const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
 
 export const service = {
   name: 'Service',
   description: 'One service and its page. A new one gets its page, menu entry and links by itself.',
   titleField: 'title',
+  empty: 'default',
   groups: { short: 'Lists and menus', page: 'Its page', search: 'Search and sharing' },
   fields: {
     title: {
@@ -66,6 +67,7 @@ export const service = {
       name: 'Icon',
       help: 'The small sign in menus.',
       choices: ICONS,
+      initial: 'tree-deciduous',
       group: 'short',
     },
     drawing: {
@@ -80,6 +82,7 @@ export const service = {
       name: 'Show on the home page and in menus',
       help: 'Nine fit best.',
       labels: { yes: 'Featured', no: 'Only on the services page' },
+      initial: true,
       group: 'short',
     },
     order: { ...orderField, group: 'short' },
@@ -88,6 +91,7 @@ export const service = {
       name: 'Kind of page',
       help: 'Emergency puts the phone number and the steps first.',
       choices: SERVICE_LAYOUTS,
+      initial: 'standard',
       group: 'page',
     },
     heading: {
@@ -113,6 +117,7 @@ export const service = {
     },
     picture: {
       kind: 'picture',
+      minWidth: 900,
       name: 'Picture',
       help: 'At least 1600 pixels wide. Fill in the description of the picture itself: it is read out.',
       group: 'page',
@@ -121,6 +126,7 @@ export const service = {
       kind: 'text',
       name: 'Caption of the picture',
       help: 'Says what to notice.',
+      beside: 'picture',
       max: 160,
       group: 'page',
     },
@@ -135,6 +141,7 @@ export const service = {
       kind: 'text',
       name: 'Heading of the steps',
       help: 'Only on an emergency page.',
+      empty: 'default',
       max: 100,
       group: 'page',
     },
@@ -148,13 +155,14 @@ export const service = {
       kind: 'richText',
       name: 'Text of the page',
       help: 'Headings, lists, tables, quotes and pictures. Notes, drawings and do-and-don’t lists can be put in with Embed.',
+      empty: 'default',
       embeds: ['callout', 'diagram', 'comparison'],
       group: 'page',
     },
     bannerHeading: {
       kind: 'text',
       name: 'Heading of the closing banner',
-      help: 'Empty: no banner.',
+      help: 'Above the ways to reach us at the end of the page. Empty: the usual words of that part.',
       max: 120,
       group: 'page',
     },

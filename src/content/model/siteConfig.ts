@@ -40,7 +40,7 @@ export const siteConfig = {
     stateCode: {
       kind: 'plain',
       name: 'State, two letters',
-      help: 'For example CT. Used on the map and for search engines.',
+      help: 'For example CT. Written in texts as {{stateCode}}. Empty: the state in full.',
       group: 'company',
       pattern: { source: '^[A-Z]{2}$', message: 'Two capital letters, for example CT.' },
     },
@@ -79,6 +79,7 @@ export const siteConfig = {
       name: 'Phone number as shown',
       help: 'For example (860) 555-0142. Written in texts as {{phone}}. The other two forms must be the same number.',
       required: true,
+      empty: 'nothing',
       group: 'phone',
       mustMatch: true,
       pattern: {
@@ -102,6 +103,7 @@ export const siteConfig = {
       name: 'Phone number for dialing',
       help: 'What a phone dials: + and the country code, no spaces. For example +18605550142.',
       required: true,
+      empty: 'nothing',
       group: 'phone',
       mustMatch: true,
       pattern: {
@@ -160,6 +162,7 @@ export const siteConfig = {
     },
     shareImage: {
       kind: 'picture',
+      minWidth: 1200,
       name: 'Picture for social networks',
       help: 'Used for every page that has none of its own. Empty: one is drawn from the page title.',
       group: 'search',

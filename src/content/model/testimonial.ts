@@ -25,10 +25,17 @@ export const testimonial = {
       required: true,
       max: 600,
     },
+    portrait: {
+      kind: 'picture',
+      minWidth: 120,
+      name: 'Portrait',
+      help: 'A picture of the person, who has agreed to it. It is cut to a circle. Empty: initials are drawn.',
+    },
     avatarUrl: {
       kind: 'plain',
       name: 'Address of a portrait',
-      help: 'A full https:// address of a square picture. Empty: initials are drawn.',
+      help: 'From before portraits were uploaded. Used while there is no Portrait.',
+      disabled: true,
       pattern: {
         source: '^https://[^\\s]+$',
         message: 'A full address that starts with https://.',
@@ -39,6 +46,7 @@ export const testimonial = {
       name: 'This is a sample',
       help: 'The three that come with the site are samples. Replace them with real ones before you go live.',
       labels: { yes: 'Sample', no: 'Real customer' },
+      initial: false,
     },
     order: orderField,
   },

@@ -5,9 +5,7 @@
 import type { PictureSource } from '../types';
 import type { Picture, PictureSlot } from '../views';
 import { contentfulPicture } from './contentful';
-
-/** What a sized bundled picture has besides its words. */
-export type SizedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>;
+import type { SizedPicture } from './sized';
 
 /** A bundled picture in one place that still has to be sized. */
 export interface PictureOrder {

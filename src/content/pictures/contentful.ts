@@ -1,7 +1,7 @@
 /** A Contentful asset → a picture in one place, by addresses of Contentful's Images API. */
 import type { PictureSource } from '../types';
-import type { Picture, PictureSlot } from '../views';
-import { SLOTS } from './slots';
+import type { PictureSlot } from '../views';
+import { sizedPicture, type Rendition, type SizedPicture } from './sized';
 
 type Asset = PictureSource & { from: 'contentful' };
 
@@ -10,44 +10,23 @@ const AVIF_LIMIT = 9_000_000;
 
 const VECTOR = 'image/svg+xml';
 
-const imageUrl = (asset: Asset, params: Record<string, string | number>): string => {
-  const query = Object.entries(params)
-    .map(([key, value]) => `${key}=${value}`)
-    .join('&');
-  return `${asset.url}?${query}`;
-};
+/** The Images API's own measure, 1 to 100; the same number looks better in the newer formats. */
+const QUALITY = { avif: 50, webp: 60, jpg: 70 };
+
+type Format = keyof typeof QUALITY;
 
 /**
- * Sizes and crops an asset. Never larger than the file itself.
+ * Sizes and crops an asset. A drawing is taken as it is.
  *
  * @see https://www.contentful.com/developers/docs/references/images-api/
  */
-export const contentfulPicture = (asset: Asset, slot: PictureSlot): Picture => {
-  const { aspect = asset.width / asset.height, widths } = SLOTS[slot];
-  const largest = Math.min(asset.width, Math.floor(asset.height * aspect));
-  const usable = widths.filter((width) => width <= largest);
-  const sizes = usable.length > 0 ? usable : [Math.max(1, largest)];
-  const width = sizes.at(-1) ?? largest;
-  const common = {
-    alt: asset.alt,
-    caption: asset.caption,
-    width,
-    height: Math.max(1, Math.round(width / aspect)),
-  };
-  if (asset.mimeType === VECTOR) return { ...common, src: asset.url, sources: [] };
-
-  const at = (w: number, format: string, quality: number): string =>
-    imageUrl(asset, {
-      w,
-      h: Math.max(1, Math.round(w / aspect)),
-      fit: 'fill',
-      fm: format,
-      q: quality,
-    });
-  const source = (format: string, quality: number): Picture['sources'][number] => ({
-    type: `image/${format}`,
-    srcSet: sizes.map((w) => `${at(w, format, quality)} ${w}w`).join(', '),
-  });
-  const formats = asset.width * asset.height <= AVIF_LIMIT ? [source('avif', 50)] : [];
-  return { ...common, src: at(width, 'jpg', 70), sources: [...formats, source('webp', 60)] };
+export const contentfulPicture = (asset: Asset, slot: PictureSlot): SizedPicture => {
+  const { url, width, height } = asset;
+  const vector = asset.mimeType === VECTOR;
+  const addressOf = ({ width: w, height: h, format }: Rendition<Format>): string =>
+    vector ? url : `${url}?w=${w}&h=${h}&fit=fill&fm=${format}&q=${QUALITY[format]}`;
+  const formats: Format[] = width * height > AVIF_LIMIT ? ['webp'] : ['avif', 'webp'];
+  const scalable = { name: url, width, height, formats, fallback: 'jpg', addressOf } as const;
+  const sized = sizedPicture(scalable, slot);
+  return vector ? { ...sized, sources: [] } : sized;
 };

@@ -11,7 +11,6 @@ export interface HeaderView {
     /** Opens the list of services. */ readonly services: boolean;
   })[];
   readonly services: readonly ServiceCard[];
-  readonly servicesHref: string;
   readonly quoteHref: string;
 }
 
@@ -24,6 +23,10 @@ export interface FooterView {
   readonly quoteHref: string;
   /** Spoken after links that leave the site. */
   readonly opensElsewhere: string;
+  /**
+   * Year of the build, which `{{year}}` in the copyright line became. The browser writes the current
+   * one in its place.
+   */
   readonly year: number;
 }
 

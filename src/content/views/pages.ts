@@ -88,6 +88,5 @@ export interface ServiceView extends PageBase {
   readonly banner?: {
     readonly heading: string;
     readonly text?: string;
-    readonly picture?: Picture;
   };
 }

@@ -54,6 +54,7 @@ export interface TestimonialView {
   readonly name: string;
   readonly title?: string;
   readonly quote: string;
+  /** Address of a portrait. */
   readonly avatarUrl?: string;
 }
 
@@ -79,7 +80,5 @@ export interface MapView {
   readonly towns: readonly string[];
 }
 
-export type FormTexts = Partial<Complete<'formText'>> &
-  Pick<Complete<'formText'>, RequiredFormText>;
-type RequiredFormText = Exclude<keyof Complete<'formText'>, 'commentHint'>;
+export type FormTexts = Complete<'formText'>;
 export type UiTexts = Complete<'interfaceText'>;

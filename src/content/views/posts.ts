@@ -7,9 +7,8 @@ export interface PostCard {
   readonly title: string;
   readonly href: string;
   readonly excerpt?: string;
-  /** ISO date for machines and US English for people. */
+  /** ISO date for the feed and the sitemap; lists do not show it. */
   readonly date: string;
-  readonly dateText: string;
   readonly picture?: Picture;
 }
 
@@ -23,6 +22,7 @@ export interface BlogView extends PageView {
 
 export interface PostView extends PageBase {
   readonly title: string;
+  /** ISO date for machines and US English for people. */
   readonly date: string;
   readonly dateText: string;
   readonly picture?: Picture;

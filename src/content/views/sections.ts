@@ -38,6 +38,8 @@ export type SectionView =
   | (SectionBase & {
       readonly layout: 'faq';
       readonly faqs: readonly FaqView[];
+      /** Label of the fold that holds all but the first questions; without one all are shown. */
+      readonly moreLabel?: string;
       /** The page's graph. Beside the answers it repeats, it compresses to almost nothing. */
       readonly graph?: string;
     })

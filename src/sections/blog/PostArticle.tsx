@@ -4,11 +4,9 @@ import type { PostView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../parts/Figure';
-import { withSide } from '../parts/withSide';
 import { acrossOnPhones } from '../../components/pictureSizes';
 
 const styles = css`
-  ${withSide}
   padding-top: clamp(1.5rem, 3vw, 3rem);
   article {
     min-width: 0;
@@ -52,7 +50,7 @@ export const PostArticle = ({ page }: { readonly page: PostView }) => (
           )}
           priority
         />
-        {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} inChapters />}
+        {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}
         <div className="ask">
           <p>{page.ui.postCallHeading}</p>
           <CallButton label={page.ui.postCall} facts={page.facts} />

@@ -8,7 +8,6 @@ import { acrossOnPhones } from '../../components/pictureSizes';
 
 const PostWords = ({ post }: { readonly post: PostCard }) => (
   <div className="card">
-    <time dateTime={post.date}>{post.dateText}</time>
     <h2 className={longTitle(post.title) ? 'covers long' : 'covers'}>
       <SmartLink href={post.href}>{post.title}</SmartLink>
     </h2>
@@ -36,7 +35,10 @@ const Entry = ({ post, lead = false }: EntryProps) => (
   </article>
 );
 
-/** The posts, newest first: on the first page the newest leads, the others follow as rows. */
+/**
+ * The posts, newest first: on the first page the newest leads, the others follow as rows. Advice on
+ * trees keeps for years, so that only the post itself tells its date.
+ */
 export const PostList = ({ page }: { readonly page: BlogView }) => {
   const lead = page.pageNumber === 1 ? page.posts[0] : undefined;
   const rows = lead ? page.posts.slice(1) : page.posts;

@@ -34,13 +34,6 @@ const styles = css`
       text-decoration-color: var(--amber);
     }
   }
-  time {
-    display: block;
-    margin-top: 0.25rem;
-    font-size: var(--fs-sm);
-    color: var(--ink-2);
-    font-variant-numeric: lining-nums;
-  }
   .excerpt {
     display: -webkit-box;
     grid-column: 1 / -1;
@@ -63,7 +56,7 @@ interface RecentPostsProps {
   readonly except: string;
 }
 
-/** The newest posts beside an open one: square picture, title, date, three lines of its summary. */
+/** The newest posts beside an open one: square picture, title, three lines of its summary. */
 export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
   const posts = recent.posts.filter((post) => post.href !== except).slice(0, SHOWN);
   if (posts.length === 0) return null;
@@ -79,12 +72,9 @@ export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
                   <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
                 </div>
               )}
-              <div>
-                <h3 className="covers">
-                  <SmartLink href={post.href}>{post.title}</SmartLink>
-                </h3>
-                <time dateTime={post.date}>{post.dateText}</time>
-              </div>
+              <h3 className="covers">
+                <SmartLink href={post.href}>{post.title}</SmartLink>
+              </h3>
               {post.excerpt && <p className="excerpt">{post.excerpt}</p>}
             </li>
           ))}

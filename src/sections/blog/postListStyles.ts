@@ -9,7 +9,6 @@ export const postListStyles = css`
   padding-bottom: var(--sec);
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
-    margin-top: 0.35rem;
   }
   .frame {
     aspect-ratio: 1.5;
@@ -35,11 +34,8 @@ export const postListStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1.5rem 0;
-    margin-top: 1.5rem;
+    margin-top: clamp(1.5rem, 4vw, 3.5rem);
     margin-bottom: clamp(3rem, 7vw, 6.5rem);
-  }
-  .lead h2 {
-    margin-top: 0.5rem;
   }
   .lead h2:not(.long) {
     font-size: var(--fs-h2);

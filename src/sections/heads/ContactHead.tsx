@@ -5,21 +5,36 @@ import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 
 const styles = css`
-  .actions {
+  .number {
+    position: relative;
+  }
+  .circles {
+    position: absolute;
+    width: 84rem;
+    aspect-ratio: 1.375;
+    left: -35rem;
+    top: -27rem;
+    background: var(--ring);
+    opacity: 0.16;
+    mask: var(--map-rings) center / cover no-repeat;
+    pointer-events: none;
+  }
+  .number > :not(.circles) {
+    position: relative;
+  }
+  .number .actions {
     margin-top: 0.75rem;
   }
 `;
 
-/** The top of the contact page: the words on the left, the number at the size of a heading. */
+/** The top of the contact page: the number at the size of a heading, the rings of the map around it. */
 export const ContactHead = ({ page }: { readonly page: PageView }) => (
   <PageHeader
-    crumbs={page.crumbs}
-    crumbsLabel={page.crumbsLabel}
-    heading={page.head.heading}
-    intro={page.head.intro}
-    rings="wide"
+    page={page}
+    css={styles}
     aside={
-      <div css={styles}>
+      <div className="number">
+        <div className="circles" aria-hidden="true" />
         <BigNumber facts={page.facts} calm />
         <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />
       </div>

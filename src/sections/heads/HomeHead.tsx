@@ -5,12 +5,11 @@ import { CallButton } from '../../components/CallButton';
 import { LogSlice } from '../parts/LogSlice';
 
 const styles = css`
-  position: relative;
   overflow: clip;
   .wrap {
     position: relative;
     z-index: 2;
-    padding-block: clamp(2.25rem, 5vw, 5.5rem) clamp(2rem, 4vw, 5rem);
+    padding-block: clamp(1.25rem, 3.5vw, 5.5rem) clamp(2rem, 4vw, 5rem);
   }
   .txt {
     max-width: 36.5rem;
@@ -110,7 +109,7 @@ const styles = css`
   @media (max-width: 47.99em) {
     .round {
       width: 150vw;
-      margin: 0.5rem 0 -62vw 2vw;
+      margin: 0.5rem 0 -68vw 2vw;
     }
     .actions {
       flex-direction: column;
@@ -133,7 +132,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
   return (
-    <div css={styles}>
+    <div className="phead" css={styles}>
       <div className="wrap">
         <div className="txt">
           {head.callText && (

@@ -8,17 +8,16 @@ import { Actions } from '../parts/Actions';
 import { headLink } from './headLink';
 
 const styles = css`
-  position: relative;
   overflow: clip;
   min-height: 42rem;
   .wrap {
     position: relative;
     z-index: 1;
     isolation: isolate;
-    padding-block: clamp(2.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
+    padding-block: clamp(1.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
   }
   h1 {
-    font: 400 clamp(5rem, 3rem + 20vw, 21rem) / 0.78 var(--font-display);
+    font: 400 clamp(4.5rem, 1.5rem + 22vw, 21rem) / 0.78 var(--font-display);
     white-space: nowrap;
     letter-spacing: -0.07em;
     color: var(--brand);
@@ -26,7 +25,7 @@ const styles = css`
   }
   h2 {
     font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem);
-    margin-block: 2rem 0.75rem;
+    margin-block: clamp(1.25rem, 3vw, 2rem) 0.75rem;
     overflow-wrap: anywhere;
   }
   .lede {
@@ -35,6 +34,9 @@ const styles = css`
   .rich {
     margin-top: 1rem;
     color: var(--ink-2);
+  }
+  .actions {
+    margin-top: 1.5rem;
   }
   .c7 {
     max-width: 33rem;
@@ -72,7 +74,7 @@ const styles = css`
   }
   @media (max-width: 61.99em) {
     figure {
-      max-width: 26rem;
+      max-width: 20rem;
     }
     .lostrings .rings {
       width: 200%;
@@ -83,7 +85,7 @@ const styles = css`
   }
 `;
 
-const SIZES = acrossOnPhones('(min-width: 62em) min(25rem, 30vw)', '(min-width: 36em) 26rem');
+const SIZES = acrossOnPhones('(min-width: 62em) min(25rem, 30vw)', '(min-width: 30em) 20rem');
 
 /** The number is the name of the state of things, in every language. */
 const NUMERAL = '404';
@@ -93,7 +95,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts, ui } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
   return (
-    <div css={styles}>
+    <div className="phead" css={styles}>
       <div className="wrap">
         <div className="g12">
           <div className="c7">

@@ -6,7 +6,6 @@ import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 
 const styles = css`
-  position: relative;
   overflow: clip;
   & > .rings {
     width: 70rem;
@@ -56,7 +55,7 @@ const styles = css`
 export const OfflineHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts, ui } = page;
   return (
-    <div css={styles}>
+    <div className="phead" css={styles}>
       <Rings form="wide" />
       <div className="wrap g12">
         <div className="c6">

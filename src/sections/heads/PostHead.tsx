@@ -1,33 +1,60 @@
 import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
-import { ShareLinks } from '../../components/interactive/ShareLinks';
+import { Island } from '../../islands/Island';
+import { coreStyles } from './coreStyles';
 
 const styles = css`
-  display: grid;
-  gap: 0.75rem;
-  margin-top: 1.5rem;
-  .date {
-    font-size: var(--fs-sm);
-    color: var(--ink-2);
-    font-variant-numeric: lining-nums;
+  ${coreStyles}
+  border-bottom: 0;
+  --core-height: 0.75rem;
+  > .wrap {
+    padding-bottom: clamp(1rem, 2vw, 2rem);
+  }
+  .sample {
+    inset: 0 0 auto;
+  }
+  .crumbs {
+    margin-top: var(--core-height);
+  }
+  .about {
+    display: grid;
+    gap: 0.75rem;
+    margin-top: 1.5rem;
   }
 `;
 
 /** The top of a post: its title, when it was last changed, and the ways to share it. */
 export const PostHead = ({ page }: { readonly page: PostView }) => (
   <PageHeader
-    crumbs={page.crumbs}
-    crumbsLabel={page.crumbsLabel}
-    heading={page.title}
-    rings="wide"
-    plain
+    page={{ ...page, head: { heading: page.title } }}
+    css={styles}
+    art={<div className="sample" aria-hidden="true" />}
   >
-    <div css={styles}>
+    <div className="about">
       <span className="date">
         {page.ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
       </span>
-      <ShareLinks title={page.title} url={page.seo.canonical} ui={page.ui} />
+      <Island
+        name="share"
+        props={{
+          title: page.title,
+          url: page.seo.canonical,
+          ui: {
+            shareOnSocial: page.ui.shareOnSocial,
+            shareByEmail: page.ui.shareByEmail,
+            shareCopy: page.ui.shareCopy,
+            shareCopied: page.ui.shareCopied,
+            shareDevice: page.ui.shareDevice,
+            shareSubject: page.ui.shareSubject,
+            shareGreeting: page.ui.shareGreeting,
+            shareSentence: page.ui.shareSentence,
+            shareFooter: page.ui.shareFooter,
+            opensElsewhere: page.ui.opensElsewhere,
+            dismissToast: page.ui.dismissToast,
+          },
+        }}
+      />
     </div>
   </PageHeader>
 );

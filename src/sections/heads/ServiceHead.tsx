@@ -1,21 +1,51 @@
+import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
-import { PhoneText } from '../../components/interactive/PhoneText';
+import { Drawing } from '../../components/Drawing';
 import { PageHeader } from '../../components/PageHeader';
 import { Actions } from '../parts/Actions';
 import { EmergencyHead } from './EmergencyHead';
 
-/** The top of a service page, by its kind. */
-export const ServiceHead = ({ page }: { readonly page: ServiceView }) =>
-  page.layout === 'emergency' ? (
+const styles = css`
+  .art {
+    position: absolute;
+    right: 0;
+    bottom: -1.6rem;
+    width: clamp(18rem, 32vw, 28rem);
+  }
+  .art svg {
+    width: 100%;
+    height: auto;
+  }
+  @media (min-width: 62em) {
+    .c8 {
+      grid-column-end: span 7;
+    }
+  }
+  @media (max-width: 61.99em) {
+    .art {
+      width: clamp(4.75rem, 20vw, 6rem);
+      top: 0.35rem;
+      bottom: auto;
+    }
+    .crumbs {
+      padding-right: clamp(4.75rem, 20vw, 6rem);
+    }
+  }
+`;
+
+/** The top of a service page: its own drawing beside the words, or the storm of the emergency page. */
+export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
+  const drawing = page.services.find(({ href }) => href === page.path)?.drawing;
+  return page.layout === 'emergency' ? (
     <EmergencyHead page={page} />
   ) : (
-    <PageHeader
-      crumbs={page.crumbs}
-      crumbsLabel={page.crumbsLabel}
-      heading={page.head.heading}
-      intro={page.head.intro && <PhoneText text={page.head.intro} facts={page.facts} />}
-      rings="wide"
-    >
+    <PageHeader page={page} css={styles}>
       <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />
+      {drawing && (
+        <div className="art">
+          <Drawing name={drawing} />
+        </div>
+      )}
     </PageHeader>
   );
+};

@@ -1,26 +1,19 @@
+import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
-import { PhoneText } from '../../components/interactive/PhoneText';
-import { PageHeader, type RingsForm } from '../../components/PageHeader';
+import { PageHeader } from '../../components/PageHeader';
 import { Actions } from '../parts/Actions';
-import { headLink } from './headLink';
 
-/** Each page shows another part of the rings. */
-const RINGS: Partial<Record<PageView['kind'], RingsForm>> = {
-  services: 'corner',
-  about: 'disc',
-  blog: 'corner',
-};
+const styles = css`
+  background: var(--sunk);
+  border-bottom: 0;
+  h1 {
+    font-size: var(--fs-h2);
+  }
+`;
 
-/** The top of an ordinary page: path, heading, introduction and the two actions. */
+/** The top of a plain page: words on a quiet band. */
 export const StandardHead = ({ page }: { readonly page: PageView }) => (
-  <PageHeader
-    crumbs={page.crumbs}
-    crumbsLabel={page.crumbsLabel}
-    heading={page.head.heading}
-    intro={page.head.intro && <PhoneText text={page.head.intro} facts={page.facts} />}
-    rings={RINGS[page.kind] ?? 'wide'}
-    plain={page.kind === 'blog'}
-  >
-    <Actions call={page.head.call} link={headLink(page).link} facts={page.facts} />
+  <PageHeader page={page} css={styles}>
+    <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />
   </PageHeader>
 );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../content/views';
 import { Picture } from '../../components/Picture';
+import { Scene } from '../../components/Scene';
 
 interface BannerProps {
   readonly id?: string;
@@ -22,15 +23,28 @@ interface BannerProps {
 const styles = css`
   position: relative;
   overflow: clip;
-  background: #141b1c;
-  color: #f3f2ea;
-  --ink: #f3f2ea;
-  --ink-2: #dfe3df;
-  --link: #f3f2ea;
-  --focus: var(--amber);
-  --amber-text: var(--amber);
   --text-width: 36rem;
   --density: 66%;
+  &.photo {
+    background: #141b1c;
+    color: #f3f2ea;
+    --ink: #f3f2ea;
+    --ink-2: #dfe3df;
+    --link: #f3f2ea;
+    --focus: var(--amber);
+    --amber-text: var(--amber);
+  }
+  .scene {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: max(100%, 48rem);
+    max-width: none;
+    height: 12rem;
+  }
+  &.drawn > .wrap {
+    padding-bottom: 11rem;
+  }
 
   picture img {
     position: absolute;
@@ -40,7 +54,7 @@ const styles = css`
     object-fit: cover;
     object-position: 70% 40%;
   }
-  &::after {
+  &.photo::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -56,7 +70,7 @@ const styles = css`
   & > .wrap {
     position: relative;
     z-index: 1;
-    padding-block: clamp(4rem, 8vw, 8rem);
+    padding-block: clamp(2.75rem, 8vw, 8rem);
   }
   &.compact {
     --density: 77%;
@@ -83,26 +97,30 @@ const styles = css`
     line-height: 1.45;
   }
   @media (min-width: 62em) {
-    &:not(.compact) {
-      --text-width: 40rem;
+    --text-width: 40rem;
+    .scene {
+      height: min(100%, 31rem);
     }
-    &.compact {
-      --text-width: 40rem;
+    &.drawn > .wrap {
+      padding-bottom: clamp(4rem, 8vw, 8rem);
     }
   }
   @media print {
     break-inside: avoid;
-    background: none;
-    color: #14241b;
-    --ink: #14241b;
+    &.photo {
+      background: none;
+      color: #14241b;
+      --ink: #14241b;
+    }
     picture img,
+    .scene,
     &::after {
       display: none;
     }
   }
 `;
 
-/** Words over a dimmed photograph, on the left. Without a photograph the ground is plain and dark. */
+/** Words over a dimmed photograph, on the left. Without one, over a night with one lit window. */
 export const Banner = ({
   id,
   labelledBy,
@@ -113,11 +131,17 @@ export const Banner = ({
 }: BannerProps) => (
   <section
     id={id}
-    className={compact ? 'compact' : undefined}
+    className={[picture ? 'photo' : 'drawn on-deep', compact && 'compact phead']
+      .filter(Boolean)
+      .join(' ')}
     aria-labelledby={labelledBy}
     css={styles}
   >
-    {picture && <Picture picture={{ ...picture, alt: '' }} sizes="100vw" priority={priority} />}
+    {picture ? (
+      <Picture picture={{ ...picture, alt: '' }} sizes="100vw" priority={priority} />
+    ) : (
+      <Scene name="night" />
+    )}
     <div className="wrap">
       <div className="words">{children}</div>
     </div>

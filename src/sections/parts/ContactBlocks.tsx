@@ -9,7 +9,7 @@ const styles = css`
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     gap: 0 1rem;
-    padding-block: 1.35rem;
+    padding-block: clamp(0.9rem, 0.6rem + 1.3vw, 1.35rem);
     border-top: 1px solid var(--rule);
   }
   .icon {

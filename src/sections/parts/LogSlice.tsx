@@ -30,6 +30,12 @@ const styles = css`
   .check {
     fill: var(--bark);
   }
+  .heart {
+    inset: 15%;
+    background: var(--wood-line);
+    opacity: 0.7;
+    mask: var(--rings-disc) center / 100% no-repeat;
+  }
   .pic {
     mask: var(--slice) center / 66% no-repeat;
   }
@@ -42,21 +48,25 @@ const styles = css`
   }
 `;
 
-/** A slice of a log with a photograph in its heartwood. The largest picture of the home page. */
-export const LogSlice = ({ picture }: { readonly picture: PictureView }) => (
-  <div className="round" css={styles}>
+/** A slice of a log, with a photograph in its heartwood or with rings to its very middle. */
+export const LogSlice = ({ picture }: { readonly picture?: PictureView }) => (
+  <div className="round" css={styles} aria-hidden={picture ? undefined : true}>
     <div className="bark" />
     <div className="sap" />
     <div className="lines" />
     <svg className="check" viewBox="0 0 1000 1000" aria-hidden="true">
       <path d="M77 735 67 719l128-64zM674 44l-14-6-30 112z" />
     </svg>
-    <div className="pic">
-      <Picture
-        picture={picture}
-        sizes={acrossOnPhones('(min-width: 62em) max(34rem, 50vw)')}
-        priority
-      />
-    </div>
+    {picture ? (
+      <div className="pic">
+        <Picture
+          picture={picture}
+          sizes={acrossOnPhones('(min-width: 62em) max(34rem, 50vw)')}
+          priority
+        />
+      </div>
+    ) : (
+      <div className="heart" />
+    )}
   </div>
 );

@@ -28,7 +28,7 @@ export const PageBody = ({ page }: { readonly page: PageView }) => {
             sizes={acrossOnPhones('(min-width: 62em) 54rem', '(min-width: 48em) 100vw')}
             priority
           />
-          {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} inChapters />}
+          {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}
         </div>
       </div>
     </div>

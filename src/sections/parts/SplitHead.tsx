@@ -4,7 +4,8 @@ import { SectionHeading } from './SectionHeading';
 
 const styles = css`
   align-items: end;
-  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  margin-bottom: clamp(1.25rem, 4vw, 3.5rem);
+  row-gap: 0.75rem;
 `;
 
 /** Heading on the left and introduction on the right, above a full-width list. */

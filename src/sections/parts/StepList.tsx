@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SiteFacts, TextItem, UiTexts } from '../../content/views';
-import { PhoneText } from '../../components/interactive/PhoneText';
+import { PhoneText } from '../../components/PhoneText';
 import { RichText } from '../../components/RichText';
 import { ItemHeading } from './ItemHeading';
 
@@ -16,17 +16,21 @@ interface StepListProps {
 }
 
 const styles = css`
+  --seal: clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem);
+  @media print {
+    --seal: 24pt;
+  }
   & > li {
     display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    grid-template-columns: var(--seal) minmax(0, 1fr);
     gap: 1.1rem;
-    padding-block: 1.5rem;
+    padding-block: clamp(0.8rem, 0.5rem + 1.4vw, 1.5rem);
     border-top: 1px solid var(--rule);
   }
   & > li::before {
     content: '';
-    width: 3.5rem;
-    height: 3.5rem;
+    width: var(--seal);
+    height: var(--seal);
     margin: -0.35rem 0 0 -0.35rem;
     background: var(--amber-text);
     mask: var(--ring-1) center / contain no-repeat;
@@ -53,6 +57,7 @@ const styles = css`
   }
   .rich {
     color: var(--ink-2);
+    line-height: 1.5;
   }
 `;
 

@@ -13,10 +13,10 @@ export const plateStyles = css`
   .plate {
     position: relative;
     display: grid;
-    grid-template-columns: 5.25rem minmax(0, 1fr);
-    gap: 0 1.1rem;
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+    gap: 0 1rem;
     align-items: start;
-    padding: 1.25rem 0;
+    padding: 0.65rem 0;
     border-bottom: 1px solid var(--rule);
   }
   .il svg {
@@ -26,7 +26,7 @@ export const plateStyles = css`
     margin: 0.75rem 0 0.75rem 1rem;
   }
   .t {
-    font-size: 1.4375rem;
+    font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.4375rem);
     font-weight: var(--w-medium);
     line-height: 1.12;
     letter-spacing: -0.018em;
@@ -42,22 +42,18 @@ export const plateStyles = css`
   .words > p {
     color: var(--ink-2);
     font-size: var(--fs-sm);
-    line-height: 1.42;
-    margin-top: 0.35rem;
+    line-height: 1.36;
+    margin-top: 0.2rem;
   }
   .hot {
-    grid-template-columns: minmax(0, 1fr);
-    padding: 1.75rem 1.25rem;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    padding: 1.25rem 1rem 1rem;
     border: 0;
     border-radius: var(--r-sm);
     overflow: hidden;
   }
-  .hot .il {
-    max-width: 17rem;
-  }
   .hot .t {
-    font-size: clamp(2rem, 1.5rem + 2vw, 2.75rem);
-    margin-top: 1rem;
+    font-size: clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem);
   }
   .hot .words > p {
     font-size: var(--fs-md);
@@ -163,8 +159,10 @@ export const plateStyles = css`
     }
     .hot .il {
       align-self: center;
-      max-width: none;
       margin: 0;
+    }
+    .hot .t {
+      margin-top: 1rem;
     }
     .hot .il svg {
       width: 94%;

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import type { ServiceView } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
-import { withSide } from '../parts/withSide';
 import { NeedBox } from './NeedBox';
 
 const styles = css`
-  ${withSide}
-  /* What is laid out late is clipped at its edges; the ring of the focus needs room inside them. */
-  .side {
-    margin-inline: -0.5rem;
-    padding-inline: 0.5rem;
+  padding-top: clamp(2.5rem, 5vw, 5rem);
+  /* The call box alone stays in sight, and only in windows with room for it under the masthead. */
+  .need {
+    position: sticky;
+    top: min(7.25rem, (100vh - 34rem) * 999);
   }
   nav h2 {
     font-size: 1.3125rem;
@@ -53,9 +52,6 @@ const styles = css`
   }
 `;
 
-/** More services than this and the column is taller than any window. */
-const LONG_LIST = 11;
-
 interface BesideServicesProps {
   readonly page: ServiceView;
   readonly children: ReactNode;
@@ -66,7 +62,7 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => (
   <div className="sec" css={styles}>
     <div className="wrap withside">
       {children}
-      <div className={page.services.length > LONG_LIST ? 'side later long' : 'side later'}>
+      <div className="side">
         <nav aria-labelledby="all-services">
           <h2 id="all-services">{page.ui.servicesAside}</h2>
           <ul className="plain">

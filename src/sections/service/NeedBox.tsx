@@ -12,7 +12,7 @@ export const NeedBox = ({ facts, ui }: NeedBoxProps) => (
   <div className="need on-deep">
     <Rings form="wide" />
     <h2>{ui.needHeading}</h2>
-    <p>{ui.needText}</p>
+    {ui.needText && <p>{ui.needText}</p>}
     <a className="tel" href={facts.phone.href}>
       {facts.phone.display}
     </a>

@@ -9,6 +9,8 @@ export const ServiceBody = ({ page }: { readonly page: ServiceView }) => (
     <BesideServices page={page}>
       <ServiceArticle page={page} />
     </BesideServices>
-    <ServiceClosing page={page} />
+    <div className={page.layout === 'emergency' ? 'noprint' : undefined}>
+      <ServiceClosing page={page} />
+    </div>
   </>
 );

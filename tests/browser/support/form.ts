@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { TEXT_FIELDS, type ContactValues } from '../../../src/components/interactive/contact/draft';
+import { TEXT_FIELDS, type ContactValues } from '../../../src/islands/contactForm/draft';
 
 export const CONTACT_PAGE = '/contact/';
 
@@ -16,12 +16,9 @@ export const MARIA: ContactValues = {
 export const formOf = (page: Page): Locator => page.locator('form[name="contact"]');
 export const submitOf = (page: Page): Locator => formOf(page).locator('button[type="submit"]');
 
-/** Reaches for the form as a visitor does and waits until its script has come. */
-export const wakeForm = async (page: Page): Promise<void> => {
-  await formOf(page).locator('[name="name"]').focus();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLFormElement>('form[name="contact"]')?.noValidate === true,
-  );
+/** Waits until the form, which is near, has its code. */
+export const formIsAlive = async (page: Page): Promise<void> => {
+  await page.locator('form[name="contact"][novalidate]').waitFor();
 };
 
 export const fillForm = async (page: Page, values: ContactValues): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { ContactValues } from '../../../src/components/interactive/contact/draft';
+import type { ContactValues } from '../../../src/islands/contactForm/draft';
 
 const LETTERS = [...'abcXYZ 019 .,;:!?&=+%#"\'<>\\/éßñ漢字🌳🪵\n'];
 

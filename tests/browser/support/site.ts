@@ -3,11 +3,13 @@ import path from 'node:path';
 import {
   chromium,
   type Browser,
-  type BrowserContextOptions,
   type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
   type Page,
+  type Route,
 } from 'playwright-core';
-import { startServer, type RunningServer } from '../../../src/build/host/serve';
+import { startServer, type RunningServer } from '../../../src/hosting/server';
 
 /** Windows that every behavior is tried in. */
 export const SIZES = {
@@ -17,10 +19,25 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 export const sizes = Object.keys(SIZES) as Size[];
 
+/** One page of each template and kind. */
+export const KINDS = [
+  '/',
+  '/services/',
+  '/tree-pruning/',
+  '/emergency-tree-services/',
+  '/about/',
+  '/contact/',
+  '/blog/',
+  '/blog/sustainable-tree-care/',
+  '/no-such-page/',
+];
+
 export interface Site {
   readonly server: RunningServer;
   /** A visitor with a device of their own: nothing stored, no service worker. */
   readonly visitor: (size: Size, options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Such a visitor's first page. */
+  readonly open: (size: Size, address: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** What went wrong in a page without anybody asking, in the browser's words. */
@@ -28,22 +45,26 @@ export const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    // Said because of `serviceWorkers: 'block'` below.
+    if (message.text().includes('blocked by Playwright')) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
   });
   return complaints;
 };
 
-const launch = (): Promise<Browser> =>
+/** Starts the browser, for parts that are tried without a site too. */
+export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    ...options,
   });
 
 /**
  * The built site, served on a free port, and a browser, for all tests of a file. `npm run build`
  * comes before. Visitors who come during a test leave at its end; others stay for the whole file.
  */
-export const useSite = (): Site => {
+export const useSite = (options?: LaunchOptions): Site => {
   let server: RunningServer;
   let browser: Browser;
   let testRuns = false;
@@ -51,7 +72,7 @@ export const useSite = (): Site => {
   const leaving: BrowserContext[] = [];
   beforeAll(async () => {
     opened.push((server = await startServer({ root: process.cwd(), port: 0 })));
-    opened.push((browser = await launch()));
+    opened.push((browser = await openBrowser(options)));
   });
   beforeEach(() => {
     testRuns = true;
@@ -63,58 +84,44 @@ export const useSite = (): Site => {
   afterAll(async () => {
     for (const open of opened.reverse()) await open.close();
   });
+  const visitor: Site['visitor'] = async (size, more = {}) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      serviceWorkers: 'block',
+      ...SIZES[size],
+      ...more,
+    });
+    if (testRuns) leaving.push(context);
+    return context;
+  };
   return {
     get server() {
       return server;
     },
-    visitor: async (size, options = {}) => {
-      const context = await browser.newContext({
-        baseURL: server.url,
-        serviceWorkers: 'block',
-        ...SIZES[size],
-        ...options,
-      });
-      if (testRuns) leaving.push(context);
-      await watchForLife(context);
-      return context;
+    visitor,
+    open: async (size, address, more) => {
+      const page = await (await visitor(size, more)).newPage();
+      await page.goto(address);
+      return page;
     },
   };
 };
 
-/** A browser without a site, for parts that are tried on their own. */
-export const openBrowser = launch;
+/** Addresses of all scripts that pages fetch. */
+export const SCRIPTS = '**/islands/*.js';
 
-/** Has every page of a visitor remember when its script has taken over. See `enliven`. */
-export const watchForLife = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(() => {
-    window.addEventListener('app-hydrated', () => {
-      document.documentElement.setAttribute('data-test-alive', '');
-    });
+/** Keeps all scripts of a visitor waiting until the returned function is called. */
+export const holdScripts = async (context: BrowserContext): Promise<() => Promise<void>> => {
+  let held: Route[] | undefined = [];
+  await context.route(SCRIPTS, async (route) => {
+    if (held) held.push(route);
+    else await route.fallback();
   });
-};
-
-/**
- * Gives an open page signs of a visitor until its script has taken over. One sign could come before
- * the browser listens.
- *
- * @param sign gives one of them; a movement in the corner by default
- */
-export const enliven = async (
-  page: Page,
-  sign = (step: number): Promise<void> => page.mouse.move(2 + (step % 2), 2),
-): Promise<void> => {
-  const end = Date.now() + 30_000;
-  for (let step = 0; ; step += 1) {
-    await sign(step);
-    const alive = page.waitForSelector('html[data-test-alive]', {
-      state: 'attached',
-      timeout: 500,
-    });
-    if (await alive.then(Boolean, () => false)) return;
-    // A page that the browser takes for hidden paints nothing, and waits for its first frame.
-    await page.bringToFront();
-    if (Date.now() > end) throw new Error(`The script of ${page.url()} never took over`);
-  }
+  return async () => {
+    const waiting = held ?? [];
+    held = undefined;
+    await Promise.all(waiting.map((route) => route.fallback()));
+  };
 };
 
 /** Asks again and again until the answer is yes; for what the browser does in its own time. */
@@ -126,17 +133,9 @@ export const eventually = async (what: string, ask: () => Promise<boolean>): Pro
   }
 };
 
-/** Opens a page and waits until its script has taken over. */
-export const openAlive = async (context: BrowserContext, address: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(address);
-  await enliven(page);
-  return page;
-};
-
 /** Addresses of all built pages, found in the output. */
 export const builtPages = (): string[] => {
-  const root = path.join(process.cwd(), 'public');
+  const root = path.join(process.cwd(), 'dist');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${path.dirname(file)}/`.replace(/^\/\.\/$/, '/'))

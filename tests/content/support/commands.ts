@@ -5,7 +5,7 @@ import https from 'node:https';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FakeContentful } from '../../support/contentful';
+import type { FakeContentful } from '../../contentful';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');

@@ -3,7 +3,7 @@
  * `src/content/model`, so that the migrations, which are written by hand, can be held against it.
  */
 import { fieldsOf, model, type ContentTypeId } from '../../../src/content/model';
-import type { ContentType, Field } from '../../../src/content/model/fields';
+import { helpOf, type ContentType, type Field } from '../../../src/content/model/fields';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -91,7 +91,7 @@ const shape = (field: Field): Json => {
     case 'choice':
       return {
         type: 'Symbol',
-        validations: [{ in: field.choices, message: 'Choose one of the list.' }],
+        validations: [{ in: Object.values(field.choices), message: 'Choose one of the list.' }],
       };
     case 'number':
       return { type: 'Integer', validations: [] };
@@ -114,6 +114,12 @@ const shape = (field: Field): Json => {
         items: { type: 'Link', linkType: 'Entry', validations: [linkRule(field.to)] },
       };
   }
+};
+
+const initial = (field: Field): Json => {
+  if (field.initial === undefined) return {};
+  const value = field.kind === 'choice' ? field.choices[String(field.initial)] : field.initial;
+  return { defaultValue: { 'en-US': value } };
 };
 
 const widget = (field: Field, titleField: string): readonly [string, Json] => {
@@ -156,9 +162,10 @@ export const expectedType = (id: ContentTypeId): Json => {
     name: field.name,
     required: field.required === true,
     localized: false,
-    disabled: false,
+    disabled: field.disabled === true,
     omitted: false,
     ...shape(field),
+    ...initial(field),
   }));
   return { name, description, displayField: titleField, fields };
 };
@@ -169,7 +176,7 @@ export const expectedEditor = (id: ContentTypeId): Json => {
   const fields = fieldsOf(id);
   const controls = fields.map(([fieldId, field]) => {
     const [widgetId, settings] = widget(field, titleField);
-    const withHelp = { helpText: field.help, ...settings };
+    const withHelp = { helpText: helpOf(field), ...settings };
     return { fieldId, widgetNamespace: 'builtin', widgetId, settings: withHelp };
   });
   const tabs = Object.entries(groups);

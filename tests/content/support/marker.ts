@@ -2,7 +2,7 @@
 import { contentTypeIds, fieldsOf } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
 import { bundledDefaults } from '../../support/content';
-import type { FakeContentful, PlainFields } from '../../support/contentful';
+import type { FakeContentful, PlainFields } from '../../contentful';
 
 /** Not a letter or digit, so that addresses and patterns made from a text leave it out. */
 export const MARK = '¤';

@@ -1,5 +1,5 @@
 /** A space as it may be before the site comes to it: posts of three websites, other types beside. */
-import type { Space } from '../../support/contentful';
+import type { Space } from '../../contentful';
 
 const ENTRY = {
   localized: false,

@@ -1,8 +1,14 @@
 /** What no built page may contain, and what none may lack, whatever its space held. */
-import { bootScript } from '../../../src/build/host/bootScript';
-import { cspHash, ownScripts } from '../../../src/build/host/html';
+import { readFileSync } from 'node:fs';
+import { cspHash, publishPage } from '../../../src/hosting/page';
 import { rawText, type BuiltPage } from '../../support/builtPages';
 import { attribute, type Element } from '../../support/html';
+
+/** The scripts of a page of bundled texts, into which nobody can have written anything. */
+const ownScripts = (): readonly string[] => [
+  ...publishPage(readFileSync('dist/404.html', 'utf8')).needs.scripts,
+  cspHash('showNotice()'),
+];
 
 const FORBIDDEN = new Set(['object', 'embed', 'applet', 'base', 'frame', 'frameset']);
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'];
@@ -11,7 +17,7 @@ const TEL = /^tel:\+?\d{7,15}$/;
 /** Scripts that browsers read and never run. */
 const DATA = ['application/ld+json', 'application/json'];
 
-/** Scripts are the app's own files, the one that starts it, the rules of what to prefetch, and data. */
+/** Scripts are the one in every head, the rules of what to prefetch, and data. */
 const isOurs = (script: Element, own: readonly string[]): boolean => {
   const [source, type = ''] = [attribute(script, 'src'), attribute(script, 'type')];
   if (source !== undefined) return /^\/(?!\/)/.test(source);
@@ -43,7 +49,7 @@ const dangersOf = (element: Element, own: readonly string[]): readonly string[] 
 
 /** Everything wrong with the built pages, with the page it is on; nothing when they are safe. */
 export const dangersIn = (pages: Iterable<BuiltPage>): readonly string[] => {
-  const own = ownScripts(bootScript(true));
+  const own = ownScripts();
   const faults: string[] = [];
   for (const { path, elements, texts } of pages) {
     const found = elements.flatMap((element) => dangersOf(element, own));

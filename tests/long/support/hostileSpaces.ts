@@ -9,7 +9,7 @@ import {
   richTextNode,
   type PlainFields,
   type Space,
-} from '../../support/contentful';
+} from '../../contentful';
 
 type Value = PlainFields[string];
 

@@ -1,15 +1,17 @@
 /** Throw-away repositories with a stand-in for Gatsby, to test what is around a build. */
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../src/build/host/files';
+import { listFiles } from '../../../src/hosting/files';
 
 /**
  * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when
  * told to. It writes file by file, so that it can be caught in the middle.
  */
 const GATSBY = `
+// As gatsby-node's onPreInit does.
+process.once('disconnect', () => process.exit(1));
 const fs = require('node:fs');
 const path = require('node:path');
 const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
@@ -17,7 +19,6 @@ fs.mkdirSync('public', { recursive: true });
 fs.mkdirSync('.cache', { recursive: true });
 fs.appendFileSync('.cache/builds', 'x');
 const instructions = JSON.parse(fs.readFileSync('src/instructions.json', 'utf8'));
-fs.writeFileSync('.cache/site-output.json', JSON.stringify(instructions.output ?? {}));
 const copy = (from, to) => {
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const source = path.join(from, entry.name);
@@ -39,14 +40,13 @@ if (instructions.fail) {
   console.error('Gatsby says why');
   process.exit(1);
 }
+process.exit(0);
 `;
 
 export interface Instructions {
   /** Pause after each file. */
   readonly pauseMs?: number;
   readonly fail?: boolean;
-  /** What `gatsby-node` hands over. */
-  readonly output?: unknown;
 }
 
 export interface Repository {
@@ -69,6 +69,12 @@ export async function makeRepository(parent = os.tmpdir()): Promise<Repository> 
   await writeFile(path.join(root, 'node_modules/gatsby/package.json'), '{"name":"gatsby"}');
   await writeFile(path.join(root, 'node_modules/gatsby/cli.js'), GATSBY);
   await writeFile(path.join(root, 'package.json'), '{"name":"site"}');
+  // The service worker is bundled from the repository's own sources.
+  await cp(
+    path.join(SOURCES, 'src/hosting/serviceWorker'),
+    path.join(root, 'src/hosting/serviceWorker'),
+    { recursive: true },
+  );
   return {
     root,
     async write(pages, instructions = {}) {
@@ -104,7 +110,7 @@ export interface BuildRun {
 
 const SOURCES = path.resolve(__dirname, '../../..');
 const TSX = path.join(SOURCES, 'node_modules/tsx/dist/cli.mjs');
-const COMMANDS = path.join(SOURCES, 'src/build/host');
+const COMMANDS = path.join(SOURCES, 'src/hosting');
 
 /**
  * Runs `npm run build`'s command in a repository, in a process of its own.

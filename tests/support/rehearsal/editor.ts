@@ -3,7 +3,7 @@
  * in only what the guide's steps name, by the words that Contentful shows.
  */
 import { fieldsOf, model, contentTypeIds, type ContentTypeId } from '../../../src/content/model';
-import type { Space, PlainFields } from '../contentful';
+import type { Space, PlainFields } from '../../contentful';
 import type { GuideTask } from './guide';
 
 type Value = PlainFields[string];

@@ -1,7 +1,7 @@
 /** From an empty space to a live edit, each step timed: what an owner goes through in one day. */
 import { performance } from 'node:perf_hooks';
-import type { RunningServer } from '../../../src/build/host/server';
-import { startFakeContentful, richText, type FakeContentful } from '../contentful';
+import type { RunningServer } from '../../../src/hosting/server';
+import { startFakeContentful, richText, type FakeContentful } from '../../contentful';
 import { startBuildHook, type BuildHook } from './buildHook';
 import { openWorkshop, type Workshop } from './workshop';
 import { setUp } from './workshopSpace';

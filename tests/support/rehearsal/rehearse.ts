@@ -4,7 +4,7 @@ import { rehearse, type Step } from './rehearsal';
 const HELP = `npm run rehearse plays a day with an offline space: set-up, first build, an edit, the rebuild it
 causes, and the page that shows it. It prints each step with its time.
 
-It needs no variable, no account and no network. public/ is left alone.`;
+It needs no variable, no account and no network. dist/ is left alone.`;
 
 const seconds = (milliseconds: number): string =>
   `${(milliseconds / 1000).toFixed(1)} s`.padStart(8);

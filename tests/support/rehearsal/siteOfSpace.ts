@@ -1,9 +1,9 @@
 /** The site that the content of an offline space makes, by the very steps of a build without Gatsby. */
-import { askContentful } from '../../../src/build/preflight';
+import { askContentful } from '../../../src/content/preflight';
 import type { AddressHistory } from '../../../src/content/assemble/redirects';
 import { readSpace } from '../../../src/content/space';
 import { bundledDefaults, siteOf, type MadeSite } from '../content';
-import type { FakeContentful } from '../contentful';
+import type { FakeContentful } from '../../contentful';
 
 /** Published content only. The process must trust the space (`trustIn`). */
 export const siteOfSpace = async (

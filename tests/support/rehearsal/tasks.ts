@@ -1,6 +1,6 @@
 /** The tasks of the editors' guide, carried out step by step. */
 import path from 'node:path';
-import { assetLink, richText, richTextNode, type FakeContentful } from '../contentful';
+import { assetLink, richText, richTextNode, type FakeContentful } from '../../contentful';
 import { Editor } from './editor';
 import { readGuide } from './guide';
 

@@ -1,14 +1,12 @@
 /**
  * A place of its own to build and serve the site in: the sources as they are now, nothing that an
- * earlier build left, and nobody's `public/` in danger. It lies inside the repository, so that
+ * earlier build left, and nobody's `dist/` in danger. It lies inside the repository, so that
  * packages are found in the parent folders.
  */
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { mirrorSources } from '../../../src/build/host/mirror';
-import { startServer, type RunningServer } from '../../../src/build/host/server';
-import { NO_INTERNET } from '../nodeOptions';
+import { startServer, type RunningServer } from '../../../src/hosting/server';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
@@ -40,6 +38,9 @@ export interface Workshop {
   remove(): Promise<void>;
 }
 
+/** What a build reads. */
+const SOURCES = /^(?:src|static|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
+
 /** Variables that commands need to run at all. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 
@@ -57,7 +58,7 @@ const start = (root: string, program: string, env: Variables, args: readonly str
       ],
       {
         cwd: root,
-        env: { ...kept, NODE_OPTIONS: NO_INTERNET, ...env },
+        env: { ...kept, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -77,17 +78,19 @@ export const openWorkshop = async (name: string): Promise<Workshop> => {
   const root = path.join(REPOSITORY, '.build/rehearsal', name);
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
-  await mirrorSources(REPOSITORY, root);
+  for (const name of await readdir(REPOSITORY))
+    if (SOURCES.test(name))
+      await cp(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
   const run: Workshop['run'] = (program, env, args = []) => start(root, program, env, args);
   return {
     root,
     run,
     build: async (env) => {
-      const { code, text } = await run('src/build/host/build.ts', env);
+      const { code, text } = await run('src/hosting/build.ts', env);
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${text}`);
     },
     serve: () => startServer({ root, port: 0 }),
-    read: (file) => readFile(path.join(root, 'public', file), 'utf8'),
+    read: (file) => readFile(path.join(root, 'dist', file), 'utf8'),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 };

@@ -3,12 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../../src/build/host/files';
-import {
-  startFakeContentful,
-  type FakeContentful,
-  type FakeContentfulOptions,
-} from '../contentful';
+import { listFiles } from '../../../src/hosting/files';
+import { startFakeContentful, type FakeContentful } from '../../contentful';
 import type { Workshop } from './workshop';
 
 /** The variables of the set-up besides the space's own. */
@@ -18,12 +14,7 @@ const REPOSITORY = path.resolve(__dirname, '../../..');
 const KEPT_IN = path.join(REPOSITORY, '.build/rehearsal');
 
 /** What the set-up reads and runs: a space made by it is as good as new until one of these changes. */
-const INGREDIENTS = [
-  'contentful-migrations',
-  'src/content',
-  'src/images',
-  'tests/support/contentful',
-];
+const INGREDIENTS = ['contentful-migrations', 'src/content', 'src/images', 'tests/contentful'];
 
 /**
  * Sets an empty space up by the project's own command.
@@ -77,8 +68,5 @@ const savedSpace = async (workshop: Workshop): Promise<string> => {
 };
 
 /** A space that is set up, with everything the site came with. */
-export const filledSpace = async (
-  workshop: Workshop,
-  options: Pick<FakeContentfulOptions, 'previewDeltas'> = {},
-): Promise<FakeContentful> =>
-  startFakeContentful({ ...options, startFrom: await savedSpace(workshop) });
+export const filledSpace = async (workshop: Workshop): Promise<FakeContentful> =>
+  startFakeContentful({ startFrom: await savedSpace(workshop) });

@@ -63,29 +63,6 @@ describe('headings', () => {
   });
 });
 
-describe('a long text in chapters', () => {
-  const chapters = async (...content: readonly unknown[]): Promise<readonly string[]> => {
-    const page = await show(content, { inChapters: true });
-    return page.all('.chapter').map(textOf);
-  };
-
-  it('has one for each main heading, with what stands below it', async () => {
-    const content = [heading(2, 'A'), paragraph('a'), heading(3, 'B'), heading(2, 'C')];
-    await expect(chapters(paragraph('opening'), ...content)).resolves.toEqual(['AaB', 'C']);
-  });
-
-  it('shows the same words and levels as in one piece', async () => {
-    const content = [paragraph('opening'), heading(3, 'A'), heading(4, 'B'), heading(3, 'C')];
-    const [whole, cut] = [await show(content), await show(content, { inChapters: true })];
-    expect(headingLevels(cut)).toEqual(headingLevels(whole));
-    expect(cut.text).toBe(whole.text);
-  });
-
-  it('has none without a heading', async () => {
-    await expect(chapters(paragraph('a'), paragraph('b'))).resolves.toEqual([]);
-  });
-});
-
 describe('tables', () => {
   const row = (kind: string, ...cells: readonly string[]) =>
     node(
@@ -118,9 +95,8 @@ describe('tables', () => {
 });
 
 describe('links', () => {
-  it('to pages of the site need no reload and say nothing more', async () => {
+  it('to pages of the site say nothing more', async () => {
     const anchor = (await show([link('/about/')])).one('a');
-    expect(attribute(anchor, 'data-page-link')).toBe('');
     expect(textOf(anchor)).toBe('words');
   });
 
@@ -135,7 +111,6 @@ describe('links', () => {
     async (uri) => {
       const anchor = (await show([link(uri)])).one('a');
       expect(attribute(anchor, 'href')).toBe(uri);
-      expect(attribute(anchor, 'data-page-link')).toBeUndefined();
       expect(attribute(anchor, 'rel')).toBeUndefined();
     },
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../../src/components/Icon';
 import { PageHeader } from '../../../src/components/PageHeader';
 import { Picture } from '../../../src/components/Picture';
 import { ICON_PATHS } from '../../../src/components/icons';
-import { ICONS } from '../../../src/content/model/pictures';
+import { ICONS, type IconName } from '../../../src/content/model/pictures';
 import { facts, picture } from '../../support/fixtures';
 import { attribute, problemsOf, render, textOf } from '../../support/html';
 
@@ -45,7 +45,8 @@ describe('Button', () => {
 
 describe('Icon', () => {
   it('has a drawing for every name editors can choose', () => {
-    for (const name of ICONS) expect(ICON_PATHS[name]).toMatch(/^[Mm][\d.-]/);
+    for (const name of Object.keys(ICONS) as IconName[])
+      expect(ICON_PATHS[name]).toMatch(/^[Mm][\d.-]/);
   });
 
   it('is decoration unless it is named', async () => {
@@ -100,7 +101,10 @@ describe('Breadcrumbs', () => {
 
 it('PageHeader has the one main heading and shows what is beside it', async () => {
   const page = await render(
-    <PageHeader crumbs={[]} heading="Title" rings="wide" aside={<b>beside</b>}>
+    <PageHeader
+      page={{ crumbs: [], crumbsLabel: 'Path', facts, head: { heading: 'Title' } }}
+      aside={<b>beside</b>}
+    >
       <i>below</i>
     </PageHeader>,
   );

@@ -54,6 +54,73 @@ describe('addresses', () => {
   });
 });
 
+describe('of two that want the same address', () => {
+  const newcomer = (id: string) =>
+    addNode(seeded.space, 'page', id, {
+      name: 'New',
+      kind: 'standard',
+      slug: 'tree-pruning',
+      createdAt: '2020-01-01T00:00:00Z',
+    });
+  const owner = (options?: SiteOptions) =>
+    made(options).site.services.find(({ path }) => path === '/tree-pruning/');
+
+  it('the one that had it in the last build keeps it, whatever its age and kind are', () => {
+    const { history } = made().site;
+    newcomer('a-new');
+    const { site, problems } = made({ history });
+    expect(owner({ history })).toBeDefined();
+    expect(site.pages.map(({ path }) => path)).toContain('/tree-pruning-2/');
+    expect(problems.filter(({ field }) => field === 'slug')).toEqual([
+      expect.objectContaining({ severity: 'error', entryId: 'a-new' }),
+    ]);
+  });
+
+  it('the older one gets it when neither had it', () => {
+    newcomer('a-new');
+    expect(owner()).toBeUndefined();
+  });
+});
+
+describe('what staff take away from a seeded space', () => {
+  const remove = (type: 'page' | 'service', slug: string): void => {
+    seeded.space[type].nodes = seeded.space[type].nodes.filter((node) => node.slug !== slug);
+  };
+  const everything = (): string => {
+    const { site } = made();
+    return JSON.stringify([pagesOf(site), site.header, site.footer]);
+  };
+
+  it.each(['careers', 'privacy', 'contact', 'services', 'about'])(
+    'the page %s is gone from pages, menus and links',
+    (slug) => {
+      expect(everything()).toMatch(new RegExp(`"(href|uri)":"/${slug}/`));
+      const { history } = made().site;
+      remove('page', slug);
+      expect(paths()).not.toContain(`/${slug}/`);
+      expect(everything()).not.toMatch(new RegExp(`"(href|uri)":"/${slug}/`));
+      expect(target(`/${slug}/`, { history })).toBeUndefined();
+    },
+  );
+
+  it('a service leads to the page of services, unless staff say otherwise', () => {
+    addNode(seeded.space, 'service', 'mine', { title: 'Mine', slug: 'mine' });
+    const { history } = made().site;
+    remove('service', 'mine');
+    remove('service', 'tree-removal');
+    expect(target('/tree-removal/')).toBe('/services/');
+    expect(target('/mine/', { history })).toBe('/services/');
+    nodeOf('page', 'contact').previousAddresses = ['/mine/'];
+    expect(target('/mine/', { history })).toBe('/contact/');
+    expect(everything()).not.toContain('"/tree-removal/"');
+  });
+
+  it('the contact page: quote buttons call', () => {
+    remove('page', 'contact');
+    expect(made().site.header.quoteHref).toMatch(/^tel:/);
+  });
+});
+
 describe('old addresses', () => {
   it.each([
     ['old-name', '/old-name/'],

@@ -31,7 +31,7 @@ describe('sections', () => {
   });
 
   it('that are hidden are nowhere on the page, and told as hidden', () => {
-    const node = seeded.space.section.nodes.find(({ layout }) => layout === 'testimonials');
+    const node = seeded.space.section.nodes.find(({ layout }) => layout === 'Testimonials');
     if (!node) throw new Error('The home page has testimonials.');
     expect(home().sections.map(({ layout }) => layout)).toContain('testimonials');
     node.hidden = true;
@@ -112,7 +112,7 @@ describe('menus', () => {
 });
 
 describe('a notice', () => {
-  const notice = (fields: Readonly<Record<string, unknown>> = {}) => {
+  const notices = (fields: Readonly<Record<string, unknown>> = {}) => {
     seeded.space.notice.nodes = [];
     addNode(seeded.space, 'notice', 'n', {
       text: 'Storm',
@@ -120,13 +120,24 @@ describe('a notice', () => {
       linkHref: '/about',
       ...fields,
     });
-    return made().site.notice;
+    return made().site.notices;
   };
+  const notice = (fields?: Readonly<Record<string, unknown>>) => notices(fields)[0];
 
   it('is there only when an entry is', () => {
-    expect(made().site.notice).toBeUndefined();
+    expect(made().site.notices).toEqual([]);
     expect(notice()).toMatchObject({ text: 'Storm', link: { label: 'Read', href: '/about/' } });
     expect(notice({ linkHref: 'javascript:x' })?.link).toBeUndefined();
+  });
+
+  it('of several stands in its order, the newest first, and is gone when it is over', () => {
+    const add = (text: string, times: Readonly<Record<string, string>>) =>
+      addNode(seeded.space, 'notice', text, { text, ...times });
+    notices({ endsAt: '2026-05-01T00:00Z' });
+    add('December', { startsAt: '2026-12-01T00:00Z' });
+    add('Tonight', { updatedAt: '2026-05-04T00:00Z' });
+    add('Spring', { startsAt: '2026-03-01T00:00Z' });
+    expect(made().site.notices.map(({ text }) => text)).toEqual(['December', 'Tonight', 'Spring']);
   });
 
   it('is a new one as soon as its words or its start are, and only then', () => {

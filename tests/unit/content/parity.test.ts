@@ -68,11 +68,12 @@ const EMPTY_AT_FIRST: Partial<Record<ContentTypeId, readonly string[]>> = {
   page: ['shareImage', 'previousAddresses'],
   section: ['hidden'],
   service: ['shareImage'],
-  testimonial: ['avatarUrl'],
+  testimonial: ['portrait', 'avatarUrl'],
   contactInfo: ['cta'],
   blogPost: ['website', 'shareImage', 'previousAddresses'],
   notice: ['text', 'linkLabel', 'linkHref', 'startsAt', 'endsAt', 'emergency'],
   diagram: ['caption'],
+  migrationRecord: ['name', 'doneAt', 'items'],
 };
 
 let schema: GraphQLSchema;
@@ -121,6 +122,8 @@ describe.each(contentTypeIds)('%s', (type) => {
       );
     const read = byId<{ id: string; fields: object }>(drafts[type]);
     const standard = byId<{ id: string; fields: object }>(bundled.entries[type]);
+    // The record that the seed leaves is no text of the site.
+    if (type === 'migrationRecord') return;
     expect(read.map(({ id, fields }) => [id, words(fields)])).toEqual(
       standard.map(({ id, fields }) => [id, words(fields)]),
     );

@@ -19,7 +19,7 @@ const asset = (changes: Partial<Asset> = {}): Asset => ({
 });
 
 const widthsOf = (srcSet: string): readonly number[] =>
-  srcSet.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+  srcSet.split(/,\s/).map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 describe('a picture of the space', () => {
   it.each(Object.keys(SLOTS) as PictureSlot[])('is cropped and sized for %s', (slot) => {
@@ -33,8 +33,8 @@ describe('a picture of the space', () => {
   });
 
   it.each([
-    [{ width: 700, height: 2000 }, SLOTS.photo.widths.filter((width) => width <= 700)],
-    [{ width: 3000, height: 500 }, SLOTS.photo.widths.filter((width) => width <= 750)],
+    [{ width: 700, height: 2000 }, [...SLOTS.photo.widths.filter((width) => width <= 700), 700]],
+    [{ width: 3000, height: 500 }, [...SLOTS.photo.widths.filter((width) => width <= 750), 750]],
     [{ width: 90, height: 60 }, [90]],
     [{ width: 1, height: 1 }, [1]],
   ])('of %j is never made larger than it is', (size, widths) => {

@@ -1,6 +1,6 @@
 /** Which posts a site shows, in which order, how many a page, and which are recent. */
 import { dateText, POSTS_PER_PAGE, RECENT_COUNT } from '../../../src/content/assemble/posts';
-import { addNode, CHANGED_AT, type SiteOptions } from '../../support/content';
+import { addNode, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
@@ -24,13 +24,12 @@ it.each([
   expect(dateText(iso)).toBe(text);
 });
 
-it('posts stand newest first by the date they show, the same day in the order of their ids', () => {
+it('posts stand newest first, the same day in the order of their ids', () => {
   post('a', { lastModified: '2024-01-01' });
   post('changed');
   post('c', { lastModified: '2024-01-22T09:00:00Z' });
   post('b', { lastModified: '2024-01-01' });
   expect(titles()).toEqual(['changed', 'c', 'a', 'b']);
-  expect(made().posts[0]?.dateText).toBe(dateText(CHANGED_AT));
 });
 
 describe('posts of several websites', () => {

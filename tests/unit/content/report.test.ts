@@ -17,6 +17,8 @@ const block = (origin: Block['origin'], entryId?: string): Block => ({
   path: '/',
   contentType: 'faq',
   field: 'question',
+  label: 'Question',
+  text: 'When?',
   origin,
   entryId,
 });
@@ -46,7 +48,7 @@ it('counts texts by where they came from, and tells each problem once', () => {
 
 it('leads to the entry, whatever its id is', () => {
   expect(report.problems[0]?.url).toBe(
-    'https://app.contentful.com/spaces/space/environments/master/entries/e1',
+    'https://app.contentful.com/spaces/space/environments/master/entries/e1?focusedField=answer',
   );
   expect(entryUrl({ spaceId: 'a/b', environment: 'c?d' }, '"e"')).toBe(
     'https://app.contentful.com/spaces/a%2Fb/environments/c%3Fd/entries/%22e%22',
@@ -59,6 +61,10 @@ it('shows people texts as texts', () => {
   expect(html).not.toContain('<b>it</b>');
   expect(html).toContain('Mend &#60;b&#62;it&#60;/b&#62;');
   expect(html.match(/<tr class="error">/g)).toHaveLength(1);
+  // Words of the editor’s own, and a link to the very field.
+  expect(html).toContain(
+    '<a href="https://app.contentful.com/spaces/space/environments/master/entries/e1?focusedField=question">Question and answer › Question</a></td><td>When?</td>',
+  );
 });
 
 it('is written for people and for programs', async () => {

@@ -5,6 +5,7 @@ const values = tokenValues(
     company: 'Oak & Sons',
     city: 'Hartford',
     state: 'Connecticut',
+    stateCode: 'CT',
     phoneDisplay: '(860) 555-0142',
     hoursOfOperation: '24/7',
   },
@@ -17,7 +18,7 @@ it.each([
   ['{{hours}} since {{year}}', '24/7 since 2026'],
   ['no token, { one } brace }}', 'no token, { one } brace }}'],
   ['{{', '{{'],
-  ['{{{{city}}}}', '{{Hartford}}'],
+  ['{{Phone}}, {{ STATECODE }}', '(860) 555-0142, CT'],
 ])('%j becomes %j', (text, replaced) => {
   const unknown = jest.fn();
   expect(replaceTokens(text, values, unknown)).toBe(replaced);
@@ -25,15 +26,23 @@ it.each([
 });
 
 it.each([
-  ['{{Phone}}', 'Phone'],
   ['{{}}', ''],
   ['{{constructor}}', 'constructor'],
   ['{{ phone number }}', 'phone number'],
 ])('%j is unknown, left out and told', (text, name) => {
   const unknown = jest.fn();
   expect(replaceTokens(`a${text}b`, values, unknown)).toBe('ab');
-  expect(unknown.mock.calls).toEqual([[name]]);
+  expect(unknown.mock.calls).toEqual([[name, 'unknown']]);
 });
+
+it.each(['{phone}', '{{phone}', '{phone}}', '{{{ Phone }}}', '{{phone'])(
+  '%j is taken for what it means, and told',
+  (written) => {
+    const faulty = jest.fn();
+    expect(replaceTokens(`Call ${written}.`, values, faulty)).toBe('Call (860) 555-0142.');
+    expect(faulty.mock.calls).toEqual([[written, 'braces']]);
+  },
+);
 
 it('a value that looks like a token is not replaced once more', () => {
   expect(replaceTokens('{{company}}', { ...values, company: '{{city}}' })).toBe('{{city}}');

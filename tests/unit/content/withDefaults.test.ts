@@ -1,6 +1,7 @@
 import type { Bundled } from '../../../src/content/bundled';
 import { mapContent } from '../../../src/content/mappers';
 import type { ContentTypeId } from '../../../src/content/model';
+import { PreflightError } from '../../../src/content/preflight';
 import { Problems } from '../../../src/content/problems';
 import { withDefaults } from '../../../src/content/withDefaults';
 import {
@@ -80,25 +81,17 @@ describe('a field', () => {
     expect(service?.fields).toEqual({ title: 'New', slug: 'new' });
   });
 
-  it.each([
-    ['section', 'picture', 'pictureCaption'],
-    ['section', 'buttonLabel', 'buttonHref'],
-  ] as const)(
-    '%s: beside a %s of the staff’s own, an empty %s stays empty',
-    (type, own, companion) => {
-      const space = seededSpace(bundled);
-      const node = space[type].nodes.find(
-        (one) => one[own] !== null && one[companion] !== null && one[companion] !== undefined,
-      );
-      if (!node) throw new Error('A default has both.');
-      node[companion] = null;
-      const find = () =>
-        merged(space).content[type].find(({ id }) => id === node.contentful_id)?.fields ?? {};
-      expect(find()).not.toHaveProperty(companion);
-      node[own] = null;
-      expect(find()).toHaveProperty(companion);
-    },
-  );
+  it('that belongs to another stays empty beside one of the staff’s own', () => {
+    const space = emptySpace();
+    const { id, fields: standard } = bundled.entries.section.find(
+      ({ fields }) => fields.buttonLabel !== undefined,
+    ) ?? { id: '', fields: {} };
+    addNode(space, 'section', id, { buttonLabel: 'Ours' });
+    const find = () => merged(space).content.section.find((one) => one.id === id)?.fields ?? {};
+    expect(find()).not.toHaveProperty('buttonHref');
+    Object.assign(space.section.nodes[0] ?? {}, { buttonLabel: null });
+    expect(find()).toMatchObject({ buttonHref: standard.buttonHref });
+  });
 
   it('of the phone is made from the staff’s own number, never from the default one', () => {
     const space = emptySpace();
@@ -123,20 +116,19 @@ describe('what there is one of', () => {
   });
 });
 
-describe('pages', () => {
-  it('of every kind are there; a kind that is taken twice is shown once and told', () => {
+describe('pages of a space that was never seeded', () => {
+  it('are all there; of two that have the same part the first keeps it', () => {
     const space = emptySpace();
-    addNode(space, 'page', 'a-home', { name: 'First', kind: 'home', slug: 'a' });
-    addNode(space, 'page', 'b-home', { name: 'Second', kind: 'home', slug: 'b' });
+    const home = { kind: 'home', createdAt: '2024-01-02T00:00:00Z' };
+    addNode(space, 'page', 'a-home', { ...home, name: 'Second', slug: 'a' });
+    addNode(space, 'page', 'b-home', { ...home, name: 'First', createdAt: '2024-01-01T00:00:00Z' });
     const { content, problems } = merged(space);
-    const kinds = content.page.map(({ fields }) => fields.kind);
-    expect(kinds.filter((kind) => kind === 'home')).toHaveLength(1);
-    expect(new Set(kinds)).toEqual(
-      new Set(
-        bundled.entries.page.map(({ fields }) => fields.kind).filter((kind) => kind !== 'standard'),
-      ),
+    const kindOf = (id: string) => content.page.find((page) => page.id === id)?.fields.kind;
+    expect([kindOf('a-home'), kindOf('b-home')]).toEqual(['standard', 'home']);
+    expect(content.page.map(({ fields }) => fields.kind)).toEqual(
+      expect.arrayContaining(bundled.entries.page.map(({ fields }) => fields.kind)),
     );
-    expect(problems.map(({ entryId, field }) => [entryId, field])).toEqual([['b-home', 'kind']]);
+    expect(problems.map(({ entryId, field }) => [entryId, field])).toEqual([['a-home', 'kind']]);
   });
 
   it('of a kind fall back to the default of that kind, whatever their id is', () => {
@@ -169,6 +161,118 @@ describe('posts', () => {
     expect(merged(space).content.blogPost).toEqual([]);
     addNode(space, 'blogPost', 'ours', own);
     expect(merged(space).content.blogPost.map(({ id }) => id)).toEqual(['ours']);
+  });
+});
+
+describe('a seeded space', () => {
+  let space: Space;
+  beforeEach(() => {
+    space = seededSpace(bundled);
+  });
+
+  /** Fields of an entry, and what is told about it, once some of them are emptied. */
+  const emptied = (type: ContentTypeId, id: string, ...fields: readonly string[]) => {
+    const node = space[type].nodes.find((one) => one.contentful_id === id);
+    for (const field of fields) if (node) node[field] = null;
+    const { content, problems } = merged(space);
+    const entries: readonly { readonly id: string; readonly fields: object }[] = [
+      content[type],
+    ].flat();
+    return {
+      fields: entries.find((entry) => entry.id === id)?.fields ?? {},
+      told: problems.map(({ severity, field }) => `${severity}: ${field}`),
+    };
+  };
+
+  it('is shown as it was seeded, and nothing is told', () => {
+    const { content, problems } = merged(space);
+    expect(problems).toEqual([]);
+    for (const { origins } of Object.values(content).flat())
+      expect(new Set(Object.values(origins))).not.toContain('default');
+  });
+
+  it.each([
+    ['page', 'page-home', 'intro', 'callText', 'callLabel', 'callNote', 'quoteLabel', 'picture'],
+    ['section', 'section-home-essay', 'picture', 'pictureCaption', 'buttonLabel', 'buttonHref'],
+    ['section', 'section-home-callBanner', 'intro', 'callLabel', 'callNote', 'picture'],
+    ['section', 'section-home-testimonials', 'kicker', 'intro'],
+    ['service', 'service-tree-removal', 'about', 'bannerHeading', 'bannerText', 'pictureCaption'],
+    ['contactInfo', 'contact-info-call', 'infoBody01', 'infoBody02', 'infoBody03', 'link'],
+    ['menuText', 'menu-text', 'badgeNote', 'footerText1', 'footerText2', 'hoursNote'],
+    ['interfaceText', 'interface-text', 'bannerNote', 'needText'],
+    ['formText', 'form-text', 'commentHint'],
+    ['blogPost', 'post-tree-health', 'excerpt', 'imageCaption'],
+  ] as const)('%s %s: what may be empty shows nothing: %s and more', (type, id, ...fields) => {
+    const { fields: left, told } = emptied(type, id, ...fields);
+    for (const field of fields) expect(left).not.toHaveProperty(field);
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['page', 'page-home', 'heading'],
+    ['section', 'section-home-faq', 'heading'],
+    ['section', 'section-home-steps', 'body'],
+    ['service', 'service-tree-removal', 'body'],
+    ['menuText', 'menu-text', 'footerHeading'],
+    ['formText', 'form-text', 'submit'],
+    ['siteConfig', 'site-config', 'company'],
+  ] as const)('%s %s: what a page needs falls back and is told: %s', (type, id, field) => {
+    const { fields, told } = emptied(type, id, field);
+    expect(fields).toHaveProperty(field);
+    expect(told).toEqual([`error: ${field}`]);
+  });
+
+  it('never shows a number that is not the company’s: it is not built', () => {
+    const [facts] = space.siteConfig.nodes;
+    Object.assign(facts ?? {}, { phoneDisplay: null, phoneLink: null });
+    expect(() => merged(space)).toThrow(
+      '“Company and contact details” in Contentful has no “Phone number as shown”, and the site never invents it: open the entry, fill in “Phone number as shown” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.',
+    );
+    space.siteConfig.nodes = [];
+    expect(() => merged(space)).toThrow(
+      '“Company and contact details” in Contentful is not published',
+    );
+    expect(() => merged(space)).toThrow(PreflightError);
+    space.migrationRecord.nodes = [];
+    expect(merged(space).content.siteConfig.entryId).toBeUndefined();
+  });
+
+  it('has no sample testimonials any more once the last one is gone', () => {
+    space.testimonial.nodes = [];
+    const { content, problems } = merged(space);
+    expect(content.testimonial).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['faq', 'highlight', 'service', 'contactInfo', 'navigationLink'] as const)(
+    'shows the list of %s it came with once the last one is gone, and names the switch',
+    (type) => {
+      space[type].nodes = [];
+      const { content, problems } = merged(space);
+      expect(content[type].map(({ id }) => id)).toEqual(bundled.entries[type].map(({ id }) => id));
+      expect(problems).toContainEqual(
+        expect.objectContaining({
+          severity: 'error',
+          contentType: type,
+          message: expect.stringContaining('set “Hide” to Hidden') as string,
+        }),
+      );
+    },
+  );
+
+  it('has only the pages that are published, and those that no site can be without', () => {
+    space.page.nodes = [];
+    const { content, problems } = merged(space);
+    expect(content.page.map(({ fields }) => fields.kind).sort()).toEqual(['home', 'notFound']);
+    expect(problems.map(({ severity, contentType }) => [severity, contentType])).toEqual([
+      ['error', 'page'],
+      ['error', 'page'],
+    ]);
+  });
+
+  it('has no parts of texts that were taken away', () => {
+    space.callout.nodes = [];
+    expect(merged(space).content.callout).toEqual([]);
   });
 });
 

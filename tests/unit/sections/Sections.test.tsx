@@ -1,21 +1,22 @@
 import { Sections } from '../../../src/sections';
-import { jointOf } from '../../../src/sections/rhythm';
-import { SECTION_LAYOUTS } from '../../../src/content/model/section';
+import { SECTION_LOOKS } from '../../../src/content/model/section';
 import type { SectionView } from '../../../src/content/views';
 import { everySection, facts, sectionOf, ui } from '../../support/fixtures';
 import { attribute, headingLevels, problemsOf, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
+const LOOKS = Object.keys(SECTION_LOOKS);
+
 const sections = (...views: readonly SectionView[]) =>
   render(<Sections sections={views} facts={facts} ui={ui} />);
 
 describe('the list of sections', () => {
   it('knows every look of the content model', async () => {
-    expect(everySection.map(({ layout }) => layout).sort()).toEqual([...SECTION_LAYOUTS].sort());
+    expect(everySection.map(({ layout }) => layout).sort()).toEqual([...LOOKS].sort());
     const page = await sections(...everySection);
     expect(page.all('h2').map(textOf)).toEqual(
-      expect.arrayContaining(SECTION_LAYOUTS.map((layout) => `Heading of ${layout}`)),
+      expect.arrayContaining(LOOKS.map((layout) => `Heading of ${layout}`)),
     );
   });
 
@@ -39,32 +40,20 @@ describe('the list of sections', () => {
     expect(page.all('section')).toHaveLength(0);
   });
 
-  it('lays out all but the first section late', async () => {
-    const page = await sections(sectionOf('essay'), sectionOf('text'), sectionOf('map'));
-    expect(page.all('.later')).toHaveLength(2);
-    expect(
-      page
-        .all('.later')
-        .map((part) => textOf(part))
-        .join(),
-    ).not.toContain('Heading of essay');
+  it.each([
+    ['essay', 'featuredServices', 'gap closed'],
+    ['fieldNotes', 'faq', 'divider'],
+    ['highlights', 'essay', 'divider'],
+    ['highlights', 'steps', 'own ground'],
+    ['steps', 'fieldNotes', 'own ground'],
+  ] as const)('puts between %s and %s: %s', async (first, second, joint) => {
+    const page = await sections(sectionOf(first), sectionOf(second));
+    const found = page.all('.core').length > 0 ? 'divider' : 'own ground';
+    expect(page.all('.flush').length > 0 ? 'gap closed' : found).toBe(joint);
   });
 
-  it('draws a core only between two sections on the same ground', async () => {
-    expect((await sections(sectionOf('highlights'), sectionOf('essay'))).all('.core')).toHaveLength(
-      1,
-    );
-    expect((await sections(sectionOf('highlights'), sectionOf('steps'))).all('.core')).toHaveLength(
-      0,
-    );
+  it('puts no divider after the last section', async () => {
     expect((await sections(sectionOf('highlights'))).all('.core')).toHaveLength(0);
-  });
-
-  it('closes the gap between neighbors on the same ground', () => {
-    expect(jointOf('essay', 'featuredServices')).toEqual({ core: false, flush: true });
-    expect(jointOf('steps', 'fieldNotes')).toEqual({ core: false, flush: false });
-    expect(jointOf('fieldNotes', 'faq')).toEqual({ core: true, flush: false });
-    expect(jointOf(undefined, 'essay')).toEqual({ core: false, flush: false });
   });
 });
 

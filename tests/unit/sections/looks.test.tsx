@@ -84,11 +84,16 @@ describe('questions', () => {
       'question-3',
     ]);
     expect(new Set(details.map((one) => attribute(one, 'name'))).size).toBe(1);
-    expect(details.map((one) => attribute(one, 'open') !== undefined)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  });
+
+  it('folds all but the first six away where the fold has a label', async () => {
+    const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel: 'All questions' }));
+    const fold = page.one('.all');
+    expect(find(fold, 'summary').map(textOf)[0]).toBe('All questions');
+    expect(find(fold, '.qa')).toHaveLength(13);
+    expect(page.all('.qa')).toHaveLength(19);
+    const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel: 'All questions' }));
+    expect(few.all('.all')).toHaveLength(0);
   });
 
   it('ends with a line that asks a person', async () => {

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { getPriority } from 'node:os';
-import { bytesBelow, preferPages, processesBelow } from '../../benchmarks/processes';
+import { bytesBelow, processesBelow } from '../../benchmarks/processes';
 
 const WAIT = 'setInterval(() => undefined, 1000)';
 
@@ -29,11 +28,4 @@ it('counts the memory of a program with that of its helpers', () => {
   const [own, ...helpers] = all.map((id) => bytesBelow(id));
   expect(helpers).toHaveLength(2);
   expect(own).toBeGreaterThan(Math.max(...helpers));
-});
-
-it('lets all of a browser give way but what shows its pages', () => {
-  const before = getPriority(browser.pid ?? 0);
-  preferPages(browser.pid ?? 0);
-  const priorities = all.map((id) => getPriority(id)).sort((a, b) => a - b);
-  expect(priorities).toEqual([before, 19, 19]);
 });

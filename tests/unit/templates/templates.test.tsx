@@ -140,20 +140,20 @@ describe('a service page', () => {
     expect(links.map((link) => attribute(link, 'href'))).toEqual(['/service-2/']);
   });
 
-  it('shows its drawing where it has no picture', async () => {
+  it('shows its drawing in the head', async () => {
     const view = service();
-    const shown = await showService(
-      service({ head: { ...view.head, picture: undefined }, banner: undefined }),
-    );
-    expect(shown.all('img')).toHaveLength(0);
-    expect(find(shown.one('.drawn'), 'use')).toHaveLength(1);
+    const services = view.services.map((one) => ({ ...one, href: view.path }));
+    const head = (await showService(service({ services }))).one('.phead');
+    expect(find(head, 'use')).toHaveLength(1);
   });
 
-  it('ends with the banner only when it has words', async () => {
-    expect((await showService(service())).text).toContain('Not sure?');
+  it('ends in its own words, else in those of all services', async () => {
+    const own = await showService(service());
+    expect(own.text).toContain('Not sure?');
+    expect(own.text).not.toContain('{blockHeading}');
     const without = await showService(service({ banner: undefined }));
     expect(problemsOf(without)).toEqual([]);
-    expect(without.text).not.toContain('{bannerCall}');
+    expect(without.text).toContain('{blockHeading}');
   });
 
   it('holds forty services', async () => {

@@ -1,6 +1,6 @@
 /** Links that lead nowhere. */
 import { isInternal, safeHref, splitHref, withSlashes } from '../../links';
-import { replaceTokens, tokenValues } from '../../tokens';
+import { isPhoneToken, replaceTokens, tokenValues } from '../../tokens';
 import { hrefPlaces } from '../texts';
 import { tell, type Rule } from './rule';
 
@@ -28,7 +28,7 @@ export const deadLinks: Rule = ({ content, site }) => {
   );
   const values = tokenValues(content.siteConfig.fields, 0);
   return hrefPlaces(content).flatMap((place) => {
-    if (/^\{\{\s*phone\s*\}\}$/.test(place.href.trim())) return [];
+    if (isPhoneToken(place.href)) return [];
     const href = safeHref(replaceTokens(place.href, values));
     if (href === undefined) {
       return [
@@ -46,7 +46,7 @@ export const deadLinks: Rule = ({ content, site }) => {
         tell(
           place,
           'error',
-          `The link to ${path} in “${place.label}” leads to a page that does not exist. Visitors would see “page not found”. Choose another address.`,
+          `The link to ${path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
         ),
       ];
     }

@@ -1,6 +1,8 @@
-/** How texts are written: samples, headings, capitals, notices that are over. */
+/** How texts are written: samples, headings, capitals, notices. */
+import { beginning } from '../../assemble/chrome';
+import { model } from '../../model';
 import type { Problem } from '../../problems';
-import type { Entry } from '../../withDefaults';
+import { byAge, type Entry } from '../../withDefaults';
 import { headingLevels, richTextPlaces, textPlaces } from '../texts';
 import { tell, type Rule } from './rule';
 
@@ -54,8 +56,20 @@ export const shouting: Rule = ({ content }) =>
       ),
     );
 
+const label = (id: 'startsAt' | 'endsAt'): string => model.notice.fields[id].name;
+
+const ending = ({ fields }: Entry<'notice'>): number => Date.parse(fields.endsAt ?? '') || Infinity;
+
+/** True when a notice takes the place of another one for a while. */
+const covers = (newer: Entry<'notice'>, other: Entry<'notice'>): boolean =>
+  newer !== other &&
+  (beginning(newer) > beginning(other) ||
+    (beginning(newer) === beginning(other) && byAge(newer, other) > 0)) &&
+  beginning(newer) < ending(other) &&
+  beginning(newer) < ending(newer);
+
 export const notices: Rule = ({ content, now }) =>
-  content.notice.flatMap((entry, index) => {
+  content.notice.flatMap((entry) => {
     const { startsAt, endsAt } = entry.fields;
     const problems: Problem[] = [];
     if (endsAt !== undefined && new Date(endsAt) < now) {
@@ -76,12 +90,13 @@ export const notices: Rule = ({ content, now }) =>
         ),
       );
     }
-    if (index > 0) {
+    const newer = content.notice.find((other) => covers(other, entry));
+    if (newer) {
       problems.push(
         tell(
-          { entry },
+          { entry, field: 'startsAt' },
           'warning',
-          'There is more than one notice, but the site shows one. This one is not shown; unpublish the other first.',
+          `The notices “${entry.fields.text}” and “${newer.fields.text}” have the same time. Visitors see only the second then, because it is newer. Change “${label('startsAt')}” or “${label('endsAt')}” of one of them.`,
         ),
       );
     }

@@ -33,9 +33,9 @@ export const about = pageOf(
     heading: 'We are tree people first, and saw people second.',
     intro:
       'A local crew in {{city}}, licensed and insured, that would rather keep your tree than sell you its removal.',
-    metaTitle: 'About {{company}} | Local Tree Care in {{city}}, CT',
+    metaTitle: 'About {{company}} | Local Tree Care in {{city}}, {{stateCode}}',
     metaDescription:
-      'A local, licensed and insured tree-care company with more than ten years of experience, on call 24/7 in {{city}}, {{state}}.',
+      'A local, licensed and insured tree-care company with more than ten years of experience, on call {{hours}} in {{city}}, {{state}}.',
   },
   [
     section('panorama', 'wide picture', {
@@ -64,7 +64,7 @@ export const about = pageOf(
     }),
     section('aboutServices', 'how we go about the work', {
       heading: 'How we go about it',
-      intro: 'Seven kinds of work, and the habit we would least like to lose in each.',
+      intro: 'The kinds of work we do, and the habit we would least like to lose in each.',
     }),
     section('promises', 'what people can hold us to', {
       heading: 'What you can hold us to',

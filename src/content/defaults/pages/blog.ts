@@ -9,7 +9,7 @@ export const blog = pageOf(
     kind: 'blog',
     slug: 'blog',
     heading: 'Advice from the tree’s point of view.',
-    intro: 'Short, practical reading for people with trees. Newest first.',
+    intro: 'Short, practical reading for people with trees.',
     metaTitle: 'Tree Care Advice | {{company}} Blog',
     metaDescription:
       'Plain advice on pruning, storm damage, sustainable care and tree health for people with trees in {{city}}, {{state}}.',

@@ -40,7 +40,7 @@ export const careers = pageOf(
   },
   [
     section('roles', 'roles', {
-      heading: 'Three ways onto the crew',
+      heading: 'Ways onto the crew',
       body: roles,
       pictureCaption: 'Climb, tie in, check, cut. In that order, every time.',
     }),

@@ -1,4 +1,4 @@
-import { spruce, winterTrees } from '../pictures';
+import { spruce, stormSunset, winterTrees } from '../pictures';
 import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
 
 const section = sectionsOf('home', 'Home');
@@ -6,7 +6,7 @@ const section = sectionsOf('home', 'Home');
 const essay = `
 Most of what goes wrong with a tree was done to it years before: a limb cut flush to the trunk, a crown topped to let in light, a trench through the roots, a volcano of mulch. The damage is quiet at first. Then one August evening it is lying across the driveway.
 
-So we work slowly where it matters. We prune to the ANSI A300 standard, the one arborists hold each other to. Heavy limbs come off in three cuts, so that the bark never tears. The last cut sits just outside the branch collar, the swelling at the base of the limb where the tree grows new wood to seal the wound. Nothing is left as a stub, and nothing is painted over.
+So we work slowly where it matters. We prune to the ANSI A300 standard, the one arborists hold each other to. Heavy limbs come off in three cuts, so that the bark never tears. The last one sits just outside the branch collar, where the tree grows new wood to seal the wound.
 
 And we do not top trees. If someone offers to, ask what it will look like in five years.
 `;
@@ -34,12 +34,10 @@ Raked, blown, gates shut. You walk it with us before we drive off.
 `;
 
 const fieldNotes = `
-| Problem | Trees | What you would notice | What helps |
-| --- | --- | --- | --- |
-| Emerald ash borer | Ash | Thinning from the top, small D-shaped exit holes, bark stripped pale by woodpeckers | Treat early, or remove before the wood turns brittle |
-| Beech leaf disease | American, European and copper beech | Dark bands between the veins, clearest from below; thick, leathery leaves | Have it confirmed, then reduce stress. Treatments are still young |
-| Spotted lanternfly | Tree-of-heaven, maple, willow, grape | Gray, mud-like egg masses; sticky honeydew and black mold below | Scrape eggs into alcohol, remove host trees selectively |
-| Hemlock woolly adelgid | Eastern hemlock | White, cottony tufts where the needles meet the twig | Responds well to treatment when caught in time |
+- **Emerald ash borer, on ash.** The crown thins from the top, the bark has small D-shaped holes, and woodpeckers strip it pale. Treat early, or remove the tree before its wood turns brittle.
+- **Beech leaf disease, on every kind of beech.** Dark bands between the veins, clearest from below. Have it confirmed, then reduce stress. Treatments are still young.
+- **Spotted lanternfly, on maple, willow and grape.** Gray, mud-like egg masses, sticky honeydew and black mold below. Scrape the eggs into alcohol.
+- **Hemlock woolly adelgid, on hemlock.** White, cottony tufts where the needles meet the twig. Responds well to treatment when caught in time.
 `;
 
 export const home = pageOf(
@@ -56,9 +54,9 @@ export const home = pageOf(
     quoteLabel: 'Request a free quote',
     picture: { file: 'canopy', alt: 'Maple leaves lit from behind, seen from under the tree' },
     pictureCaption: 'Maple in full leaf, seen from below',
-    metaTitle: 'Tree Care in {{city}}, CT | 24/7 Tree Service',
+    metaTitle: 'Tree Care in {{city}}, {{stateCode}} | {{hours}} Tree Service',
     metaDescription:
-      'Pruning, removal, stump grinding and 24/7 emergency tree service in {{city}}, {{state}}. Licensed and insured. Free written estimates.',
+      'Pruning, removal, stump grinding and {{hours}} emergency tree service in {{city}}, {{state}}. Licensed and insured. Free written estimates.',
   },
   [
     section('highlights', 'four figures', { heading: 'Why people call us' }),
@@ -71,7 +69,7 @@ export const home = pageOf(
       buttonHref: '/tree-pruning/',
     }),
     section('featuredServices', 'services', {
-      heading: 'Nine ways we can help.',
+      heading: 'How we can help.',
       intro:
         'From a single broken limb to an overgrown lot. Start with whichever sounds like your yard.',
       buttonLabel: 'See all services',
@@ -80,7 +78,7 @@ export const home = pageOf(
     section('steps', 'what happens after a call', {
       heading: 'What happens after you call.',
       intro:
-        'No pressure, no “special price if you sign today.” Five steps, and you can stop after any of them.',
+        'No pressure, no “special price if you sign today.” You can stop after any of these steps.',
       body: steps,
       callLabel: 'Call {{phone}}',
     }),
@@ -88,7 +86,7 @@ export const home = pageOf(
       kicker: 'Field notes',
       heading: 'What we are seeing in {{city}}’s trees',
       intro:
-        'New pests have changed which trees need watching. You can do the first check yourself, on a Saturday, with a cup of coffee.',
+        'New pests, new signs. You can do the first check yourself, on a Saturday, with a cup of coffee.',
       body: fieldNotes,
       picture: spruce,
       pictureCaption: 'Look at the underside of a twig first. Most trouble starts there.',
@@ -96,15 +94,16 @@ export const home = pageOf(
       buttonHref: '/tree-health-consulting/',
     }),
     section('faq', 'questions', {
-      heading: 'Nineteen questions we hear most.',
+      heading: 'Questions we hear most.',
       intro: 'Plain answers on cost, timing, law, pests and storms.',
+      buttonLabel: 'All questions',
     }),
     section('testimonials', 'testimonials', {
       kicker: 'From the neighborhood',
       heading: 'They still wave when we drive by.',
       intro: 'What people say once the chips are swept up.',
     }),
-    section('callBanner', 'call banner', stormBannerParts),
+    section('callBanner', 'call banner', { ...stormBannerParts, picture: stormSunset }),
     section('estimate', 'free estimate and map', estimateParts),
   ],
 );

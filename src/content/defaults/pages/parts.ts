@@ -1,7 +1,6 @@
 /** What the pages' defaults are built with. */
 import type { SectionLayout } from '../../views';
 import type { DefaultEntry, MarkdownFields } from '../entry';
-import { stormSunset } from '../pictures';
 
 export interface PageDefaults {
   readonly page: DefaultEntry<'page'>;
@@ -35,11 +34,10 @@ export const pageOf = (
 /** Where every request for a quote goes: the form on the contact page. */
 export const QUOTE_HREF = '/contact/#quote';
 
-/** What a call banner says on its button, and the picture behind it. */
+/** What a call banner says on its button. */
 export const callBannerParts = {
   callLabel: 'Call us today!',
   callNote: '{{phone}}, day or night',
-  picture: stormSunset,
 } as const satisfies SectionFields;
 
 /** The invitation to an estimate that closes several pages. */

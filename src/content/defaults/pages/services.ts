@@ -1,4 +1,4 @@
-import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
+import { estimateParts, pageOf, sectionsOf } from './parts';
 
 const section = sectionsOf('services', 'Services');
 
@@ -28,12 +28,12 @@ export const services = pageOf(
     slug: 'services',
     heading: 'Everything a tree needs, from first spade to last stump.',
     intro:
-      'Ten services, one crew, one phone number. If you do not know which one you need, that is what the free visit is for.',
+      'One crew and one phone number for all of it. If you do not know which service you need, that is what the free visit is for.',
     callLabel: 'Call {{phone}}',
     quoteLabel: 'Request a free quote',
-    metaTitle: 'Tree Services in {{city}}, CT | {{company}}',
+    metaTitle: 'Tree Services in {{city}}, {{stateCode}} | {{company}}',
     metaDescription:
-      'Ten tree services for homes and businesses in {{city}}, {{state}}, from pruning and planting to stump grinding and emergency removal.',
+      'Tree services for homes and businesses in {{city}}, {{state}}, from pruning and planting to stump grinding and emergency removal.',
   },
   [
     section('servicesIndex', 'all services', { heading: 'All services' }),
@@ -43,6 +43,5 @@ export const services = pageOf(
       body: reasons,
     }),
     section('estimate', 'free estimate and map', estimateParts),
-    section('callBanner', 'call banner', stormBannerParts),
   ],
 );

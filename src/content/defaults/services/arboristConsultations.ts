@@ -77,8 +77,8 @@ Trees along streets and on public grounds are in the care of the tree warden, wh
     bannerHeading: 'Would you like a second opinion?',
     bannerText:
       'Bring the first one along. We will look at the same tree with fresh eyes and tell you where we agree.',
-    metaTitle: 'Arborist consultations in {{city}}, CT: risk and advice',
+    metaTitle: 'Arborist consultations in {{city}}, {{stateCode}}: risk and advice',
     metaDescription:
-      'Arborist consultations in {{city}}, CT: tree risk assessments, second opinions, advice before you buy or build, inventories for boards. In plain English.',
+      'Arborist consultations in {{city}}, {{stateCode}}: tree risk assessments, second opinions, advice before you buy or build, inventories for boards. In plain English.',
   },
 };

@@ -76,8 +76,8 @@ A wide bed of roots and leaf mold also drinks rain that would otherwise run down
     bannerHeading: 'Could it stay?',
     bannerText:
       'Ask before you decide. We will tell you what it would take to keep the tree, and what we would do with every part of it if not.',
-    metaTitle: 'Eco-friendly tree solutions in {{city}}, CT',
+    metaTitle: 'Eco-friendly tree solutions in {{city}}, {{stateCode}}',
     metaDescription:
-      'Eco-friendly tree work in {{city}}, CT: trees kept where they can be, chips reused as mulch, habitat snags where they are safe, and native species planted.',
+      'Eco-friendly tree work in {{city}}, {{stateCode}}: trees kept where they can be, chips reused as mulch, habitat snags where they are safe, and native species planted.',
   },
 };

@@ -19,7 +19,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     layout: 'emergency',
     heading: 'Tree down? Start here.',
     intro: 'If everyone is out of danger, call us now. A person answers at any hour of the night.',
-    callNote: 'Emergency crew, 24 hours a day',
+    callNote: 'Emergency crew, {{hours}}',
     picture: {
       file: 'storm-sky',
       alt: 'Dark storm clouds breaking, with rays of sun coming through',
@@ -94,8 +94,8 @@ Not every torn tree is lost. A healthy maple that has dropped one main limb can 
     bannerHeading: 'Safe, but not sure?',
     bannerText:
       'Call and describe it. We will ask a few questions, tell you where not to stand, and say whether it can wait until morning.',
-    metaTitle: 'Emergency tree service in {{city}}, CT, 24 hours a day',
+    metaTitle: 'Emergency tree service in {{city}}, {{stateCode}}, {{hours}}',
     metaDescription:
-      'Tree down in {{city}}, CT? What to do now, in order: get clear, mind the wires, call. A person answers day and night. Wire down or someone hurt: 911 first.',
+      'Tree down in {{city}}, {{stateCode}}? What to do now, in order: get clear, mind the wires, call. A person answers day and night. Wire down or someone hurt: 911 first.',
   },
 };

@@ -6,8 +6,7 @@ export const landClearing: DefaultEntry<'service'> = {
     title: 'Land clearing',
     slug: 'land-clearing',
     linkTitle: 'Land clearing',
-    description:
-      'Brush, saplings and crowded trees cleared to a plan, with the keepers fenced off first.',
+    description: 'Brush and crowded trees cleared to a plan, keepers fenced first.',
     overview:
       'Lots, fence lines and overgrown borders, cleared to a marked plan. Trees to keep are fenced before the first machine arrives.',
     icon: 'tractor',
@@ -81,8 +80,8 @@ Keep an eye on the trees that stayed. They have more wind, sun and heat than bef
     bannerHeading: 'Looking at an overgrown lot?',
     bannerText:
       'Walk it with us before anyone brings a machine. We will mark what is worth keeping and put the rest in a written plan.',
-    metaTitle: 'Land clearing near {{city}}, CT: brush, lots, fence lines',
+    metaTitle: 'Land clearing near {{city}}, {{stateCode}}: brush, lots, fence lines',
     metaDescription:
-      'Land clearing around {{city}}, CT to a marked plan: brush, saplings and crowded trees out, good trees fenced first, wetlands and buried lines checked.',
+      'Land clearing around {{city}}, {{stateCode}} to a marked plan: brush, saplings and crowded trees out, good trees fenced first, wetlands and buried lines checked.',
   },
 };

@@ -6,8 +6,7 @@ export const stumpGrinding: DefaultEntry<'service'> = {
     title: 'Stump grinding and removal',
     slug: 'stump-grinding',
     linkTitle: 'Stump grinding',
-    description:
-      'Ground out below the soil line, roots chased, and the hole filled or left ready to replant.',
+    description: 'Ground out below the soil line and left ready to replant.',
     overview:
       'We call 811, wait for the marks, then grind below the soil line and chase surface roots. Level it, seed it or plant there again.',
     about:
@@ -80,9 +79,9 @@ If the tree is still standing, begin with [tree removal](/tree-removal/). We quo
     bannerHeading: 'One stump or a whole row?',
     bannerText:
       'Tell us how wide each one is at the ground and how we can reach it. We will come and measure, free, and put a price in writing.',
-    metaTitle: 'Stump grinding and removal in {{city}}, CT',
+    metaTitle: 'Stump grinding and removal in {{city}}, {{stateCode}}',
     metaDescription:
-      'Stump grinding and removal in {{city}}, CT: 811 first, ground below the soil line, surface roots followed, and the spot left ready for lawn or planting.',
+      'Stump grinding and removal in {{city}}, {{stateCode}}: 811 first, ground below the soil line, surface roots followed, and the spot left ready for lawn or planting.',
     previousAddresses: ['/stump-grinding-removal/'],
   },
 };

@@ -7,8 +7,7 @@ export const treeHealthConsulting: DefaultEntry<'service'> = {
     title: 'Tree health consulting',
     slug: 'tree-health-consulting',
     linkTitle: 'Tree health consulting',
-    description:
-      'Pests, fungus, thinning crowns. We find the cause before anyone sells you a treatment.',
+    description: 'Pests, fungus, thinning crowns: the cause before any treatment.',
     overview:
       'We identify the pest or disease before prescribing. Sometimes the treatment is water, mulch and patience.',
     about:
@@ -76,9 +75,9 @@ If the question is whether a tree is safe, rather than whether it is well, ask f
     bannerHeading: 'Does one tree look thinner than last year?',
     bannerText:
       'Take a photograph from the same spot as before and call us. We will look at the roots, the trunk and the leaves, in that order.',
-    metaTitle: 'Tree health assessments in {{city}}, CT: find the cause',
+    metaTitle: 'Tree health assessments in {{city}}, {{stateCode}}: find the cause',
     metaDescription:
-      'Tree health consulting in {{city}}, CT: ash borer, beech leaf disease, adelgid or just drought? We identify the cause first and treat only what needs it.',
+      'Tree health consulting in {{city}}, {{stateCode}}: ash borer, beech leaf disease, adelgid or just drought? We identify the cause first and treat only what needs it.',
     previousAddresses: ['/tree-health-assessments/'],
   },
 };

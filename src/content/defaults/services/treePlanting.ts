@@ -6,8 +6,7 @@ export const treePlanting: DefaultEntry<'service'> = {
     title: 'Tree planting',
     slug: 'tree-planting',
     linkTitle: 'Tree planting',
-    description:
-      'The right species for the spot, set at the right depth, with its root flare in daylight.',
+    description: 'The right species at the right depth, root flare in daylight.',
     overview:
       'We match species to soil, space and overhead wires, dig wide and shallow, and set the root flare at the surface.',
     about:
@@ -77,8 +76,8 @@ Do not fertilize at planting. In the third or fourth year comes the first [struc
     bannerHeading: 'Have a spot in mind?',
     bannerText:
       'Show us where the sun comes from and where the wires run. We will suggest a few trees that would still fit there in forty years.',
-    metaTitle: 'Tree planting in {{city}}, CT: native trees set right',
+    metaTitle: 'Tree planting in {{city}}, {{stateCode}}: native trees set right',
     metaDescription:
-      'Tree planting in {{city}}, CT: native species matched to soil, space and wires, root flare at the surface, and plain advice for watering the first years.',
+      'Tree planting in {{city}}, {{stateCode}}: native species matched to soil, space and wires, root flare at the surface, and plain advice for watering the first years.',
   },
 };

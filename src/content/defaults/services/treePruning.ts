@@ -6,8 +6,7 @@ export const treePruning: DefaultEntry<'service'> = {
     title: 'Tree pruning',
     slug: 'tree-pruning',
     linkTitle: 'Tree pruning',
-    description:
-      'Selective cuts for health, shape and light, made at the branch collar so the tree can close them.',
+    description: 'Cuts for health, shape and light that the tree can close.',
     overview:
       'We remove dead, crossing and weak wood, thin crowded crowns and train young trees. Every cut sits at the branch collar and follows ANSI A300.',
     about:
@@ -81,8 +80,8 @@ If the branches in your way are healthy and the trouble is only where they are, 
     bannerHeading: 'Not sure whether it needs pruning?',
     bannerText:
       'Send us outside instead of guessing. We will look at it with you, free, and tell you if the right answer is to leave it alone.',
-    metaTitle: 'Tree pruning in {{city}}, CT: careful cuts to ANSI A300',
+    metaTitle: 'Tree pruning in {{city}}, {{stateCode}}: careful cuts to ANSI A300',
     metaDescription:
-      'Tree pruning in {{city}}, CT: dead and weak wood out, young trees trained, every cut at the branch collar. No topping, no spikes. Free written estimates.',
+      'Tree pruning in {{city}}, {{stateCode}}: dead and weak wood out, young trees trained, every cut at the branch collar. No topping, no spikes. Free written estimates.',
   },
 };

@@ -6,8 +6,7 @@ export const treeRemoval: DefaultEntry<'service'> = {
     title: 'Tree removal',
     slug: 'tree-removal',
     linkTitle: 'Tree removal',
-    description:
-      'Taken down in controlled pieces, lowered on ropes, with the lawn and fence still there after.',
+    description: 'In controlled pieces, on ropes, with lawn and fence still there.',
     overview:
       'When a tree is dead, failing or in the wrong place, we dismantle it in pieces small enough to control and leave the ground raked.',
     about:
@@ -78,8 +77,8 @@ If the tree is already on the ground or on the house, go to [emergency tree serv
     bannerHeading: 'Not sure it has to come down?',
     bannerText:
       'Ask us before you decide. We will look at the roots, the trunk and the crown with you, and say plainly what we would do if it were ours.',
-    metaTitle: 'Tree removal in {{city}}, CT: safe, tidy, piece by piece',
+    metaTitle: 'Tree removal in {{city}}, {{stateCode}}: safe, tidy, piece by piece',
     metaDescription:
-      'Tree removal in {{city}}, CT: dead or failing trees taken down in controlled pieces, stump included if you like. Honest advice and a free estimate.',
+      'Tree removal in {{city}}, {{stateCode}}: dead or failing trees taken down in controlled pieces, stump included if you like. Honest advice and a free estimate.',
   },
 };

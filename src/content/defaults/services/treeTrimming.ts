@@ -7,8 +7,7 @@ export const treeTrimming: DefaultEntry<'service'> = {
     title: 'Tree trimming',
     slug: 'tree-trimming',
     linkTitle: 'Tree trimming',
-    description:
-      'Clearance from roofs, wires, driveways and windows, without leaving a hacked silhouette.',
+    description: 'Clear of roofs, wires and windows, without a hacked silhouette.',
     overview:
       'Branches on the roof, over the drive or in front of the view are brought back to a living side branch, so the tree still looks like a tree.',
     about:
@@ -75,8 +74,8 @@ Anything near the electric lines is different. Work close to an energized wire i
     bannerHeading: 'Is a branch tapping on the roof?',
     bannerText:
       'Tell us what it touches when the wind blows. We will look at it with you and mark the cuts before we make them.',
-    metaTitle: 'Tree trimming in {{city}}, CT: roof and drive clearance',
+    metaTitle: 'Tree trimming in {{city}}, {{stateCode}}: roof and drive clearance',
     metaDescription:
-      'Tree trimming in {{city}}, CT for roofs, driveways, windows and views. Branches go back to a living side branch, never to stubs. Ask for a free estimate.',
+      'Tree trimming in {{city}}, {{stateCode}} for roofs, driveways, windows and views. Branches go back to a living side branch, never to stubs. Ask for a free estimate.',
   },
 };

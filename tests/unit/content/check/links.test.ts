@@ -28,7 +28,7 @@ describe('typed links', () => {
 
   it('to a page that does not exist are told', async () => {
     expect(await about(linkTo('/tree-punning/'))).toEqual([
-      'error: The link to /tree-punning/ in “Answer” leads to a page that does not exist. Visitors would see “page not found”. Choose another address.',
+      'error: The link to /tree-punning/ in “Answer” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('typed links', () => {
       navigationLink: [{ contentful_id: 'n1', title: 'Prices', href: '/prices/' }],
     };
     expect(await toldAbout('n1', { entries })).toEqual([
-      'error: The link to /prices/ in “Goes to” leads to a page that does not exist. Visitors would see “page not found”. Choose another address.',
+      'error: The link to /prices/ in “Goes to” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.',
     ]);
   });
 
@@ -71,7 +71,16 @@ describe('typed links', () => {
 
 describe('links between entries', () => {
   const page = (fields: object): Entries => ({
-    page: [{ contentful_id: 'p1', name: 'Prices', kind: 'standard', slug: 'prices', ...fields }],
+    page: [
+      {
+        contentful_id: 'p1',
+        name: 'Prices',
+        kind: 'standard',
+        slug: 'prices',
+        body: richText(block('Words.')),
+        ...fields,
+      },
+    ],
   });
 
   it('to a draft are told', async () => {
@@ -111,6 +120,7 @@ describe('addresses', () => {
     contentful_id: id,
     title,
     slug,
+    body: richText(block('Words.')),
   });
 
   it('of two services that are the same are told', async () => {
@@ -148,9 +158,14 @@ describe('entries that stand in each other’s way', () => {
   });
 
   it('are told when two pages are the home page', async () => {
-    const home = (id: string) => ({ contentful_id: id, name: `Home ${id}`, kind: 'home' });
+    const home = (id: string) => ({
+      contentful_id: id,
+      name: `Home ${id}`,
+      kind: 'home',
+      body: richText(block('Words.')),
+    });
     expect(await toldAbout('h2', { entries: { page: [home('h1'), home('h2')] } })).toEqual([
-      'error: Two pages say they are the “home” page. “Home h2” is not shown; set “Which page” to standard.',
+      'warning: “Home h2” says that it is the “home” page, but “Home h1” was first and stays it. “Home h2” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.',
     ]);
   });
 

@@ -17,6 +17,7 @@ const page: Entries = {
       kind: 'standard',
       slug: 'prices',
       picture: ['Asset:photo'],
+      body: richText(block('Words.')),
     },
   ],
 };
@@ -56,9 +57,23 @@ it('tells a picture that is too large', async () => {
   expect(await about({ size: 8 * 1024 * 1024 })).toEqual([]);
 });
 
+it('tells a picture that is too small for its place', async () => {
+  expect(await about({ width: 640, height: 480 })).toEqual([
+    'warning: The picture in “Prices” is only 640 pixels wide, too small for its place, so it looks blurred. Upload one that is at least 900 pixels wide.',
+  ]);
+});
+
+it('says what to do with the photo of an iPhone', async () => {
+  expect(
+    await about({ mimeType: 'image/heic', filename: 'IMG_1.HEIC', width: null, height: null }),
+  ).toEqual([
+    'error: “Picture” cannot be used and is left out: The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.',
+  ]);
+});
+
 it('tells a file that is no picture', async () => {
   expect(await about({ mimeType: 'application/pdf' })).toContain(
-    'error: “Picture” cannot be used and is left out: The file is not a picture.',
+    'error: “Picture” cannot be used and is left out: The file is not a picture that browsers can show. Upload a JPEG, PNG or WebP in its place.',
   );
 });
 

@@ -1,4 +1,4 @@
-import { toldAbout, type Entries } from './problemsIn';
+import { block, richText, toldAbout, type Entries } from './problemsIn';
 
 const GOOD_TITLE = 'Tree pruning in Elmwood, Vermont';
 const GOOD_TEXT =
@@ -8,6 +8,7 @@ const service = (id: string, fields: object) => ({
   contentful_id: id,
   title: `Service ${id}`,
   slug: `service-${id}`,
+  body: richText(block('Words.')),
   ...fields,
 });
 const about = (fields: object) =>

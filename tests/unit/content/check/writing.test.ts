@@ -50,7 +50,6 @@ describe('capitals', () => {
 describe('empty formatted text', () => {
   it('is told, because the site cannot show it', async () => {
     expect(await aboutAnswer(block(' '))).toEqual([
-      'warning: “Answer” is empty. The site shows the text it came with, or nothing. Write something, or delete the entry.',
       'error: “When do you prune?” is not shown on the site, because it lacks: Answer.',
     ]);
   });
@@ -59,7 +58,7 @@ describe('empty formatted text', () => {
 describe('tokens', () => {
   it('that do not exist are named', async () => {
     expect(await aboutAnswer(block('Call {{phone}} or {{fax}}.'))).toEqual([
-      'error: The text uses {{fax}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{company}}, {{hours}}, {{year}}.',
+      'error: “Answer” uses {{fax}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}.',
     ]);
   });
 });
@@ -104,11 +103,87 @@ describe('notices', () => {
     ]);
   });
 
-  it('that stand behind another one are told', async () => {
-    const both = [notice('n1', {}), notice('n2', {})];
-    expect(await about('n1', ...both)).toEqual([]);
-    expect(await about('n2', ...both)).toEqual([
-      'warning: There is more than one notice, but the site shows one. This one is not shown; unpublish the other first.',
+  it('that have the same time as a newer one are told', async () => {
+    const all = [
+      notice('holiday', { startsAt: '2024-12-01T08:00Z', endsAt: '2024-12-27T08:00Z' }),
+      notice('storm', { startsAt: '2024-12-20T08:00Z', endsAt: '2024-12-21T08:00Z' }),
+      notice('spring', { startsAt: '2025-03-01T08:00Z' }),
+    ];
+    expect(await about('holiday', ...all)).toEqual([
+      'warning: The notices “Storm!” and “Storm!” have the same time. Visitors see only the second then, because it is newer. Change “Shown from” or “Shown until” of one of them.',
     ]);
+    expect(await about('storm', ...all)).toEqual([]);
+    expect(await about('spring', ...all)).toEqual([]);
+  });
+});
+
+describe('what is unfinished', () => {
+  const post = (fields: object) => ({
+    contentful_id: 'p1',
+    title: 'Pruning',
+    slug: 'pruning',
+    body: richText(block('Words.')),
+    ...fields,
+  });
+  const about = (fields: object, space: object = {}) =>
+    toldAbout('p1', { entries: { blogPost: [post(fields)], ...space } });
+
+  it('is told of posts and services without a text', async () => {
+    expect(await about({ body: null })).toEqual([
+      'error: “Pruning” has no text, so its page is a heading over nothing. Write “Article”.',
+    ]);
+    const entries = { service: [{ contentful_id: 's1', title: 'Felling', slug: 'felling' }] };
+    expect(await toldAbout('s1', { entries })).toEqual([
+      'error: “Felling” has no text, so its page is a heading over nothing. Write “Text of the page”.',
+    ]);
+  });
+
+  it('is told of filler text', async () => {
+    expect(await about({ excerpt: 'Lorem ipsum dolor.' })).toEqual([
+      'error: “Summary” still has filler text (“Lorem ipsum”), and visitors read it. Write the real text.',
+    ]);
+  });
+
+  it('is told of a text far longer than its place', async () => {
+    expect(await about({ title: 'Pruning '.repeat(30).trim() })).toEqual([
+      'warning: “Title” has 239 characters, far more than fit its place. Write at most 160.',
+    ]);
+  });
+
+  it('is told of a date in the future', async () => {
+    expect(await about({ lastModified: '2024-07-01' })).toEqual([
+      'warning: “Pruning” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.',
+    ]);
+  });
+
+  it('is told of a website that hides a post', async () => {
+    const siteConfig = [{ contentful_id: 'facts', homeUrl: 'https://www.trees.example' }];
+    expect(await about({ website: ['trees.example'] }, { siteConfig })).toEqual([]);
+    expect(await about({ website: ['our site'] }, { siteConfig })).toEqual([
+      'error: “Pruning” is not on this website, because “Only on these websites” says our site. If it belongs here, add trees.example, or empty that field.',
+    ]);
+  });
+
+  it('is told of two equal questions', async () => {
+    const entries = {
+      faq: [question(), question({ contentful_id: 'q2', question: 'When do you PRUNE' })],
+    };
+    expect(await toldAbout('q2', { entries })).toEqual([
+      'warning: The question “When do you PRUNE” is there twice. Unpublish one of the two.',
+    ]);
+  });
+
+  it('is told of lists that are still those the site came with', async () => {
+    const told = (await problemsIn({ entries: { faq: [question()] } })).filter(
+      ({ entryId }) => entryId === undefined,
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        contentType: 'highlight',
+        message:
+          'Visitors read “years of experience in {{state}} trees” and 3 more of “Highlight” as the site came with it. Write your own in Contentful, or have it put there by npm run contentful:seed.',
+      }),
+    );
   });
 });

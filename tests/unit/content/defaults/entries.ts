@@ -48,6 +48,7 @@ export const shown = (text: string): string =>
         company: config?.company ?? '',
         city: config?.city ?? '',
         state: config?.state ?? '',
+        stateCode: config?.stateCode,
         phoneDisplay: config?.phoneDisplay ?? '',
         hoursOfOperation: config?.hoursOfOperation ?? '',
       },

@@ -49,7 +49,7 @@ describe('bundled defaults and the model', () => {
           );
         }
         case 'choice':
-          return !strings.every((text) => field.choices.includes(text));
+          return !strings.every((text) => Object.hasOwn(field.choices, text));
         case 'date':
           return strings.some((text) => Number.isNaN(Date.parse(text)));
         default:

@@ -38,7 +38,11 @@ const embedIds = new Set(embeds.map((entry) => entry.id));
 const addresses = new Set([...PAGE_ADDRESSES, ...SERVICE_SLUGS.map((slug) => `/${slug}/`)]);
 const facts = siteConfig[0]?.fields;
 
-const withCity = (text = ''): string => text.replaceAll('{{city}}', 'Hartford');
+const withCity = (text = ''): string =>
+  text
+    .replaceAll('{{city}}', 'Hartford')
+    .replaceAll('{{stateCode}}', 'CT')
+    .replaceAll('{{hours}}', '24/7');
 
 describe('the list of services', () => {
   test('has the ten pages in the order of menus', () => {

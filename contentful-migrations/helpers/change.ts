@@ -1,0 +1,184 @@
+/**
+ * Changes content types, their editors and entries as a space has them, whatever state an earlier
+ * run left them in. Only what differs is written, so a second run writes nothing.
+ *
+ * Part of the history of spaces, as `fields.ts` is: never change what it does.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { MakeRequest } from 'contentful-migration';
+import type { ApiControl, ApiEditorInterface, ApiField, ApiLayoutItem, ApiList } from './apiShapes';
+import type { MigrationStep } from './contentType';
+import type { FieldDraft } from './field';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A field of a content type, to be changed in place. */
+export interface TypeField extends Mutable<ApiField> {
+  validations?: Record<string, unknown>[];
+  disabled?: boolean;
+  defaultValue?: Record<string, string | boolean>;
+}
+
+/** A content type with its editor, to be changed in place. */
+export interface TypeInSpace {
+  readonly defaultLocale: string;
+  description?: string;
+  displayField?: string | null;
+  fields: TypeField[];
+  /** Controls by field id. */
+  readonly controls: Map<string, Mutable<ApiControl>>;
+  /** Tabs with their fields; empty for a type without tabs. */
+  readonly tabs: { groupId?: string; items?: ApiLayoutItem[] }[];
+}
+
+interface Sys {
+  readonly id: string;
+  readonly version: number;
+  readonly publishedVersion?: number;
+  readonly archivedVersion?: number;
+}
+
+type Resource = Record<string, unknown> & { readonly sys: Sys };
+
+type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** An entry of a space: each field has its value by locale. */
+export type EntryInSpace = Resource & { readonly fields: Values };
+
+const versioned = ({ version }: Pick<Sys, 'version'>) => ({ 'X-Contentful-Version': version });
+
+const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
+  (await makeRequest({ method: 'GET', url })) as Answer;
+
+const put = async (makeRequest: MakeRequest, url: string, resource: Resource): Promise<Resource> =>
+  (await makeRequest({
+    method: 'PUT',
+    url,
+    headers: versioned(resource.sys),
+    data: resource,
+  })) as Resource;
+
+/** Makes what was saved the published state, also what a run before this one has left a draft. */
+const publish = async (makeRequest: MakeRequest, url: string, { sys }: Resource): Promise<void> => {
+  if (sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1) return;
+  await makeRequest({ method: 'PUT', url: `${url}/published`, headers: versioned(sys) });
+};
+
+const changeType = async (
+  makeRequest: MakeRequest,
+  defaultLocale: string,
+  id: string,
+  change: (type: TypeInSpace) => void,
+): Promise<void> => {
+  const url = `/content_types/${id}`;
+  const before = await get<Resource & Partial<TypeInSpace>>(makeRequest, url);
+  const editorBefore = await get<Resource & ApiEditorInterface>(
+    makeRequest,
+    `${url}/editor_interface`,
+  );
+  const after = structuredClone(before);
+  const type: TypeInSpace = {
+    defaultLocale,
+    description: after.description,
+    displayField: after.displayField,
+    fields: after.fields ?? [],
+    controls: new Map(
+      structuredClone(editorBefore.controls ?? []).map((control) => [control.fieldId, control]),
+    ),
+    tabs: structuredClone(editorBefore.editorLayout ?? []) as TypeInSpace['tabs'],
+  };
+  change(type);
+  const { description, displayField, fields } = type;
+  const wanted = { ...after, description, displayField, fields };
+  const saved = isDeepStrictEqual(wanted, before) ? before : await put(makeRequest, url, wanted);
+  await publish(makeRequest, url, saved);
+
+  // Publishing a type has renewed its editor, so it is asked for again.
+  const editor = await get<Resource & ApiEditorInterface>(makeRequest, `${url}/editor_interface`);
+  const controls = fields.map((field) => type.controls.get(field.id) ?? { fieldId: field.id });
+  const changed = {
+    ...editor,
+    controls,
+    ...(type.tabs.length > 0 && { editorLayout: type.tabs }),
+  };
+  if (!isDeepStrictEqual(changed, editor))
+    await put(makeRequest, `${url}/editor_interface`, changed);
+};
+
+/** Code of the space's default locale. */
+export const defaultLocale = async (makeRequest: MakeRequest): Promise<string> => {
+  const { items } = await get<ApiList<{ code: string; default: boolean }>>(makeRequest, '/locales');
+  return items.find((locale) => locale.default)?.code ?? 'en-US';
+};
+
+/** Changes to content types, each by its id. */
+export const changeTypes =
+  (changes: Readonly<Record<string, (type: TypeInSpace) => void>>): MigrationStep =>
+  async (_migration, context) => {
+    if (!context) throw new Error('contentful-migration passed no context.');
+    const { makeRequest } = context;
+    const locale = await defaultLocale(makeRequest);
+    for (const [id, change] of Object.entries(changes))
+      await changeType(makeRequest, locale, id, change);
+  };
+
+/** A field of a type; undefined when the space has none of that id. */
+export const fieldOf = (type: TypeInSpace, id: string): TypeField | undefined =>
+  type.fields.find((field) => field.id === id);
+
+/** Adds a field with its control, after another one or as the first, on the same tab. */
+export const addField = (type: TypeInSpace, draft: FieldDraft, after?: string): void => {
+  if (fieldOf(type, draft.id)) return;
+  const place = type.fields.findIndex(({ id }) => id === after) + 1;
+  const definition = { disabled: false, omitted: false, ...draft.definition };
+  type.fields.splice(place, 0, { id: draft.id, ...definition } as unknown as TypeField);
+  type.controls.set(draft.id, {
+    fieldId: draft.id,
+    widgetNamespace: 'builtin',
+    widgetId: draft.widget,
+    settings: draft.settings,
+  });
+  const tab = type.tabs.find(({ groupId }) => groupId === draft.tab);
+  if (!tab) return;
+  const items = tab.items ?? [];
+  const position = items.findIndex(({ fieldId }) => fieldId === after) + 1;
+  tab.items = [...items.slice(0, position), { fieldId: draft.id }, ...items.slice(position)];
+};
+
+/** Changes the help text under a field, unless somebody has written another one there. */
+export const changeHelp = (type: TypeInSpace, id: string, from: string, to: string): void => {
+  const control = type.controls.get(id);
+  if (control?.settings?.helpText !== from) return;
+  type.controls.set(id, { ...control, settings: { ...control.settings, helpText: to } });
+};
+
+const PAGE = 100;
+
+/**
+ * Changes entries of a content type. What was published as it is now is published again; drafts,
+ * and published entries with changes that nobody has published yet, stay so.
+ *
+ * @param change - returns the fields as they should be, or the same ones
+ */
+export const changeEntries = async (
+  makeRequest: MakeRequest,
+  contentType: string,
+  change: (entry: EntryInSpace) => Values,
+): Promise<void> => {
+  const entries: EntryInSpace[] = [];
+  for (;;) {
+    const url = `/entries?content_type=${contentType}&order=sys.createdAt&limit=${PAGE}&skip=${entries.length}`;
+    const page = await get<ApiList<EntryInSpace>>(makeRequest, url);
+    entries.push(...page.items);
+    if (page.items.length === 0 || entries.length >= page.total) break;
+  }
+  for (const entry of entries) {
+    const { version, publishedVersion, archivedVersion } = entry.sys;
+    const fields = change(entry);
+    if (archivedVersion !== undefined || isDeepStrictEqual(fields, entry.fields)) continue;
+    const url = `/entries/${entry.sys.id}`;
+    const saved = await put(makeRequest, url, { ...entry, fields });
+    if (publishedVersion !== undefined && version === publishedVersion + 1)
+      await publish(makeRequest, url, saved);
+  }
+};

@@ -1,0 +1,96 @@
+/**
+ * Counts visits, calls and messages. Without ids for it, nothing of this is in the page. Who asks not
+ * to be tracked (Do Not Track, Global Privacy Control) is not.
+ */
+import { CONTACT_EVENT } from '../islands/contactForm/names';
+import { importScript } from './scripts';
+import type { reportVitals } from './vitals';
+
+/** Ids from the environment, empty where not set. Put in by the build. */
+declare const ANALYTICS_ID: string;
+declare const TAG_MANAGER_ID: string;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+const HOST = 'https://www.googletagmanager.com';
+
+type Parameters = Readonly<Record<string, string | number | boolean>>;
+
+/** The tags read this queue once they are there, so what happens before is counted as well. */
+const push = (entry: unknown): void => {
+  (window.dataLayer ??= []).push(entry);
+};
+
+/** The tag wants what a function's `arguments` look like, and skips plain arrays. */
+const gtag = (...values: unknown[]): void => {
+  push({ ...values, length: values.length, [Symbol.toStringTag]: 'Arguments' });
+};
+
+/** Queues an event for analytics and the tag manager, whichever there is. */
+export const track = (name: string, parameters: Parameters = {}): void => {
+  const event = { ...parameters, page_path: location.pathname };
+  if (ANALYTICS_ID) gtag('event', name, event);
+  if (TAG_MANAGER_ID) push({ event: name, ...event });
+};
+
+const load = (path: string, id: string): void => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${HOST}${path}?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+};
+
+const loadTags = (): void => {
+  if (ANALYTICS_ID) load('/gtag/js', ANALYTICS_ID);
+  if (TAG_MANAGER_ID) load('/gtm.js', TAG_MANAGER_ID);
+  importScript('vitals').then(
+    (vitals) => (vitals as { reportVitals: typeof reportVitals }).reportVitals(track),
+    () => undefined,
+  );
+};
+
+/** Where a link on the page stands, for telling which of the buttons people use. */
+const placeOf = (link: Element): string =>
+  link.closest('[id]:not(main)')?.id ?? link.closest('header, main, footer')?.localName ?? '';
+
+const wantsNoTracking = (): boolean =>
+  navigator.globalPrivacyControl === true || /^(?:1|yes)$/.test(navigator.doNotTrack ?? '');
+
+/**
+ * Counts from the first tap on. The tags themselves are fetched when the page has loaded, or at the
+ * first tap, because that may be the last thing a visitor does here.
+ */
+export const startAnalytics = (): void => {
+  if (wantsNoTracking()) return;
+  if (ANALYTICS_ID) {
+    gtag('js', new Date());
+    gtag('config', ANALYTICS_ID, { transport_type: 'beacon' });
+  }
+  if (TAG_MANAGER_ID) push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  let loaded = false;
+  const loadOnce = (): void => {
+    if (!loaded) loadTags();
+    loaded = true;
+  };
+  addEventListener('load', loadOnce);
+  addEventListener('pointerdown', loadOnce);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.protocol === 'tel:') track('call_click', { place: placeOf(link) });
+      else if (link?.hash === '#quote') track('quote_click', { place: placeOf(link) });
+    },
+    true,
+  );
+  addEventListener(CONTACT_EVENT, (event) => {
+    track('contact_form', { result: String((event as CustomEvent).detail) });
+  });
+};

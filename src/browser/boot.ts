@@ -1,0 +1,45 @@
+/**
+ * The one script that stands in every page, before anything is painted. The build bundles it and
+ * writes it into the head (`src/gatsby/webpack.ts`). It needs no React and fetches nothing by itself;
+ * every line of it is on every page, so keep it small.
+ */
+import { startAnalytics } from './analytics';
+import { startColorMode } from './colorMode';
+import { startIslands } from './islands';
+import { startMenus } from './menus';
+import { startNotices } from './notices';
+import { startQuestions } from './questions';
+import { hasScript, importScript } from './scripts';
+import { startServiceWorker } from './serviceWorker';
+import { writeStored } from './storage';
+import { DRAFT_KEY, THANK_YOU_PATH } from '../islands/contactForm/names';
+
+/** Ids from the environment, empty where not set. Put in by the build. */
+declare const ANALYTICS_ID: string;
+declare const TAG_MANAGER_ID: string;
+
+startColorMode();
+startNotices();
+startMenus();
+startQuestions();
+startIslands();
+if (ANALYTICS_ID || TAG_MANAGER_ID) startAnalytics();
+startServiceWorker();
+
+// Styles show the button for the device's own sharing only where there is one.
+if ('share' in navigator) document.documentElement.classList.add('can-share');
+
+// The host leads there after a form post without script: the message has arrived.
+if (location.pathname === THANK_YOU_PATH) writeStored(DRAFT_KEY, null);
+
+// The year of the copyright, whenever the site was built.
+addEventListener('DOMContentLoaded', () => {
+  const element = document.querySelector<HTMLElement>('[data-year]');
+  if (element)
+    element.textContent = (element.textContent ?? '').replace(
+      element.dataset.year ?? '',
+      String(new Date().getFullYear()),
+    );
+});
+
+if (hasScript('preview')) addEventListener('DOMContentLoaded', () => void importScript('preview'));

@@ -1,0 +1,35 @@
+import { PAPER } from '../theme/paper';
+import { readStored, writeStored } from './storage';
+
+const KEY = 'color-mode';
+const root = document.documentElement;
+
+type ColorMode = keyof typeof PAPER;
+
+const chosenMode = (): ColorMode => (readStored(KEY) === 'dark' ? 'dark' : 'light');
+
+/** Paints the page in a mode. Light unless the visitor chose otherwise; the system is not asked. */
+const show = (mode: ColorMode): void => {
+  if (mode === 'dark') root.dataset.theme = mode;
+  else delete root.dataset.theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[mode]);
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-color-switch]'))
+    box.checked = mode === 'dark';
+};
+
+/**
+ * Shows the visitor's choice before the first paint, and follows the switches of this page and of
+ * other tabs. A page that comes back by the browser's back button may have been left in another mode.
+ */
+export const startColorMode = (): void => {
+  show(chosenMode());
+  addEventListener('DOMContentLoaded', () => show(chosenMode()));
+  addEventListener('pageshow', ({ persisted }) => persisted && show(chosenMode()));
+  addEventListener('storage', () => show(chosenMode()));
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.matches('[data-color-switch]'))) return;
+    const mode = target.checked ? 'dark' : 'light';
+    writeStored(KEY, mode === 'dark' ? mode : null);
+    show(mode);
+  });
+};

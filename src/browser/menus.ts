@@ -1,0 +1,78 @@
+/** The drawer of narrow screens and the services menu of wide ones. Both work without script. */
+
+const drawer = (): HTMLElement | null => document.querySelector('[popover]');
+
+/** While the drawer is open, nothing behind it can be reached. */
+const setBehind = (inert: boolean): void => {
+  for (const element of document.body.children) {
+    if (element instanceof HTMLElement && !element.contains(drawer())) element.inert = inert;
+  }
+};
+
+/** The browser opens and closes the drawer (a popover) and brings the focus back to its button. */
+const startDrawer = (): void => {
+  const isOpening = (event: Event): boolean => (event as ToggleEvent).newState === 'open';
+  addEventListener(
+    'toggle',
+    (event) => {
+      if (event.target !== drawer() || !isOpening(event)) return;
+      setBehind(true);
+      drawer()?.querySelector('button')?.focus();
+    },
+    true,
+  );
+  addEventListener(
+    'beforetoggle',
+    // Before the browser gives the focus back: it cannot go where nothing can be reached.
+    (event) => event.target === drawer() && !isOpening(event) && setBehind(false),
+    true,
+  );
+  const close = (): void => {
+    if (drawer()?.matches(':popover-open')) drawer()?.hidePopover();
+  };
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && drawer()?.contains(target) && target.closest('a')) close();
+  });
+  matchMedia('(min-width: 62em)').addEventListener('change', close);
+};
+
+/**
+ * A list that opens under the mouse, and by the button before it. Escape, a click elsewhere and the
+ * focus going elsewhere close it. Where scripts are off, styles open it.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+const startServicesMenu = (): void => {
+  const area = (): Element | null => document.querySelector('[data-menu]');
+  const button = (): HTMLElement | null | undefined => area()?.querySelector('button');
+  const isOpen = (): boolean => button()?.getAttribute('aria-expanded') === 'true';
+  const setOpen = (open: boolean): void => button()?.setAttribute('aria-expanded', String(open));
+  const isInside = (target: EventTarget | null): boolean =>
+    target instanceof Node && area()?.contains(target) === true;
+
+  addEventListener('pointerover', ({ pointerType, target }) => {
+    if (pointerType !== 'mouse') return;
+    if (isInside(target)) setOpen(true);
+    // It stays for the keyboard, but not because the mouse has clicked its button.
+    else if (!area()?.querySelector(':focus-visible')) setOpen(false);
+  });
+  addEventListener('click', ({ detail, target }) => {
+    const pressed = target instanceof Element && target.closest('[data-menu] > button');
+    // Under the mouse it is open already, and stays; `detail` is 0 for the keyboard.
+    if (pressed) setOpen((detail > 0 && matchMedia('(hover: hover)').matches) || !isOpen());
+    else if (!isInside(target)) setOpen(false);
+  });
+  addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !isInside(relatedTarget)) setOpen(false);
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return;
+    if (isInside(document.activeElement)) button()?.focus();
+    setOpen(false);
+  });
+};
+
+export const startMenus = (): void => {
+  startDrawer();
+  startServicesMenu();
+};

@@ -1,0 +1,14 @@
+/**
+ * Addresses of the scripts that pages fetch when they need them, by name: each island, `hydrate`,
+ * `vitals` where analytics is on, `preview` in a preview build. Put in by the build.
+ */
+declare const SCRIPTS: Readonly<Record<string, string>>;
+
+/**
+ * Fetches a script once.
+ *
+ * @throws when it cannot be had
+ */
+export const importScript = (name: string): Promise<unknown> => import(SCRIPTS[name] ?? '');
+
+export const hasScript = (name: string): boolean => name in SCRIPTS;

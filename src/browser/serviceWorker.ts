@@ -1,0 +1,37 @@
+import { WORKER_PATH, type RememberMessage } from '../hosting/serviceWorker/names';
+
+/** Whether the build has a service worker. Put in by the build. */
+declare const HAS_SERVICE_WORKER: boolean;
+
+/** Addresses on this site that the page has loaded so far, its own first. */
+const loadedPaths = (): readonly string[] => [
+  location.pathname,
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname),
+];
+
+/** Registers the worker, and has it keep the page that was loaded before it could see that. */
+const register = async (): Promise<void> => {
+  const isFirstVisit = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
+  if (!isFirstVisit) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'remember', paths: loadedPaths() } satisfies RememberMessage);
+};
+
+/** Registers the service worker once the page is loaded; without one, removes an earlier one. */
+export const startServiceWorker = (): void => {
+  if (!('serviceWorker' in navigator)) return;
+  addEventListener('load', () => {
+    // A private window or a full disk may refuse; the page works without.
+    const work = HAS_SERVICE_WORKER
+      ? register()
+      : navigator.serviceWorker
+          .getRegistrations()
+          .then((all) => Promise.all(all.map((registration) => registration.unregister())));
+    work.catch(() => undefined);
+  });
+};

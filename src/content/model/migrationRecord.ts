@@ -1,0 +1,25 @@
+import type { ContentType } from './fields';
+
+/**
+ * What the set-up commands note in a space. One that lists what was put in is published: by it a
+ * build knows that the space was seeded, so that whatever is missing there was taken away.
+ */
+export const migrationRecord = {
+  name: 'Record of set-up commands',
+  description: 'Kept by the set-up commands of the website. Please leave these entries alone.',
+  titleField: 'name',
+  fields: {
+    name: {
+      kind: 'plain',
+      name: 'What was done',
+      help: 'Written by the set-up commands.',
+      required: true,
+    },
+    doneAt: { kind: 'date', name: 'When', help: 'Written by the set-up commands.' },
+    items: {
+      kind: 'plainList',
+      name: 'Ids of what was put in',
+      help: 'Written by the set-up commands.',
+    },
+  },
+} as const satisfies ContentType;

@@ -1,0 +1,88 @@
+/**
+ * Addresses of earlier builds, so that a changed address keeps working without anyone typing the
+ * old one. They are remembered where they survive fresh build machines: in the published site
+ * itself (`/addresses.json`), and beside it in the last finished output on this machine.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AddressHistory } from '../content/assemble/redirects';
+import type { BuildEnvironment } from './environment';
+
+/** Name of the file in the published site. */
+export const HISTORY_FILE = 'addresses.json';
+
+const TRIES = 3;
+const TIMEOUT_MS = 10_000;
+
+const isHistory = (value: unknown): value is AddressHistory =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (paths) => Array.isArray(paths) && paths.every((item) => typeof item === 'string'),
+  );
+
+const parse = (text: string): AddressHistory => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isHistory(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const join = (...histories: readonly AddressHistory[]): AddressHistory => {
+  const joined: Record<string, readonly string[]> = {};
+  for (const history of histories) {
+    for (const [id, paths] of Object.entries(history))
+      joined[id] = [...(joined[id] ?? []).filter((path) => !paths.includes(path)), ...paths];
+  }
+  return joined;
+};
+
+const fromDisk = async (directory: string): Promise<AddressHistory> => {
+  const file = path.join(directory, 'dist', HISTORY_FILE);
+  return readFile(file, 'utf8').then(parse, () => ({}));
+};
+
+/** Names that do not resolve belong to a site that is not live yet. */
+const isUnknownHost = (error: unknown): boolean =>
+  ['ENOTFOUND', 'ECONNREFUSED'].includes(
+    (error as { cause?: { code?: string } }).cause?.code ?? '',
+  );
+
+const fromLiveSite = async (siteUrl: string): Promise<AddressHistory> => {
+  let reason = '';
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      const response = await fetch(`${siteUrl}/${HISTORY_FILE}`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (response.ok) return parse(await response.text());
+      if (response.status === 404) return {};
+      reason = `it answers ${response.status}`;
+    } catch (error) {
+      if (isUnknownHost(error)) return {};
+      reason = (error as Error).message;
+    }
+  }
+  throw new Error(
+    `The live site at ${siteUrl} cannot be asked for its earlier addresses (${reason}); publishing now would break old links, so the build stops. Try again, or check SITE_URL.`,
+  );
+};
+
+/**
+ * Earlier addresses of every entry.
+ *
+ * @throws when the live site is there but does not answer
+ */
+export const readAddressHistory = async (
+  environment: BuildEnvironment,
+  directory: string,
+): Promise<AddressHistory> => {
+  const disk = await fromDisk(directory);
+  const live =
+    environment.ownAddress === '' || environment.preview
+      ? {}
+      : await fromLiveSite(environment.ownAddress);
+  return join(disk, live);
+};

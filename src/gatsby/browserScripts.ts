@@ -1,0 +1,118 @@
+/** Bundles what runs in browsers, with esbuild: the boot script and the scripts fetched on demand. */
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { readEnvironment } from './environment';
+
+/** Where the scripts are served, below the site's address. */
+export const SCRIPTS_FOLDER = 'islands';
+
+/** As in `browserslist` (package.json), in esbuild's words. */
+const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15'];
+
+const json = (constants: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+
+const fromEnvironment = (): Readonly<Record<string, unknown>> => ({
+  ANALYTICS_ID: process.env.GATSBY_ANALYTICS_ID?.trim() ?? '',
+  TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID?.trim() ?? '',
+  HAS_SERVICE_WORKER: hasServiceWorker(process.env),
+});
+
+/** Previews go without a service worker: an editor must see the last build, not a kept one. */
+export const hasServiceWorker = (env: NodeJS.ProcessEnv): boolean =>
+  env.SERVICE_WORKER !== 'off' && !readEnvironment(env).preview;
+
+/** Sources of the scripts that pages fetch on demand, by the names in `src/browser/scripts.ts`. */
+const entryPoints = async (root: string): Promise<Record<string, string>> => {
+  const folder = path.join(root, 'src/islands');
+  const islands = (await readdir(folder)).filter((file) => file.endsWith('.island.tsx'));
+  return {
+    hydrate: path.join(folder, 'hydrate.tsx'),
+    ...Object.fromEntries(
+      islands.map((file) => [file.replace('.island.tsx', ''), path.join(folder, file)]),
+    ),
+    ...(process.env.GATSBY_ANALYTICS_ID || process.env.GATSBY_TAG_MANAGER_ID
+      ? { vitals: path.join(root, 'src/browser/vitals.ts') }
+      : {}),
+    ...(readEnvironment().preview ? { preview: path.join(root, 'src/preview/index.ts') } : {}),
+  };
+};
+
+/**
+ * Writes the scripts fetched on demand to `public/islands`, under names that change with their
+ * content.
+ *
+ * @returns address of each by its name
+ */
+const writeScripts = async (root: string): Promise<Readonly<Record<string, string>>> => {
+  const outdir = path.join(root, 'public', SCRIPTS_FOLDER);
+  await rm(outdir, { recursive: true, force: true });
+  const entries = await entryPoints(root);
+  const { metafile } = await build({
+    entryPoints: entries,
+    outdir,
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: TARGET,
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+  });
+  return Object.fromEntries(
+    Object.keys(metafile.outputs).flatMap((output) => {
+      const file = path.basename(output);
+      const name = file.replace(/-[^-]+\.js$/, '');
+      return name in entries ? [[name, `/${SCRIPTS_FOLDER}/${file}`]] : [];
+    }),
+  );
+};
+
+/**
+ * Bundles one script to a text that can stand inside a script element or be a file of its own.
+ *
+ * @param entry absolute path of a TypeScript file
+ * @param constants names that are replaced by the JSON of their value
+ */
+export const bundleText = async (
+  entry: string,
+  constants: Readonly<Record<string, unknown>>,
+): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: TARGET,
+    charset: 'utf8',
+    legalComments: 'none',
+    define: json(constants),
+  });
+  const text = outputFiles[0]?.text.trim() ?? '';
+  if (/<\/script|<!--/i.test(text))
+    throw new Error(`${entry} cannot stand inside a script element`);
+  return text;
+};
+
+/**
+ * Makes all scripts of the site.
+ *
+ * @param root the repository
+ * @returns the boot script, which knows where the others are
+ */
+export const bundleBrowserScripts = async (root: string): Promise<string> => {
+  const scripts = await writeScripts(root);
+  return bundleText(path.join(root, 'src/browser/boot.ts'), {
+    ...fromEnvironment(),
+    SCRIPTS: scripts,
+  });
+};

@@ -1,0 +1,72 @@
+/** One page per page, service and post; header, footer, notice and recent posts as slices. */
+import path from 'node:path';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import type { Site } from '../content/assemble';
+import { contentReport, summaryLine, writeReport } from '../content/report';
+import { readAddressHistory } from './addressHistory';
+import { PreflightError } from '../content/preflight';
+import { recallLinks } from '../content/sentLinks';
+import { readEnvironment } from './environment';
+import { finalRedirects } from '../hosting/redirects';
+import { loadSite } from './loadSite';
+import { rememberContent } from './onPostBuild';
+
+/** @returns the paths of all pages */
+const makePages = (site: Site, { actions }: CreatePagesArgs): ReadonlySet<string> => {
+  const paths = new Set<string>();
+  const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
+  const make = (name: string, views: readonly { readonly path: string }[]): void => {
+    for (const { path: address, ...context } of views) {
+      paths.add(address);
+      actions.createPage({ path: address, component: template(name), context });
+    }
+  };
+  make('page', site.pages);
+  make('service', site.services);
+  make('blog', site.blog);
+  make('post', site.posts);
+  return paths;
+};
+
+const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
+  const slice = (id: string, file: string, context: object): void =>
+    actions.createSlice({
+      id,
+      component: path.resolve(`src/slices/${file}.tsx`),
+      context: context as Record<string, unknown>,
+    });
+  slice('header', 'header', site.header);
+  slice('footer', 'footer', site.footer);
+  slice('notice', 'notice', { notices: site.notices });
+  slice('recent-posts', 'recentPosts', site.recentPosts);
+};
+
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, cache, reporter } = args;
+  const environment = readEnvironment();
+  const root = process.cwd();
+  await recallLinks(cache);
+  const history = await readAddressHistory(environment, root);
+  const { site, problems, contentUpdatedAt } = await loadSite(
+    (query) => args.graphql(query),
+    environment,
+    history,
+    root,
+  ).catch((error: unknown) => {
+    // What a person can mend is told as one sentence, without a stack.
+    if (error instanceof PreflightError) return reporter.panic(error.message);
+    throw error;
+  });
+
+  makeSlices(site, args);
+  const pages = makePages(site, args);
+  for (const { from, to } of finalRedirects(site.redirects, pages)) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
+  }
+
+  const source = environment.contentful ? 'contentful' : 'default';
+  const report = contentReport(source, site.blocks, problems.all, environment.contentful);
+  await writeReport(path.join(root, 'reports'), report);
+  rememberContent({ site, environment, report, contentUpdatedAt });
+  reporter.info(summaryLine(report));
+};

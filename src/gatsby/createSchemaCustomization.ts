@@ -1,0 +1,56 @@
+/** GraphQL schema from the content model, and how its fields are read from Contentful's nodes. */
+import type { GatsbyNode, Node } from 'gatsby';
+import { schemaSdl } from '../content/schema';
+import { sentLinks } from '../content/sentLinks';
+
+interface NodeModel {
+  getNodeById: (query: { id: string }) => Node | null;
+}
+
+type Source = Node & { readonly contentful_id?: string; readonly [field: string]: unknown };
+
+const nodesAt = (source: Source, field: string, model: NodeModel): Node[] => {
+  const ids = source[`${field}___NODE`];
+  return (Array.isArray(ids) ? ids : [ids]).flatMap((id: unknown) =>
+    typeof id === 'string' ? (model.getNodeById({ id }) ?? []) : [],
+  );
+};
+
+/** Short text is in the node itself, long text in a node of its own. */
+const readText = (source: Source, field: string, model: NodeModel): unknown => {
+  const own = source[field];
+  if (typeof own === 'string') return own;
+  return nodesAt(source, field, model)[0]?.internal.content ?? null;
+};
+
+const readRichText = (source: Source, field: string): unknown =>
+  (source[field] as { raw?: unknown } | null | undefined)?.raw ?? null;
+
+const readLinks = (source: Source, field: string, model: NodeModel): unknown =>
+  sentLinks(source.contentful_id ?? '', field) ??
+  nodesAt(source, field, model).map((node) => {
+    const { sys, contentful_id } = node as Source & { sys?: { type?: string } };
+    return `${sys?.type ?? 'Entry'}:${contentful_id ?? ''}`;
+  });
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  const extension = (
+    name: string,
+    read: (source: Source, field: string, model: NodeModel) => unknown,
+  ): void =>
+    actions.createFieldExtension({
+      name,
+      extend: () => ({
+        resolve: (
+          source: Source,
+          _args: unknown,
+          context: { nodeModel: NodeModel },
+          info: { fieldName: string },
+        ) => read(source, info.fieldName, context.nodeModel),
+      }),
+    });
+  extension('contentfulText', readText);
+  extension('contentfulRichText', readRichText);
+  extension('contentfulLinks', readLinks);
+  actions.createTypes(schemaSdl());
+};

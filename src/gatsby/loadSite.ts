@@ -1,0 +1,67 @@
+/** Query → map → merge → assemble: the whole content flow of one build. */
+import { assembleSite, type Site } from '../content/assemble';
+import type { AddressHistory } from '../content/assemble/redirects';
+import { loadBundled } from '../content/bundled';
+import { contentTypeIds } from '../content/model';
+import { checkContent } from '../content/check';
+import { mapContent } from '../content/mappers';
+import type { RawContent } from '../content/mappers/raw';
+import { Problems } from '../content/problems';
+import { contentQuery } from '../content/schema';
+import { withDefaults } from '../content/withDefaults';
+import { sizeBundledPictures } from './bundledPictures';
+import type { BuildEnvironment } from './environment';
+
+/** Gatsby's own function of that name, as far as it is needed here. */
+export type Graphql = <T>(query: string) => Promise<{ data?: T; errors?: readonly unknown[] }>;
+
+export interface LoadedSite {
+  readonly site: Site;
+  readonly problems: Problems;
+  /** Newest change of any entry, ISO 8601. */
+  readonly contentUpdatedAt?: string;
+}
+
+const newestChange = (raw: RawContent): string | undefined =>
+  [...contentTypeIds, 'asset' as const]
+    .flatMap((type): readonly { readonly updatedAt?: string | null }[] => raw[type]?.nodes ?? [])
+    .map((node) => node.updatedAt ?? '')
+    .sort()
+    .at(-1);
+
+/**
+ * Loads the site through Gatsby's GraphQL.
+ *
+ * @param directory - Gatsby's program directory
+ * @throws when the content query fails, and PreflightError when content must not be published so
+ */
+export const loadSite = async (
+  graphql: Graphql,
+  environment: BuildEnvironment,
+  history: AddressHistory,
+  directory: string,
+): Promise<LoadedSite> => {
+  const { data, errors } = await graphql<RawContent>(contentQuery());
+  if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
+  const problems = new Problems();
+  const bundled = await loadBundled();
+  const space = mapContent(data, problems);
+  const content = withDefaults(space.drafts, bundled, problems);
+  const site = assembleSite({
+    content,
+    bundled,
+    assets: space.assets,
+    settings: {
+      siteUrl: environment.siteUrl,
+      preview: environment.preview,
+      now: new Date(),
+      mapsKey: environment.mapsKey,
+    },
+    ownAddress: environment.ownAddress,
+    history,
+    problems,
+  });
+  checkContent({ content, site, assets: space.assets, now: new Date() }, problems);
+  await sizeBundledPictures(site.pictures, directory);
+  return { site, problems, contentUpdatedAt: newestChange(data) };
+};

@@ -1,0 +1,77 @@
+/** What is written beside the pages once Gatsby has rendered them. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { GatsbyNode } from 'gatsby';
+import type { Site } from '../content/assemble';
+import type { ContentReport } from '../content/report';
+import { PREVIEW_FILE, type PreviewFile } from '../preview/previewFile';
+import { writeSeoFiles } from '../seo';
+import { HISTORY_FILE } from './addressHistory';
+import type { BuildEnvironment } from './environment';
+
+/** What `/build.json` of the published site says: which content and which code it was made from. */
+export interface BuildFile {
+  readonly pages: number;
+  readonly source: 'contentful' | 'default';
+  /** Newest change of any entry or picture in this site, ISO 8601; null for bundled content. */
+  readonly contentUpdatedAt: string | null;
+  /** When the site was built, ISO 8601. */
+  readonly builtAt: string;
+  /** The commit whose code made it; null where there is none. */
+  readonly commit: string | null;
+}
+
+/** What `createPages` knows and later steps need. */
+export interface BuiltContent {
+  readonly site: Site;
+  readonly environment: BuildEnvironment;
+  readonly report: ContentReport;
+  readonly contentUpdatedAt: string | undefined;
+}
+
+let built: BuiltContent | undefined;
+
+/** Keeps the content of this build for the steps after rendering. */
+export const rememberContent = (content: BuiltContent): void => {
+  built = content;
+};
+
+/** The commit that the host names (`COMMIT_REF`), else the one checked out. */
+const currentCommit = async (): Promise<string | null> => {
+  const named = process.env.COMMIT_REF?.trim();
+  if (named) return named;
+  return promisify(execFile)('git', ['rev-parse', 'HEAD']).then(
+    ({ stdout }) => stdout.trim(),
+    () => null,
+  );
+};
+
+const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Promise<BuildFile> => ({
+  pages: site.pages.length + site.services.length + site.blog.length + site.posts.length,
+  source: report.source,
+  contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
+  builtAt: new Date().toISOString(),
+  commit: await currentCommit(),
+});
+
+const previewFile = ({ site, environment, report }: BuiltContent): PreviewFile => ({
+  spaceId: environment.contentful?.spaceId ?? '',
+  environment: environment.contentful?.environment ?? '',
+  targets: site.marks,
+  problems: report.problems
+    .map(({ severity, message, url }) => ({ severity, message, url }))
+    .sort((a, b) => a.severity.localeCompare(b.severity)),
+});
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  if (!built) return;
+  const write = (name: string, value: unknown): Promise<void> =>
+    writeFile(path.resolve('public', name), `${JSON.stringify(value)}\n`);
+  const { drawn, kept } = await writeSeoFiles(process.cwd(), built.site, built.environment);
+  await write(HISTORY_FILE, built.site.history);
+  await write('build.json', await buildFile(built));
+  if (built.environment.preview) await write(PREVIEW_FILE, previewFile(built));
+  reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);
+};

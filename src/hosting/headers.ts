@@ -1,0 +1,140 @@
+/**
+ * Every header of the site, in one place. The build writes them to `dist/_headers`; the host and
+ * the local server send them.
+ */
+
+/** What the headers depend on besides the built pages. */
+export interface HeaderSettings {
+  /** A preview build may be framed by Contentful and must not be indexed. */
+  readonly preview: boolean;
+  readonly analytics: boolean;
+  readonly tagManager: boolean;
+  /** True when the map can be embedded. */
+  readonly map: boolean;
+}
+
+/** What the built site contains, as far as headers care. */
+export interface SiteNeeds {
+  /** CSP hashes of every style element in any page. */
+  readonly styles: readonly string[];
+  /** CSP hashes of the scripts inside pages. */
+  readonly scripts: readonly string[];
+  /** Origins of pictures that come from elsewhere. */
+  readonly pictures: readonly string[];
+  /** Top folders that hold pages, for example `/blog`; `` for the home page. */
+  readonly pageFolders: readonly string[];
+}
+
+/** Headers for the paths that a pattern of Netlify's matches. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const YEAR = 31_536_000;
+const FOREVER = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
+const NEVER = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+/** Only pages of this site may show a file; `Cross-Origin-Resource-Policy` speaks of single files. */
+const OURS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** Share pictures are made to be shown elsewhere: by chats, networks and mail programs. */
+const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** Hash of the empty text: the style element that Emotion fills through the object model. */
+const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/** Powerful browser features; no page uses them, so nothing that gets into one may. */
+const UNUSED_FEATURES = [
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** Reads what headers depend on from the environment. */
+export function headerSettings(env: NodeJS.ProcessEnv, preview: boolean): HeaderSettings {
+  return {
+    preview,
+    analytics: Boolean(env.GATSBY_ANALYTICS_ID?.trim()),
+    tagManager: Boolean(env.GATSBY_TAG_MANAGER_ID?.trim()),
+    map: Boolean(env.GATSBY_GOOGLE_MAPS_API_KEY?.trim()),
+  };
+}
+
+/** The one Content-Security-Policy of the site. */
+export function contentSecurityPolicy(settings: HeaderSettings, needs: SiteNeeds): string {
+  const measured = settings.analytics || settings.tagManager;
+  const measuring = measured ? [TAG_MANAGER, ...ANALYTICS] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...needs.scripts.map(quoted), ...(measured ? [TAG_MANAGER] : [])],
+    'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
+    'img-src': ["'self'", 'data:', 'blob:', ...needs.pictures, ...measuring],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...measuring],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    ...(settings.map ? { 'frame-src': ['https://www.google.com'] } : {}),
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [settings.preview ? 'https://app.contentful.com' : "'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * All header rules. No two rules that match one path set the same header, because hosts differ in
+ * whether they join, replace or keep the values.
+ */
+export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderRule[] {
+  const everywhere: HeaderRule = {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(settings, needs),
+      'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains; preload`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(settings.preview
+        ? { 'X-Robots-Tag': 'noindex, nofollow' }
+        : { 'X-Frame-Options': 'DENY' }),
+    },
+  };
+  const pages = needs.pageFolders.map((folder) => (folder === '' ? '/' : `${folder}/*`));
+  return [
+    everywhere,
+    ...[...pages, '/sw.js', '/build.json'].map((path) => ({
+      path,
+      headers: { ...NEVER, ...OURS },
+    })),
+    ...['/static/*', '/assets/*', '/islands/*'].map((path) => ({
+      path,
+      headers: { ...FOREVER, ...OURS },
+    })),
+    { path: '/share/*', headers: SHARED },
+  ];
+}
+
+/** The rules in the syntax of a `_headers` file. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
+}

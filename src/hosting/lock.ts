@@ -1,0 +1,47 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildFailure, errorCode } from './failure';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+};
+
+/**
+ * Runs `work` while no other build does. A lock that a killed build left behind is taken over.
+ *
+ * @param file where the lock is kept
+ * @param work is told whether a build before this one was killed
+ * @throws BuildFailure when another build is running
+ */
+export async function withLock<T>(
+  file: string,
+  work: (wasKilled: boolean) => Promise<T>,
+): Promise<T> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const claim = (): Promise<void> => writeFile(file, String(process.pid), { flag: 'wx' });
+  let wasKilled = false;
+  try {
+    await claim();
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const holder = Number(await readFile(file, 'utf8'));
+    if (holder > 0 && isRunning(holder)) {
+      throw new BuildFailure(
+        `Another build is running (process ${holder}): wait for it or end it, then build again. If there is none, delete .build/lock.`,
+      );
+    }
+    await rm(file);
+    await claim();
+    wasKilled = true;
+  }
+  try {
+    return await work(wasKilled);
+  } finally {
+    await rm(file, { force: true });
+  }
+}

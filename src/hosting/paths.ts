@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+/** The folders of a build, below the repository `root`. `public/` and `.cache/` are Gatsby's own. */
+export const folders = (root: string) => ({
+  /** What Gatsby writes. */
+  gatsbyOutput: path.join(root, 'public'),
+  gatsbyCache: path.join(root, '.cache'),
+  /** The published site. Only ever replaced as a whole. */
+  site: path.join(root, 'dist'),
+  /** The next site until it is finished, and the one before while it is replaced. */
+  nextSite: path.join(root, '.build/next'),
+  previousSite: path.join(root, '.build/previous'),
+  /** Present while a build runs; holds the number of its process. */
+  lock: path.join(root, '.build/lock'),
+  /** Which space, and drafts or not, Gatsby's cache was filled from. */
+  contentSource: path.join(root, '.build/content-source.json'),
+  /** Form posts received by the local server, one JSON object a line. */
+  submissions: path.join(root, '.build/form-submissions.jsonl'),
+});

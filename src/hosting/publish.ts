@@ -1,0 +1,97 @@
+/** Puts what visitors need of Gatsby's output into `dist/`. */
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasServiceWorker } from '../gatsby/browserScripts';
+import { readPreviewFile } from '../preview/previewFile';
+import { annotatePage } from '../preview/annotate';
+import { explained } from './failure';
+import { forEachLimited, listFiles } from './files';
+import { headerRules, headerSettings, headersFile, type SiteNeeds } from './headers';
+import { publishPage, type PageNeeds } from './page';
+import { folders } from './paths';
+import { workerFile } from './workerFile';
+
+/** Files worked on at once. */
+const AT_ONCE = 16;
+
+/** What Gatsby and its plugins write for Gatsby's app, which the published site does not have. */
+const FOR_THE_APP =
+  /^(?:page-data|slice-data|_gatsby|~partytown)\/|^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$|^(?:webpack\.stats|chunk-map|assets-manifest)\.json$|^404\/index\.html$|^_headers$/;
+
+const isPublished = (file: string): boolean => !FOR_THE_APP.test(file);
+
+/** Top folders that hold pages, `''` for the home page. */
+const pageFolders = (pages: readonly string[]): readonly string[] => [
+  ...new Set(pages.map((file) => (file.includes('/') ? `/${file.split('/')[0]}` : ''))),
+];
+
+const siteNeeds = (pages: ReadonlyMap<string, PageNeeds>): SiteNeeds => {
+  const all = (kind: keyof PageNeeds): readonly string[] =>
+    [...new Set([...pages.values()].flatMap((needs) => needs[kind]))].sort();
+  return {
+    styles: all('styles'),
+    scripts: all('scripts'),
+    pictures: all('pictures'),
+    pageFolders: pageFolders([...pages.keys()]),
+  };
+};
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Brings back the site that a build killed in the middle of replacing it had moved aside. */
+export const recoverSite = async (root: string): Promise<void> => {
+  const { site, previousSite } = folders(root);
+  if (!(await exists(site)) && (await exists(previousSite))) await rename(previousSite, site);
+};
+
+/** Makes the next site the site. Folders cannot be exchanged, so the one before is moved away first. */
+const replaceSite = async (root: string): Promise<void> => {
+  const { site, nextSite, previousSite } = folders(root);
+  await rm(previousSite, { recursive: true, force: true });
+  if (await exists(site)) await rename(site, previousSite);
+  await rename(nextSite, site).catch(async (error: unknown) => {
+    await recoverSite(root);
+    throw error;
+  });
+  await rm(previousSite, { recursive: true, force: true });
+};
+
+/**
+ * Publishes what Gatsby has built in the repository `root`: pages as documents, files as they are,
+ * headers and service worker beside them. `dist/` is replaced when all of it is written.
+ *
+ * @returns how many pages there are
+ * @throws BuildFailure with one sentence when the file system refuses
+ */
+export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const { gatsbyOutput, nextSite } = folders(root);
+  const preview = await readPreviewFile(gatsbyOutput);
+  const change = preview && annotatePage(preview.targets);
+  const pages = new Map<string, PageNeeds>();
+  await explained('the finished site', async () => {
+    await rm(nextSite, { recursive: true, force: true });
+    const files = (await listFiles(gatsbyOutput)).filter(isPublished);
+    for (const folder of new Set(files.map((file) => path.dirname(file))))
+      await mkdir(path.join(nextSite, folder), { recursive: true });
+    await forEachLimited(files, AT_ONCE, async (file) => {
+      const from = path.join(gatsbyOutput, file);
+      const to = path.join(nextSite, file);
+      if (!file.endsWith('.html')) return copyFile(from, to);
+      const { html, needs } = publishPage(await readFile(from, 'utf8'), change);
+      pages.set(file, needs);
+      return writeFile(to, html);
+    });
+    const rules = headerRules(headerSettings(env, preview !== undefined), siteNeeds(pages));
+    await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
+    await writeFile(
+      path.join(nextSite, 'sw.js'),
+      await workerFile(root, nextSite, hasServiceWorker(env)),
+    );
+    await replaceSite(root);
+  });
+  return pages.size;
+}

@@ -1,0 +1,24 @@
+import { loadVariables, runCommand } from './commandLine';
+import { portOf } from './port';
+import { startServer } from './server';
+
+export { startServer, type RunningServer, type ServerOptions } from './server';
+
+const HELP = `npm run serve serves dist/ as the host would, at http://localhost:9000.
+
+PORT chooses another port. Form posts are accepted and kept in .build/form-submissions.jsonl.
+Run npm run build first.`;
+
+/** The port that `PORT` names, 9000 when it is not set. */
+export const sitePort = (): number => portOf(process.env, 9000);
+
+/** Serves the site of a repository until the process is ended, and says where. */
+export async function serveSite(root: string): Promise<void> {
+  const { url } = await startServer({ root, port: sitePort() });
+  console.log(`The site is ready at ${url}/`);
+}
+
+if (require.main === module) {
+  loadVariables(process.cwd());
+  void runCommand(HELP, () => serveSite(process.cwd()));
+}

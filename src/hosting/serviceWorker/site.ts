@@ -1,0 +1,155 @@
+/**
+ * What the service worker does. The network always comes first for pages, so nobody
+ * sees an old page while there is a network; what was seen is kept for when there is none.
+ */
+import { CACHE_PREFIX, OFFLINE_PATH, type RememberMessage } from './names';
+import type { WorkerScope } from './scope';
+
+const PAGES = `${CACHE_PREFIX}pages`;
+const ASSETS = `${CACHE_PREFIX}assets`;
+
+/** Entries kept in each cache; the oldest go first. */
+const LIMITS: Readonly<Record<string, number>> = { [PAGES]: 120, [ASSETS]: 150 };
+
+/** Pages come from the network while there is one; hashed files never change. */
+export type Kind = 'fresh' | 'hashed' | 'other';
+
+/** Tells what to do with a request for an address of ours, by its path. */
+export function kindOf(path: string, navigates: boolean): Kind {
+  if (navigates) return 'fresh';
+  if (/^\/(?:static|assets|islands)\//.test(path)) return 'hashed';
+  return 'other';
+}
+
+/**
+ * Makes `scope` a service worker of the site.
+ *
+ * @param precache addresses that are fetched at once: the emergency card and what it shows
+ * @param version changes with the content of `precache`
+ */
+export function serveSite(scope: WorkerScope, precache: readonly string[], version: string): void {
+  const shell = `${CACHE_PREFIX}shell-${version}`;
+  const { caches } = scope;
+
+  scope.addEventListener('install', (event) => {
+    const work = caches.open(shell).then((cache) => cache.addAll([...precache]));
+    event.waitUntil(work.then(() => scope.skipWaiting()));
+  });
+
+  scope.addEventListener('activate', (event) => {
+    const used = new Set([shell, PAGES, ASSETS]);
+    event.waitUntil(
+      deleteCaches(caches, (name) => !used.has(name))
+        .then(() => scope.registration.navigationPreload?.enable())
+        .then(() => scope.clients.claim()),
+    );
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
+    const navigates = request.mode === 'navigate';
+    const kind = kindOf(url.pathname, navigates);
+    if (kind === 'other') return;
+    const later = (work: Promise<unknown>): void => event.waitUntil(work);
+    event.respondWith(
+      kind === 'fresh'
+        ? fresh(scope, request, event.preloadResponse, later)
+        : hashed(scope, request, later),
+    );
+  });
+
+  scope.addEventListener('message', (event) => {
+    if (isRemember(event.data)) event.waitUntil(remember(scope, event.data.paths));
+  });
+}
+
+/** Deletes our caches whose names fit. */
+export async function deleteCaches(
+  caches: CacheStorage,
+  unwanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  const names = await caches.keys();
+  const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && unwanted(name));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+async function fresh(
+  scope: WorkerScope,
+  request: Request,
+  preloaded: Promise<Response | undefined> | undefined,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  try {
+    const answer = (await preloaded) ?? (await scope.fetch(request));
+    if (worthKeeping(answer)) later(keep(scope, PAGES, request, answer.clone()));
+    return answer;
+  } catch {
+    const match = { ignoreSearch: true, ignoreVary: true };
+    const seen = await scope.caches.match(request, match);
+    return seen ?? (await scope.caches.match(OFFLINE_PATH, match)) ?? Response.error();
+  }
+}
+
+async function hashed(
+  scope: WorkerScope,
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const seen = await scope.caches.match(request, { ignoreVary: true });
+  if (seen) return seen;
+  const answer = await scope.fetch(request);
+  if (worthKeeping(answer)) later(keep(scope, ASSETS, request, answer.clone()));
+  return answer;
+}
+
+/** Fetches and keeps what a page used before the worker was there to see it. */
+async function remember(scope: WorkerScope, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const url = new URL(path, scope.location.origin);
+    const kind = kindOf(url.pathname, url.pathname.endsWith('/'));
+    if (url.origin !== scope.location.origin || kind === 'other') continue;
+    if (await scope.caches.match(url.href, { ignoreVary: true })) continue;
+    try {
+      const answer = await scope.fetch(url.href);
+      if (worthKeeping(answer))
+        await keep(scope, kind === 'fresh' ? PAGES : ASSETS, url.href, answer);
+    } catch {
+      return;
+    }
+  }
+}
+
+function worthKeeping(answer: Response): boolean {
+  return answer.ok && answer.type === 'basic' && !answer.redirected;
+}
+
+async function keep(
+  scope: WorkerScope,
+  name: string,
+  request: Request | string,
+  answer: Response,
+): Promise<void> {
+  try {
+    const cache = await scope.caches.open(name);
+    await cache.put(request, answer);
+    const entries = await cache.keys();
+    const extra = entries.slice(0, Math.max(0, entries.length - (LIMITS[name] ?? Infinity)));
+    await Promise.all(extra.map((entry) => cache.delete(entry)));
+  } catch {
+    // A full disk or a private window: the page works, only not without a network.
+  }
+}
+
+function isRemember(value: unknown): value is RememberMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === 'remember' &&
+    'paths' in value &&
+    Array.isArray(value.paths) &&
+    value.paths.every((path) => typeof path === 'string')
+  );
+}

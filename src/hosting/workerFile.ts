@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleText } from '../gatsby/browserScripts';
+import { OFFLINE_PATH } from './serviceWorker/names';
+
+/**
+ * The text of the service worker.
+ *
+ * @param root the repository
+ * @param site the built site, whose emergency card the worker fetches ahead when there is one
+ * @param enabled false gives the worker that removes itself
+ */
+export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
+  const source = (name: string): string => path.join(root, 'src/hosting/serviceWorker', name);
+  if (!enabled) return bundleText(source('retired.ts'), {});
+  const card = await readFile(path.join(site, OFFLINE_PATH, 'index.html'), 'utf8').catch(() => '');
+  return bundleText(source('worker.ts'), {
+    PRECACHE: card === '' ? [] : [OFFLINE_PATH, ...usedFiles(card)],
+    VERSION: createHash('sha256').update(card).digest('hex').slice(0, 12),
+  });
+}
+
+/** Files of this site that a page shows without its scripts: fonts, drawings, pictures. */
+export function usedFiles(html: string): string[] {
+  const found = html.matchAll(/(?:["'(\s,])(\/(?:static|assets)\/[^"'()\s,#?<>]+)/g);
+  return [...new Set([...found].map(([, file]) => file as string))].sort();
+}

@@ -1,0 +1,105 @@
+import { memo, useCallback, useEffect, useRef } from 'react';
+import type { FormTexts } from '../../content/views';
+import { Icon } from '../../components/Icon';
+import { photoField } from './send';
+import { MAX_PHOTOS, type Photos } from './usePhotos';
+
+interface PhotoFieldProps {
+  readonly id: string;
+  readonly form: FormTexts;
+  readonly photos: Photos;
+  readonly locked: boolean;
+}
+
+const SPARE_FIELDS = Array.from({ length: MAX_PHOTOS - 1 }, (_, index) => index + 1);
+
+/**
+ * Optional photos. Without script it is one plain file field for each photo, because the host takes
+ * one file a field; with script one field takes several and a list of thumbnails shows them.
+ */
+export const PhotoField = memo(function PhotoField({ id, form, photos, locked }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { list, busy, problems, add, remove } = photos;
+
+  const take = useCallback(() => {
+    const field = input.current;
+    if (!field) return;
+    add([...(field.files ?? [])]);
+    // Empty again, so that the same photo can be chosen once more after it was removed.
+    field.value = '';
+  }, [add]);
+
+  useEffect(() => {
+    if (!input.current) return;
+    input.current.multiple = true;
+    // Whatever was chosen before the page came alive is taken over.
+    take();
+  }, [take]);
+
+  const removeAt = (photoId: number) => {
+    remove(photoId);
+    input.current?.focus();
+  };
+
+  return (
+    <div className="field full photos">
+      <label htmlFor={`${id}-photos`}>
+        {form.photosLabel} <span>{form.optional}</span>
+      </label>
+      <input
+        ref={input}
+        id={`${id}-photos`}
+        name={photoField(0)}
+        type="file"
+        accept="image/*"
+        aria-describedby={`${id}-photos-hint ${id}-photos-status`}
+        disabled={locked}
+        onChange={take}
+      />
+      {SPARE_FIELDS.map((index) => (
+        <input
+          key={index}
+          className="spare"
+          name={photoField(index)}
+          type="file"
+          accept="image/*"
+          aria-label={`${form.photosLabel} ${index + 1}`}
+        />
+      ))}
+      <p className="hint" id={`${id}-photos-hint`}>
+        {form.photosHint}
+      </p>
+      <div id={`${id}-photos-status`} role="status">
+        {busy && <p className="hint">{form.photosShrinking}</p>}
+        {!busy && list.length > 0 && (
+          <p className="vh">
+            {list.length} {form.photosAdded}
+          </p>
+        )}
+        {problems.map((problem) => (
+          <p key={problem} className="err">
+            <Icon name="triangle-alert" />
+            {problem}
+          </p>
+        ))}
+      </div>
+      {list.length > 0 && (
+        <ul className="thumbs">
+          {list.map((photo) => (
+            <li key={photo.id}>
+              <img src={photo.url} alt={photo.name} />
+              <button
+                type="button"
+                aria-label={`${form.photosRemove} ${photo.name}`}
+                disabled={locked}
+                onClick={() => removeAt(photo.id)}
+              >
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

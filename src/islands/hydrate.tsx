@@ -1,0 +1,92 @@
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+interface BoundaryProps {
+  readonly onError: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps an error inside an island from leaving an empty place. */
+class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+};
+
+const controlsOf = (element: Element): HTMLInputElement[] => [
+  ...element.querySelectorAll<HTMLInputElement>('input, textarea'),
+];
+
+/** Remembers what a visitor enters in an element, for other controls with the same names. */
+const rememberEntries = (element: HTMLElement): (() => void) => {
+  let entries = new Map<string, Pick<HTMLInputElement, 'value' | 'files'>>();
+  let focused: string | undefined;
+  const remember = (): void => {
+    entries = new Map(
+      controlsOf(element).map(({ name, value, files }) => [name, { value, files }]),
+    );
+    focused = controlsOf(element).find((control) => control === document.activeElement)?.name;
+  };
+  remember();
+  for (const type of ['input', 'focusin']) element.addEventListener(type, remember);
+  return () => {
+    const before = entries;
+    const focusedBefore = focused;
+    for (const control of controlsOf(element)) {
+      const { value = '', files = null } = before.get(control.name) ?? {};
+      if (control.type === 'file') control.files = files;
+      else control.value = value;
+      // The focus is lost with the element that had it, unless it was somewhere else.
+      if (control.name === focusedBefore && document.activeElement === document.body)
+        control.focus();
+    }
+  };
+};
+
+/**
+ * Hydrates the HTML of one island. When the component throws, now or later, the HTML that the build
+ * rendered comes back, with what was typed: it works without script.
+ *
+ * @param element holds what `Island` rendered for `Island` with the same component and props
+ * @returns when effects have run; rejects when the component threw before
+ */
+export const hydrate = <Props extends object>(
+  element: HTMLElement,
+  Island: ComponentType<Props>,
+  props: Props,
+): Promise<void> => {
+  const html = element.innerHTML;
+  const restoreEntries = rememberEntries(element);
+  return new Promise((resolve, reject) => {
+    const restore = (): void => {
+      setTimeout(() => {
+        root.unmount();
+        element.innerHTML = html;
+        restoreEntries();
+        reject(new Error(`The island ${element.dataset.island} failed`));
+      });
+    };
+    const root = hydrateRoot(
+      element,
+      <ErrorBoundary onError={restore}>
+        {createElement(Island, props)}
+        <Hydrated onHydrated={resolve} />
+      </ErrorBoundary>,
+    );
+  });
+};

@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import type { UiTexts } from '../content/views';
+import { Icon } from '../components/Icon';
+import { mailHref, socialHref } from './shareTargets';
+import { toast } from './toasts';
+
+const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: center;
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0 0.9rem;
+    border: 0;
+    border-radius: var(--r-pill);
+    font: inherit;
+    font-size: var(--fs-sm);
+    font-weight: var(--w-medium);
+    color: var(--ink);
+    background: none;
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+    text-decoration: none;
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    a:hover,
+    button:hover {
+      color: var(--paper);
+      background: var(--ink);
+    }
+  }
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  :root:not(.can-share) & .device {
+    display: none;
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface ShareLinksProps {
+  readonly title: string;
+  /** Absolute address of the page. */
+  readonly url: string;
+  readonly ui: Pick<
+    UiTexts,
+    | 'shareOnSocial'
+    | 'shareByEmail'
+    | 'shareCopy'
+    | 'shareCopied'
+    | 'shareDevice'
+    | 'shareSubject'
+    | 'shareGreeting'
+    | 'shareSentence'
+    | 'shareFooter'
+    | 'opensElsewhere'
+    | 'dismissToast'
+  >;
+}
+
+/** Copies by the way that works without permission, for browsers that refuse the modern one. */
+const copyBySelection = (text: string): boolean => {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'vh';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+};
+
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+};
+
+/**
+ * Ways to pass a post on. The first two are links and need no script. The device's own share sheet
+ * is offered where the browser has one (`can-share`, set by the boot script).
+ */
+export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
+  const copyLink = async () => {
+    if (await copy(url)) toast(ui.shareCopied, ui.dismissToast);
+  };
+  // Closing the sheet rejects; that is the visitor's choice and no error.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
+
+  return (
+    <div css={styles} className="share">
+      <a href={socialHref(url)} rel="noopener noreferrer">
+        <Icon name="share-2" />
+        {ui.shareOnSocial} <span className="vh">{ui.opensElsewhere}</span>
+      </a>
+      <a href={mailHref(title, url, ui)}>
+        <Icon name="mail" />
+        {ui.shareByEmail}
+      </a>
+      <button type="button" data-needs-script="" onClick={() => void copyLink()}>
+        <Icon name="clipboard-list" />
+        {ui.shareCopy}
+      </button>
+      <button className="device" type="button" data-needs-script="" onClick={share}>
+        <Icon name="share-2" />
+        {ui.shareDevice}
+      </button>
+    </div>
+  );
+}

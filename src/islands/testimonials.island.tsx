@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Icon } from '../components/Icon';
+import type { TestimonialView, UiTexts } from '../content/views';
+import { TestimonialSlide } from './testimonials/TestimonialSlide';
+import { startSlider, type Slider } from './testimonials/slider';
+import { carouselStyles } from './testimonials/styles';
+
+interface TestimonialsProps {
+  /** Prefix of the slides' ids, unique on the page. */
+  readonly id: string;
+  readonly testimonials: readonly TestimonialView[];
+  readonly ui: Pick<UiTexts, 'previousSlide' | 'nextSlide' | 'slideLabel' | 'stars'>;
+}
+
+/**
+ * A row of testimonials: one at a time, two from 48em. As HTML it is a scrolling list with links to
+ * its items; script turns it into a loop that can be dragged. It never moves by itself.
+ */
+export default function Testimonials({ id, testimonials, ui }: TestimonialsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const slider = useRef<Slider | null>(null);
+  const [current, setCurrent] = useState(0);
+  const [running, setRunning] = useState(false);
+  const count = testimonials.length;
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row || count < 2) return undefined;
+    // The library measures the row, so its looks must be right before it starts.
+    const [first, second] = row.querySelectorAll<HTMLElement>(':scope > li');
+    const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+    const scrolledTo = Math.round(row.scrollLeft / step);
+    row.classList.add('is-running');
+    const started = startSlider(row, scrolledTo, setCurrent);
+    slider.current = started;
+    setCurrent(scrolledTo);
+    setRunning(true);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      if (event.key === 'ArrowRight') started.next();
+      else started.previous();
+    };
+    row.addEventListener('keydown', onKeyDown);
+    return () => {
+      row.removeEventListener('keydown', onKeyDown);
+      started.destroy();
+    };
+  }, [count]);
+
+  const onBullet = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    slider.current?.goTo(index);
+  };
+
+  return (
+    <div css={carouselStyles}>
+      <ul
+        ref={list}
+        tabIndex={0}
+        aria-label={ui.slideLabel}
+        className={running ? 'carousel is-running' : 'carousel'}
+      >
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.name + testimonial.quote} id={`${id}-${index + 1}`}>
+            <TestimonialSlide testimonial={testimonial} starsLabel={ui.stars} />
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={count === 2 ? 'controls fits-two' : 'controls'}>
+          <ul className="bullets">
+            {testimonials.map((testimonial, index) => (
+              <li key={testimonial.name + testimonial.quote}>
+                <a
+                  href={`#${id}-${index + 1}`}
+                  aria-label={`${ui.slideLabel} ${index + 1}`}
+                  aria-current={index === current ? 'true' : undefined}
+                  data-needs-script=""
+                  onClick={(event) => onBullet(event, index)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="arrows">
+            <button
+              className="back"
+              type="button"
+              aria-label={ui.previousSlide}
+              data-needs-script=""
+              onClick={() => slider.current?.previous()}
+            >
+              <Icon name="arrow-right" />
+            </button>
+            <button
+              type="button"
+              aria-label={ui.nextSlide}
+              data-needs-script=""
+              onClick={() => slider.current?.next()}
+            >
+              <Icon name="arrow-right" />
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+
+/** Space between two slides, in pixels. */
+export const SLIDE_GAP = 50;
+/** Time of one move, in milliseconds. */
+export const SLIDE_TIME = 300;
+
+export interface Slider {
+  readonly previous: () => void;
+  readonly next: () => void;
+  /** Moves to a slide by its place in the list, from 0, the shorter way around. */
+  readonly goTo: (index: number) => void;
+  readonly destroy: () => void;
+}
+
+const twoViews = '(min-width: 48em)';
+
+const layout = (perView: number, count: number) => ({
+  slides: { perView, spacing: SLIDE_GAP },
+  loop: count > perView,
+  drag: count > perView,
+});
+
+/** Scrolling to a hidden slide, for example by the browser's search, becomes a move to it. */
+const followScroll = (slider: KeenSliderInstance): (() => void) => {
+  const { container } = slider;
+  const onScroll = () => {
+    const offset = container.scrollLeft / slider.size;
+    if (offset === 0) return;
+    container.scrollLeft = 0;
+    const { slides, abs } = slider.track.details;
+    const distance = (slide: { distance: number }) => Math.abs(slide.distance - offset);
+    const wanted = [...slides].sort((one, other) => distance(one) - distance(other))[0];
+    slider.moveToIdx(wanted?.abs ?? abs, true, { duration: 0 });
+  };
+  container.addEventListener('scroll', onScroll);
+  return () => container.removeEventListener('scroll', onScroll);
+};
+
+/**
+ * Turns a scrolling row of slides into a loop. `onMove` is told the place of the first visible
+ * slide, from 0. Movement is instant for visitors who asked for less of it.
+ */
+export const startSlider = (
+  container: HTMLElement,
+  initial: number,
+  onMove: (index: number) => void,
+): Slider => {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const animation = () => ({ duration: calm.matches ? 0 : SLIDE_TIME });
+  const count = container.children.length;
+  container.scrollLeft = 0;
+  const slider = new KeenSlider(container, {
+    ...layout(1, count),
+    selector: () => [...container.children].filter((child) => child instanceof HTMLElement),
+    initial,
+    breakpoints: { [twoViews]: layout(2, count) },
+    slideChanged: ({ track }) => onMove(track.details.rel),
+    // The library snaps in its own time after a drag; here every move takes the same.
+    dragEnded: ({ animator, moveToIdx }) => {
+      if (animator.targetIdx !== null) moveToIdx(animator.targetIdx, true, animation());
+    },
+  });
+  const stopFollowing = followScroll(slider);
+  const move = (steps: number) => {
+    const from = slider.animator.targetIdx ?? slider.track.details.abs;
+    slider.moveToIdx(from + steps, true, animation());
+  };
+  return {
+    previous: () => move(-1),
+    next: () => move(1),
+    goTo: (index) => slider.moveToIdx(index, false, animation()),
+    destroy: () => {
+      stopFollowing();
+      slider.destroy();
+    },
+  };
+};

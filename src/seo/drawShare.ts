@@ -1,0 +1,171 @@
+/**
+ * Draws share pictures: the page's title on the site's paper, with its growth rings, its logo mark
+ * and the number to call. Satori lays the picture out as SVG, sharp turns that into PNG.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { SHARE_SIZE } from '../content/assemble/seo';
+import { MASK_FILES } from '../theme/assets';
+import { lightColor } from './colors';
+
+/** What every picture shows besides the title. */
+export interface ShareWords {
+  readonly company: string;
+  readonly phone: string;
+  readonly place: string;
+}
+
+export interface ShareArtist {
+  /** Stands for everything that all pictures have in common; changes when the design does. */
+  readonly design: string;
+  /** The picture with a title, as PNG. */
+  readonly draw: (title: string) => Promise<Buffer>;
+}
+
+const MARGIN = 80;
+
+/** Room for the title, and the sizes tried for it, largest first; all in pixels. */
+const TITLE = { left: MARGIN, top: 170, width: 900, height: 316 } as const;
+const SIZES = [88, 80, 72, 64, 56, 50] as const;
+/** Still reads in a preview as wide as a phone. */
+const SMALLEST = 44;
+const LINE_HEIGHT = 1.12;
+
+/** Characters that the fonts lack. */
+const MISSING =
+  /[^ -~\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/gu;
+
+/** The text in characters that the fonts have; what has no likeness among them is left out. */
+const readable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(MISSING, (character) => character.normalize('NFKD').replace(MISSING, ''));
+
+const box = (style: CSSProperties, ...children: readonly ReactNode[]): ReactElement =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+const square = (svg: Buffer, width: number, style?: CSSProperties): ReactElement =>
+  createElement('img', {
+    src: `data:image/svg+xml;base64,${svg.toString('base64')}`,
+    width,
+    height: width,
+    style,
+  });
+
+const display = (fontSize: number, color: string): CSSProperties => ({
+  fontFamily: 'display',
+  fontSize,
+  letterSpacing: '-0.02em',
+  color: lightColor(color),
+});
+
+/** Everything but the title. */
+const ground = (words: ShareWords, rings: Buffer, mark: Buffer): ReactElement =>
+  box(
+    { ...SHARE_SIZE, backgroundColor: lightColor('paper') },
+    square(rings, 1548, { position: 'absolute', left: 430, top: -560, opacity: 0.2 }),
+    box(
+      { position: 'absolute', left: MARGIN, top: 62, alignItems: 'center', gap: 19 },
+      square(mark, 77),
+      box(display(40, 'ink'), readable(words.company)),
+    ),
+    box(
+      {
+        position: 'absolute',
+        left: 0,
+        bottom: 0,
+        width: SHARE_SIZE.width,
+        height: 106,
+        padding: `0 ${MARGIN}px`,
+        boxSizing: 'border-box',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        backgroundColor: lightColor('deep'),
+      },
+      box(display(48, 'amber'), readable(words.phone)),
+      box(
+        { fontFamily: 'text', fontSize: 30, color: lightColor('deep-ink-2') },
+        readable(words.place),
+      ),
+    ),
+  );
+
+/**
+ * The title in lines of about the same length, or, when it is too long, cut with an ellipsis.
+ *
+ * @param lineClamp - the number of lines after which it is cut
+ */
+const heading = (title: string, size: number, lineClamp?: number): ReactElement =>
+  box(
+    { width: TITLE.width, height: TITLE.height, alignItems: 'center' },
+    createElement(
+      'div',
+      {
+        key: 'heading',
+        style: {
+          ...display(size, 'ink'),
+          display: 'block',
+          lineHeight: LINE_HEIGHT,
+          textWrap: lineClamp === undefined ? 'balance' : 'wrap',
+          wordBreak: 'break-word',
+          lineClamp,
+        },
+      },
+      readable(title),
+    ),
+  );
+
+/**
+ * Prepares the drawing of share pictures.
+ *
+ * @param directory - root of the site's sources
+ */
+export const shareArtist = async (directory: string, words: ShareWords): Promise<ShareArtist> => {
+  const read = (file: string): Promise<Buffer> => readFile(path.join(directory, file));
+  const fonts: Font[] = [
+    { name: 'display', data: await read('src/seo/lettering/fraunces-480.ttf') },
+    { name: 'text', data: await read('src/seo/lettering/text-sans-500.ttf') },
+  ];
+  const base = ground(
+    words,
+    await read(path.join('static', MASK_FILES.ringsWide)),
+    await read('static/favicon.svg'),
+  );
+
+  /** The largest setting that fits; a title too long for any is cut. */
+  const fittedTitle = async (title: string): Promise<string> => {
+    for (const size of SIZES) {
+      let height = 0;
+      const svg = await satori(heading(title, size), {
+        ...TITLE,
+        fonts,
+        onNodeDetected: (node) => {
+          if (node.key === 'heading') height = node.height;
+        },
+      });
+      if (height <= TITLE.height) return svg;
+    }
+    const lines = Math.floor(TITLE.height / (SMALLEST * LINE_HEIGHT));
+    return satori(heading(title, SMALLEST, lines), { ...TITLE, fonts });
+  };
+
+  const drawBase = async (): Promise<Buffer> =>
+    sharp(Buffer.from(await satori(base, { ...SHARE_SIZE, fonts }))).toBuffer();
+  let drawnBase: Promise<Buffer> | undefined;
+
+  return {
+    design: JSON.stringify([base, heading('', SMALLEST), TITLE, SIZES]),
+    draw: async (title) => {
+      drawnBase ??= drawBase();
+      const { left, top } = TITLE;
+      const svg = await fittedTitle(title);
+      return sharp(await drawnBase)
+        .composite([{ input: Buffer.from(svg), left, top }])
+        .png({ palette: true, quality: 80, dither: 0 })
+        .toBuffer();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+/** What search engines, social networks, feed readers and phones fetch beside the pages. */
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../content/assemble';
+import { withoutMarks } from '../content/assemble/marks';
+import type { BuildEnvironment } from '../gatsby/environment';
+import { feedFile } from './feed';
+import { llmsFile } from './llms';
+import { mayBeIndexed, robotsFile } from './robots';
+import { writeSharePictures, type SharePicturesMade } from './sharePictures';
+import { listedPages, sitemapFiles } from './sitemap';
+import { webManifest } from './webManifest';
+
+/** Files of this module that a build may or may not write. */
+const SOMETIMES = /^(?:sitemap(?:-\d+)?|rss)\.xml$/;
+
+/** Text files by name. Pure: the same site gives the same files. */
+export const seoFiles = (
+  site: Site,
+  environment: Pick<BuildEnvironment, 'preview' | 'siteUrl'>,
+  context: string | undefined,
+): Readonly<Record<string, string>> => {
+  const { siteUrl } = environment;
+  const feed = feedFile(site, siteUrl);
+  const files: Readonly<Record<string, string>> = {
+    ...sitemapFiles(listedPages(site), siteUrl),
+    'robots.txt': robotsFile(mayBeIndexed(environment, context), siteUrl),
+    ...(feed === undefined ? {} : { 'rss.xml': feed }),
+    'site.webmanifest': webManifest(site),
+    'llms.txt': llmsFile(site, siteUrl),
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, withoutMarks(text)]),
+  );
+};
+
+/**
+ * Writes all of it to Gatsby's `public`, and removes what an earlier build left there.
+ *
+ * @param directory - Gatsby's program directory
+ */
+export const writeSeoFiles = async (
+  directory: string,
+  site: Site,
+  environment: BuildEnvironment,
+): Promise<SharePicturesMade> => {
+  const output = path.join(directory, 'public');
+  const files = seoFiles(site, environment, process.env.CONTEXT?.trim());
+  for (const name of await readdir(output)) {
+    if (SOMETIMES.test(name) && !(name in files)) await rm(path.join(output, name));
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(output, name), text);
+  }
+  const { company, phone, city, state } = site.header.facts;
+  const plain = withoutMarks;
+  return writeSharePictures(directory, site.sharePictures, {
+    company: plain(company),
+    phone: plain(phone.display),
+    place: `${plain(city)}, ${plain(state)}`,
+  });
+};

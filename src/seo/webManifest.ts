@@ -1,0 +1,38 @@
+/** What a phone needs to put the site on its home screen. */
+import type { Site } from '../content/assemble';
+import { lightColor } from './colors';
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** Text of site.webmanifest. The icons are files of `static/`. */
+export const webManifest = (site: Site): string => {
+  const { company } = site.header.facts;
+  const home = site.pages.find(({ kind }) => kind === 'home');
+  return `${JSON.stringify(
+    {
+      id: '/',
+      name: company,
+      short_name: company,
+      description: home?.seo.description,
+      lang: 'en-US',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: lightColor('paper'),
+      theme_color: lightColor('paper'),
+      icons: [
+        icon('/icon-192.png', 192, 'any'),
+        icon('/icon-512.png', 512, 'any'),
+        icon('/icon-maskable-512.png', 512, 'maskable'),
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+};

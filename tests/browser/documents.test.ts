@@ -1,0 +1,105 @@
+/** A page is a document: scripts are asked for where a visitor needs one, and nowhere else. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import budgets from '../budgets.json';
+import { gzipped } from '../support/weight';
+import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
+import { sizes, useSite, type Size } from './support/site';
+
+jest.setTimeout(120_000);
+
+const site = useSite();
+
+/** Time for whatever would start by itself, in milliseconds. */
+const REST = 2000;
+
+/** Opens a page and writes down the scripts that it asks for from then on. */
+const openListening = async (
+  size: Size,
+  address: string,
+): Promise<{ page: Page; asked: string[] }> => {
+  const page = await (await site.visitor(size)).newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(address);
+  return { page, asked };
+};
+
+/** Goes through a page as somebody who reads all of it. */
+const scrollThrough = async (page: Page): Promise<void> => {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y <= height; y += 400) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForTimeout(20);
+  }
+};
+
+/** Taps on words and between them, opens and closes the menu, switches the colors. */
+const lookAround = async (page: Page, size: Size): Promise<void> => {
+  await page
+    .locator('main p:visible')
+    .first()
+    .click({ position: { x: 2, y: 2 } });
+  if (size === 'phone') {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('.drawer').getByRole('switch').click();
+    await page.keyboard.press('Escape');
+  } else {
+    await page.getByRole('switch', { name: 'Dark colors' }).click();
+    await page.getByRole('button', { name: 'Show services' }).click();
+    await page.keyboard.press('Escape');
+  }
+};
+
+const READ_ONLY = ['/tree-pruning/', '/services/', '/blog/', '/blog/sustainable-tree-care/'];
+
+describe.each(sizes)('on a %s', (size) => {
+  it.each([...READ_ONLY, '/about/', '/careers/', '/privacy/'])(
+    '%s is read to its end without any script',
+    async (address) => {
+      const { page, asked } = await openListening(size, address);
+      await lookAround(page, size);
+      await scrollThrough(page);
+      await page.waitForTimeout(REST);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('the home page asks for the testimonials when they come near, and for nothing else', async () => {
+    const { page, asked } = await openListening(size, '/');
+    await lookAround(page, size);
+    await page.waitForTimeout(REST);
+    expect(asked).toEqual([]);
+    await scrollThrough(page);
+    await page.locator('.carousel.is-running').waitFor();
+    expect(asked.filter((address) => /(?:map|share|contactForm)-/.test(address))).toEqual([]);
+    expect(asked.filter((address) => /testimonials/.test(address))).toHaveLength(1);
+  });
+});
+
+const weightOf = (addresses: readonly string[]): number =>
+  addresses.reduce((sum, address) => sum + gzipped(readFileSync(path.join('dist', address))), 0) /
+  budgets.bytesPerKilobyte;
+
+it('the home page needs few scripts to its end', async () => {
+  const { page, asked } = await openListening('phone', '/');
+  await scrollThrough(page);
+  await page.locator('.carousel.is-running').waitFor();
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  expect(weightOf(asked)).toBeLessThanOrEqual(budgets.homeScriptsGzipKilobytes);
+});
+
+it('the contact page needs few scripts until a message with a photo is sent', async () => {
+  const { page, asked } = await openListening('phone', '/contact/');
+  await fillForm(page, MARIA);
+  await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png')]);
+  await page.locator('.thumbs li').waitFor();
+  await submitOf(page).click();
+  await page.locator('.note.ok').waitFor();
+  await scrollThrough(page);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);
+});

@@ -1,0 +1,211 @@
+/** Before, while and after the code of an island comes: what a visitor does is done, once. */
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { BrowserContext, Page } from 'playwright-core';
+import { MARIA, fillForm, formOf, pictureFile, submitOf, typedIn } from './support/form';
+import { MAP, addPart } from './support/part';
+import { SCRIPTS, complaintsOf, eventually, holdScripts, sizes, useSite } from './support/site';
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+let context: BrowserContext;
+let page: Page;
+let release: () => Promise<void>;
+
+/** Opens a page whose scripts do not come until `release` is called. */
+const openHeld = async (size: 'phone' | 'desktop', address: string): Promise<void> => {
+  context = await site.visitor(size);
+  release = await holdScripts(context);
+  page = await context.newPage();
+  await page.goto(address);
+};
+
+const shown = (name: string): Promise<void> =>
+  page.locator(`.bullets [aria-current="true"][aria-label="${name}"]`).waitFor();
+
+/** Address, length of the history and place of a page: what a misread tap would change. */
+const whereabouts = (): Promise<unknown> =>
+  page.evaluate(() => [location.href, history.length, Math.round(window.scrollY)]);
+
+describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
+  it.each([
+    ['link', 'Testimonial 3', 'Testimonial 3'],
+    ['button', 'Next testimonial', 'Testimonial 2'],
+    ['button', 'Previous testimonial', 'Testimonial 3'],
+  ] as const)('moves the testimonials and nothing else: %s %s', async (role, name, target) => {
+    await openHeld(size, '/');
+    const control = page.getByRole(role, { name });
+    await control.scrollIntoViewIfNeeded();
+    const before = await whereabouts();
+    await control.click();
+    expect(await control.getAttribute('aria-busy')).toBe('true');
+    await release();
+    await shown(target);
+    expect(await control.getAttribute('aria-busy')).toBeNull();
+    expect(await whereabouts()).toEqual(before);
+  });
+
+  it('copies the link', async () => {
+    await openHeld(size, '/blog/sustainable-tree-care/');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await release();
+    await page.locator('[data-toasts] .toast').waitFor();
+  });
+
+  it('sends the message once, with what was typed and chosen before', async () => {
+    const before = site.server.submissions.length;
+    await openHeld(size, '/contact/');
+    await fillForm(page, MARIA);
+    const picture = await pictureFile('oak.png', 200, 100);
+    await page.locator('[name="photo-1"]').setInputFiles([picture]);
+    await formOf(page).locator('[name="email"]').press('Enter');
+    await submitOf(page).click();
+    await release();
+    await page.locator('.note.ok').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact/');
+    const arrived = site.server.submissions.slice(before);
+    expect(arrived.map(({ fields }) => fields['name'])).toEqual([[MARIA.name]]);
+    expect(arrived[0]?.files.map(({ name }) => name)).toEqual(['oak.jpg']);
+  });
+});
+
+it('keeps typed words, the chosen photo and the place in them while the code takes over', async () => {
+  await openHeld('phone', '/contact/');
+  await fillForm(page, MARIA);
+  await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png', 20, 10)]);
+  const name = formOf(page).locator('[name="name"]');
+  await name.focus();
+  await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 5));
+  await release();
+  await page.locator('.thumbs li').waitFor();
+  expect(await typedIn(page)).toEqual(MARIA);
+  await page.keyboard.type('!');
+  expect((await typedIn(page)).name).toBe('Maria! Álvarez & Söhne');
+});
+
+describe('a control that waits for its code', () => {
+  const look = (): Promise<string> =>
+    page.getByRole('button', { name: 'Next testimonial' }).evaluate((button) => {
+      const { outlineStyle, animationName } = getComputedStyle(button);
+      return `${outlineStyle} ${animationName}`;
+    });
+
+  const tapAndWait = async (): Promise<void> => {
+    await page.locator('.carousel').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+  };
+
+  it('is marked, and moves only for who likes movement', async () => {
+    await openHeld('desktop', '/');
+    await tapAndWait();
+    expect(await look()).toBe('dotted waiting');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await look()).toBe('dotted none');
+    await release();
+    await shown('Testimonial 2');
+    expect(await look()).not.toContain('dotted');
+  });
+
+  it('gives up in words after a while, and takes them back when the code comes late', async () => {
+    context = await site.visitor('phone');
+    await context.clock.install();
+    release = await holdScripts(context);
+    page = await context.newPage();
+    await page.goto('/');
+    await tapAndWait();
+    const words = page.getByRole('alert').filter({ hasText: 'call (860) 555-0142' });
+    await expect(words.count()).resolves.toBe(0);
+    await page.clock.runFor(15_000);
+    await words.waitFor();
+    await expect(page.locator('[aria-busy="true"]').count()).resolves.toBe(0);
+    await release();
+    await page.locator('.carousel.is-running').waitFor();
+    await words.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await shown('Testimonial 2');
+  });
+
+  it('leaves a message to the browser when its code never comes', async () => {
+    context = await site.visitor('phone');
+    await context.clock.install();
+    await holdScripts(context);
+    page = await context.newPage();
+    await page.goto('/contact/');
+    await fillForm(page, MARIA);
+    await submitOf(page).click();
+    await page.clock.runFor(15_000);
+    await page.waitForURL('**/thank-you/');
+    expect(site.server.submissions.at(-1)?.fields['name']).toEqual([MARIA.name]);
+  });
+
+  it('says at once that its code cannot be had, and tries again at the next touch', async () => {
+    context = await site.visitor('desktop');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.route(SCRIPTS, (route) => route.abort());
+    page = await context.newPage();
+    await page.goto('/blog/sustainable-tree-care/');
+    const button = page.getByRole('button', { name: 'Copy link' });
+    await button.click();
+    await page.getByRole('alert').waitFor();
+    await context.unroute(SCRIPTS);
+    await button.click();
+    await page.locator('[data-toasts] .toast').waitFor();
+    await expect(page.getByRole('alert').count()).resolves.toBe(0);
+  });
+});
+
+describe('the HTML of every island is what its component renders', () => {
+  const folder = path.join(os.tmpdir(), `islands-${process.pid}`);
+
+  // React tells of different texts in any case, and of different attributes only here.
+  beforeAll(() =>
+    build({
+      entryPoints: [
+        'src/islands/hydrate.tsx',
+        ...['contactForm', 'map', 'share', 'testimonials'].map(
+          (name) => `src/islands/${name}.island.tsx`,
+        ),
+      ],
+      outdir: folder,
+      entryNames: '[name]',
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      jsx: 'automatic',
+      jsxImportSource: '@emotion/react',
+      define: { 'process.env.NODE_ENV': '"development"' },
+    }),
+  );
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.each(['/', '/contact/', '/privacy/', '/blog/sustainable-tree-care/'])(
+    'on %s',
+    async (address) => {
+      context = await site.visitor('phone', { bypassCSP: true });
+      await addPart(context, '/privacy/', MAP);
+      await context.route(SCRIPTS, (route) => {
+        const file = path.basename(new URL(route.request().url()).pathname);
+        const [, island] = /^(hydrate|contactForm|map|share|testimonials)-/.exec(file) ?? [];
+        const name = island === 'hydrate' ? 'hydrate.js' : island ? `${island}.island.js` : file;
+        return route.fulfill({ path: path.join(folder, name) });
+      });
+      page = await context.newPage();
+      const complaints = complaintsOf(page);
+      await page.goto(address);
+      for (const island of await page.locator('[data-island]').all()) {
+        await island.locator('a, button, input').first().focus();
+        await eventually('the island is hydrated', () =>
+          island.evaluate((element) =>
+            Object.keys(element).some((key) => key.startsWith('__reactContainer')),
+          ),
+        );
+      }
+      await page.waitForTimeout(500);
+      expect(complaints.filter((one) => !/React DevTools/.test(one))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,110 @@
+/** What is counted where a build has ids for it, and that nobody is counted who said no. */
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { bundleText } from '../../src/gatsby/browserScripts';
+import { eventually, useSite } from './support/site';
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+
+let boot: string;
+let vitals: string;
+beforeAll(async () => {
+  boot = await bundleText(path.resolve('src/browser/boot.ts'), {
+    ANALYTICS_ID: 'G-TEST',
+    TAG_MANAGER_ID: 'GTM-TEST',
+    HAS_SERVICE_WORKER: false,
+    SCRIPTS: { vitals: '/vitals.js' },
+  });
+  const { outputFiles } = await build({
+    entryPoints: ['src/browser/vitals.ts'],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  vitals = outputFiles[0]?.text ?? '';
+});
+
+/** Opens a page of a build with both ids, and waits until it is loaded. */
+const open = async (
+  prepare: () => void = () => undefined,
+): Promise<{ page: Page; foreign: string[] }> => {
+  const context = await site.visitor('phone', { bypassCSP: true });
+  const foreign: string[] = [];
+  await context.route(/^https:/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await context.route('/vitals.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: vitals }),
+  );
+  await context.route('/about/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<script>[^]*?<\/script>/, () => `<script>${boot}</script>`);
+    await route.fulfill({ response, body });
+  });
+  const page = await context.newPage();
+  await page.addInitScript(prepare);
+  await page.goto('/about/');
+  return { page, foreign };
+};
+
+const bothAsked = (foreign: readonly string[]): Promise<void> =>
+  eventually('both are asked for', () => Promise.resolve(foreign.length >= 2));
+
+/** Names of the events that were handed to the tag, with their metric if they have one. */
+const events = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).flatMap((entry) => {
+      const call = entry as readonly [unknown, unknown, { metric?: string }?];
+      return call[0] === 'event' ? [`${String(call[1])} ${call[2]?.metric ?? ''}`.trim()] : [];
+    }),
+  );
+
+it.each([
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const)('asks nobody and counts nothing with %s', async (name, value) => {
+  const { page, foreign } = await open();
+  await bothAsked(foreign);
+  await page.addInitScript(
+    ([key, answer]) => Object.defineProperty(navigator, key, { value: answer }),
+    [name, value] as const,
+  );
+  foreign.length = 0;
+  await page.reload();
+  await page.locator('a[href="/contact/#quote"]:visible').first().click();
+  await page.waitForURL('**/contact/#quote');
+  expect(foreign).toEqual([]);
+});
+
+it('loads what is set and tells of calls, quotes, messages and web vitals', async () => {
+  const { page, foreign } = await open(() => {
+    // Links that lead away are only looked at.
+    addEventListener('click', (event) => event.preventDefault());
+  });
+  await bothAsked(foreign);
+  expect(foreign).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+  ]);
+  await page.locator('a[href="/contact/#quote"]:visible').first().click();
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  await page.evaluate(() => {
+    dispatchEvent(new CustomEvent('contactresult', { detail: 'sent' }));
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  });
+  const wanted = [
+    ...['quote_click', 'contact_form', 'call_click'],
+    ...['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((metric) => `web_vitals ${metric}`),
+  ];
+  await eventually(wanted.join(', '), async () => {
+    // The last ones are told when the visitor leaves, of what the browser has counted by then.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const seen = await events(page);
+    return wanted.every((name) => seen.includes(name));
+  });
+});

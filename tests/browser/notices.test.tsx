@@ -1,0 +1,59 @@
+/** The line above every page: in its time, until it is closed, and there from the first paint on. */
+import type { Page } from 'playwright-core';
+import type { NoticeView } from '../../src/content/views';
+import NoticeSlice from '../../src/slices/notice';
+import { addPart } from './support/part';
+import { useSite } from './support/site';
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+
+const HOUR = 60 * 60 * 1000;
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+
+const notice: NoticeView = {
+  id: 'storm',
+  label: 'Notice',
+  text: 'A storm is near.',
+  emergency: true,
+  dismissLabel: 'Close the notice',
+};
+
+/** A page with a notice, open on a phone. */
+const open = async (...notices: readonly Partial<NoticeView>[]): Promise<Page> => {
+  const context = await site.visitor('phone', { bypassCSP: true });
+  const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
+  await addPart(context, '/privacy/', <NoticeSlice sliceContext={sliceContext} data={{}} />);
+  const page = await context.newPage();
+  await page.goto('/privacy/');
+  return page;
+};
+
+const isShown = (page: Page, text = notice.text): Promise<boolean> =>
+  page.getByText(text).isVisible();
+
+it.each([
+  ['without times', {}, true],
+  ['in its time', { startsAt: inHours(-1), endsAt: inHours(1) }, true],
+  ['before it', { startsAt: inHours(1) }, false],
+  ['after it', { endsAt: inHours(-1) }, false],
+  ['with a damaged time', { startsAt: 'soon' }, true],
+])('%s it is shown or not: %o', async (_, times, shown) => {
+  expect(await isShown(await open(times))).toBe(shown);
+});
+
+it('stays closed on this device once it is closed, and the one before it shows', async () => {
+  const older = 'Snow until Friday.';
+  const page = await open(
+    {},
+    { id: 'snow', text: older },
+    { id: 'old', text: 'Long ago.', endsAt: inHours(-1) },
+  );
+  expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([true, false]);
+  const close = page.getByRole('button', { name: notice.dismissLabel });
+  await close.filter({ visible: true }).click();
+  expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
+  await page.reload();
+  expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
+});

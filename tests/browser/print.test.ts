@@ -1,0 +1,38 @@
+/** What comes out of a printer. */
+import type { Page } from 'playwright-core';
+import { useSite } from './support/site';
+
+jest.setTimeout(120_000);
+
+const site = useSite();
+
+const open = async (path: string): Promise<Page> => {
+  const context = await site.visitor('desktop');
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+/** Sheets of US letter that a page takes. */
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+it('an emergency fits on one sheet, with its warning, its steps and the number', async () => {
+  const page = await open('/emergency-tree-services/');
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['h1', '.callout', '.steps li:last-child', 'main a[href^="tel:"]'])
+    await expect(page.locator(part).first().isVisible()).resolves.toBe(true);
+});
+
+it('the contact page prints its map whole, and takes two sheets at most', async () => {
+  const page = await open('/contact/');
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  const map = page.locator('.frame-map');
+  expect(await map.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
+  const half = 130 * (96 / 25.4);
+  expect((await map.boundingBox())?.height).toBeLessThan(half);
+});

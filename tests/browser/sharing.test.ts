@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { sizes, useSite } from './support/site';
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+let context: BrowserContext;
+
+const A_POST = '/blog/why-late-winter-is-pruning-season/';
+
+/** Opens a post in which time only passes when the test says so. */
+const openWithStoppedClock = async (): Promise<Page> => {
+  const start = new Date('2026-06-01T12:00:00Z');
+  await context.clock.install({ time: start });
+  const page = await context.newPage();
+  await page.goto(A_POST);
+  await page.clock.pauseAt(start.getTime() + 60 * 60 * 1000);
+  return page;
+};
+
+describe.each(sizes)('sharing a post on a %s', (size) => {
+  it('copies the link and says so for five seconds, longer for the focus, or until told', async () => {
+    context = await site.visitor(size);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await openWithStoppedClock();
+    const copy = page.getByRole('button', { name: 'Copy link' });
+    await copy.click();
+    const toast = page.locator('[data-toasts] .toast');
+    await toast.waitFor();
+    await expect(page.locator('[data-toasts]').getAttribute('aria-live')).resolves.toBe('polite');
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+    const box = await toast.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(300);
+    expect(box?.width).toBeLessThanOrEqual(560);
+    const window = page.viewportSize();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((window?.height ?? 0) * 0.75);
+    const close = toast.getByRole('button', { name: 'Dismiss' });
+    const target = await close.boundingBox();
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.clock.runFor(4900);
+    await expect(toast.count()).resolves.toBe(1);
+    await page.clock.runFor(100);
+    await toast.waitFor({ state: 'detached' });
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await close.focus();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('Escape');
+    await toast.waitFor({ state: 'detached' });
+    await expect(copy.evaluate((it) => it === document.activeElement)).resolves.toBe(true);
+  });
+
+  it('offers the network, an e-mail and the sheet of the device', async () => {
+    context = await site.visitor(size);
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.title = `shared ${data.url}`;
+          return Promise.resolve();
+        },
+      });
+    });
+    const page = await context.newPage();
+    await page.goto(A_POST);
+    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+    const social = await page.getByRole('link', { name: /Share on Facebook/ }).getAttribute('href');
+    expect(new URL(social ?? '').searchParams.get('u')).toBe(canonical);
+    const mail = await page.getByRole('link', { name: 'Email this' }).getAttribute('href');
+    const body = new URL(mail ?? '').searchParams.get('body');
+    expect(body).toContain('I wanted to share this link with you');
+    expect(body).toContain(canonical);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.waitForFunction((url) => document.title === `shared ${url}`, canonical);
+  });
+});
+
+it('keeps a message while it is pointed at', async () => {
+  context = await site.visitor('desktop');
+  const page = await openWithStoppedClock();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const toast = page.locator('[data-toasts] .toast');
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(toast.count()).resolves.toBe(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4900);
+  await expect(toast.count()).resolves.toBe(1);
+  await page.clock.runFor(100);
+  await toast.waitFor({ state: 'detached' });
+});

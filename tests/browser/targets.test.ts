@@ -1,0 +1,211 @@
+/** What can be tapped stands apart, in sight and uncut, on every page. */
+import type { Page } from 'playwright-core';
+import { builtPages, useSite } from './support/site';
+
+jest.setTimeout(240_000);
+
+const site = useSite();
+
+/** One page of each kind of head. */
+const KINDS = [
+  '/',
+  '/services/',
+  '/tree-pruning/',
+  '/emergency-tree-services/',
+  '/about/',
+  '/careers/',
+  '/contact/',
+  '/blog/',
+  '/blog/sustainable-tree-care/',
+  '/privacy/',
+  '/thank-you/',
+  '/no-such-page/',
+];
+
+/**
+ * Runs in the page: pairs of interactive boxes that share more than a hair's breadth. Links in
+ * running text are left out, since the line boxes of neighboring lines touch, and so are bars that
+ * stay in place while the page scrolls under them.
+ */
+const overlaps = (): string[] => {
+  const HAIR = 0.5;
+  const inText = (one: Element): boolean => getComputedStyle(one).display === 'inline';
+  const boxes = [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((one) => !inText(one) && !one.closest('.callbar, .masthead, .skip'))
+    .concat([...document.querySelectorAll('.masthead a, .masthead button')])
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
+  return boxes.flatMap(({ one, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        ({ one: other, box: its }) =>
+          !one.contains(other) &&
+          !other.contains(one) &&
+          Math.min(box.right, its.right) - Math.max(box.left, its.left) > HAIR &&
+          Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > HAIR,
+      )
+      .map(({ one: other }) => `${one.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`),
+  );
+};
+
+it('no two targets overlap, on any page, from 320 to 1440 pixels', async () => {
+  const context = await site.visitor('desktop', { javaScriptEnabled: true });
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const path of [...builtPages(), '/no-such-page/']) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const one of await page.evaluate(overlaps)) found.push(`${path} at ${width}: ${one}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** Runs in the page: call buttons of the first screen that something covers or the window cuts. */
+const cutCalls = (): string[] => {
+  const whole = (one: Element): boolean => {
+    const box = one.getBoundingClientRect();
+    const corners = [
+      [box.left + 9, box.top + 9],
+      [box.right - 9, box.top + 9],
+      [box.left + 9, box.bottom - 9],
+      [box.right - 9, box.bottom - 9],
+    ] as const;
+    return corners.every(([x, y]) => {
+      const on = document.elementFromPoint(x, y);
+      return on !== null && one.contains(on);
+    });
+  };
+  const calls = [...document.querySelectorAll('.btn-call, .callbar .call')].filter(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight,
+  );
+  const faults = calls.some(whole) ? [] : ['no call button that is whole'];
+  const covered = calls.filter((one) => one.matches('main .btn-call') && !whole(one));
+  const title = document.querySelector('h1')?.getBoundingClientRect();
+  return [
+    ...faults,
+    ...covered.map((one) => `cut: ${one.outerHTML.slice(0, 90)}`),
+    ...(title && title.bottom <= innerHeight ? [] : ['the heading is cut']),
+  ];
+};
+
+it.each([
+  [360, 640],
+  [390, 664],
+  [390, 844],
+])(
+  'the first screen of a %i by %i phone has a heading and a whole call button',
+  async (...size) => {
+    const [width, height] = size;
+    const context = await site.visitor('phone', { viewport: { width, height } });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const path of KINDS) {
+      await page.goto(path);
+      for (const one of await page.evaluate(cutCalls)) found.push(`${path} ${one}`);
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+it('the call bar is there as soon as the button of the page has gone', async () => {
+  const context = await site.visitor('phone', { viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  const without: string[] = [];
+  for (const path of KINDS) {
+    await page.goto(path);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += 300) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      const seen = await page.evaluate(() =>
+        [...document.querySelectorAll('a[href^="tel:"]')].some((one) => {
+          const { left, top: edge, width, height } = one.getBoundingClientRect();
+          const on = document.elementFromPoint(left + width / 2, edge + height / 2);
+          return on !== null && one.contains(on);
+        }),
+      );
+      if (!seen) without.push(`${path} at ${top}`);
+    }
+  }
+  expect(without).toEqual([]);
+});
+
+/** Runs in the page: how much of the window the parts that do not scroll away take. */
+const pinnedShare = (): number => {
+  const rows = Array.from({ length: 100 }, (_, row) => ((row + 0.5) * innerHeight) / 100);
+  const pinned = rows.filter((y) => {
+    const on = document.elementFromPoint(innerWidth / 2, y);
+    return on?.closest('.masthead, .callbar, .topbar') !== null;
+  });
+  return pinned.length / rows.length;
+};
+
+const pinnedIn = async (page: Page): Promise<number> => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  return page.evaluate(pinnedShare);
+};
+
+it.each([
+  ['a phone with doubled text', 390, 844, '200%'],
+  ['a short phone with doubled text', 360, 640, '200%'],
+  ['a phone on its side', 844, 390, '100%'],
+  ['a small laptop with doubled text', 1280, 720, '200%'],
+])('pinned parts take at most a third of %s', async (_name, width, height, size) => {
+  const context = await site.visitor('desktop', { viewport: { width, height } });
+  await context.addInitScript((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+  const page = await context.newPage();
+  expect(await pinnedIn(page)).toBeLessThanOrEqual(1 / 3);
+  const number = page.locator('.callbar .tel');
+  if (width < 900) {
+    const lines = await number.evaluate(
+      (one) =>
+        one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize),
+    );
+    expect(lines).toBeLessThan(1.8);
+  }
+});
+
+it('the drawer of a phone on its side scrolls its list and keeps Close in reach', async () => {
+  const context = await site.visitor('phone', { viewport: { width: 844, height: 390 } });
+  const page = await context.newPage();
+  await page.goto('/about/');
+  await page.locator('.menubtn').click();
+  await page.locator('.drawer summary').click();
+  const drawer = page.locator('.drawer');
+  await drawer.evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
+  expect(await drawer.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
+  const close = page.getByRole('button', { name: 'Close' });
+  const box = await close.boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= 390).toBe(true);
+  await close.click();
+  await drawer.waitFor({ state: 'hidden' });
+});
+
+it.each([
+  [1366, 768],
+  [1280, 720],
+])('nothing beside a service hides under the masthead at %i by %i', async (...size) => {
+  const [width, height] = size;
+  const context = await site.visitor('desktop', { viewport: { width, height } });
+  const page = await context.newPage();
+  await page.goto('/tree-pruning/');
+  const hidden = await page.evaluate(() => {
+    const faults: string[] = [];
+    for (const link of document.querySelectorAll<HTMLElement>('.side a')) {
+      scrollTo({ top: 1400, behavior: 'instant' });
+      link.focus();
+      const { left, top, width: wide, height: high } = link.getBoundingClientRect();
+      const on = document.elementFromPoint(left + wide / 2, top + high / 2);
+      if (on === null || !link.contains(on)) faults.push(link.outerHTML.slice(0, 100));
+    }
+    return faults;
+  });
+  expect(hidden).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deliveryApi } from './api/delivery';
+import { imagesApi } from './api/images';
+import { managementApi } from './api/management';
+import { uploadApi } from './api/upload';
+import { createCertificate } from './certificate';
+import { Failures, type FailRule } from './failures';
+import type { ApiName, Handler } from './http';
+import { loadSpace, saveSpace } from './persistence';
+import { RequestLog } from './requestLog';
+import { portOf, startServer, stopServer } from './server';
+import { Space } from './space';
+import { SpaceState, type Hosts } from './state';
+import { EnvironmentStore } from './store';
+import { linkTo } from './types';
+import { WebhookCaller } from './webhooks';
+
+export type { FailRule } from './failures';
+export type { LoggedRequest, RequestFilter, RequestLog } from './requestLog';
+export type { AssetInput, ContentTypeInput, PlainFields, Space } from './space';
+export { trustIn } from './trust';
+export { assetLink, entryLink, richText, richTextNode } from './values';
+
+export interface FakeContentfulOptions {
+  /** First of five neighboring ports; free ones when left out. */
+  port?: number;
+  /** The environment that `space` and `env()` work with; `master` always exists as well. */
+  environmentId?: string;
+  /** Code of the only locale; `en-US` when left out. */
+  defaultLocale?: string;
+  /** A file to read the space from, where there is one, and to write it to on close. */
+  stateFile?: string;
+  /** A file to read the space from that is never written to. */
+  startFrom?: string;
+}
+
+export interface FakeContentful {
+  spaceId: string;
+  environmentId: string;
+  deliveryToken: string;
+  previewToken: string;
+  managementToken: string;
+  /** `localhost:PORT` of each API, always https. */
+  hosts: Hosts;
+  /** The authority to trust, as a PEM file for NODE_EXTRA_CA_CERTS. */
+  caFile: string;
+  /** Variables that point the project's commands at this server. */
+  env(kind?: 'delivery' | 'preview'): Record<string, string>;
+  /** Direct access for tests: the editor's hands. */
+  space: Space;
+  /** The same for another environment of the space. */
+  environment(id: string): Space;
+  requests: RequestLog;
+  /** Injects a fault until the returned function is called. */
+  fail(rule: FailRule): () => void;
+  /** Resolves when every webhook call under way has ended. */
+  webhooksSettled(): Promise<void>;
+  /** Writes the state file, if there is one. */
+  save(): void;
+  close(): Promise<void>;
+}
+
+const DELIVERY_TOKEN = 'offline-delivery-token';
+const PREVIEW_TOKEN = 'offline-preview-token';
+const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
+const SPACE_ID = 'offlinespace';
+
+/** The environments of a new space, and the keys that open them. */
+const fill = (state: SpaceState, environmentIds: string[]): void => {
+  for (const id of environmentIds) state.environments.set(id, new EnvironmentStore());
+  const preview = { name: 'Offline', accessToken: PREVIEW_TOKEN };
+  state.previewApiKeys.set('offlinePreviewKey', state.simple('offlinePreviewKey', preview));
+  const key = {
+    name: 'Offline',
+    accessToken: DELIVERY_TOKEN,
+    environments: environmentIds.map((id) => linkTo('Environment', id)),
+    preview_api_key: linkTo('PreviewApiKey', 'offlinePreviewKey'),
+  };
+  state.apiKeys.set('offlineKey', state.simple('offlineKey', key));
+};
+
+/**
+ * Starts an in-memory Contentful space that the real clients work against over HTTPS.
+ * Rejects when a port is taken. `close` ends it and removes its certificate file.
+ */
+export async function startFakeContentful(
+  options: FakeContentfulOptions = {},
+): Promise<FakeContentful> {
+  const certificate = await createCertificate();
+  const folder = mkdtempSync(join(tmpdir(), 'offline-contentful-'));
+  const caFile = join(folder, 'authority.pem');
+  writeFileSync(caFile, certificate.certificate);
+  const requests = new RequestLog();
+  const failures = new Failures();
+  const hosts: Hosts = { delivery: '', preview: '', management: '', upload: '', images: '' };
+  const state = new SpaceState(SPACE_ID, hosts, options.defaultLocale ?? 'en-US');
+  const apis: [ApiName, Handler][] = [
+    ['delivery', deliveryApi(state, 'delivery')],
+    ['preview', deliveryApi(state, 'preview')],
+    ['management', managementApi(state, MANAGEMENT_TOKEN)],
+    ['upload', uploadApi(state, MANAGEMENT_TOKEN)],
+    ['images', imagesApi(state)],
+  ];
+  const servers: Server[] = [];
+  const parts = { certificate, requests, failures };
+  for (const [index, [api, handler]] of apis.entries()) {
+    const port = options.port === undefined ? 0 : options.port + index;
+    const server = await startServer(api, port, handler, parts);
+    servers.push(server);
+    hosts[api] = `localhost:${portOf(server)}`;
+  }
+  const environmentId = options.environmentId ?? 'master';
+  const saved = options.startFrom ?? options.stateFile;
+  if (saved === undefined || !loadSpace(state, saved)) {
+    fill(state, [...new Set(['master', environmentId])]);
+  }
+  const webhooks = new WebhookCaller(state);
+  const environment = (id: string): Space => {
+    const store = state.environments.get(id);
+    if (!store) throw new Error(`There is no environment "${id}"`);
+    return new Space({ state, store, environmentId: id });
+  };
+  const save = (): void => {
+    if (options.stateFile) saveSpace(state, options.stateFile);
+  };
+  return {
+    spaceId: SPACE_ID,
+    environmentId,
+    deliveryToken: DELIVERY_TOKEN,
+    previewToken: PREVIEW_TOKEN,
+    managementToken: MANAGEMENT_TOKEN,
+    hosts,
+    caFile,
+    env: (kind = 'delivery') => ({
+      CONTENTFUL_SPACE_ID: SPACE_ID,
+      CONTENTFUL_ACCESS_TOKEN: kind === 'preview' ? PREVIEW_TOKEN : DELIVERY_TOKEN,
+      CONTENTFUL_ENVIRONMENT: environmentId,
+      CONTENTFUL_HOST: hosts[kind],
+      ...(kind === 'preview' ? { CONTENTFUL_PREVIEW: 'true' } : {}),
+      CONTENTFUL_MANAGEMENT_TOKEN: MANAGEMENT_TOKEN,
+      CONTENTFUL_MANAGEMENT_HOST: hosts.management,
+      CONTENTFUL_UPLOAD_HOST: hosts.upload,
+      NODE_EXTRA_CA_CERTS: caFile,
+    }),
+    space: environment(environmentId),
+    environment,
+    requests,
+    fail: (rule) => failures.add(rule),
+    webhooksSettled: () => webhooks.settled(),
+    save,
+    close: async () => {
+      save();
+      await Promise.all(servers.map(stopServer));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { storeFile } from './operations/assets';
+import {
+  createContent,
+  deleteContent,
+  forcePublish,
+  publishContent,
+  requireContent,
+  unpublishContent,
+  updateContent,
+} from './operations/content';
+import { publishContentType, saveContentType } from './operations/contentTypes';
+import { restore } from './restore';
+import { newId, type Scope } from './state';
+import type { EnvironmentStore, StoredContent } from './store';
+import {
+  isObject,
+  type ContentKind,
+  type Fields,
+  type Json,
+  type JsonObject,
+  type StoredEntry,
+} from './types';
+
+/** Field values in the default locale: what tests usually mean. */
+export type PlainFields = Record<string, Json>;
+
+export interface ContentTypeInput extends JsonObject {
+  sys?: { id: string };
+  id?: string;
+  name: string;
+  displayField?: string;
+  fields: JsonObject[];
+}
+
+export interface AssetInput {
+  id?: string;
+  title?: string;
+  description?: string;
+  /** The file itself, or a path to read it from. */
+  file: Buffer | string;
+  fileName?: string;
+  contentType?: string;
+  publish?: boolean;
+}
+
+/**
+ * The editor's hands: changes to one environment without HTTP. Everything is validated as the API
+ * would, and throws the same errors, except where a method says otherwise. Webhooks are called.
+ */
+export class Space {
+  constructor(private readonly scope: Scope) {}
+
+  private get store(): EnvironmentStore {
+    return this.scope.store;
+  }
+
+  private localized(fields: PlainFields): Fields {
+    const { locale } = this.scope.state;
+    return Object.fromEntries(
+      Object.entries(fields).map(([id, value]) => [id, { [locale]: value }]),
+    );
+  }
+
+  /** Saves and publishes content types: new ones are made, known ones are replaced. */
+  setContentTypes(types: ContentTypeInput[]): void {
+    for (const input of types) {
+      const { id: plainId, sys, ...body } = input;
+      const id = plainId ?? sys?.id ?? newId();
+      const version = this.store.contentTypes.get(id)?.version;
+      const saved = saveContentType(this.scope, id, body, version);
+      publishContentType(this.scope, id, saved.version);
+    }
+  }
+
+  /** Takes a content type away with its entries, as a model that lacks it would look. */
+  removeContentType(id: string): void {
+    for (const entry of this.entries(id)) {
+      if (entry.published) this.unpublish(entry.id);
+      this.delete(entry.id);
+    }
+    this.store.contentTypes.delete(id);
+    this.store.editorInterfaces.delete(id);
+  }
+
+  contentTypeIds(): string[] {
+    return [...this.store.contentTypes.keys()];
+  }
+
+  /** The entries of a content type, or all of them. */
+  entries(contentTypeId?: string): StoredEntry[] {
+    const all = [...this.store.entries.values()];
+    return contentTypeId === undefined
+      ? all
+      : all.filter((entry) => entry.contentTypeId === contentTypeId);
+  }
+
+  entry(id: string): StoredEntry | undefined {
+    return this.store.entries.get(id);
+  }
+
+  asset(id: string): StoredContent | undefined {
+    return this.store.assets.get(id);
+  }
+
+  /**
+   * One text of an entry or an asset.
+   *
+   * @throws when there is none in that field
+   */
+  textOf(id: string, field: string): string {
+    const value = this.fieldsOf(id)[field];
+    if (typeof value !== 'string') throw new Error(`There is no text in “${field}” of ${id}.`);
+    return value;
+  }
+
+  /** The values of an entry or asset in its locale, drafts included. */
+  fieldsOf(id: string): PlainFields {
+    const { locale } = this.scope.state;
+    const { fields } = requireContent(this.scope, this.kindOf(id), id).body;
+    const plain: PlainFields = {};
+    for (const [field, values] of Object.entries(fields)) {
+      const value = values[locale];
+      if (value !== undefined) plain[field] = value;
+    }
+    return plain;
+  }
+
+  private kindOf(id: string): ContentKind {
+    return this.store.assets.has(id) ? 'Asset' : 'Entry';
+  }
+
+  private initialValues(contentTypeId: string): Fields {
+    const fields: Fields = {};
+    for (const field of this.store.publishedType(contentTypeId)?.fields ?? []) {
+      if (isObject(field.defaultValue))
+        fields[field.id] = structuredClone(field.defaultValue) as Fields[string];
+    }
+    return fields;
+  }
+
+  /**
+   * Creates an entry, published unless told otherwise, and returns its id. Fields left out start
+   * with the model's default value, as they do in the web app.
+   */
+  createEntry(
+    contentTypeId: string,
+    fields: PlainFields,
+    options: { id?: string; publish?: boolean } = {},
+  ): string {
+    const { id } = createContent(
+      this.scope,
+      'Entry',
+      { fields: { ...this.initialValues(contentTypeId), ...this.localized(fields) } },
+      { contentTypeId, ...(options.id === undefined ? {} : { id: options.id }) },
+    );
+    if (options.publish !== false) this.publish(id);
+    return id;
+  }
+
+  /**
+   * Changes some fields of an entry or asset as an editor would; undefined empties a field. The
+   * change stays a draft unless `publish` is true.
+   */
+  updateFields(
+    id: string,
+    fields: Record<string, Json | undefined>,
+    options: { publish?: boolean } = {},
+  ): void {
+    const kind = this.kindOf(id);
+    const record = requireContent(this.scope, kind, id);
+    const next: Fields = { ...record.body.fields };
+    const { locale } = this.scope.state;
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === undefined) delete next[field];
+      else next[field] = { ...next[field], [locale]: value };
+    }
+    updateContent(this.scope, kind, id, { fields: next }, record.version, 'auto_save');
+    if (options.publish) this.publish(id);
+  }
+
+  publish(id: string): void {
+    const kind = this.kindOf(id);
+    publishContent(this.scope, kind, id, requireContent(this.scope, kind, id).version);
+  }
+
+  unpublish(id: string): void {
+    unpublishContent(this.scope, this.kindOf(id), id);
+  }
+
+  /** Deletes an entry or asset; one that is published is unpublished first, as the app does. */
+  delete(id: string): void {
+    const kind = this.kindOf(id);
+    if (requireContent(this.scope, kind, id).published) this.unpublish(id);
+    deleteContent(this.scope, kind, id);
+  }
+
+  /**
+   * Stores field values past every validation, and publishes them unless told otherwise: for
+   * content that an older model or another tool left behind. The entry is made when it is missing.
+   */
+  force(
+    id: string,
+    contentTypeId: string,
+    fields: PlainFields,
+    options: { publish?: boolean } = {},
+  ): void {
+    const at = this.scope.state.now();
+    const before = this.store.entries.get(id);
+    const sequence = { changed: this.store.nextSequence(), published: 0 };
+    const record: StoredEntry = {
+      ...(before ?? { id, createdAt: at, publishedCounter: 0 }),
+      contentTypeId,
+      version: (before?.version ?? 0) + 1,
+      updatedAt: at,
+      sequence: { ...sequence, published: before?.sequence.published ?? 0 },
+      body: { fields: this.localized(fields) },
+    };
+    this.store.putContent('Entry', record);
+    if (options.publish !== false) forcePublish(this.scope, 'Entry', record);
+  }
+
+  /** Creates an asset with its file ready, published unless told otherwise; returns its id. */
+  async createAsset(input: AssetInput): Promise<string> {
+    const fromPath = typeof input.file === 'string';
+    const bytes = typeof input.file === 'string' ? await readFile(input.file) : input.file;
+    const fileName = input.fileName ?? (fromPath ? basename(String(input.file)) : 'file.jpg');
+    const id = input.id ?? newId();
+    const file = await storeFile(this.scope, id, bytes, fileName, input.contentType);
+    const fields: PlainFields = { title: input.title ?? fileName, file };
+    if (input.description !== undefined) fields.description = input.description;
+    createContent(this.scope, 'Asset', { fields: this.localized(fields) }, { id });
+    if (input.publish !== false) this.publish(id);
+    return id;
+  }
+
+  /** What the environment holds now; give it to `restore` to come back to it. */
+  snapshot(): EnvironmentStore {
+    return this.store.clone();
+  }
+
+  /** Brings the environment back to a snapshot; sync clients are told what that changes. */
+  restore(snapshot: EnvironmentStore): void {
+    restore(this.store, snapshot, this.scope.state.now());
+  }
+}

@@ -1,0 +1,120 @@
+/** Returning: what Back, a reload and a fragment lead to. */
+import type { Journey } from './support/engines';
+import { DESKTOP, PHONE, type Visitor } from './support/visitor';
+
+const LINK = 'main a[href="/tree-removal/"]';
+
+/** How far a place may be from where it was, in pixels: browsers keep it in whole numbers. */
+const NEAR = 4;
+
+/** Puts a link far down the page into the middle of the window, and gives its distance to the top. */
+const goToLink = (visitor: Visitor): Promise<number> =>
+  visitor.evaluate((selector) => {
+    const link = document.querySelector(selector);
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return link?.getBoundingClientRect().top ?? -1;
+  }, LINK);
+
+/** Waits until the link is again as far from the top as it was. */
+const isAgainAt = (visitor: Visitor, top: number): Promise<boolean> =>
+  visitor.until(
+    `the link is ${top} px from the top again`,
+    (selector, wanted, near) => {
+      const there = document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+      return Math.abs(there - wanted) < near;
+    },
+    LINK,
+    top,
+    NEAR,
+  );
+
+const comeBack = (size: Journey['size'], device: string): Journey => ({
+  name: `follows a link far down on a ${device}, and comes back to the very place`,
+  size,
+  go: async (visitor) => {
+    await visitor.open('/');
+    const top = await goToLink(visitor);
+    await visitor.rest(1500);
+    await visitor.press({ css: LINK });
+    await visitor.arriveAt('/tree-removal/');
+    await visitor.rest(300);
+    await visitor.driver.back();
+    await visitor.arriveAt('/');
+    await visitor.rest(700);
+    await isAgainAt(visitor, top);
+  },
+});
+
+/** Scrolls up in steps; gives the steps in which the text in the window moved otherwise. */
+const leapsFrom = (visitor: Visitor, step: number): Promise<readonly string[]> =>
+  visitor.evaluate(async (pixels) => {
+    const leaps: string[] = [];
+    const frames = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+    while (scrollY > 0) {
+      const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const before = { y: scrollY, top: seen?.getBoundingClientRect().top ?? 0 };
+      scrollBy({ top: -pixels, behavior: 'instant' });
+      await frames();
+      const wanted = Math.min(pixels, before.y);
+      const moved = (seen?.getBoundingClientRect().top ?? 0) - before.top;
+      if (Math.abs(moved - wanted) > 2) leaps.push(`${Math.round(moved)} px at ${before.y}`);
+    }
+    return leaps;
+  }, step);
+
+export const returning: readonly Journey[] = [
+  comeBack(PHONE, 'phone'),
+  comeBack(DESKTOP, 'desktop'),
+  {
+    name: 'reloads halfway and stays in the place, also when coming back later',
+    size: PHONE,
+    go: async (visitor) => {
+      await visitor.open('/');
+      const top = await goToLink(visitor);
+      await visitor.rest(500);
+      await visitor.driver.reload();
+      await visitor.arriveAt('/');
+      await visitor.rest(700);
+      await isAgainAt(visitor, top);
+      await visitor.press({ css: LINK });
+      await visitor.arriveAt('/tree-removal/');
+      await visitor.driver.reload();
+      await visitor.arriveAt('/tree-removal/');
+      await visitor.driver.back();
+      await visitor.arriveAt('/');
+      await visitor.rest(700);
+      await isAgainAt(visitor, top);
+    },
+  },
+  {
+    name: 'comes back to the page as it was left, without loading it anew',
+    size: PHONE,
+    go: async (visitor) => {
+      await visitor.open('/services/');
+      await visitor.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.title = persisted ? 'persisted' : 'loaded anew';
+        });
+      });
+      await visitor.press({ css: 'main a[href="/tree-planting/"]' });
+      await visitor.arriveAt('/tree-planting/');
+      await visitor.rest(300);
+      await visitor.driver.back();
+      await visitor.arriveAt('/services/');
+      expect(await visitor.evaluate(() => document.title)).toBe('persisted');
+    },
+  },
+  {
+    name: 'scrolls up from a fragment, and nothing leaps',
+    size: PHONE,
+    go: async (visitor) => {
+      for (const fragment of ['is-the-estimate-really-free', 'get-a-free-estimate']) {
+        await visitor.open('/about/');
+        await visitor.open(`/#${fragment}`);
+        await visitor.rest(700);
+        expect(await visitor.evaluate(() => scrollY)).toBeGreaterThan(1000);
+        expect([fragment, await leapsFrom(visitor, 100)]).toEqual([fragment, []]);
+      }
+    },
+  },
+];

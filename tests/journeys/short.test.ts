@@ -1,0 +1,17 @@
+/** The shortest journey in each engine that is here or may be installed; `npm run test:long` makes them all. */
+import { reading } from './reading';
+import { ENGINES, whyMissing } from './support/browsers';
+import { travel } from './support/engines';
+
+const SHORT = 'opens the menu of a phone and follows a service';
+
+for (const engine of ENGINES) {
+  const missing = whyMissing(engine);
+  if (missing !== undefined) process.stderr.write(`${missing}\n`);
+  (missing === undefined ? describe : describe.skip)(`a visitor with ${engine}`, () => {
+    travel(
+      engine,
+      reading.filter(({ name }) => name === SHORT),
+    );
+  });
+}

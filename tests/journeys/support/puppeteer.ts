@@ -1,0 +1,71 @@
+/** Chromium and Firefox, driven by puppeteer: over DevTools the one, over WebDriver BiDi the other. */
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { findChromium } from '../../support/chromium';
+import { findFirefox } from './browsers';
+import type { Driver } from './driver';
+
+/** Starts one of the two browsers with an empty profile and one window. */
+export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Driver> => {
+  const browser = await puppeteer.launch(
+    engine === 'firefox'
+      ? {
+          browser: 'firefox',
+          executablePath: findFirefox(),
+          // puppeteer switches the back/forward cache off, which visitors have.
+          extraPrefsFirefox: { 'fission.bfcacheInParent': true },
+        }
+      : {
+          browser: 'chrome',
+          executablePath: findChromium(),
+          args: ['--no-sandbox', '--disable-dev-shm-usage'],
+        },
+  );
+  let hasTouch = false;
+  let complaints: string[] = [];
+  const newPage = async (): Promise<Page> => {
+    const opened = await browser.newPage();
+    opened.on('pageerror', (error) => complaints.push(String(error)));
+    opened.on('console', (message) => {
+      const { url } = message.location();
+      const isComplaint = ['error', 'warn'].includes(message.type());
+      if (isComplaint) complaints.push(`${message.text()} (${url ?? 'no address'})`);
+    });
+    return opened;
+  };
+  let page = await newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    resize: async ({ width, height, hasTouch: touch = false }) => {
+      hasTouch = touch;
+      // Firefox has no mobile viewports and no touch events to switch on.
+      const isPhone = touch && engine === 'chromium';
+      await page.setViewport({ width, height, hasTouch: isPhone, isMobile: isPhone });
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    move: ({ x, y }) => page.mouse.move(x, y),
+    press: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    key: (name) => page.keyboard.press(name),
+    type: (text) => page.keyboard.type(text),
+    choose: async (selector, files) => {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+      if (!input) throw new Error(`There is no ${selector}`);
+      await input.uploadFile(...files);
+    },
+    // Not page.goBack(), which waits for a load that a page from the cache does not have.
+    back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
+    reload: async () => void (await page.reload()),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    complaints: () => {
+      const heard = complaints;
+      complaints = [];
+      return heard;
+    },
+    // In a new tab: puppeteer waits in vain for loads in a Firefox tab that came from its cache.
+    leave: async () => {
+      const left = page;
+      page = await newPage();
+      await left.close();
+    },
+    close: () => browser.close(),
+  };
+};

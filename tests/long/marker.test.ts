@@ -1,0 +1,111 @@
+/** Every word on every page is from the space: a marked space leaves no word without a mark. */
+import { openBuilder, type Builder } from '../support/builds';
+import { rawText, type BuiltPage } from '../support/builtPages';
+import type { FakeContentful } from '../contentful';
+import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { attribute } from '../support/html';
+import { MARK, marked, markSpace } from '../content/support/marker';
+
+jest.setTimeout(1_200_000);
+
+/** Words that no editor writes, and why. */
+const EXCEPTIONS: readonly (readonly [reason: string, pattern: RegExp])[] = [
+  ['numbers, dates, phone numbers and signs have no words', /^[^\p{L}]*$/u],
+  [
+    'the day of a post is written from its date',
+    /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/,
+  ],
+  ['initials stand in for a portrait', /^\p{Lu}{1,2}$/u],
+  ['the two letters of the state are a code', /^CT$/],
+];
+
+const excepted = (text: string): boolean => EXCEPTIONS.some(([, pattern]) => pattern.test(text));
+
+/** Addresses inside texts, for example in the body of an e-mail. */
+const ADDRESS = /\bhttps?:\/\/\S+/g;
+
+let builder: Builder;
+let contentful: FakeContentful;
+let pages: ReadonlyMap<string, BuiltPage>;
+
+beforeAll(async () => {
+  builder = await openBuilder();
+  contentful = await filledSpace(builder);
+  await markSpace(contentful);
+  await builder.build(contentful.env());
+  pages = await builder.pages();
+});
+afterAll(async () => {
+  await contentful?.close();
+  await builder?.remove();
+});
+
+it('marks words and leaves tokens alone', () => {
+  expect(marked('Call {{phone}}: we’re here 24/7')).toBe(
+    `Call${MARK} {{phone}}: we’re${MARK} here${MARK} 24${MARK}/7${MARK}`,
+  );
+});
+
+it('covers every page and every kind of text', () => {
+  expect(pages.size).toBeGreaterThan(20);
+  const kinds = new Set([...pages.values()].flatMap(({ texts }) => texts.map(({ kind }) => kind)));
+  for (const kind of [
+    'text',
+    'title',
+    'alt',
+    'aria-label',
+    'placeholder',
+    'description',
+    'keywords',
+    'og:title',
+    'og:description',
+    'og:site_name',
+    'og:image:alt',
+    'mail subject',
+    'mail body',
+  ])
+    expect([kind, kinds.has(kind)]).toEqual([kind, true]);
+});
+
+it('finds the mark in every text that is seen, heard or shared', () => {
+  const unmarked = new Map<string, string>();
+  for (const { path, texts } of pages.values()) {
+    for (const { kind, text } of texts) {
+      const words = text.replace(ADDRESS, '').trim();
+      if (!words.includes(MARK) && !excepted(words)) unmarked.set(`${kind}: ${words}`, path);
+    }
+  }
+  expect([...unmarked].map(([text, path]) => `${path} ${text}`)).toEqual([]);
+});
+
+it('finds the mark in every text that search engines are told', () => {
+  const TOLD = new Set(['name', 'headline', 'text', 'description', 'alternateName']);
+  const unmarked = new Set<string>();
+  const read = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) value.forEach((item) => read(item, key));
+    else if (typeof value === 'object' && value !== null)
+      Object.entries(value).forEach(([name, inner]) => read(inner, name));
+    else if (
+      typeof value === 'string' &&
+      TOLD.has(key) &&
+      !value.includes(MARK) &&
+      !excepted(value)
+    )
+      unmarked.add(`${key}: ${value}`);
+  };
+  for (const { elements } of pages.values()) {
+    for (const element of elements) {
+      if (attribute(element, 'type') === 'application/ld+json')
+        read(JSON.parse(rawText(element)), '');
+    }
+  }
+  expect([...unmarked]).toEqual([]);
+});
+
+it('finds the mark in what other programs read', async () => {
+  const manifest = JSON.parse(await builder.read('site.webmanifest')) as Record<string, unknown>;
+  expect(String(manifest.name)).toContain(MARK);
+  const titles = [...(await builder.read('rss.xml')).matchAll(/<title>([^<]*)/g)];
+  expect(titles.length).toBeGreaterThan(3);
+  for (const [, title] of titles) expect(title).toContain(MARK);
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { listFiles } from '../../src/hosting/files';
+import type { RunningServer } from '../../src/hosting/server';
+import { withoutMarks } from '../../src/content/assemble/marks';
+import { complaintsOf, openBrowser } from '../browser/support/site';
+import { openBuilder, type Builder } from '../support/builds';
+import type { FakeContentful } from '../contentful';
+import { openQuietPage } from '../support/rehearsal/quietPage';
+import { filledSpace } from '../support/rehearsal/workshopSpace';
+
+jest.setTimeout(1_200_000);
+
+const FAQ = 'faq-cost';
+const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
+
+let workshop: Builder;
+let contentful: FakeContentful;
+let server: RunningServer;
+let browser: Browser;
+
+const output = (): string => path.join(workshop.root, 'dist');
+
+beforeAll(async () => {
+  workshop = await openBuilder();
+  contentful = await filledSpace(workshop);
+  contentful.space.updateFields(FAQ, { question: DRAFT });
+  await workshop.build(contentful.env('preview'));
+  server = await workshop.serve();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await contentful?.close();
+  await workshop?.remove();
+});
+
+const openPreview = async (address: string): Promise<{ page: Page; complaints: string[] }> => {
+  const page = await openQuietPage(browser);
+  const complaints = complaintsOf(page);
+  await page.goto(`${server.url}${address}`);
+  await page.mouse.move(5, 5);
+  await page.locator('#preview-bar .bar').waitFor();
+  return { page, complaints };
+};
+
+const editLink = (entryId: string, fieldId: string): string =>
+  `https://app.contentful.com/spaces/offlinespace/environments/master/entries/${entryId}?focusedField=${fieldId}`;
+
+describe('the pages of a preview', () => {
+  it('show drafts, each text with its entry and field', async () => {
+    const html = await workshop.read('index.html');
+    expect(html).toContain(DRAFT);
+    const tag = /<[^>]*data-contentful-entry-id="faq-cost"[^>]*>/.exec(html)?.[0];
+    expect(tag).toContain('data-contentful-field-id="question"');
+  });
+
+  it('have no mark in addresses, titles and what machines read', async () => {
+    for (const file of await listFiles(output())) {
+      if (!/\.(html|xml|txt|webmanifest)$/.test(file)) continue;
+      const text = readFileSync(path.join(output(), file), 'utf8');
+      const forMachines = [
+        ...text.matchAll(/ (?:href|src|srcset|id|name|value|action|content)="[^"]*"/gi),
+        ...text.matchAll(/<title[\s\S]*?<\/title>|<script[\s\S]*?<\/script>/g),
+        ...(file.endsWith('.html') ? [] : [[text]]),
+      ].map(([part]) => part ?? '');
+      for (const part of forMachines) expect([file, part]).toEqual([file, withoutMarks(part)]);
+    }
+  });
+
+  it('are found from Contentful, the home page too, which has no address to be found by', async () => {
+    const address = `${server.url}/entry.fields.slug_NOT_FOUND/`;
+    const { status, headers } = await fetch(address, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/']);
+  });
+
+  it('may be framed by Contentful only, and stay out of search engines', async () => {
+    const { headers } = await fetch(`${server.url}/about/`);
+    expect(headers.get('Content-Security-Policy')).toContain(
+      'frame-ancestors https://app.contentful.com',
+    );
+    expect(headers.get('X-Frame-Options')).toBeNull();
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(await workshop.read('about/index.html')).toMatch(
+      /<meta[^>]*name="robots"[^>]*content="noindex/,
+    );
+  });
+});
+
+describe('the bar of a preview', () => {
+  it('says what it is and offers each text’s field on hover', async () => {
+    const { page, complaints } = await openPreview('/');
+    await expect(page.locator('#preview-bar aside').innerText()).resolves.toContain('Preview.');
+    await page.locator('h1').hover();
+    const edit = page.locator('#preview-bar .edit');
+    expect(await edit.getAttribute('href')).toBe(editLink('page-home', 'heading'));
+    expect(await edit.isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('offers it to the keyboard, and lists all texts of the page', async () => {
+    const { page } = await openPreview('/about/');
+    const link = page.locator('nav a[data-contentful-entry-id="nav-about"]').first();
+    await link.focus();
+    expect(await page.locator('#preview-bar .edit').getAttribute('href')).toBe(
+      editLink('nav-about', 'title'),
+    );
+    await page.locator('#preview-bar summary').press('Enter');
+    const listed = page.locator('#preview-bar li a');
+    await listed.first().waitFor();
+    const addresses = await listed.evaluateAll((links) =>
+      links.map((one) => one.getAttribute('href')),
+    );
+    expect(addresses).toContain(editLink('page-about', 'heading'));
+    const ofTexts = addresses.filter((address) => address?.includes('focusedField'));
+    expect(new Set(ofTexts).size).toBe(ofTexts.length);
+    await page.close();
+  });
+
+  it('tells what editors should mend, with the entry', async () => {
+    const { page } = await openPreview('/');
+    await page.locator('#preview-bar summary').click();
+    const problem = page.locator('#preview-bar li a', { hasText: 'is all in capitals' });
+    expect(await problem.innerText()).toMatch(/^“Question” is all in capitals\./);
+    expect(await problem.getAttribute('href')).toMatch(/\/entries\/faq-cost$/);
+    await page.close();
+  });
+
+  it('still knows every text after the app has shown another page', async () => {
+    const { page, complaints } = await openPreview('/');
+    await page.evaluate(() => {
+      const link = [...document.querySelectorAll('a')].find(
+        (one) => one.getAttribute('href') === '/about/',
+      );
+      link?.click();
+    });
+    await page.waitForURL('**/about/');
+    const heading = page.locator('h1[data-contentful-entry-id="page-about"]');
+    await heading.waitFor();
+    await heading.hover();
+    expect(await page.locator('#preview-bar .edit').getAttribute('href')).toBe(
+      editLink('page-about', 'heading'),
+    );
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+const PREVIEW_SITE = 'https://preview.example.net';
+
+/** A page of another site with the preview, under an address of its own, in a frame. */
+const framedBy = async (origin: string): Promise<Page> => {
+  const page = await openQuietPage(browser);
+  await page.route(`${PREVIEW_SITE}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${server.url}${pathname}${search}` });
+    await route.fulfill({ response });
+  });
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${PREVIEW_SITE}/" width="900" height="700"></iframe>`,
+    }),
+  );
+  return page;
+};
+
+describe('a frame', () => {
+  it('of Contentful’s web app shows the page with its bar', async () => {
+    const page = await framedBy('https://app.contentful.com');
+    await page.goto('https://app.contentful.com/');
+    const frame = page.frameLocator('iframe');
+    const heading = frame.locator('main h1');
+    await heading.hover();
+    await frame.locator('#preview-bar .bar').waitFor();
+    await heading.hover({ position: { x: 20, y: 20 } });
+    await frame.locator('#preview-bar .edit').waitFor();
+    await page.close();
+  });
+
+  it('of any other site stays empty', async () => {
+    const page = await framedBy('https://www.example.org');
+    const refused = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('frame-ancestors'),
+      timeout: 10_000,
+    });
+    await page.goto('https://www.example.org/');
+    expect((await refused).text()).toContain('https://app.contentful.com');
+    expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
+    await page.close();
+  });
+});

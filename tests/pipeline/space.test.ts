@@ -1,0 +1,188 @@
+/**
+ * Whole builds against an offline space, in one place: the first one through passing troubles of
+ * Contentful, one more after edits, and one that fails.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../src/hosting/files';
+import { openBuilder, type Builder } from '../support/builds';
+import { changesBetween, readPages, type BuiltPage, type Change } from '../support/builtPages';
+import { richText, type FakeContentful } from '../contentful';
+import { hashOf } from '../support/hashOf';
+import type { Ended } from '../support/rehearsal/workshop';
+import { filledSpace } from '../support/rehearsal/workshopSpace';
+
+jest.setTimeout(1_200_000);
+
+type Pages = ReadonlyMap<string, BuiltPage>;
+
+const SECRETS = {
+  NETLIFY_BUILD_HOOK_URL: 'https://hooks.example/build_hooks/secret-of-the-hook',
+  NETLIFY_AUTH_TOKEN: 'secret-of-the-host',
+  AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
+};
+
+let builder: Builder;
+let contentful: FakeContentful;
+let first: Ended;
+let pages: Pages;
+
+const secrets = (): readonly string[] => [
+  contentful.deliveryToken,
+  contentful.previewToken,
+  contentful.managementToken,
+  ...Object.values(SECRETS),
+];
+
+/** Every text of every page, in the order it is read. */
+const readIn = (of: Pages) => [...of].map(([address, { texts }]) => [address, texts]);
+
+const wordsAt = (address: string): string =>
+  (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
+
+beforeAll(async () => {
+  builder = await openBuilder();
+  contentful = await filledSpace(builder);
+  const reset = { 'X-Contentful-RateLimit-Reset': '1' };
+  const path = /\/spaces\/[^/]+\/?$/;
+  contentful.fail({ path, status: 429, headers: reset, times: 5 });
+  contentful.fail({ path: /\/locales$/, status: 500, times: 5 });
+  contentful.fail({ path: /\/sync$/, drop: 'mid-body', times: 1 });
+  first = await builder.tryBuild({ ...contentful.env(), ...SECRETS });
+  expect({ text: first.text, code: first.code }).toMatchObject({ code: 0 });
+  pages = await builder.pages();
+});
+afterAll(async () => {
+  await contentful?.close();
+  await builder?.remove();
+});
+
+describe('a site from a migrated and seeded space', () => {
+  it('says the same on every page as the site of bundled defaults', async () => {
+    const bundled = await readPages(path.resolve('dist'));
+    expect(bundled.size).toBeGreaterThan(20);
+    expect(changesBetween(bundled, pages)).toEqual({});
+    expect(readIn(pages)).toEqual(readIn(bundled));
+  });
+
+  it('is built through five refusals, five errors and a cut connection', () => {
+    const asked = (query: Parameters<typeof contentful.requests.count>[0]) =>
+      contentful.requests.count({ api: 'delivery', ...query });
+    expect(asked({ status: 429 })).toBe(5);
+    expect(asked({ status: 500 })).toBe(5);
+    expect(asked({ path: /\/sync$/ })).toBeGreaterThan(1);
+  });
+
+  it('has a report that names the entry of every text', async () => {
+    const { source, summary, blocks } = await builder.report();
+    expect(source).toBe('contentful');
+    expect(blocks.length).toBeGreaterThan(500);
+    expect(summary).toMatchObject({ default: 0, contentful: blocks.length, hidden: 0 });
+    expect(blocks.filter(({ entryId = '' }) => entryId === '')).toEqual([]);
+  });
+
+  it('has no key in its files, its reports and its log', async () => {
+    for (const secret of secrets()) expect(first.text).not.toContain(secret);
+    for (const folder of ['dist', 'reports'].map((name) => path.join(builder.root, name))) {
+      const names = await listFiles(folder);
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) {
+        const content = await readFile(path.join(folder, name));
+        expect([name, secrets().filter((secret) => content.includes(secret))]).toEqual([name, []]);
+      }
+    }
+  });
+});
+
+describe('after edits of several entries', () => {
+  const ANSWER = 'It depends on the weather of the week.';
+  const GONE = 'testimonial-sample-1';
+  let changes: Readonly<Record<string, Change>>;
+  let post: { readonly address: string; readonly title: string };
+  let quote = '';
+
+  beforeAll(async () => {
+    const { space } = contentful;
+    const textOf = (id: string, field: string): string => space.textOf(id, field);
+    space.updateFields('faq-cost', { answer: richText(ANSWER) }, { publish: true });
+    const [oldest] = space
+      .entries('blogPost')
+      .map(({ id }) => ({ id, lastModified: textOf(id, 'lastModified') }))
+      .sort((a, b) => (a.lastModified < b.lastModified ? -1 : 1));
+    if (!oldest) throw new Error('The space has posts.');
+    post = { address: `/blog/${textOf(oldest.id, 'slug')}/`, title: textOf(oldest.id, 'title') };
+    space.delete(oldest.id);
+    space.createEntry(
+      'service',
+      {
+        title: 'Hedge laying',
+        slug: 'hedge-laying',
+        description: 'Hedges laid in the old way.',
+        overview: 'A laid hedge is dense to the ground.',
+        body: richText('We lay hedges in winter.'),
+        featured: false,
+        order: 500,
+      },
+      { id: 'service-hedge-laying' },
+    );
+    const sections = space.fieldsOf('page-about').sections as { sys: { id: string } }[];
+    space.unpublish(sections[1]?.sys.id ?? '');
+    space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
+    quote = textOf(GONE, 'quote');
+    space.unpublish(GONE);
+    await builder.build(contentful.env());
+    const before = pages;
+    pages = await builder.pages();
+    changes = changesBetween(before, pages);
+  });
+
+  it('the answer is on its page', () => {
+    expect(changes['/']?.came).toContain(`text: ${ANSWER}`);
+  });
+
+  it('the testimonial is gone, the others stay', () => {
+    expect(changes['/']?.went.join('\n')).toContain(quote);
+    for (const id of ['testimonial-sample-2', 'testimonial-sample-3'])
+      expect(wordsAt('/')).toContain(contentful.space.textOf(id, 'quote'));
+  });
+
+  it('the post is gone from the list, from beside the others, and as a page', () => {
+    expect(pages.has(post.address)).toBe(false);
+    expect([...pages].filter(([, { html }]) => html.includes(post.title))).toEqual([]);
+  });
+
+  it('the new service has its page, and its name wherever services are listed', () => {
+    expect(wordsAt('/hedge-laying/')).toContain('We lay hedges in winter.');
+    expect(wordsAt('/services/')).toContain('Hedge laying');
+    expect(wordsAt('/tree-pruning/')).toContain('Hedge laying');
+  });
+
+  it('the section is gone, and the report tells where it is missed', async () => {
+    expect(changes['/about/']?.went.length).toBeGreaterThan(0);
+    const { problems } = await builder.report();
+    expect(problems).toContainEqual(
+      expect.objectContaining({ entryId: 'page-about', field: 'sections', severity: 'error' }),
+    );
+  });
+
+  it('a moved page is at its new address, the old one leads there, and every link knows', async () => {
+    expect(pages.has('/planting/')).toBe(true);
+    expect(pages.has('/tree-planting/')).toBe(false);
+    expect(await builder.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);
+    const stale = [...pages].filter(([, { html }]) => html.includes('href="/tree-planting/'));
+    expect(stale).toEqual([]);
+  });
+});
+
+it('a key that is taken back in the middle stops the build, and the site stays', async () => {
+  const dist = path.join(builder.root, 'dist');
+  const before = await hashOf(dist);
+  contentful.fail({ api: 'delivery', path: /\/sync/, status: 401 });
+  const { code, text } = await builder.tryBuild(contentful.env());
+  expect({ code, text }).toMatchObject({ code: 1 });
+  expect(text.trim().split('\n').at(-1)).toMatch(
+    /^Gatsby failed .*its reason is above.*dist\/ is as it was before\.$/,
+  );
+  for (const secret of secrets()) expect(text).not.toContain(secret);
+  expect(await hashOf(dist)).toBe(before);
+});

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../../src/hosting/files';
+
+/** One hash over the names and contents of all files below a folder. */
+export const hashOf = async (folder: string): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const file of await listFiles(folder))
+    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)));
+  return hash.digest('hex');
+};

@@ -1,0 +1,147 @@
+/** How fields are read from the nodes that gatsby-source-contentful makes. */
+import type { GatsbyCache } from 'gatsby';
+import { hearResponse, recallLinks, sentLinks } from '../../../src/content/sentLinks';
+import { createSchemaCustomization } from '../../../src/gatsby/createSchemaCustomization';
+import { schemaSdl } from '../../../src/content/schema';
+
+const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+
+/** What the client hears while it synchronizes. */
+const synced = (...items: readonly unknown[]): void =>
+  hearResponse({ config: { url: 'sync' }, data: { items } });
+
+const entry = (id: string, fields: object) => ({ sys: { type: 'Entry', id }, fields });
+
+/** A cache that outlives the build machine's memory. */
+const cacheOf = (store = new Map<string, unknown>()): GatsbyCache => ({
+  name: 'site',
+  directory: '/nowhere',
+  get: (key: string) => Promise.resolve(store.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(store.set(key, value) && value),
+  del: (key: string) => Promise.resolve(void store.delete(key)),
+});
+
+beforeEach(() => {
+  hearResponse({ config: { url: 'locales' }, data: { items: [{ code: 'en-US', default: true }] } });
+});
+
+describe('links as they were sent', () => {
+  it('are known by field, drafts among them, in the order of the space', async () => {
+    synced(
+      entry('home', {
+        sections: {
+          'en-US': [link('Entry', 'b'), link('Entry', 'draft')],
+          de: [link('Entry', 'x')],
+        },
+        picture: { 'en-US': link('Asset', 'oak') },
+        heading: { 'en-US': 'Words' },
+        empty: { 'en-US': null },
+      }),
+    );
+    await recallLinks(cacheOf());
+    expect(sentLinks('home', 'sections')).toEqual(['Entry:b', 'Entry:draft']);
+    expect(sentLinks('home', 'picture')).toEqual(['Asset:oak']);
+    expect(sentLinks('home', 'heading')).toEqual([]);
+    expect(sentLinks('never heard of', 'sections')).toBeUndefined();
+  });
+
+  it('are read in the space’s own language', async () => {
+    hearResponse({
+      config: { url: 'locales' },
+      data: {
+        items: [
+          { code: 'en-US', default: false },
+          { code: 'de', default: true },
+        ],
+      },
+    });
+    synced(entry('german', { picture: { de: link('Asset', 'eiche') } }));
+    await recallLinks(cacheOf());
+    expect(sentLinks('german', 'picture')).toEqual(['Asset:eiche']);
+  });
+
+  it('are kept from build to build, changed by what is synced later, and forgotten when deleted', async () => {
+    const store = new Map<string, unknown>([
+      ['contentful-links', { kept: { picture: ['Asset:a'] }, gone: { picture: ['Asset:b'] } }],
+    ]);
+    synced({ sys: { type: 'DeletedEntry', id: 'gone' } }, { sys: { type: 'Asset', id: 'a' } });
+    synced(entry('kept', { picture: { 'en-US': link('Asset', 'new') } }));
+    await recallLinks(cacheOf(store));
+    expect(sentLinks('kept', 'picture')).toEqual(['Asset:new']);
+    expect(sentLinks('gone', 'picture')).toBeUndefined();
+    expect(store.get('contentful-links')).toMatchObject({ kept: { picture: ['Asset:new'] } });
+  });
+
+  it('are not taken from other answers', async () => {
+    hearResponse({
+      config: { url: 'entries' },
+      data: { items: [entry('asked', { a: { 'en-US': link('Entry', 'b') } })] },
+    });
+    hearResponse({});
+    await recallLinks(cacheOf());
+    expect(sentLinks('asked', 'a')).toBeUndefined();
+  });
+});
+
+describe('fields of nodes', () => {
+  type Resolve = (
+    source: object,
+    args: object,
+    context: { nodeModel: object },
+    info: { fieldName: string },
+  ) => unknown;
+
+  const extensions = new Map<string, Resolve>();
+  const types: string[] = [];
+  const actions = {
+    createFieldExtension: ({
+      name,
+      extend,
+    }: {
+      name: string;
+      extend: () => { resolve: Resolve };
+    }) => extensions.set(name, extend().resolve),
+    createTypes: (sdl: string) => types.push(sdl),
+  };
+  const nodes: Readonly<Record<string, object>> = {
+    text: { internal: { content: 'Long text' } },
+    oak: { contentful_id: 'oak', sys: { type: 'Asset' } },
+    faq: { contentful_id: 'faq', sys: { type: 'Entry' } },
+  };
+  const nodeModel = { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null };
+  const read = (extension: string, source: object): unknown =>
+    extensions.get(extension)?.(source, {}, { nodeModel }, { fieldName: 'field' });
+
+  beforeAll(() => {
+    void createSchemaCustomization?.({ actions } as never, { plugins: [] }, () => undefined);
+  });
+
+  it('are of the model’s types', () => {
+    expect(types).toEqual([schemaSdl()]);
+    const used = [...schemaSdl().matchAll(/@(contentful\w+)/g)].map(([, name]) => name);
+    expect([...extensions.keys()].sort()).toEqual([...new Set(used)].sort());
+  });
+
+  it.each([
+    ['contentfulText', { field: 'Short' }, 'Short'],
+    ['contentfulText', { field___NODE: 'text' }, 'Long text'],
+    ['contentfulText', { field___NODE: 'gone' }, null],
+    ['contentfulText', {}, null],
+    ['contentfulRichText', { field: { raw: '{}' } }, '{}'],
+    ['contentfulRichText', { field: null }, null],
+    ['contentfulLinks', { field___NODE: ['oak', 'gone', 'faq'] }, ['Asset:oak', 'Entry:faq']],
+    ['contentfulLinks', { field___NODE: 'oak' }, ['Asset:oak']],
+    ['contentfulLinks', {}, []],
+  ])('of the kind %s are read from %j as %j', (extension, source, value) => {
+    expect(read(extension, source)).toEqual(value);
+  });
+
+  it('that link are read as they were sent, not as they could be resolved', async () => {
+    synced(entry('home', { field: { 'en-US': [link('Entry', 'draft'), link('Entry', 'faq')] } }));
+    await recallLinks(cacheOf());
+    expect(read('contentfulLinks', { contentful_id: 'home', field___NODE: ['faq'] })).toEqual([
+      'Entry:draft',
+      'Entry:faq',
+    ]);
+  });
+});

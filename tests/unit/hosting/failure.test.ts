@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { EnvironmentError } from '../../../src/gatsby/environment';
+import { runCommand } from '../../../src/hosting/commandLine';
+import { BuildFailure, diskIsFull, errorCode, explained } from '../../../src/hosting/failure';
+import { PreflightError } from '../../../src/content/preflight';
+
+const systemError = (code: string): Error => Object.assign(new Error(`${code}: raw`), { code });
+
+it.each([
+  ['ENOSPC', 'The disk is full, so public/ could not be written'],
+  ['EDQUOT', 'The disk quota is used up'],
+  ['EROFS', 'public/ cannot be written because the file system is read-only'],
+  ['EACCES', 'public/ cannot be written because this user lacks the permission'],
+  ['EXDEV', 'public/ cannot be replaced because it is on another file system'],
+])('%s is told in one plain sentence', async (code, sentence) => {
+  const failed = explained('public/', () => Promise.reject(systemError(code)));
+  await expect(failed).rejects.toThrow(BuildFailure);
+  await expect(failed).rejects.toThrow(sentence);
+});
+
+it.each([
+  ['ENOSPC', 'The disk is full, so the finished site could not be written'],
+  ['EROFS', 'The finished site cannot be written because the file system is read-only'],
+])('%s is told in a sentence that begins like one', async (code, sentence) => {
+  const failed = explained('the finished site', () => Promise.reject(systemError(code)));
+  await expect(failed).rejects.toThrow(new RegExp(`^${sentence}`));
+});
+
+it('what is no refusal of the file system stays what it is', async () => {
+  const fault = new Error('ours');
+  await expect(explained('public/', () => Promise.reject(fault))).rejects.toBe(fault);
+  expect(await explained('public/', () => Promise.resolve(7))).toBe(7);
+  expect([errorCode('ENOSPC'), errorCode(null), errorCode({ code: 5 })]).toEqual(['', '', '']);
+});
+
+it('a disk that cannot be asked is not blamed', async () => {
+  expect(await diskIsFull('/nowhere/at/all')).toBe(false);
+});
+
+describe('a command', () => {
+  const { argv, exitCode } = process;
+  const said: unknown[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    for (const stream of ['log', 'error'] as const)
+      jest
+        .spyOn(console, stream)
+        .mockImplementation((...texts: unknown[]) => void said.push(...texts));
+    process.argv = ['node', 'command'];
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.argv = argv;
+    process.exitCode = exitCode;
+  });
+
+  it.each([
+    [new EnvironmentError('SITE_URL is wrong.'), 2],
+    [new PreflightError('The key is wrong.'), 1],
+    [new BuildFailure('Gatsby failed.'), 1],
+  ])('that fails with %s says only that', async (error, code) => {
+    await runCommand('Help', () => Promise.reject(error));
+    expect(said).toEqual([`\n${error.message}`]);
+    expect(process.exitCode).toBe(code);
+  });
+
+  it('shows a fault of ours whole', async () => {
+    const fault = new TypeError('x is not a function');
+    await runCommand('Help', () => Promise.reject(fault));
+    expect(said).toEqual([fault]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('that waits for what cannot happen fails and says so', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'command-'));
+    const program = path.join(folder, 'waits.ts');
+    const module = path.join(process.cwd(), 'src/hosting/commandLine');
+    await writeFile(
+      program,
+      `import { runCommand } from '${module}';
+       void runCommand('Help', () => new Promise(() => undefined));`,
+    );
+    const run = spawnSync(process.execPath, ['--import', 'tsx', program], { encoding: 'utf8' });
+    await rm(folder, { recursive: true });
+    expect([run.status, run.stdout, run.stderr.trim()]).toEqual([
+      1,
+      '',
+      'The command ended before its work was done: a fault of the program. Run it again.',
+    ]);
+  });
+
+  it('asked for help answers and does nothing', async () => {
+    process.argv.push('--help');
+    const work = jest.fn();
+    await runCommand('Help', work);
+    expect([said, work.mock.calls]).toEqual([['Help'], []]);
+  });
+});

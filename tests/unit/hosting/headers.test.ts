@@ -1,0 +1,179 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headerSettings,
+  headersFile,
+  type HeaderSettings,
+  type SiteNeeds,
+} from '../../../src/hosting/headers';
+import { readHostRules } from '../../../src/hosting/hostRules';
+
+const PLAIN: HeaderSettings = { preview: false, analytics: false, tagManager: false, map: false };
+const NEEDS: SiteNeeds = {
+  styles: ['sha256-style='],
+  scripts: ['sha256-boot=', 'sha256-rules='],
+  pictures: [],
+  pageFolders: ['', '/about', '/blog'],
+};
+
+function directives(settings: HeaderSettings, needs: SiteNeeds = NEEDS): Record<string, string[]> {
+  const parts = contentSecurityPolicy(settings, needs).split('; ');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the policy', () => {
+  it('allows this site, its own scripts and its styles, and nothing else', () => {
+    expect(directives(PLAIN)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'sha256-boot='", "'sha256-rules='"],
+      'style-src': [
+        "'self'",
+        "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+        "'sha256-style='",
+      ],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it('lets in the map, analytics and picture hosts only when they are in use', () => {
+    expect(directives({ ...PLAIN, map: true })['frame-src']).toEqual(['https://www.google.com']);
+    const measured = directives({ ...PLAIN, analytics: true });
+    expect(measured['script-src']).toContain('https://www.googletagmanager.com');
+    expect(measured['connect-src']).toContain('https://*.google-analytics.com');
+    expect(directives({ ...PLAIN, tagManager: true })['script-src']).toEqual(
+      measured['script-src'],
+    );
+    const pictures = { ...NEEDS, pictures: ['https://images.ctfassets.net'] };
+    expect(directives(PLAIN, pictures)['img-src']).toContain('https://images.ctfassets.net');
+  });
+
+  it.each([PLAIN, { preview: true, analytics: true, tagManager: true, map: true }])(
+    'is never unsafe: %j',
+    (settings) => {
+      expect(contentSecurityPolicy(settings, NEEDS)).not.toMatch(/unsafe|\*(?:[\s;]|$)|http:/);
+    },
+  );
+});
+
+describe('every answer', () => {
+  it('keeps to https, to its content type and out of frames, and tells other sites little', () => {
+    expect(headerRules(PLAIN, NEEDS)[0]).toEqual({
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(PLAIN, NEEDS),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy':
+          'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    });
+  });
+
+  it('may be used by other sites only if it is a share picture', () => {
+    const shared = headerRules(PLAIN, NEEDS).filter(
+      ({ headers }) => headers['Cross-Origin-Resource-Policy'] === 'cross-origin',
+    );
+    expect(shared.map(({ path: pattern }) => pattern)).toEqual(['/share/*']);
+  });
+});
+
+describe('a preview build', () => {
+  const headers = headerRules({ ...PLAIN, preview: true }, NEEDS)[0]?.headers ?? {};
+
+  it('may be framed by Contentful and by nobody else, and is not indexed', () => {
+    expect(headers['Content-Security-Policy']).toContain(
+      'frame-ancestors https://app.contentful.com',
+    );
+    expect(headers['X-Robots-Tag']).toBe('noindex, nofollow');
+    expect(headers).not.toHaveProperty('X-Frame-Options');
+  });
+
+  it('differs in that from a normal one', () => {
+    const normal = headerRules(PLAIN, NEEDS)[0]?.headers ?? {};
+    expect(normal).not.toHaveProperty('X-Robots-Tag');
+    expect(normal['X-Frame-Options']).toBe('DENY');
+  });
+});
+
+describe('settings', () => {
+  it('count a blank id as none', () => {
+    expect(headerSettings({ GATSBY_ANALYTICS_ID: ' ' }, false)).toEqual(PLAIN);
+    expect(
+      headerSettings(
+        {
+          GATSBY_ANALYTICS_ID: 'G-1',
+          GATSBY_TAG_MANAGER_ID: 'GTM-1',
+          GATSBY_GOOGLE_MAPS_API_KEY: 'k',
+        },
+        true,
+      ),
+    ).toEqual({ preview: true, analytics: true, tagManager: true, map: true });
+  });
+});
+
+describe('the headers file', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'headers-'));
+    await writeFile(path.join(folder, '_headers'), headersFile(headerRules(PLAIN, NEEDS)));
+    await writeFile(path.join(folder, '_redirects'), '/old  /new/  301\n/a/*  /b/:splat  302\n');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/about/', 'public, max-age=0, must-revalidate'],
+    ['/blog/a-post/', 'public, max-age=0, must-revalidate'],
+    ['/sw.js', 'public, max-age=0, must-revalidate'],
+    ['/islands/map-ABCDEFGH.js', 'public, max-age=31536000, immutable'],
+    ['/static/abc/photo.avif', 'public, max-age=31536000, immutable'],
+    ['/assets/logo.08d307c3.svg', 'public, max-age=31536000, immutable'],
+  ])("means for the host's own parser that %s is kept: %s", async (requested, cache) => {
+    const headers = (await readHostRules(folder)).headersFor(requested);
+    expect(headers['Cache-Control']).toBe(cache);
+    expect(headers['Content-Security-Policy']).toBe(contentSecurityPolicy(PLAIN, NEEDS));
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it('covers paths that nobody knows', async () => {
+    const headers = (await readHostRules(folder)).headersFor('/nowhere/at/all');
+    expect(headers['Content-Security-Policy']).toContain("default-src 'none'");
+    expect(headers).not.toHaveProperty('Cache-Control');
+  });
+
+  it('sets no header of a path twice', () => {
+    const [everywhere, ...others] = headerRules(PLAIN, NEEDS);
+    for (const rule of others) {
+      for (const name of Object.keys(rule.headers)) {
+        expect(everywhere?.headers).not.toHaveProperty([name]);
+      }
+    }
+    expect(new Set(others.map((rule) => rule.path)).size).toBe(others.length);
+  });
+
+  it('is read beside the redirects', async () => {
+    const rules = await readHostRules(folder);
+    expect(rules.redirectFor('/old/')).toEqual({ status: 301, to: '/new/' });
+    expect(rules.redirectFor('/a/x/y')).toEqual({ status: 302, to: '/b/x/y' });
+    expect(rules.redirectFor('/other')).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { cspHash, publishPage } from '../../../src/hosting/page';
+
+/** A page as Gatsby writes it when slices are in use, with Emotion's styles in the body. */
+const gatsbyPage = (main: string): string =>
+  `<!DOCTYPE html><html lang="en-US"><head><style>a{}</style><script>boot()</script></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><!-- slice-start id="header-1" --><style data-emotion="css aaa">.css-aaa{color:green;}</style><header class="css-aaa">Top</header><!-- slice-end id="header-1" --><main><style data-emotion="css bbb">.css-bbb{color:red;}</style><style data-emotion="css aaa">.css-aaa{color:green;}</style>${main}</main></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script type="speculationrules">{}</script></body></html>`;
+
+describe('a published page', () => {
+  it('holds its own content and nothing of Gatsby around it', () => {
+    const { html } = publishPage(gatsbyPage('<h1>About</h1>'));
+    expect(html).toContain('<body><header class="css-aaa">Top</header><main><h1>About</h1></main>');
+    expect(html).not.toMatch(/gatsby|slice-|style="/);
+  });
+
+  it('has each style once, in one element of the head that Emotion leaves alone', () => {
+    const { html } = publishPage(gatsbyPage(''));
+    expect(html).toContain(
+      '<style data-emotion="css aaa bbb" data-s="">.css-aaa{color:green;}.css-bbb{color:red;}</style></head>',
+    );
+    expect(html.match(/data-emotion/g)).toHaveLength(1);
+  });
+
+  it('keeps the comments by which React finds its texts', () => {
+    expect(publishPage(gatsbyPage('<p>24<!-- -->/7</p>')).html).toContain('24<!-- -->/7');
+  });
+
+  it('has no null characters where React cut a letter in two', () => {
+    expect(publishPage(gatsbyPage('<p>caf\0é</p>')).html).toContain('<p>café</p>');
+  });
+
+  it('keeps templates with what is in them', () => {
+    const template = '<template id="t"><p>Call us</p></template>';
+    expect(publishPage(gatsbyPage(template)).html).toContain(template);
+  });
+});
+
+describe('what a page needs of its policy', () => {
+  it('are the hashes of its styles and of scripts that run, and the origins of its pictures', () => {
+    const { needs } = publishPage(
+      gatsbyPage(
+        '<script type="application/json">{}</script><img src="/static/a.webp"><picture><source srcset="https://images.example/a?w=1 1w, https://images.example/a?w=2 2w"><img src="https://images.example/a"></picture>',
+      ),
+    );
+    expect(needs.styles).toEqual([
+      cspHash('a{}'),
+      cspHash('.css-aaa{color:green;}.css-bbb{color:red;}'),
+    ]);
+    expect(needs.scripts).toEqual([cspHash('boot()'), cspHash('{}')]);
+    expect(needs.pictures).toEqual(['https://images.example']);
+  });
+});

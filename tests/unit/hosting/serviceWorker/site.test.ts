@@ -1,0 +1,239 @@
+import type { WorkerScope } from '../../../../src/hosting/serviceWorker/scope';
+import { deleteCaches, kindOf, serveSite } from '../../../../src/hosting/serviceWorker/site';
+
+const ORIGIN = 'https://site.example';
+
+/** Enough of the cache API: answers by path, in the order in which they were put. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+  constructor(private readonly load: (address: string) => Promise<Response>) {}
+  async addAll(addresses: string[]): Promise<void> {
+    for (const address of addresses) await this.put(address, await this.load(address));
+  }
+  async put(request: Request | string, answer: Response): Promise<void> {
+    await Promise.resolve();
+    const path = pathOf(request);
+    this.entries.delete(path);
+    this.entries.set(path, answer);
+  }
+  keys(): Promise<Request[]> {
+    return Promise.resolve([...this.entries.keys()].map((path) => new Request(ORIGIN + path)));
+  }
+  delete(request: Request): Promise<boolean> {
+    return Promise.resolve(this.entries.delete(pathOf(request)));
+  }
+}
+
+function pathOf(request: Request | string): string {
+  return new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+}
+
+/** A browser with a network that can be cut, and a worker running in it. */
+class FakeBrowser {
+  online = true;
+  site: Record<string, string> = { '/': 'home 1', '/offline/': 'card' };
+  readonly asked: string[] = [];
+  readonly stores = new Map<string, FakeCache>();
+  private readonly listeners = new Map<string, ((event: never) => void)[]>();
+  unregistered = false;
+
+  readonly load = (request: Request | string): Promise<Response> => {
+    const path = pathOf(request);
+    this.asked.push(path);
+    if (!this.online) return Promise.reject(new TypeError('no network'));
+    const text = this.site[path];
+    const answer = new Response(text ?? 'missing', { status: text === undefined ? 404 : 200 });
+    Object.defineProperty(answer, 'type', { value: 'basic' });
+    return Promise.resolve(answer);
+  };
+
+  private readonly caches = {
+    open: (name: string) => {
+      const known = this.stores.get(name) ?? new FakeCache(this.load);
+      this.stores.set(name, known);
+      return Promise.resolve(known);
+    },
+    keys: () => Promise.resolve([...this.stores.keys()]),
+    delete: (name: string) => Promise.resolve(this.stores.delete(name)),
+    match: (request: Request | string) => {
+      for (const store of this.stores.values()) {
+        const found = store.entries.get(pathOf(request));
+        if (found) return Promise.resolve(found.clone());
+      }
+      return Promise.resolve(undefined);
+    },
+  } as unknown as CacheStorage;
+
+  readonly scope: WorkerScope = {
+    location: { origin: ORIGIN },
+    caches: this.caches,
+    clients: { claim: () => Promise.resolve() },
+    registration: { unregister: () => Promise.resolve((this.unregistered = true)) },
+    skipWaiting: () => Promise.resolve(),
+    fetch: this.load,
+    addEventListener: (type: string, listener: (event: never) => void) => {
+      this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
+    },
+  };
+
+  private async send(type: string, event: object): Promise<Response | undefined> {
+    const works: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const whole = {
+      ...event,
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+      respondWith: (given: Promise<Response>) => (answer = given),
+    };
+    for (const listener of this.listeners.get(type) ?? []) listener(whole as never);
+    const result = await answer;
+    await Promise.all(works);
+    return result;
+  }
+
+  /** Starts a worker in the place of the one that runs. */
+  async start(version: string): Promise<void> {
+    this.listeners.clear();
+    serveSite(this.scope, ['/offline/'], version);
+    await this.send('install', {});
+    await this.send('activate', {});
+  }
+  remember(paths: unknown): Promise<unknown> {
+    return this.send('message', { data: { type: 'remember', paths } });
+  }
+  /** What the worker answers; undefined when it leaves the request to the browser. */
+  async open(path: string, mode = 'navigate', method = 'GET'): Promise<string | undefined> {
+    const url = path.startsWith('/') ? ORIGIN + path : path;
+    const answer = await this.send('fetch', { request: { url, mode, method } });
+    return answer && (answer.type === 'error' ? 'error' : answer.text());
+  }
+}
+
+async function startedBrowser(version = '1'): Promise<FakeBrowser> {
+  const browser = new FakeBrowser();
+  await browser.start(version);
+  browser.asked.length = 0;
+  return browser;
+}
+
+describe('with a network', () => {
+  it('pages are always asked for and always the newest', async () => {
+    const browser = await startedBrowser();
+    expect(await browser.open('/')).toBe('home 1');
+    browser.site['/'] = 'home 2';
+    expect(await browser.open('/')).toBe('home 2');
+    expect(browser.asked).toEqual(['/', '/']);
+  });
+
+  it('files with a hash are asked for once', async () => {
+    const browser = await startedBrowser();
+    browser.site['/assets/logo.08d307c3.svg'] = 'logo';
+    expect(await browser.open('/assets/logo.08d307c3.svg', 'no-cors')).toBe('logo');
+    expect(await browser.open('/assets/logo.08d307c3.svg', 'no-cors')).toBe('logo');
+    expect(browser.asked).toEqual(['/assets/logo.08d307c3.svg']);
+  });
+
+  it('an answer that is no page is passed on and not kept', async () => {
+    const browser = await startedBrowser();
+    expect(await browser.open('/gone/')).toBe('missing');
+    browser.online = false;
+    expect(await browser.open('/gone/')).toBe('card');
+  });
+
+  it.each([
+    ['a form post', '/', 'navigate', 'POST'],
+    ['another site', 'https://elsewhere.example/', 'no-cors', 'GET'],
+    ['any other file', '/robots.txt', 'no-cors', 'GET'],
+  ])('%s is left to the browser', async (_, path, mode, method) => {
+    const browser = await startedBrowser();
+    expect(await browser.open(path, mode, method)).toBeUndefined();
+  });
+});
+
+describe('without a network', () => {
+  it('pages already seen open, whatever their query', async () => {
+    const browser = await startedBrowser();
+    await browser.open('/');
+    browser.online = false;
+    expect(await browser.open('/')).toBe('home 1');
+    expect(await browser.open('/?from=ad')).toBe('home 1');
+  });
+
+  it('the emergency card opens in the place of any other page', async () => {
+    const browser = await startedBrowser();
+    browser.online = false;
+    expect(await browser.open('/about/')).toBe('card');
+    expect(await browser.open('/offline/')).toBe('card');
+  });
+
+  it('what a page used before the worker came is remembered on demand', async () => {
+    const browser = await startedBrowser();
+    Object.assign(browser.site, {
+      '/about/': 'about',
+      '/islands/map-ABCDEFGH.js': 'app',
+      '/robots.txt': 'robots',
+    });
+    await browser.remember([
+      '/about/',
+      '/islands/map-ABCDEFGH.js',
+      '/robots.txt',
+      'https://elsewhere.example/x/',
+    ]);
+    expect(browser.asked).not.toContain('/robots.txt');
+    expect(browser.asked).toHaveLength(2);
+    browser.online = false;
+    expect(await browser.open('/about/')).toBe('about');
+    expect(await browser.open('/islands/map-ABCDEFGH.js', 'no-cors')).toBe('app');
+  });
+
+  it('a message that is none is ignored', async () => {
+    const browser = await startedBrowser();
+    await browser.remember('everything');
+    await browser.remember([1]);
+    expect(browser.asked).toEqual([]);
+  });
+});
+
+describe('the kept pages', () => {
+  it('are bounded; the oldest go', async () => {
+    const browser = await startedBrowser();
+    for (let index = 0; index < 130; index += 1) {
+      browser.site[`/blog/${index}/`] = `post ${index}`;
+      await browser.open(`/blog/${index}/`);
+    }
+    browser.online = false;
+    expect(await browser.open('/blog/129/')).toBe('post 129');
+    expect(await browser.open('/blog/10/')).toBe('post 10');
+    expect(await browser.open('/blog/9/')).toBe('card');
+  });
+
+  it('outlive a new version, which replaces the card', async () => {
+    const browser = await startedBrowser('1');
+    await browser.open('/');
+    browser.site['/offline/'] = 'card 2';
+    await browser.start('2');
+    browser.online = false;
+    expect(await browser.open('/nowhere/')).toBe('card 2');
+    expect(await browser.open('/')).toBe('home 1');
+    expect([...browser.stores.keys()]).not.toContain('site-shell-1');
+  });
+
+  it('are deleted without touching what is not ours', async () => {
+    const browser = await startedBrowser();
+    await browser.open('/');
+    await browser.scope.caches.open('of-somebody-else');
+    await deleteCaches(browser.scope.caches);
+    expect([...browser.stores.keys()]).toEqual(['of-somebody-else']);
+  });
+});
+
+describe('kinds of addresses', () => {
+  it.each([
+    ['/about/', true, 'fresh'],
+    ['/islands/map-ABCDEFGH.js', false, 'hashed'],
+    ['/sw.js', false, 'other'],
+    ['/static/x/photo.avif', false, 'hashed'],
+    ['/feed.xml', false, 'other'],
+  ] as const)('%s', (path, navigates, kind) => {
+    expect(kindOf(path, navigates)).toBe(kind);
+  });
+});

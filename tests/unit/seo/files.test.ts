@@ -1,0 +1,205 @@
+import { seoFiles } from '../../../src/seo';
+import { mayBeIndexed } from '../../../src/seo/robots';
+import { sitemapFiles } from '../../../src/seo/sitemap';
+import { xmlText } from '../../../src/seo/xml';
+import { nodes, SITE_URL, siteOf } from './site';
+
+const live = { siteUrl: SITE_URL, preview: false };
+
+const filesOf = async (raw = {}, preview = false, context?: string) =>
+  seoFiles(await siteOf(raw, { preview }), { siteUrl: SITE_URL, preview }, context);
+
+const lastModified = (sitemap: string | undefined, path: string): string | undefined =>
+  new RegExp(`<loc>${SITE_URL}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?</url>`).exec(
+    sitemap ?? '',
+  )?.[1];
+
+const post = (id: string, more: object = {}) => ({
+  contentful_id: id,
+  title: `Post ${id}`,
+  slug: id,
+  updatedAt: '2025-03-01T10:00:00.000Z',
+  body: JSON.stringify({
+    nodeType: 'document',
+    data: {},
+    content: [
+      {
+        nodeType: 'paragraph',
+        data: {},
+        content: [{ nodeType: 'text', value: 'Words.', marks: [], data: {} }],
+      },
+    ],
+  }),
+  ...more,
+});
+
+describe('sitemap', () => {
+  it('lists every page that may be indexed once, and no other', async () => {
+    const site = await siteOf();
+    const addresses = [
+      ...((await filesOf())['sitemap.xml'] ?? '').matchAll(/<loc>([^<]*)<\/loc>/g),
+    ].map(([, address]) => address);
+    const wanted = [...site.pages, ...site.services, ...site.blog, ...site.posts]
+      .filter(({ seo }) => seo.index)
+      .map(({ path }) => `${SITE_URL}${path}`);
+    expect([...addresses].sort()).toEqual([...wanted].sort());
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).not.toContain(`${SITE_URL}/404.html`);
+  });
+
+  it('has dates only where the content has them', async () => {
+    const { 'sitemap.xml': sitemap } = await filesOf();
+    expect(lastModified(sitemap, '/about/')).toBeUndefined();
+    expect(lastModified(sitemap, '/tree-pruning/')).toBeUndefined();
+    const site = await siteOf();
+    for (const { path, date } of site.posts) expect(lastModified(sitemap, path)).toBe(date);
+    expect(lastModified(sitemap, '/blog/')).toBe(site.posts[0]?.date);
+  });
+
+  it('dates a page by its own content, not by what stands on every page', async () => {
+    const { 'sitemap.xml': sitemap } = await filesOf({
+      siteConfig: nodes({
+        contentful_id: 'site-config',
+        updatedAt: '2025-06-01T00:00:00.000Z',
+        company: 'Oak & Sons',
+      }),
+      page: nodes({
+        contentful_id: 'about',
+        kind: 'about',
+        name: 'About',
+        updatedAt: '2025-02-03T04:05:06.000Z',
+      }),
+    });
+    expect(lastModified(sitemap, '/about/')).toBe('2025-02-03T04:05:06.000Z');
+    expect(lastModified(sitemap, '/careers/')).toBeUndefined();
+  });
+
+  it('dates a post by the date that it shows', async () => {
+    const { 'sitemap.xml': sitemap } = await filesOf({
+      blogPost: nodes(post('old', { lastModified: '2024-05-05' }), post('new')),
+    });
+    expect(lastModified(sitemap, '/blog/old/')).toBe('2024-05-05');
+    expect(lastModified(sitemap, '/blog/new/')).toBe('2025-03-01T10:00:00.000Z');
+    expect(lastModified(sitemap, '/blog/')).toBe('2025-03-01T10:00:00.000Z');
+  });
+
+  it('becomes an index beyond 5,000 addresses', () => {
+    const pages = Array.from({ length: 5001 }, (_, index) => ({
+      address: `${SITE_URL}/p-${index}/`,
+      changed: index === 5000 ? '2025-01-02' : '2025-01-01',
+    }));
+    expect(Object.keys(sitemapFiles(pages.slice(1), SITE_URL))).toEqual(['sitemap.xml']);
+    const files = sitemapFiles(pages, SITE_URL);
+    expect(Object.keys(files).sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
+    expect(files['sitemap.xml']).toContain(
+      `<sitemap><loc>${SITE_URL}/sitemap-2.xml</loc><lastmod>2025-01-02</lastmod></sitemap>`,
+    );
+    expect(files['sitemap-1.xml']?.match(/<url>/g)).toHaveLength(5000);
+    expect(files['sitemap-2.xml']?.match(/<url>/g)).toHaveLength(1);
+  });
+
+  it('is missing when nothing may be indexed', async () => {
+    expect(await filesOf({}, true)).not.toHaveProperty(['sitemap.xml']);
+  });
+});
+
+describe('robots.txt', () => {
+  it.each([
+    [undefined, false, true],
+    ['production', false, true],
+    ['', false, true],
+    ['deploy-preview', false, false],
+    ['branch-deploy', false, false],
+    ['production', true, false],
+  ])('with the context %s and preview %s may be indexed: %s', (context, preview, indexed) => {
+    expect(mayBeIndexed({ preview }, context)).toBe(indexed);
+  });
+
+  it('allows everything and names the sitemap, or disallows everything', async () => {
+    expect((await filesOf())['robots.txt']).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
+    );
+    expect((await filesOf({}, false, 'deploy-preview'))['robots.txt']).toBe(
+      'User-agent: *\nDisallow: /\n',
+    );
+  });
+});
+
+describe('the feed', () => {
+  it('has every bundled post, newest first, with absolute addresses', async () => {
+    const site = await siteOf();
+    const feed = seoFiles(site, live, undefined)['rss.xml'] ?? '';
+    const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    expect(links).toEqual(site.posts.map(({ path }) => `${SITE_URL}${path}`));
+    expect(feed).toContain('<pubDate>');
+  });
+
+  it('is dated by its newest post and shows a day as the same day everywhere', async () => {
+    const feed = (await filesOf({ blogPost: nodes(post('a', { lastModified: '2024-05-05' })) }))[
+      'rss.xml'
+    ];
+    expect(feed).toContain('<pubDate>Sun, 05 May 2024 12:00:00 GMT</pubDate>');
+  });
+
+  it('escapes whatever a title holds', async () => {
+    const title = 'Oak <b>&amp; "elm"</b> ]]> \u0007\u{1f333}';
+    const feed = (await filesOf({ blogPost: nodes(post('a', { title })) }))['rss.xml'];
+    expect(feed).toContain(
+      '<title>Oak &#60;b&#62;&#38;amp; &#34;elm&#34;&#60;/b&#62; ]]&#62; \u{1f333}</title>',
+    );
+  });
+
+  it('ends after fifty posts', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => post(`post-${index}`));
+    const feed = (await filesOf({ blogPost: nodes(...many) }))['rss.xml'] ?? '';
+    expect(feed.match(/<item>/g)).toHaveLength(50);
+  });
+
+  it('drops what XML cannot hold', () => {
+    expect(xmlText('a\u0000b\ud800c\ufffe\td')).toBe('abc\td');
+  });
+});
+
+describe('the manifest', () => {
+  it('takes its words from the content', async () => {
+    const site = await siteOf();
+    const manifest: unknown = JSON.parse(seoFiles(site, live, undefined)['site.webmanifest'] ?? '');
+    expect(manifest).toMatchObject({
+      name: site.header.facts.company,
+      description: site.pages.find(({ kind }) => kind === 'home')?.seo.description,
+      start_url: '/',
+      theme_color: '#F5F6EF',
+    });
+  });
+});
+
+describe('llms.txt', () => {
+  it('says who, where and how to call, and links every service and post', async () => {
+    const site = await siteOf();
+    const text = seoFiles(site, live, undefined)['llms.txt'] ?? '';
+    const { facts } = site.header;
+    expect(text.startsWith(`# ${facts.company}\n`)).toBe(true);
+    for (const fact of [facts.city, facts.phone.display, facts.hours, ...facts.towns]) {
+      expect(text).toContain(fact);
+    }
+    for (const { path } of [...site.services, ...site.posts]) {
+      expect(text).toContain(`](${SITE_URL}${path})`);
+    }
+    expect(text).not.toMatch(/undefined|thank-you|404/);
+  });
+
+  it('cannot be broken by what a title holds', async () => {
+    const text = (
+      await filesOf({ blogPost: nodes(post('a', { title: 'A](https://x.example) [b' })) })
+    )['llms.txt'];
+    expect(text).toContain(`- [A\\](https://x.example) \\[b](${SITE_URL}/blog/a/)`);
+  });
+});
+
+describe('a preview', () => {
+  it('leaves no marks in any file', async () => {
+    const files = await filesOf({ blogPost: nodes(post('a')) }, true);
+    expect(Object.values(files).join('')).not.toMatch(/[\u200b-\u200d\u2060\u2063]/);
+    expect(files['rss.xml']).toContain('<title>Post a</title>');
+  });
+});

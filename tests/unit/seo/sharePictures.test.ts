@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { shareArtist, type ShareArtist, type ShareWords } from '../../../src/seo/drawShare';
+import { writeSharePictures } from '../../../src/seo/sharePictures';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const WORDS: ShareWords = {
+  company: 'Oak & Sons',
+  phone: '(802) 555-0199',
+  place: 'Elmwood, Vermont',
+};
+const LONG =
+  'Why late winter is the season to prune most of the trees in Connecticut, and which ones to leave';
+
+describe('a share picture', () => {
+  let artist: ShareArtist;
+  let empty: Buffer;
+  beforeAll(async () => {
+    artist = await shareArtist(ROOT, WORDS);
+    empty = await artist.draw('');
+  });
+
+  /** The part of a picture that its title changes, in pixels from the top left. */
+  const titleArea = async (title: string) => {
+    const gray = (png: Buffer) => sharp(png).grayscale().raw().toBuffer();
+    const [before, after] = await Promise.all([gray(empty), gray(await artist.draw(title))]);
+    const changed = [...after.keys()].filter(
+      (pixel) => Math.abs((after[pixel] ?? 0) - (before[pixel] ?? 0)) > 40,
+    );
+    const columns = changed.map((pixel) => pixel % 1200).sort((a, b) => a - b);
+    return {
+      left: columns[0] ?? 0,
+      right: columns.at(-1) ?? 0,
+      top: Math.floor((changed[0] ?? 0) / 1200),
+      bottom: Math.floor((changed.at(-1) ?? 0) / 1200),
+      pixels: changed.length,
+    };
+  };
+
+  it('is a small PNG of the size that networks ask for', async () => {
+    const drawn = await artist.draw(LONG);
+    expect(await sharp(drawn).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    expect(drawn.length).toBeLessThan(80 * 1024);
+  });
+
+  it.each([
+    ['short', 'Tree pruning'],
+    ['long', LONG],
+    ['too long', `${LONG}. ${LONG}. ${LONG}`],
+    ['one endless word', 'W'.repeat(500)],
+  ])('shows its title between company and phone number: %s', async (_, title) => {
+    const { left, right, top, bottom, pixels } = await titleArea(title);
+    expect(pixels).toBeGreaterThan(4_000);
+    expect(left).toBeGreaterThanOrEqual(75);
+    expect(right).toBeLessThanOrEqual(985);
+    expect(top).toBeGreaterThan(140);
+    expect(bottom).toBeLessThan(524);
+  });
+
+  it('shows a long title whole, and cuts one that is too long', async () => {
+    const same = async (one: string, other: string) =>
+      (await artist.draw(one)).equals(await artist.draw(other));
+    expect(await same(LONG, LONG.replace(/leave$/, 'lease'))).toBe(false);
+    expect(await same(`${LONG}. `.repeat(3), `${LONG}. `.repeat(4))).toBe(true);
+  });
+
+  it('leaves out what its fonts have no letters for', async () => {
+    const plain = await artist.draw('Storm a!');
+    expect((await artist.draw('Storm \u{1f333} \u6771 \u0105!')).equals(plain)).toBe(true);
+  });
+
+  it('has a design that changes with the facts on it', async () => {
+    const designs = await Promise.all(
+      [WORDS, { ...WORDS, phone: '(802) 555-0100' }, WORDS].map((words) =>
+        shareArtist(ROOT, words),
+      ),
+    );
+    expect(designs[0]?.design).toBe(designs[2]?.design);
+    expect(designs[0]?.design).not.toBe(designs[1]?.design);
+  });
+});
+
+describe('the pictures of a build', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'share-'));
+    await mkdir(path.join(directory, 'public'));
+    for (const folder of ['src', 'static']) {
+      await symlink(path.join(ROOT, folder), path.join(directory, folder));
+    }
+  });
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+
+  const served = async (): Promise<readonly string[]> =>
+    (await readdir(path.join(directory, 'public'), { recursive: true }))
+      .filter((file) => file.endsWith('.png'))
+      .sort();
+
+  it('are drawn once, kept as the same files, and removed when nobody asks for them', async () => {
+    const titles = new Map([
+      ['/share.png', 'Home'],
+      ['/share/about.png', 'About'],
+      ['/share/blog/a.png', 'About'],
+    ]);
+    expect(await writeSharePictures(directory, titles, WORDS)).toEqual({ drawn: 2, kept: 0 });
+    expect(await served()).toEqual(['share.png', 'share/about.png', 'share/blog/a.png']);
+    const about = path.join(directory, 'public/share/about.png');
+    const first = await stat(about);
+
+    expect(await writeSharePictures(directory, titles, WORDS)).toEqual({ drawn: 0, kept: 2 });
+    expect((await stat(about)).mtimeMs).toBe(first.mtimeMs);
+
+    const next = new Map([
+      ['/share.png', 'Home, sweet home'],
+      ['/share/about.png', 'About'],
+    ]);
+    expect(await writeSharePictures(directory, next, WORDS)).toEqual({ drawn: 1, kept: 1 });
+    expect(await served()).toEqual(['share.png', 'share/about.png']);
+    expect(await readdir(path.join(directory, '.cache/share-pictures'))).toHaveLength(2);
+
+    const moved = { ...WORDS, phone: '(802) 555-0100' };
+    expect(await writeSharePictures(directory, next, moved)).toEqual({ drawn: 2, kept: 0 });
+  });
+
+  it('come back from the cache when the output is gone', async () => {
+    const titles = new Map([['/share/about.png', 'About']]);
+    await writeSharePictures(directory, titles, WORDS);
+    await rm(path.join(directory, 'public/share'), { recursive: true });
+    expect(await writeSharePictures(directory, titles, WORDS)).toEqual({ drawn: 0, kept: 1 });
+    expect(await served()).toEqual(['share/about.png']);
+  });
+});

@@ -91,9 +91,7 @@ const main = (): Promise<boolean> => {
   return inTurn(
     () =>
       atOnce(sources(), run('build of the default site', 'npm', ['run', '--silent', 'build'], env)),
-    // Whole builds wait much and browsers do, too: one worker each.
-    () =>
-      atOnce(jest(['pipeline', 'content'], env, 1), jest(['build', 'browser', 'journeys'], env, 1)),
+    () => jest(['pipeline', 'content', 'build', 'browser', 'journeys'], env, 2),
   );
 };
 

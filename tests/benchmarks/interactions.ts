@@ -6,19 +6,17 @@ import { chromium, type BrowserContext, type Locator, type Page } from 'playwrig
 import { startServer } from '../../src/hosting/server';
 import { SIZES } from '../browser/support/site';
 import { findChromium } from '../support/chromium';
+import { median, SLOWDOWN } from './measured';
 import { copyWithoutScripts } from './withoutScripts';
-
-/** How many times slower than this machine's processor the phone's is. */
-const SLOWDOWN = 4;
 
 export interface Interaction {
   readonly name: string;
   /**
-   * The longest time in milliseconds from an event to the paint that answers it, when the visitor
-   * has only just come to the thing: what brought them there has started the app.
+   * The longest time in milliseconds from an event to the paint that answers it, half a second after
+   * the visitor has come to the thing: its island may still be on its way.
    */
   readonly first: number;
-  /** The same once the app runs. */
+  /** The same once the island has long been hydrated. */
   readonly later: number;
   /** The same without any script, where that works: the browser's own time. */
   readonly floor?: number;
@@ -149,9 +147,6 @@ const measureDeed = async (context: BrowserContext, deed: Deed, state: State): P
     await page.close();
   }
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Measures the built site of the repository `root`, each interaction `runs` times: the median. */
 export const measureInteractions = async (

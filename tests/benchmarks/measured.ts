@@ -1,4 +1,4 @@
-/** Runs a program and tells what it cost, all its helpers included. Linux only. */
+/** What all measurements share, and what it costs to run a program, all its helpers included. Linux only. */
 import { spawn } from 'node:child_process';
 import { bytesBelow } from './processes';
 
@@ -14,6 +14,13 @@ export interface MeasuredRun extends Cost {
   /** Everything it said. */
   readonly text: string;
 }
+
+/** How many times slower than this machine's processor a phone's is taken to be. */
+export const SLOWDOWN = 4;
+
+/** The middle one of several measurements. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const LOOK_EVERY_MS = 500;
 

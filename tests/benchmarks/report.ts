@@ -2,6 +2,7 @@
 import type { Build, BuildResults } from './builds';
 import type { Interaction } from './interactions';
 import type { PageSpeed } from './speed';
+import type { Visit } from './visits';
 import type { PageWeight } from './weight';
 
 export interface Machine {
@@ -23,6 +24,7 @@ export interface Measured<T> {
 export interface Results {
   weight?: Measured<readonly PageWeight[]>;
   speed?: Measured<readonly PageSpeed[]>;
+  visits?: Measured<readonly Visit[]>;
   interactions?: Measured<readonly Interaction[]>;
   build?: Measured<BuildResults>;
   sizes?: Measured<readonly Build[]>;
@@ -90,6 +92,13 @@ const speedPart = (speed: readonly PageSpeed[]): readonly string[] => [
   ),
 ];
 
+const visitPart = (visits: readonly Visit[]): readonly string[] => [
+  table(
+    ['page', 'main thread busy, ms', 'floor, ms'],
+    visits.map(({ path, built, floor }) => [path, Math.round(built), Math.round(floor)]),
+  ),
+];
+
 const interactionPart = (interactions: readonly Interaction[]): readonly string[] => [
   table(
     ['interaction', 'at once, ms', 'later, ms', 'floor, ms'],
@@ -153,6 +162,7 @@ const sizesPart = (builds: readonly Build[]): readonly string[] => [
 export const describeResults = ({
   weight,
   speed,
+  visits,
   interactions,
   build,
   sizes,
@@ -172,28 +182,34 @@ ${part(weight, weightPart)}
 ## Page speed
 
 Lighthouse, mobile, with its simulated slow 4G. The floor is the same built page with all scripts
-removed, measured by turns with it. In the browser the processes for windows, network and graphics give
-way to the one that shows the page: a phone has processors for them. Without that, times on two
-processors are those of waiting for the others, with and without scripts.
+removed, measured by turns with it in one run, in a browser as it comes.
 
 ${part(speed, speedPart)}
+
+## Visits
+
+How long the main thread of a phone four times slower than this machine is busy while somebody opens a
+page, reads it to its end and taps the number. The floor is the same page with all scripts removed, by
+turns with it in one run.
+
+${part(visits, visitPart)}
 
 ## Interactions
 
 The longest time from a touch or key to the paint that answers it, on a phone whose processor is four
-times slower than this machine's: at once, half a second after the visitor came to the thing by the
-first touch on the page, and later, when the app runs. A finger rests on the glass for 80 ms, and
-letters follow 600 ms after the field was touched. Browsers count in steps of 8 ms; what is below 16 ms
-counts as 0. The floor is the same deed on the same page with all scripts removed, by turns with the
-others: the slowed browser's own time. An empty form is answered by the browser itself at once, and by
-the page later.
+times slower than this machine's: at once, half a second after the visitor came to the thing, when its
+island may still be on its way, and later, when it has long been hydrated. A finger rests on the glass
+for 80 ms, and letters follow 600 ms after the field was touched. Browsers count in steps of 8 ms; what
+is below 16 ms counts as 0. The floor is the same deed on the same page with all scripts removed, by
+turns with the others in one run: the slowed browser's own time. An empty form is answered by the
+browser itself at once, and by the page later.
 
 ${part(interactions, interactionPart)}
 
 ## Builds
 
 The default site sizes its pictures itself; a space has them sized by Contentful. Ratios of cold builds
-are to the cold build of an empty Gatsby site with the same plugins, those of warm builds to the same
+are to the cold build of an empty Gatsby site with the same plugins, built in the same run, those of warm builds to the same
 site's warm build without a change. Peak memory is that of Gatsby and all its helpers; what they
 share counts once. A page into which Gatsby only puts a new header or footer is not rendered.
 

@@ -1,23 +1,24 @@
 /** `npm run bench`: measures, prints tables, writes reports/bench.json and docs/performance.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { folders } from '../../src/hosting/paths';
 import { measureBuilds, measureSizes } from './builds';
 import { measureInteractions } from './interactions';
 import { describeResults, type Machine, type Measured, type Results } from './report';
 import { measureSpeed } from './speed';
+import { measureVisits } from './visits';
 import { measureWeight } from './weight';
 
-const HELP = `npm run bench measures the site in public/ and builds of it. Run npm run build first.
+const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm run build first.
 
-  -- --only weight,build         the parts to run, of weight, speed, interactions, build and sizes
+  -- --only weight,build         the parts to run, of weight, speed, visits, interactions, build, sizes
                               (default: all); the others keep their last results
   -- --runs 5                    runs of each page and interaction, of which the median counts
   -- --posts 10,100,1000,10000   sizes to build with, one series each`;
 
-const PARTS = ['weight', 'speed', 'interactions', 'build', 'sizes'] as const;
+const PARTS = ['weight', 'speed', 'visits', 'interactions', 'build', 'sizes'] as const;
 const RESULTS = 'reports/bench.json';
 const PAGE = 'docs/performance.md';
 
@@ -71,13 +72,21 @@ const main = async (): Promise<void> => {
     writeFileSync(PAGE, await format(describeResults(results), style));
   };
   if (parts.includes('weight')) {
-    results.weight = await measured(() => measureWeight(path.join(root, 'public')));
+    results.weight = await measured(() => measureWeight(folders(root).site));
     await save();
   }
   if (parts.includes('speed')) {
     results.speed = await measured(() =>
       measureSpeed(root, runs, ({ path: page, built, floor }) =>
         console.log(`${page} performance ${built.performance}, floor ${floor.performance}`),
+      ),
+    );
+    await save();
+  }
+  if (parts.includes('visits')) {
+    results.visits = await measured(() =>
+      measureVisits(root, runs, ({ path: page, built, floor }) =>
+        console.log(`${page} main thread ${Math.round(built)} ms, floor ${Math.round(floor)}`),
       ),
     );
     await save();

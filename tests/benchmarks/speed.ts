@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { startServer } from '../../src/hosting/server';
 import { findChromium } from '../support/chromium';
+import { median } from './measured';
 import { copyWithoutScripts } from './withoutScripts';
 
 const run = promisify(execFile);
@@ -53,9 +54,6 @@ const numbersOf = (report: LighthouseReport): Numbers =>
     ...Object.entries(TIMES).map(([key, audit]) => [key, report.audits[audit]?.numericValue ?? -1]),
   ]) as Numbers;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const mediansOf = (all: readonly Numbers[]): Numbers =>
   Object.fromEntries(KEYS.map((key) => [key, median(all.map((one) => one[key]))])) as Numbers;
 
@@ -64,7 +62,7 @@ const TRIES = 3;
 
 const CLI = path.join(path.dirname(require.resolve('lighthouse/package.json')), 'cli/index.js');
 
-/** Asks Lighthouse in a browser of its own, as its command does, but with the page preferred in it. */
+/** Asks Lighthouse in a browser of its own, as its command does. */
 const askOnce = async (address: string, file: string): Promise<Numbers> => {
   const browser = await launch({
     chromePath: findChromium(),

@@ -2,11 +2,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import budgets from '../budgets.json';
 import { axeComplaints } from '../support/axe';
-import { KINDS, builtPages, useSite } from './support/site';
+import { KINDS, pagesToTry, useSite } from './support/site';
+import { tryEverything } from '../support/tryEverything';
 
 jest.setTimeout(300_000);
 
-const WIDTHS = [320, 768, 1440] as const;
+const WIDTHS = tryEverything ? [320, 390, 768, 1440] : [320, 1440];
 
 const site = useSite();
 let context: BrowserContext;
@@ -45,19 +46,8 @@ const complaintsInBothModes = async (page: Page): Promise<string[]> => {
 };
 
 describe('axe-core finds nothing', () => {
-  it('on any page', async () => {
-    const page = await open(390);
-    const complaints: string[] = [];
-    for (const path of builtPages()) {
-      await page.goto(path);
-      await unfold(page);
-      complaints.push(...(await axeComplaints(page)).map((one) => `${path} ${one}`));
-    }
-    expect(complaints).toEqual([]);
-  });
-
-  it.each(KINDS)('on %s at every width, light and dark', async (path) => {
-    const page = await open(WIDTHS[0]);
+  it.each(pagesToTry())('on %s at every width, light and dark', async (path) => {
+    const page = await open(320);
     await page.goto(path);
     await unfold(page);
     const complaints: string[] = [];
@@ -139,7 +129,7 @@ describe('every page', () => {
   it('has one main heading, the others in order, and landmarks with names', async () => {
     const page = await open(1440);
     const faults: string[] = [];
-    for (const path of [...builtPages(), '/no-such-page/']) {
+    for (const path of pagesToTry()) {
       await page.goto(path);
       const found = [...(await headingFaults(page)), ...(await landmarkFaults(page))];
       faults.push(...found.map((fault) => `${path} ${fault}`));

@@ -1,5 +1,5 @@
 /** The browser's search in a page finds folded up words: opening the fold shows all of them. */
-import { builtPages, useSite } from './support/site';
+import { pagesToTry, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -20,7 +20,7 @@ it('on every page', async () => {
   const page = await site.open('phone', '/', { javaScriptEnabled: false });
   const faults: string[] = [];
   let folds = 0;
-  for (const path of builtPages()) {
+  for (const path of pagesToTry()) {
     await page.goto(path);
     folds += await page.locator('main details').count();
     const hidden = await page.evaluate(hiddenInFolds);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import budgets from '../budgets.json';
 import { COMMON_CHARACTERS } from '../../src/theme/fonts';
-import { builtPages, eventually, useSite } from './support/site';
+import { eventually, pagesToTry, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -81,7 +81,7 @@ it('draws an accent in the same face, with one more file', async () => {
 
 it('needs no file of rare letters for a page of our own texts', async () => {
   const rare: string[] = [];
-  for (const path of builtPages()) {
+  for (const path of pagesToTry()) {
     const { page, fetched } = await open(path);
     rare.push(...fetched.filter((file) => file.includes('rare')).map((file) => `${path} ${file}`));
     await page.context().close();
@@ -107,7 +107,7 @@ const fontsInWindow = (page: Page): Promise<string[]> =>
 
 it('sets the first window of a phone in few faces, weights and sizes', async () => {
   const many: string[] = [];
-  for (const path of builtPages()) {
+  for (const path of pagesToTry()) {
     const { page } = await open(path);
     const fonts = await fontsInWindow(page);
     if (fonts.length > budgets.fontsInFirstWindow) many.push(`${path}: ${fonts.join(', ')}`);

@@ -1,7 +1,7 @@
 /** Before a visitor acts, nobody but the site itself is asked for anything, and nothing goes wrong. */
 import type { BrowserContext } from 'playwright-core';
 import { forEachLimited } from '../../src/hosting/files';
-import { builtPages, complaintsOf, sizes, useSite } from './support/site';
+import { complaintsOf, pagesToTry, sizes, useSite } from './support/site';
 
 jest.setTimeout(240_000);
 
@@ -37,7 +37,7 @@ it.each(sizes)(
       if (/^https?:$/.test(url.protocol) && url.origin !== site.server.url) foreign.push(url.href);
     });
     const said: string[] = [];
-    await forEachLimited([...builtPages(), '/no-such-page/'], TABS, async (path) => {
+    await forEachLimited(pagesToTry(), TABS, async (path) => {
       said.push(...(await complaintsAfterReading(context, path)));
     });
     await context.close();

@@ -1,13 +1,16 @@
 /** What can be tapped stands apart, in sight and uncut, on every page. */
 import type { Page } from 'playwright-core';
-import { builtPages, useSite } from './support/site';
+import { eventually, pagesToTry, useSite } from './support/site';
+import { tryEverything } from '../support/tryEverything';
 
 jest.setTimeout(240_000);
 
 const site = useSite();
 
+const WIDTHS = tryEverything ? [320, 390, 768, 1024, 1440] : [320, 768, 1440];
+
 /** One page of each kind of head. */
-const KINDS = [
+const HEADS = [
   '/',
   '/services/',
   '/tree-pruning/',
@@ -51,13 +54,13 @@ const overlaps = (): string[] => {
   );
 };
 
-it('no two targets overlap, on any page, from 320 to 1440 pixels', async () => {
+it('no two targets overlap, on any page, at any width', async () => {
   const context = await site.visitor('desktop', { javaScriptEnabled: true });
   const page = await context.newPage();
   const found: string[] = [];
-  for (const path of [...builtPages(), '/no-such-page/']) {
+  for (const path of pagesToTry()) {
     await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       for (const one of await page.evaluate(overlaps)) found.push(`${path} at ${width}: ${one}`);
     }
@@ -104,7 +107,7 @@ it.each([
     const context = await site.visitor('phone', { viewport: { width, height } });
     const page = await context.newPage();
     const found: string[] = [];
-    for (const path of KINDS) {
+    for (const path of HEADS) {
       await page.goto(path);
       for (const one of await page.evaluate(cutCalls)) found.push(`${path} ${one}`);
     }
@@ -115,24 +118,26 @@ it.each([
 it('the call bar is there as soon as the button of the page has gone', async () => {
   const context = await site.visitor('phone', { viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
-  const without: string[] = [];
-  for (const path of KINDS) {
+  for (const path of HEADS) {
     await page.goto(path);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < end; top += 300) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      const seen = await page.evaluate(() =>
-        [...document.querySelectorAll('a[href^="tel:"]')].some((one) => {
-          const { left, top: edge, width, height } = one.getBoundingClientRect();
-          const on = document.elementFromPoint(left + width / 2, edge + height / 2);
-          return on !== null && one.contains(on);
-        }),
+      // The bar moves with the scrolling, so it is in its place a frame later.
+      await eventually(`a number can be tapped on ${path} at ${top}`, () =>
+        page.evaluate(isNumberInSight),
       );
-      if (!seen) without.push(`${path} at ${top}`);
     }
   }
-  expect(without).toEqual([]);
 });
+
+/** Runs in the page: whether any link to call can be tapped in the window. */
+const isNumberInSight = (): boolean =>
+  [...document.querySelectorAll('a[href^="tel:"]')].some((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const on = document.elementFromPoint(left + width / 2, top + height / 2);
+    return on !== null && one.contains(on);
+  });
 
 /** Runs in the page: how much of the window the parts that do not scroll away take. */
 const pinnedShare = (): number => {

@@ -10,14 +10,17 @@ import {
   type Route,
 } from 'playwright-core';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
+import { tryEverything } from '../../support/tryEverything';
 
-/** Windows that every behavior is tried in. */
+/** Windows that visitors have. */
 export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Size = keyof typeof SIZES;
-export const sizes = Object.keys(SIZES) as Size[];
+
+/** The sizes that every behavior is tried in: a phone is what most visitors hold. */
+export const sizes: readonly Size[] = tryEverything ? ['phone', 'desktop'] : ['phone'];
 
 /** One page of each template and kind. */
 export const KINDS = [
@@ -132,6 +135,10 @@ export const eventually = async (what: string, ask: () => Promise<boolean>): Pro
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };
+
+/** Pages that anything about the look is tried on: all of them, or one of each kind. */
+export const pagesToTry = (): readonly string[] =>
+  tryEverything ? [...builtPages(), '/no-such-page/'] : KINDS;
 
 /** Addresses of all built pages, found in the output. */
 export const builtPages = (): string[] => {

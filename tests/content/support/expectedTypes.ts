@@ -2,8 +2,10 @@
  * The content model as Contentful has to hold it, derived here a second time and on its own from
  * `src/content/model`, so that the migrations, which are written by hand, can be held against it.
  */
-import { fieldsOf, model, type ContentTypeId } from '../../../src/content/model';
+import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../../../src/content/model';
 import { helpOf, type ContentType, type Field } from '../../../src/content/model/fields';
+import type { FakeContentful } from '../../contentful';
+import { managementGet } from './commands';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -196,4 +198,28 @@ export const expectedEditor = (id: ContentTypeId): Json => {
       widgetId: 'topLevelTab',
     })),
   };
+};
+
+const bodyOf = async (fake: FakeContentful, resource: string): Promise<Json> => {
+  const path = `/environments/master/content_types/${resource}`;
+  const { sys: _sys, ...body } = await managementGet<Json>(fake, path);
+  return body;
+};
+
+/** A content type as the space holds it. */
+export const typeOf = (fake: FakeContentful, id: string): Promise<Json> => bodyOf(fake, id);
+
+/** How the space shows a content type to editors. */
+export const editorOf = (fake: FakeContentful, id: string): Promise<Json> =>
+  bodyOf(fake, `${id}/editor_interface`);
+
+/** The space holds these content types, and shows them to editors, as the model says. */
+export const expectModel = async (
+  fake: FakeContentful,
+  ids: readonly ContentTypeId[] = contentTypeIds,
+): Promise<void> => {
+  for (const id of ids) {
+    expect([id, await typeOf(fake, id)]).toEqual([id, expectedType(id)]);
+    expect([id, await editorOf(fake, id)]).toEqual([id, expectedEditor(id)]);
+  }
 };

@@ -49,6 +49,10 @@ const commander =
     throw new Error(`WebKit cannot ${method} ${path}: ${error}. ${message}`);
   };
 
+/** Nobody listens there yet. */
+const isRefused = (error: unknown): boolean =>
+  (error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED';
+
 /** Opens a session as soon as the driver listens. */
 const openSession = async (send: Command, capabilities: object): Promise<string> => {
   for (let tries = 600; ; tries -= 1) {
@@ -56,7 +60,7 @@ const openSession = async (send: Command, capabilities: object): Promise<string>
       const session = await send('POST', '/session', capabilities);
       return (session as { sessionId: string }).sessionId;
     } catch (error) {
-      if (tries === 0 || !(error instanceof TypeError)) throw error;
+      if (tries === 0 || !isRefused(error)) throw error;
       await wait(50);
     }
   }

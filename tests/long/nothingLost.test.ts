@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { ContactValues } from '../../src/islands/contactForm/draft';
 import { DRAFT_KEY } from '../../src/islands/contactForm/names';
 import { startServer, type FormTroubles } from '../../src/hosting/server';
-import { CONTACT_PAGE, formIsAlive, formOf, submitOf, typedIn } from './support/form';
-import { messageOf } from './support/messages';
-import { useSite } from './support/site';
+import { CONTACT_PAGE, formIsAlive, formOf, submitOf, typedIn } from '../browser/support/form';
+import { messageOf } from '../browser/support/messages';
+import { useSite } from '../browser/support/site';
 
 const TRIES = 100;
 /** A reload loses more than a failed try; every tenth try checks it. */

@@ -1,9 +1,20 @@
-import { contentTypeIds, type ContentTypeId } from '../../src/content/model';
-import { migrationNames } from '../../contentful-migrations/commands/support/migrations';
-import { startFakeContentful, type FakeContentful } from '../contentful';
-import { contentOf, managementGet, run, writesTo } from './support/commands';
-import { expectedEditor, expectedType } from './support/expectedTypes';
-import { HAND_MADE_BLOG_POST, OTHER_TYPE, otherSites, fillUsedSpace } from './support/usedSpace';
+import { contentTypeIds } from '../../../src/content/model';
+import { migrationNames } from '../../../contentful-migrations/commands/support/migrations';
+import { startFakeContentful, type FakeContentful } from '../../contentful';
+import { contentOf, run, writesTo } from '../../content/support/commands';
+import {
+  editorOf,
+  expectModel,
+  expectedEditor,
+  expectedType,
+  typeOf,
+} from '../../content/support/expectedTypes';
+import {
+  HAND_MADE_BLOG_POST,
+  OTHER_TYPE,
+  otherSites,
+  fillUsedSpace,
+} from '../../content/support/usedSpace';
 
 jest.setTimeout(120_000);
 
@@ -13,48 +24,27 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-type Body = Record<string, unknown>;
-
-const typeOf = async (id: string): Promise<Body> => {
-  const { sys: _sys, ...body } = await managementGet<Body>(
-    fake,
-    `/environments/master/content_types/${id}`,
-  );
-  return body;
-};
-
-const editorOf = async (id: string): Promise<Body> => {
-  const { sys: _sys, ...body } = await managementGet<Body>(
-    fake,
-    `/environments/master/content_types/${id}/editor_interface`,
-  );
-  return body;
-};
-
 /** Everything about the model that a second run could disturb. */
 const wholeModel = async (): Promise<unknown> =>
   Promise.all(
-    fake.space.contentTypeIds().map(async (id) => [id, await typeOf(id), await editorOf(id)]),
+    fake.space
+      .contentTypeIds()
+      .map(async (id) => [id, await typeOf(fake, id), await editorOf(fake, id)]),
   );
-
-const expectModel = async (ids: readonly ContentTypeId[] = contentTypeIds): Promise<void> => {
-  for (const id of ids) {
-    expect([id, await typeOf(id)]).toEqual([id, expectedType(id)]);
-    expect([id, await editorOf(id)]).toEqual([id, expectedEditor(id)]);
-  }
-};
 
 describe('in an empty space', () => {
   it('makes exactly the content model, and changes nothing the second time', async () => {
     const { code, stderr, leftovers } = await run(fake, 'migrate');
     expect({ code, stderr, leftovers }).toEqual({ code: 0, stderr: '', leftovers: [] });
-    await expectModel();
+    await expectModel(fake);
     const ids = fake.space.contentTypeIds();
     expect([...ids].sort()).toEqual([...contentTypeIds].sort());
 
     // The limits of a free space.
     expect(ids.length).toBeLessThanOrEqual(20);
-    const sizes = await Promise.all(ids.map(async (id) => (await typeOf(id)).fields as unknown[]));
+    const sizes = await Promise.all(
+      ids.map(async (id) => (await typeOf(fake, id)).fields as unknown[]),
+    );
     expect(Math.max(...sizes.map((fields) => fields.length))).toBeLessThanOrEqual(50);
 
     // Its notes are out of sight: archived, and never published.
@@ -100,7 +90,7 @@ describe('when it was cut off', () => {
       repair();
     }
     expect((await run(fake, 'migrate')).code).toBe(0);
-    await expectModel();
+    await expectModel(fake);
   });
 
   it('goes on after it was killed, again and again', async () => {
@@ -112,13 +102,13 @@ describe('when it was cut off', () => {
     }
     expect(fake.space.contentTypeIds().length).toBeLessThan(contentTypeIds.length);
     expect((await run(fake, 'migrate')).code).toBe(0);
-    await expectModel();
+    await expectModel(fake);
   });
 });
 
 describe('in a space that is in use', () => {
   const expectExplained = async (): Promise<void> => {
-    const editor = (await editorOf('blogPost')) as {
+    const editor = (await editorOf(fake, 'blogPost')) as {
       controls: { fieldId: string; widgetId?: string; settings?: { helpText?: string } }[];
       editorLayout: { groupId: string; items: { fieldId: string }[] }[];
     };
@@ -132,7 +122,7 @@ describe('in a space that is in use', () => {
     // A one-line field keeps a one-line control although the model has several lines there.
     expect(editor.controls.find((one) => one.fieldId === 'excerpt')?.widgetId).toBe('singleLine');
     const placed = editor.editorLayout.flatMap(({ items }) => items.map((item) => item.fieldId));
-    const { fields } = (await typeOf('blogPost')) as { fields: { id: string }[] };
+    const { fields } = (await typeOf(fake, 'blogPost')) as { fields: { id: string }[] };
     expect([...placed].sort()).toEqual(fields.map(({ id }) => id).sort());
   };
 
@@ -147,14 +137,19 @@ describe('in a space that is in use', () => {
     expect(fake.space.entries('blogPost')).toHaveLength(30);
     expect(otherSites(fake.space)).toHaveLength(20);
 
-    const { fields } = (await typeOf('blogPost')) as { fields: { id: string; type: string }[] };
+    const { fields } = (await typeOf(fake, 'blogPost')) as {
+      fields: { id: string; type: string }[];
+    };
     const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
     expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
     const wanted = (expectedType('blogPost').fields as { id: string }[]).map(({ id }) => id);
     expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
 
-    expect(await typeOf(OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
-    await expectModel(contentTypeIds.filter((id) => id !== 'blogPost'));
+    expect(await typeOf(fake, OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
+    await expectModel(
+      fake,
+      contentTypeIds.filter((id) => id !== 'blogPost'),
+    );
     await expectExplained();
   });
 
@@ -182,7 +177,7 @@ describe('in a space that is in use', () => {
     expect(stderr).toBe(
       'The content type “FAQ” has a field “answer” of the kind Text, but the site needs RichText. Give that field another id in Contentful, for example answerOld, and run the command again. Nothing of it was changed.\n',
     );
-    expect((await typeOf('faq')).fields).toHaveLength(1);
+    expect((await typeOf(fake, 'faq')).fields).toHaveLength(1);
   });
 });
 

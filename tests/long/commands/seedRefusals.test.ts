@@ -1,5 +1,5 @@
-import { startFakeContentful, type FakeContentful } from '../contentful';
-import { run } from './support/commands';
+import { startFakeContentful, type FakeContentful } from '../../contentful';
+import { run } from '../../content/support/commands';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
-import { loadBundled, type Bundled, type BundledEntry } from '../../src/content/bundled';
-import { contentTypeIds } from '../../src/content/model';
-import { startFakeContentful, type FakeContentful } from '../contentful';
-import { contentOf, run, writesTo } from './support/commands';
-import { fillUsedSpace } from './support/usedSpace';
+import { loadBundled, type Bundled, type BundledEntry } from '../../../src/content/bundled';
+import { contentTypeIds } from '../../../src/content/model';
+import { startFakeContentful, type FakeContentful } from '../../contentful';
+import { contentOf, run, writesTo } from '../../content/support/commands';
+import { fillUsedSpace } from '../../content/support/usedSpace';
 
 jest.setTimeout(120_000);
 

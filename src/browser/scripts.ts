@@ -9,6 +9,8 @@ declare const SCRIPTS: Readonly<Record<string, string>>;
  *
  * @throws when it cannot be had
  */
-export const importScript = (name: string): Promise<unknown> => import(SCRIPTS[name] ?? '');
+export const importScript = (name: string): Promise<unknown> =>
+  // Gatsby's webpack sees this code in `gatsby develop`, and must not look for the file.
+  import(/* webpackIgnore: true */ SCRIPTS[name] ?? '');
 
 export const hasScript = (name: string): boolean => name in SCRIPTS;

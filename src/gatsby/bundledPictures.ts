@@ -80,12 +80,18 @@ const render = async ({ master, width, height, files }: Size, folder: string): P
 };
 
 /**
- * Completes every bundled picture of the book, and makes the files that an earlier build has not.
+ * Completes every bundled picture of the book, and starts to make the files that an earlier build
+ * has not made. No page waits for them: Gatsby renders while they are made, and the build must wait
+ * for them before it ends.
  *
  * @param directory - Gatsby's program directory
+ * @returns the making of the files, in an object because a promise of a promise is one promise
  * @throws naming the file, when a picture is not among src/images
  */
-export const sizeBundledPictures = async (book: PictureBook, directory: string): Promise<void> => {
+export const sizeBundledPictures = async (
+  book: PictureBook,
+  directory: string,
+): Promise<{ readonly files: Promise<void> }> => {
   const names = [...new Set(book.orders.map(({ file }) => file))];
   const masters = new Map(
     await Promise.all(
@@ -116,7 +122,10 @@ export const sizeBundledPictures = async (book: PictureBook, directory: string):
     );
   });
   for (const name of made) if (!wanted.has(name)) await rm(path.join(folder, name));
-  await forEachLimited([...missing.values()], availableParallelism(), (size) =>
+  const files = forEachLimited([...missing.values()], availableParallelism(), (size) =>
     render(size, folder),
   );
+  // Whoever waits for the files hears of a failure; until then it must not end the process.
+  files.catch(() => undefined);
+  return { files };
 };

@@ -47,7 +47,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const root = process.cwd();
   await recallLinks(cache);
   const history = await readAddressHistory(environment, root);
-  const { site, problems, contentUpdatedAt } = await loadSite(
+  const { site, problems, pictureFiles, contentUpdatedAt } = await loadSite(
     (query) => args.graphql(query),
     environment,
     history,
@@ -67,6 +67,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const source = environment.contentful ? 'contentful' : 'default';
   const report = contentReport(source, site.blocks, problems.all, environment.contentful);
   await writeReport(path.join(root, 'reports'), report);
-  rememberContent({ site, environment, report, contentUpdatedAt });
+  rememberContent({ site, environment, report, pictureFiles, contentUpdatedAt });
   reporter.info(summaryLine(report));
 };

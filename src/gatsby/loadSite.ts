@@ -18,6 +18,8 @@ export type Graphql = <T>(query: string) => Promise<{ data?: T; errors?: readonl
 export interface LoadedSite {
   readonly site: Site;
   readonly problems: Problems;
+  /** The making of the bundled pictures' files, which goes on while Gatsby renders. */
+  readonly pictureFiles: Promise<void>;
   /** Newest change of any entry, ISO 8601. */
   readonly contentUpdatedAt?: string;
 }
@@ -62,6 +64,6 @@ export const loadSite = async (
     problems,
   });
   checkContent({ content, site, assets: space.assets, now: new Date() }, problems);
-  await sizeBundledPictures(site.pictures, directory);
-  return { site, problems, contentUpdatedAt: newestChange(data) };
+  const { files } = await sizeBundledPictures(site.pictures, directory);
+  return { site, problems, pictureFiles: files, contentUpdatedAt: newestChange(data) };
 };

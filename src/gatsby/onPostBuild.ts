@@ -28,6 +28,7 @@ export interface BuiltContent {
   readonly site: Site;
   readonly environment: BuildEnvironment;
   readonly report: ContentReport;
+  readonly pictureFiles: Promise<void>;
   readonly contentUpdatedAt: string | undefined;
 }
 
@@ -67,6 +68,7 @@ const previewFile = ({ site, environment, report }: BuiltContent): PreviewFile =
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!built) return;
+  await built.pictureFiles;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.resolve('public', name), `${JSON.stringify(value)}\n`);
   const { drawn, kept } = await writeSeoFiles(process.cwd(), built.site, built.environment);

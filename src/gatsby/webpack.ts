@@ -14,6 +14,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const boot = stage === 'build-html' ? await bundleBrowserScripts(process.cwd()) : '';
   actions.setWebpackConfig({
+    // Gatsby's app is built, but not published.
+    ...(stage === 'build-javascript' ? { optimization: { minimize: false }, devtool: false } : {}),
     plugins: [
       define({
         BOOT_SCRIPT: JSON.stringify(boot),

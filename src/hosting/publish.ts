@@ -32,7 +32,7 @@ const siteNeeds = (pages: ReadonlyMap<string, PageNeeds>): SiteNeeds => {
     styles: all('styles'),
     scripts: all('scripts'),
     pictures: all('pictures'),
-    pageFolders: pageFolders([...pages.keys()]),
+    pageFolders: pageFolders([...pages.keys()].sort()),
   };
 };
 

@@ -1,8 +1,8 @@
 /**
  * Whole builds against an offline space, in one place: the first one through passing troubles of
- * Contentful, one more after edits, and one that fails.
+ * Contentful, one more after edits, with the adapter that Gatsby takes at the host, and one that fails.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/hosting/files';
 import { openBuilder, type Builder } from '../support/builds';
@@ -26,6 +26,11 @@ let builder: Builder;
 let contentful: FakeContentful;
 let first: Ended;
 let pages: Pages;
+let redirects: readonly string[];
+
+/** The rules that the host reads, however the file around them looks. */
+const readRedirects = async (): Promise<readonly string[]> =>
+  (await builder.read('_redirects')).split('\n').filter((line) => line.startsWith('/'));
 
 const secrets = (): readonly string[] => [
   contentful.deliveryToken,
@@ -51,6 +56,7 @@ beforeAll(async () => {
   first = await builder.tryBuild({ ...contentful.env(), ...SECRETS });
   expect({ text: first.text, code: first.code }).toMatchObject({ code: 0 });
   pages = await builder.pages();
+  redirects = await readRedirects();
 });
 afterAll(async () => {
   await contentful?.close();
@@ -130,7 +136,7 @@ describe('after edits of several entries', () => {
     space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
     quote = textOf(GONE, 'quote');
     space.unpublish(GONE);
-    await builder.build(contentful.env());
+    await builder.build({ ...contentful.env(), NETLIFY_LOCAL: 'true' });
     const before = pages;
     pages = await builder.pages();
     changes = changesBetween(before, pages);
@@ -163,6 +169,12 @@ describe('after edits of several entries', () => {
     expect(problems).toContainEqual(
       expect.objectContaining({ entryId: 'page-about', field: 'sections', severity: 'error' }),
     );
+  });
+
+  it('the adapter of the host publishes the redirects that the plugin did', async () => {
+    expect(redirects.length).toBeGreaterThan(1);
+    expect(await readRedirects()).toEqual(expect.arrayContaining([...redirects]));
+    await expect(stat(path.join(builder.root, '.netlify/build-cache'))).resolves.toBeDefined();
   });
 
   it('a moved page is at its new address, the old one leads there, and every link knows', async () => {

@@ -23,7 +23,7 @@ const place = (book: PictureBook, file: string, slot: PictureSlot) =>
 const sized = async (slot: PictureSlot) => {
   const book = new PictureBook();
   const picture = place(book, 'oak', slot);
-  await sizeBundledPictures(book, directory);
+  await (await sizeBundledPictures(book, directory)).files;
   return picture;
 };
 

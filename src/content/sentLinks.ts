@@ -4,6 +4,8 @@
  * gatsby-source-contentful drops a link whose target is not published when the entry arrives, and
  * does not bring it back when the target is published later and only the target arrives. Reading
  * links from what was sent mends that, and lets the report name links that lead nowhere.
+ *
+ * @see https://github.com/gatsbyjs/gatsby/issues/10606
  */
 import type { GatsbyCache } from 'gatsby';
 

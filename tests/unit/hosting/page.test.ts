@@ -1,3 +1,7 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { cspHash, publishPage } from '../../../src/hosting/page';
 
 /** A page as Gatsby writes it when slices are in use, with Emotion's styles in the body. */
@@ -25,6 +29,15 @@ describe('a published page', () => {
 
   it('has no null characters where React cut a letter in two', () => {
     expect(publishPage(gatsbyPage('<p>caf\0é</p>')).html).toContain('<p>café</p>');
+  });
+
+  it('needs that for as long as React writes them: take both out when this fails', async () => {
+    const stream = new PassThrough();
+    // Letters of three bytes, some of them where React's buffer of 2 KB has room for one or two.
+    const dashes = Array.from({ length: 2000 }, () => createElement('p', null, '—'));
+    const page = createElement('div', null, ...dashes);
+    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(stream) });
+    expect(await text(stream)).toContain('\0');
   });
 
   it('keeps templates with what is in them', () => {

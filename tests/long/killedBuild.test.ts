@@ -1,0 +1,39 @@
+/** Two builds at once, and one that is killed, with Gatsby itself. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eventually } from '../browser/support/site';
+import { openBuilder, type Builder } from '../support/builds';
+import { hashOf } from '../support/hashOf';
+
+jest.setTimeout(600_000);
+
+let builder: Builder;
+beforeAll(async () => {
+  builder = await openBuilder('killed-build');
+  await builder.build({});
+});
+afterAll(() => builder.remove());
+
+it('a second build ends at once, a killed one leaves the site, and the next one works', async () => {
+  const dist = path.join(builder.root, 'dist');
+  const lock = path.join(builder.root, '.build/lock');
+  const before = await hashOf(dist);
+
+  const killed = builder.tryBuild({});
+  await eventually('the build holds the lock', () =>
+    readFile(lock).then(
+      () => true,
+      () => false,
+    ),
+  );
+  const second = await builder.tryBuild({});
+  expect(second.code).toBe(1);
+  expect(second.text).toContain('Another build is running');
+
+  process.kill(Number(await readFile(lock, 'utf8')), 'SIGKILL');
+  expect((await killed).code).not.toBe(0);
+  expect(await hashOf(dist)).toBe(before);
+
+  await builder.build({});
+  expect((await builder.pages()).size).toBeGreaterThan(20);
+});

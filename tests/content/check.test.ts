@@ -1,6 +1,6 @@
-import { startFakeContentful, type FakeContentful } from '../contentful';
+import type { FakeContentful } from '../contentful';
 import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
-import { setUp } from '../support/rehearsal/workshopSpace';
+import { filledSpace } from '../support/rehearsal/workshopSpace';
 
 jest.setTimeout(180_000);
 
@@ -9,8 +9,7 @@ let contentful: FakeContentful;
 
 beforeAll(async () => {
   workshop = await openWorkshop('check');
-  contentful = await startFakeContentful();
-  await setUp(workshop, contentful);
+  contentful = await filledSpace(workshop);
 });
 afterAll(async () => {
   await contentful.close();
@@ -53,6 +52,18 @@ it('sees drafts with a preview key', async () => {
   expect((await check()).text).not.toContain('all in capitals');
   const preview = await check(contentful.env('preview'));
   expect(preview.text).toContain('“Question” is all in capitals.');
+});
+
+it('ends with 1 when the phone number is gone, as the build does', async () => {
+  const { space } = contentful;
+  const [config] = space.entries('siteConfig');
+  const before = space.snapshot();
+  space.unpublish(config?.id ?? '');
+  const { code, text } = await check();
+  space.restore(before);
+  expect(code).toBe(1);
+  expect(text).toContain('“Company and contact details” in Contentful is not published');
+  expect(text).toContain('fill in “Phone number as shown” and press Publish');
 });
 
 it('ends with 2 and names what is missing', async () => {

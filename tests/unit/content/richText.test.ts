@@ -56,6 +56,16 @@ describe('a text that is made ready', () => {
     expect(content[0]?.content).toEqual([words('CALL ', 'bold'), called, words('.', 'bold')]);
   });
 
+  it('puts a token together that somebody has formatted in part', () => {
+    const cut = node('paragraph', [words('In {{'), words('ci', 'bold'), words('ty}} we do.')]);
+    const [first] = prepared(cut).content;
+    expect(first?.content.filter((part) => 'value' in part && part.value !== '')).toEqual([
+      words('IN '),
+      words('{{CITY}}', 'bold'),
+      words(' WE DO.'),
+    ]);
+  });
+
   it('keeps a link whose words hold the company’s number in one piece', () => {
     const link = node('hyperlink', [words('or {{phone}}')], { uri: '/contact' });
     expect(prepared(inParagraph(link)).content[0]?.content[1]).toEqual(

@@ -226,7 +226,7 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
         </div>
       </div>
       {others.length > 0 && <p className="caption">{others.join(', ')}</p>}
-      <p className="caption">{ui.mapCaption}</p>
+      {ui.mapCaption && <p className="caption">{ui.mapCaption}</p>}
     </div>
   );
 }

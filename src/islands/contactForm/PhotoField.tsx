@@ -66,9 +66,11 @@ export const PhotoField = memo(function PhotoField({ id, form, photos, locked }:
           aria-label={`${form.photosLabel} ${index + 1}`}
         />
       ))}
-      <p className="hint" id={`${id}-photos-hint`}>
-        {form.photosHint}
-      </p>
+      {form.photosHint && (
+        <p className="hint" id={`${id}-photos-hint`}>
+          {form.photosHint}
+        </p>
+      )}
       <div id={`${id}-photos-status`} role="status">
         {busy && <p className="hint">{form.photosShrinking}</p>}
         {!busy && list.length > 0 && (

@@ -165,6 +165,28 @@ describe('every page', () => {
   });
 });
 
+it('in forced colors fields have an edge, and words in drawings the color of other words', async () => {
+  context = await site.visitor('phone', { forcedColors: 'active' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  for (const path of ['/contact/', '/tree-pruning/']) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const { color } = getComputedStyle(document.body);
+      const words = [...document.querySelectorAll('main svg text')];
+      const fields = [...document.querySelectorAll('main :is(input, textarea, select)')].filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().width > 2,
+      );
+      return [
+        ...words.filter((one) => getComputedStyle(one).fill !== color),
+        ...fields.filter((one) => getComputedStyle(one).borderTopWidth === '0px'),
+      ].map((one) => one.outerHTML.slice(0, 100));
+    });
+    faults.push(...found.map((fault) => `${path} ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const inText = (element: Element): boolean => {

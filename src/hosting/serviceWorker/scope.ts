@@ -20,7 +20,6 @@ export interface WorkerMessageEvent extends WorkerEvent {
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
   readonly registration: {
     unregister(): Promise<boolean>;
     readonly navigationPreload?: { enable(): Promise<void> };

@@ -36,12 +36,14 @@ export function serveSite(scope: WorkerScope, precache: readonly string[], versi
     event.waitUntil(work.then(() => scope.skipWaiting()));
   });
 
+  // Pages that are open already stay without the worker until they are loaded anew: one that is
+  // claimed while the browser keeps it for Back would be loaded anew there.
   scope.addEventListener('activate', (event) => {
     const used = new Set([shell, PAGES, ASSETS]);
     event.waitUntil(
-      deleteCaches(caches, (name) => !used.has(name))
-        .then(() => scope.registration.navigationPreload?.enable())
-        .then(() => scope.clients.claim()),
+      deleteCaches(caches, (name) => !used.has(name)).then(() =>
+        scope.registration.navigationPreload?.enable(),
+      ),
     );
   });
 

@@ -236,4 +236,9 @@ export const contactStyles = css`
     margin: 0;
     flex: 1 1 14rem;
   }
+  @media (forced-colors: active) {
+    .field :is(input, textarea, select) {
+      border: 1px solid;
+    }
+  }
 `;

@@ -67,7 +67,6 @@ class FakeBrowser {
   readonly scope: WorkerScope = {
     location: { origin: ORIGIN },
     caches: this.caches,
-    clients: { claim: () => Promise.resolve() },
     registration: { unregister: () => Promise.resolve((this.unregistered = true)) },
     skipWaiting: () => Promise.resolve(),
     fetch: this.load,

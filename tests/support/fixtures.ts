@@ -1,6 +1,6 @@
 /** Hand-made views for tests of sections and templates. Nothing here comes from the real content. */
 import type { Document } from '@contentful/rich-text-types';
-import type { UiTexts } from '../../src/content/views';
+import { SECTION_LOOKS } from '../../src/content/model/section';
 import type {
   BlogView,
   ContactInfoView,
@@ -13,12 +13,14 @@ import type {
   Picture,
   PostCard,
   PostView,
+  SectionLayout,
   SectionView,
   ServiceCard,
   ServiceView,
   SiteFacts,
   TestimonialView,
   TextItem,
+  UiTexts,
 } from '../../src/content/views';
 
 /** A rich-text document of paragraphs. */
@@ -132,32 +134,26 @@ const base = (layout: string) => ({
   call: { label: `Call of ${layout}` },
 });
 
+/** What the looks show besides the fields that all have, together. */
+const ownData = {
+  highlights,
+  services: cards(8),
+  items,
+  faqs: faqs(3),
+  testimonials,
+  contactInfo,
+  map,
+  form,
+  numeral: '10+',
+  numeralNote: 'years',
+};
+
 /** One section of every look, each with all it can have. */
-export const everySection: readonly SectionView[] = [
-  { ...base('highlights'), layout: 'highlights', highlights },
-  { ...base('essay'), layout: 'essay' },
-  { ...base('featuredServices'), layout: 'featuredServices', services: cards(8) },
-  { ...base('steps'), layout: 'steps', items },
-  { ...base('fieldNotes'), layout: 'fieldNotes' },
-  { ...base('faq'), layout: 'faq', faqs: faqs(3) },
-  { ...base('testimonials'), layout: 'testimonials', testimonials },
-  { ...base('callBanner'), layout: 'callBanner' },
-  { ...base('estimate'), layout: 'estimate', contactInfo, map },
-  { ...base('map'), layout: 'map', map },
-  { ...base('servicesIndex'), layout: 'servicesIndex', services: cards(3) },
-  { ...base('reasons'), layout: 'reasons', items },
-  { ...base('panorama'), layout: 'panorama' },
-  { ...base('experience'), layout: 'experience', numeral: '10+', numeralNote: 'years' },
-  { ...base('servicesTeaser'), layout: 'servicesTeaser', services: cards(2) },
-  { ...base('aboutServices'), layout: 'aboutServices', services: cards(3) },
-  { ...base('promises'), layout: 'promises', items },
-  { ...base('roles'), layout: 'roles', items },
-  { ...base('pictureText'), layout: 'pictureText' },
-  { ...base('reachOut'), layout: 'reachOut' },
-  { ...base('contactForm'), layout: 'contactForm', form, contactInfo },
-  { ...base('contactBlock'), layout: 'contactBlock', contactInfo },
-  { ...base('text'), layout: 'text' },
-];
+export const everySection = (Object.keys(SECTION_LOOKS) as SectionLayout[]).map((layout) => ({
+  ...base(layout),
+  ...ownData,
+  layout,
+}));
 
 /** The section of a look, some of it replaced. */
 export const sectionOf = <L extends SectionView['layout']>(

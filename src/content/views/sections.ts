@@ -1,4 +1,5 @@
 /** One view for each look of a section. */
+import type { SECTION_LOOKS } from '../model/section';
 import type {
   ContactInfoView,
   FaqView,
@@ -25,58 +26,49 @@ interface SectionBase {
   readonly call?: { readonly label: string; readonly note?: string };
 }
 
-/** One section of a page by its look. The registry in `src/sections` has a component for each. */
-export type SectionView =
-  | (SectionBase & { readonly layout: 'highlights'; readonly highlights: readonly HighlightView[] })
-  | (SectionBase & { readonly layout: 'essay' })
-  | (SectionBase & {
-      readonly layout: 'featuredServices';
-      readonly services: readonly ServiceCard[];
-    })
-  | (SectionBase & { readonly layout: 'steps'; readonly items: readonly TextItem[] })
-  | (SectionBase & { readonly layout: 'fieldNotes' })
-  | (SectionBase & {
-      readonly layout: 'faq';
-      readonly faqs: readonly FaqView[];
-      /** Label of the fold that holds all but the first questions; without one all are shown. */
-      readonly moreLabel?: string;
-      /** The page's graph. Beside the answers it repeats, it compresses to almost nothing. */
-      readonly graph?: string;
-    })
-  | (SectionBase & {
-      readonly layout: 'testimonials';
-      readonly testimonials: readonly TestimonialView[];
-    })
-  | (SectionBase & { readonly layout: 'callBanner' })
-  | (SectionBase & {
-      readonly layout: 'estimate';
-      readonly contactInfo: readonly ContactInfoView[];
-      readonly map: MapView;
-    })
-  | (SectionBase & { readonly layout: 'map'; readonly map: MapView })
-  | (SectionBase & { readonly layout: 'servicesIndex'; readonly services: readonly ServiceCard[] })
-  | (SectionBase & { readonly layout: 'reasons'; readonly items: readonly TextItem[] })
-  | (SectionBase & { readonly layout: 'panorama' })
-  | (SectionBase & {
-      readonly layout: 'experience';
-      readonly numeral?: string;
-      readonly numeralNote?: string;
-    })
-  | (SectionBase & { readonly layout: 'servicesTeaser'; readonly services: readonly ServiceCard[] })
-  | (SectionBase & { readonly layout: 'aboutServices'; readonly services: readonly ServiceCard[] })
-  | (SectionBase & { readonly layout: 'promises'; readonly items: readonly TextItem[] })
-  | (SectionBase & { readonly layout: 'roles'; readonly items: readonly TextItem[] })
-  | (SectionBase & { readonly layout: 'pictureText' })
-  | (SectionBase & { readonly layout: 'reachOut' })
-  | (SectionBase & {
-      readonly layout: 'contactForm';
-      readonly form: FormTexts;
-      readonly contactInfo: readonly ContactInfoView[];
-    })
-  | (SectionBase & {
-      readonly layout: 'contactBlock';
-      readonly contactInfo: readonly ContactInfoView[];
-    })
-  | (SectionBase & { readonly layout: 'text' });
+interface Services {
+  readonly services: readonly ServiceCard[];
+}
 
-export type SectionLayout = SectionView['layout'];
+interface Items {
+  readonly items: readonly TextItem[];
+}
+
+/** What a look shows besides the fields that all have. A look that is not here shows only those. */
+interface OwnData {
+  readonly highlights: { readonly highlights: readonly HighlightView[] };
+  readonly featuredServices: Services;
+  readonly steps: Items;
+  readonly faq: {
+    readonly faqs: readonly FaqView[];
+    /** Label of the fold that holds all but the first questions; without one all are shown. */
+    readonly moreLabel?: string;
+    /** The page's graph. Beside the answers it repeats, it compresses to almost nothing. */
+    readonly graph?: string;
+  };
+  readonly testimonials: { readonly testimonials: readonly TestimonialView[] };
+  readonly estimate: { readonly contactInfo: readonly ContactInfoView[]; readonly map: MapView };
+  readonly map: { readonly map: MapView };
+  readonly servicesIndex: Services;
+  readonly reasons: Items;
+  readonly experience: { readonly numeral?: string; readonly numeralNote?: string };
+  readonly servicesTeaser: Services;
+  readonly aboutServices: Services;
+  readonly promises: Items;
+  readonly roles: Items;
+  readonly contactForm: {
+    readonly form: FormTexts;
+    readonly contactInfo: readonly ContactInfoView[];
+  };
+  readonly contactBlock: { readonly contactInfo: readonly ContactInfoView[] };
+}
+
+/** The looks of the content model. `src/sections/table.ts` has a component for each. */
+export type SectionLayout = keyof typeof SECTION_LOOKS;
+
+/** One section of a page by its look. */
+export type SectionView = {
+  readonly [L in SectionLayout]: SectionBase & { readonly layout: L } & (L extends keyof OwnData
+      ? OwnData[L]
+      : unknown);
+}[SectionLayout];

@@ -13,7 +13,6 @@ const sections = (...views: readonly SectionView[]) =>
 
 describe('the list of sections', () => {
   it('knows every look of the content model', async () => {
-    expect(everySection.map(({ layout }) => layout).sort()).toEqual([...LOOKS].sort());
     const page = await sections(...everySection);
     expect(page.all('h2').map(textOf)).toEqual(
       expect.arrayContaining(LOOKS.map((layout) => `Heading of ${layout}`)),

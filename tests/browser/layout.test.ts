@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import budgets from '../budgets.json';
 import { PHONE } from '../support/weight';
-import { pagesToTry, sizes, useSite, type Size } from './support/site';
+import { KINDS, pagesToTry, sizes, useSite, type Size } from './support/site';
 import { tryEverything } from '../support/tryEverything';
 
 jest.setTimeout(300_000);
@@ -106,7 +106,8 @@ const shiftOn = async (path: string, size: Size): Promise<number> => {
 
 it.each(sizes)('nothing moves while a page arrives over a slow network: %s', async (size) => {
   const moved: string[] = [];
-  for (const path of pagesToTry()) {
+  // A line that the stand-in font breaks in another place moves a page of any text by that line.
+  for (const path of KINDS) {
     const shifted = await shiftOn(path, size);
     if (shifted >= budgets.layoutShift) moved.push(`${path}: ${shifted}`);
   }

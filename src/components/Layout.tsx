@@ -11,12 +11,17 @@ interface LayoutProps {
 /** What every page has in common: header, notices, footer. Its head is in `src/gatsby/head`. */
 export const Layout = ({ page, children }: LayoutProps) => (
   <>
-    <Slice alias="header" current={page.section} exact={page.path === page.section} />
+    <Slice
+      alias="header"
+      current={page.section}
+      exact={page.path === page.section}
+      quoteHref={page.quoteHref}
+    />
     <Slice alias="notice" allowEmpty />
     <main id="main" tabIndex={-1}>
       {children}
     </main>
-    <Slice alias="footer" />
+    <Slice alias="footer" quoteHref={page.quoteHref} />
     {/* The boot script shows these words after an island whose script does not come. */}
     <template id="script-failed">
       <p className="caption" role="alert">

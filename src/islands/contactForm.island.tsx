@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormTexts, SiteFacts, UiTexts } from '../content/views';
+import type { FormTexts, ServiceCard, SiteFacts, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
 import { PhoneText } from '../components/PhoneText';
+import { Choice } from './contactForm/Choice';
 import { Loader } from './contactForm/Loader';
 import { PhotoField } from './contactForm/PhotoField';
 import { TextInput } from './contactForm/TextInput';
-import { TEXT_FIELDS, controlOf, deleteDraft, valuesOf, writeDraft } from './contactForm/draft';
+import {
+  TEXT_FIELDS,
+  controlOf,
+  deleteDraft,
+  fillEmpty,
+  valuesOf,
+  writeDraft,
+  type TextField,
+} from './contactForm/draft';
+import { MoreQuestions } from './contactForm/MoreQuestions';
 import { CONTACT_EVENT, CONTACT_FORM, THANK_YOU_PATH } from './contactForm/names';
 import { TRAP_FIELD, sendContact, type SendResult } from './contactForm/send';
 import { contactStyles } from './contactForm/styles';
@@ -17,8 +27,10 @@ import { toast } from './toasts';
 
 interface ContactFormProps {
   readonly form: FormTexts;
-  readonly facts: Pick<SiteFacts, 'phone'>;
+  readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
   readonly ui: Pick<UiTexts, 'callButton' | 'dismissToast'>;
+  readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
+  readonly places: readonly string[];
   /** Prefix of the fields' ids, unique on the page. */
   readonly id: string;
 }
@@ -42,7 +54,7 @@ const failureText = (form: FormTexts, phase: Phase): string | undefined => {
  * messages at the fields, photos made smaller, and an answer without leaving the page. The fields
  * belong to the browser, not to React, so nothing that happens here can lose what was typed.
  */
-export default function ContactForm({ form, facts, ui, id }: ContactFormProps) {
+export default function ContactForm({ form, facts, ui, services, places, id }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -52,6 +64,12 @@ export default function ContactForm({ form, facts, ui, id }: ContactFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [alive, setAlive] = useState(false);
   const photos = usePhotos(form);
+  useEffect(() => {
+    // Where the visitor comes from goes before what was kept, but not before what was just chosen.
+    const asked = new URLSearchParams(location.search).get('service');
+    const service = services.find(({ href }) => href === `/${asked}/`)?.title;
+    if (element.current) fillEmpty(element.current, { service });
+  }, [services]);
   const draft = useDraft(element, phase !== 'sent');
   const locked = phase === 'sending';
   const failure = failureText(form, phase);
@@ -92,6 +110,7 @@ export default function ContactForm({ form, facts, ui, id }: ContactFormProps) {
     const ready = await photos.settled();
     const result = await sendContact({
       values,
+      subject: form.subject,
       submit: form.submit,
       trap: trapValue(target),
       photos: ready.map(({ name, blob }) => ({ name: sentName(name, blob.type), blob })),
@@ -115,6 +134,17 @@ export default function ContactForm({ form, facts, ui, id }: ContactFormProps) {
     const left = TEXT_FIELDS.filter((field) => errors[field] && now[field]);
     setErrors(Object.fromEntries(left.map((field) => [field, now[field]])));
   };
+
+  const textInput = (field: TextField) => (
+    <TextInput
+      key={field}
+      id={id}
+      field={field}
+      form={form}
+      error={errors[field]}
+      locked={locked}
+    />
+  );
 
   if (phase === 'sent') {
     return (
@@ -154,6 +184,8 @@ export default function ContactForm({ form, facts, ui, id }: ContactFormProps) {
       onInput={onInput}
     >
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
+      {/* The host takes it for the subject of its e-mail, and as it is. */}
+      <input type="hidden" name="subject" data-remove-prefix="" value={form.subject} />
       {draft.note !== 'none' && (
         <div className="note kept full" role="status">
           <Icon name="info" />
@@ -173,17 +205,21 @@ export default function ContactForm({ form, facts, ui, id }: ContactFormProps) {
           </div>
         </div>
       )}
-      {(['name', 'phone', 'email', 'comment'] as const).map((field) => (
-        <TextInput
-          key={field}
-          id={id}
-          field={field}
-          form={form}
-          error={errors[field]}
+      {(['name', 'phone', 'email'] as const).map(textInput)}
+      <div className="field">
+        <Choice
+          id={`${id}-service`}
+          name="service"
+          label={form.serviceLabel}
+          optional={form.optional}
+          none={form.notChosen}
+          choices={services.map(({ title }) => title)}
           locked={locked}
         />
-      ))}
+      </div>
+      {textInput('comment')}
       <PhotoField id={id} form={form} photos={photos} locked={locked} />
+      <MoreQuestions id={id} form={form} facts={facts} ui={ui} places={places} locked={locked} />
       <p className="vh" role="status">
         {Object.keys(errors).length > 0 && form.errorSummary}
       </p>

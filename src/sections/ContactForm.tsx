@@ -26,7 +26,9 @@ export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contact
             props={{
               id: `${section.id}-form`,
               form: section.form,
-              facts: { phone: facts.phone },
+              services: section.services,
+              places: section.places,
+              facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
               ui: { callButton: ui.callButton, dismissToast: ui.dismissToast },
             }}
           />

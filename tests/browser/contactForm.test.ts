@@ -116,6 +116,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(posts[0]?.type).toMatch(/^application\/x-www-form-urlencoded/);
     expect([...new URLSearchParams(posts[0]?.body)]).toEqual([
       ['form-name', 'contact'],
+      ['subject', `Website message: ${MARIA.name}`],
       ...Object.entries(MARIA),
       ['submit', 'Submit'],
     ]);
@@ -140,10 +141,13 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     while (passed.length < 80 && passed.at(-1) !== 'name') passed.push(await next());
     await page.keyboard.type(MARIA.name);
     for (const field of ['phone', 'email', 'comment'] as const) {
+      if (field === 'comment') expect(await next()).toBe('service');
       expect(await next()).toBe(field);
       await page.keyboard.insertText(MARIA[field]);
     }
     expect(await next()).toBe('photo-1');
+    // The line that opens more questions.
+    expect(await next()).toBeNull();
     expect(await next()).toBe('submit');
     // What comes after the button is outside of the form: the trap is passed over.
     expect(await next()).toBeNull();
@@ -157,6 +161,41 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await page.keyboard.press('Enter');
     expect(Object.values(await typedIn(page)).join('')).toBe('');
     expect(await focused()).toBe('name');
+  });
+
+  it('opens with the service that the quote was asked for, and answers as it is filled in', async () => {
+    await page.goto('/tree-removal/');
+    const ways = page.locator('a[href="/contact/?service=tree-removal#quote"]');
+    await expect(ways.count()).resolves.toBeGreaterThan(3);
+    await ways.locator('visible=true').first().click();
+    await formIsAlive(page);
+    const field = (name: string) => formOf(page).locator(`[name="${name}"]`);
+    await expect(field('service').inputValue()).resolves.toBe('Tree removal');
+    expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
+    await formOf(page).locator('summary').click();
+    const call = formOf(page).locator('a[href^="tel:"]:visible');
+    await expect(call.count()).resolves.toBe(0);
+    await field('urgency').selectOption('Today');
+    await expect(call.count()).resolves.toBe(1);
+    await field('town').fill('avon ct');
+    await formOf(page).getByText('Yes, we work there.').waitFor();
+    await photograph('more');
+    await field('town').fill('Boston');
+    await formOf(page).getByText('and ask').waitFor();
+    await field('callback').fill('after five');
+    await page.reload();
+    await page.waitForSelector('.note.kept');
+    await expect(field('callback').isVisible()).resolves.toBe(true);
+    await fillForm(page, MARIA);
+    await submitOf(page).click();
+    await page.waitForSelector('.note.ok');
+    expect(site.server.submissions.at(-1)?.fields).toMatchObject({
+      subject: [`Website message: ${MARIA.name}, Tree removal, Boston`],
+      service: ['Tree removal'],
+      urgency: ['Today'],
+      town: ['Boston'],
+      callback: ['after five'],
+    });
   });
 
   it('brings an unsent message back after a reload and deletes it when told to', async () => {

@@ -1,9 +1,15 @@
 /** A hundred messages that nobody gets: whatever goes wrong, no character of one is lost. */
 import type { BrowserContext, Page } from 'playwright-core';
-import type { ContactValues } from '../../src/islands/contactForm/draft';
 import { DRAFT_KEY } from '../../src/islands/contactForm/names';
 import { startServer, type FormTroubles } from '../../src/hosting/server';
-import { CONTACT_PAGE, formIsAlive, formOf, submitOf, typedIn } from '../browser/support/form';
+import {
+  CONTACT_PAGE,
+  formIsAlive,
+  formOf,
+  submitOf,
+  typedIn,
+  type Typed,
+} from '../browser/support/form';
 import { messageOf } from '../browser/support/messages';
 import { useSite } from '../browser/support/site';
 
@@ -21,14 +27,14 @@ const MESSAGES = Array.from({ length: TRIES }, (_, index) => messageOf(index + 1
 
 /** What a batch of messages is sent with; everything in it reaches the page as JSON. */
 interface Batch {
-  readonly messages: readonly ContactValues[];
+  readonly messages: readonly Typed[];
   readonly draftKey: string;
 }
 
 declare global {
   interface Window {
     /** Puts a message into the form as typing does, presses the button and waits for the answer. */
-    sendMessage?: (values: ContactValues) => Promise<HTMLFormElement>;
+    sendMessage?: (values: Typed) => Promise<HTMLFormElement>;
   }
 }
 
@@ -70,12 +76,12 @@ const failAll = async ({ messages, draftKey }: Batch): Promise<string[]> => {
     const form = await window.sendMessage?.(typed);
     const alert = form?.querySelector('[role="alert"]');
     if (!form?.isConnected || !alert) lost.push(`no word about the failure of ${typed.email}`);
-    const draft = JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { values?: ContactValues };
+    const draft = JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { values?: Typed };
     for (const [name, value] of Object.entries(typed)) {
       const control = form?.elements.namedItem(name);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
       if (!isText || control.value !== value) lost.push(`${typed.email}: ${name} in the form`);
-      const kept = draft.values?.[name as keyof ContactValues];
+      const kept = draft.values?.[name as keyof Typed];
       if (kept !== value) lost.push(`${typed.email}: ${name} on the device, ${String(kept)}`);
     }
   }
@@ -83,7 +89,7 @@ const failAll = async ({ messages, draftKey }: Batch): Promise<string[]> => {
 };
 
 /** Runs in the page: sends messages one after the other, each into the form that comes back empty. */
-const sendAll = async (messages: readonly ContactValues[]): Promise<string[]> => {
+const sendAll = async (messages: readonly Typed[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const typed of messages) {
     await window.sendMessage?.(typed);
@@ -107,7 +113,7 @@ const openForm = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-const reopened = async (page: Page): Promise<ContactValues> => {
+const reopened = async (page: Page): Promise<Typed> => {
   await page.reload();
   await page.waitForSelector('.note.kept');
   return typedIn(page);
@@ -137,8 +143,8 @@ const troubles: readonly [string, FormTroubles][] = [
 /** A message as it arrives, and as it was typed. */
 const arrivedAs = (fields: Readonly<Record<string, readonly string[]>>): string =>
   Object.values(fields).flat().join('|');
-const typedAs = ({ name, email, phone, comment }: ContactValues): string =>
-  ['contact', name, email, phone, comment, 'Submit'].join('|');
+const typedAs = ({ name, email, phone, comment }: Typed): string =>
+  ['contact', `Website message: ${name}`, name, email, phone, comment, 'Submit'].join('|');
 
 describe('a hundred messages lose no character', () => {
   it.each(troubles)('with a server %s', async (_, form) => {

@@ -46,13 +46,14 @@ export const facts: SiteFacts = {
 };
 
 /** Every text answers with its own name in brackets, so that a test sees where it is used. */
-const named = <T extends object>(): T =>
+const named = <T extends object>(lists: Partial<T> = {}): T =>
   new Proxy({} as T, {
-    get: (_target, key) => (typeof key === 'string' ? `{${key}}` : undefined),
+    get: (_target, key) =>
+      typeof key === 'string' ? (lists[key as keyof T] ?? `{${key}}`) : undefined,
   });
 
 export const ui: UiTexts = named<UiTexts>();
-export const form: FormTexts = named<FormTexts>();
+export const form: FormTexts = named<FormTexts>({ urgencyChoices: ['Now', 'Later'] });
 
 export const picture: Picture = {
   alt: 'A tree',
@@ -144,6 +145,7 @@ const ownData = {
   contactInfo,
   map,
   form,
+  places: ['Elmwood'],
   numeral: '10+',
   numeralNote: 'years',
 };
@@ -182,6 +184,7 @@ const pageBase: PageBase = {
   crumbsLabel: 'Breadcrumb',
   facts,
   ui,
+  quoteHref: '/contact/#quote',
 };
 
 export const page = (kind: PageView['kind'], more: Partial<PageView> = {}): PageView => ({

@@ -81,7 +81,9 @@ const styles = css`
   }
 `;
 
-type CallBarProps = Pick<FooterView, 'facts' | 'menu' | 'quoteHref'>;
+interface CallBarProps extends Pick<FooterView, 'facts' | 'menu'> {
+  readonly quoteHref: string;
+}
 
 /** Always at hand on phones: the number to press, and beside it the way to a quote. */
 export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (

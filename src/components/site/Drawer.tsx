@@ -122,14 +122,15 @@ const styles = css`
 interface DrawerProps {
   readonly header: HeaderView;
   readonly here: Whereabouts;
+  readonly quoteHref: string;
 }
 
 /**
  * The menu of narrow screens, from the top. It is a popover: the browser opens and closes it. The
  * boot script makes what is behind it unreachable while it is open.
  */
-export const Drawer = ({ header, here }: DrawerProps) => {
-  const { facts, menu, links, services, quoteHref } = header;
+export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
+  const { facts, menu, links, services } = header;
   return (
     <div
       className="drawer on-deep"

@@ -53,7 +53,9 @@ const styles = css`
   }
 `;
 
-type TopBarProps = Pick<HeaderView, 'facts' | 'menu' | 'quoteHref'>;
+interface TopBarProps extends Pick<HeaderView, 'facts' | 'menu'> {
+  readonly quoteHref: string;
+}
 
 /** The dark bar above the masthead: the hours, the color switch, the way to a quote. */
 export const TopBar = ({ facts, menu, quoteHref }: TopBarProps) => (

@@ -8,7 +8,6 @@ import {
   EVERY_PAGE,
   isFeatured,
   menuTexts,
-  quoteHref,
   serviceCards,
   showShared,
   siteFacts,
@@ -46,7 +45,6 @@ export const headerView = (context: AssemblyContext): HeaderView => {
       services: link.href === servicesHref,
     })),
     services: menuServices(context),
-    quoteHref: quoteHref(context),
   };
 };
 
@@ -60,7 +58,6 @@ export const footerView = (context: AssemblyContext): FooterView => {
     links: menuLinks(context, 'hideFromFooter'),
     services: menuServices(context),
     credits: menu.photoCredits,
-    quoteHref: quoteHref(context),
     opensElsewhere: uiTexts(context).opensElsewhere,
     year: context.input.settings.now.getFullYear(),
   };

@@ -55,10 +55,8 @@ export const pageBase = (
   crumbsLabel: menuTexts(context).crumbsLabel,
   facts: siteFacts(context),
   ui: uiTexts(context),
+  quoteHref: quoteHref(context, input.graph.kind === 'service' ? input.path : undefined),
 });
-
-const quoteLink = (context: AssemblyContext, label: string | undefined): PageHead['quote'] =>
-  label === undefined ? undefined : { label, href: quoteHref(context) };
 
 const headPicture = (
   context: AssemblyContext,
@@ -148,7 +146,10 @@ export const pageView = (
       callText: page.callText,
       call:
         page.callLabel === undefined ? undefined : { label: page.callLabel, note: page.callNote },
-      quote: quoteLink(context, page.quoteLabel),
+      quote:
+        page.quoteLabel === undefined
+          ? undefined
+          : { label: page.quoteLabel, href: base.quoteHref },
       picture: headPicture(context, entry, page),
       pictureCaption: page.pictureCaption,
     },
@@ -192,6 +193,7 @@ export const serviceView = (
     },
     drawn,
   );
+  const quote = { label: ui.quoteButton, href: base.quoteHref };
   return {
     ...base,
     layout,
@@ -202,7 +204,7 @@ export const serviceView = (
         label: layout === 'emergency' ? ui.emergencyCall : ui.callButton,
         note: layout === 'emergency' ? service.callNote : undefined,
       },
-      quote: layout === 'emergency' ? undefined : quoteLink(context, ui.quoteButton),
+      quote: layout === 'emergency' ? undefined : quote,
       picture: context.picture(
         entry,
         'picture',
@@ -218,7 +220,7 @@ export const serviceView = (
         : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     services: serviceCards(context, path, []),
-    quote: { label: ui.quoteButton, href: quoteHref(context) },
+    quote,
     contactInfo: contactInfo(context, path),
     banner:
       service.bannerHeading === undefined

@@ -1,5 +1,5 @@
 /** Parts that several kinds of pages show: facts, service cards, contact blocks, the map. */
-import { telHref } from '../links';
+import { splitHref, telHref } from '../links';
 import { fieldsOf } from '../model';
 import type { Complete, Content } from '../types';
 import type {
@@ -150,6 +150,12 @@ export const contactInfo = (context: AssemblyContext, path: string): readonly Co
     };
   });
 
+/** Towns and ZIP codes that the company serves, its city among them. */
+export const servedPlaces = (context: AssemblyContext): readonly string[] => {
+  const { city, serviceTowns = [], serviceZips = [] } = context.input.content.siteConfig.fields;
+  return [...new Set([city, ...serviceTowns, ...serviceZips])];
+};
+
 /** @see https://developers.google.com/maps/documentation/embed/embedding-map */
 export const mapView = (context: AssemblyContext, path: string): MapView => {
   const facts = siteFacts(context);
@@ -169,13 +175,19 @@ export const mapView = (context: AssemblyContext, path: string): MapView => {
   };
 };
 
-/** Where quote buttons lead: the form on the contact page; without such a page they call. */
-export const quoteHref = (context: AssemblyContext): string => {
+/**
+ * Where quote buttons lead: the form on the contact page; without such a page they call.
+ *
+ * @param service - path of the service's page that the button stands on: the form opens with it
+ */
+export const quoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context.input;
-  return (
+  const { contact } = addresses;
+  const href =
     context.href(content.menuText.fields.quoteHref) ??
-    (addresses.contact === undefined
-      ? telHref(content.siteConfig.fields.phoneLink)
-      : `${addresses.contact}#quote`)
-  );
+    (contact === undefined ? telHref(content.siteConfig.fields.phoneLink) : `${contact}#quote`);
+  const { path, rest } = splitHref(href);
+  return service === undefined || path !== contact || rest.startsWith('?')
+    ? href
+    : `${path}?service=${service.replaceAll('/', '')}${rest}`;
 };

@@ -14,6 +14,7 @@ import {
   formTexts,
   isFeatured,
   mapView,
+  servedPlaces,
   serviceCards,
   showShared,
 } from './parts';
@@ -167,6 +168,8 @@ const sectionView = (
         ...base,
         layout: 'contactForm',
         form: formTexts(context, path),
+        services: serviceCards(context, path, []).map(({ title, href }) => ({ title, href })),
+        places: servedPlaces(context),
         contactInfo: contactInfo(context, path),
       };
     case 'contactBlock':

@@ -50,6 +50,14 @@ export const siteConfig = {
       help: 'One town a line, the city first. Shown on the map and told to search engines.',
       group: 'company',
     },
+    serviceZips: {
+      kind: 'plainList',
+      name: 'ZIP codes you serve',
+      help: 'One a line, for example 06103. Never shown: the contact form tells at once whether a ZIP is yours.',
+      beside: 'serviceTowns',
+      group: 'company',
+      pattern: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
+    },
     streetAddress: {
       kind: 'text',
       name: 'Street address',

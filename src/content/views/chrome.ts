@@ -11,7 +11,6 @@ export interface HeaderView {
     /** Opens the list of services. */ readonly services: boolean;
   })[];
   readonly services: readonly ServiceCard[];
-  readonly quoteHref: string;
 }
 
 export interface FooterView {
@@ -20,7 +19,6 @@ export interface FooterView {
   readonly links: readonly Link[];
   readonly services: readonly ServiceCard[];
   readonly credits?: RichTextView;
-  readonly quoteHref: string;
   /** Spoken after links that leave the site. */
   readonly opensElsewhere: string;
   /**

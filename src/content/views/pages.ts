@@ -46,6 +46,8 @@ export interface PageBase {
   readonly crumbsLabel: string;
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
+  /** Where this page's buttons for a quote lead. */
+  readonly quoteHref: string;
 }
 
 /** The head of a page. */

@@ -58,6 +58,10 @@ interface OwnData {
   readonly roles: Items;
   readonly contactForm: {
     readonly form: FormTexts;
+    /** Names to choose from, in the order of the menus, with the address of each one's page. */
+    readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
+    /** Towns and ZIP codes that the company serves. */
+    readonly places: readonly string[];
     readonly contactInfo: readonly ContactInfoView[];
   };
   readonly contactBlock: { readonly contactInfo: readonly ContactInfoView[] };

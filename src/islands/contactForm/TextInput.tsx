@@ -42,7 +42,7 @@ export const TextInput = memo(function TextInput({
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
   };
   return (
-    <div className={field === 'email' || field === 'comment' ? 'field full' : 'field'}>
+    <div className={field === 'comment' ? 'field full' : 'field'}>
       <label htmlFor={inputId}>
         {form[`${field}Label`]}
         {!required && <span> {form.optional}</span>}

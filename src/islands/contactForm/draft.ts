@@ -1,10 +1,16 @@
 import { readStored, writeStored } from '../../browser/storage';
 import { DRAFT_KEY } from './names';
 
-/** Text fields of the form, in the order of the page. */
+/** The fields of the specification: they are always sent, and enough. */
 export const TEXT_FIELDS = ['name', 'email', 'phone', 'comment'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
-export type ContactValues = Readonly<Record<TextField, string>>;
+
+/** What a visitor may add. Sent only when filled in. */
+export const EXTRA_FIELDS = ['service', 'urgency', 'town', 'callback'] as const;
+
+const FIELDS = [...TEXT_FIELDS, ...EXTRA_FIELDS] as const;
+export type ContactField = (typeof FIELDS)[number];
+export type ContactValues = Readonly<Record<ContactField, string>>;
 
 /** A forgotten message must not wait on a shared computer for ever: thirty days, in milliseconds. */
 const KEPT_FOR = 2_592_000_000;
@@ -21,8 +27,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const hasText = (values: ContactValues): boolean =>
-  TEXT_FIELDS.some((field) => values[field] !== '');
+/** Makes the values of all fields. */
+const fieldsBy = (valueOf: (field: ContactField) => string): ContactValues =>
+  Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as Record<
+    ContactField,
+    string
+  >;
+
+/** True when somebody has typed. A chosen service alone may come with the link to the form. */
+export const hasText = ({ service: _service, ...typed }: ContactValues): boolean =>
+  Object.values(typed).some((value) => value !== '');
 
 /** Reads what `writeDraft` stored. Null when it is missing, damaged, empty or too old. */
 export const parseDraft = (stored: string | null, now: number): ContactDraft | null => {
@@ -30,15 +44,10 @@ export const parseDraft = (stored: string | null, now: number): ContactDraft | n
   try {
     const data: unknown = JSON.parse(stored);
     if (!isRecord(data) || !isRecord(data['values'])) return null;
-    const { values, photos, savedAt } = data;
+    const { values: kept, photos, savedAt } = data;
     if (typeof savedAt !== 'number' || now - savedAt > KEPT_FOR) return null;
     const draft: ContactDraft = {
-      values: {
-        name: textOf(values['name']),
-        email: textOf(values['email']),
-        phone: textOf(values['phone']),
-        comment: textOf(values['comment']),
-      },
+      values: fieldsBy((field) => textOf(kept[field])),
       photos: typeof photos === 'number' ? photos : 0,
       savedAt,
     };
@@ -54,23 +63,39 @@ export const deleteDraft = (): void => {
   writeStored(DRAFT_KEY, null);
 };
 
-/** The control of a text field. The form is always rendered with all of them. */
-export const controlOf = (
-  form: HTMLFormElement,
-  field: TextField,
-): HTMLInputElement | HTMLTextAreaElement => {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The control of a field. The form is always rendered with all of them. */
+export const controlOf = (form: HTMLFormElement, field: ContactField): Control => {
   const control = form.elements.namedItem(field);
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
+  if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  )
+    return control;
   throw new Error(`The contact form has no field ${field}`);
 };
 
 /** What stands in the form now, exactly as typed. */
-export const valuesOf = (form: HTMLFormElement): ContactValues => ({
-  name: controlOf(form, 'name').value,
-  email: controlOf(form, 'email').value,
-  phone: controlOf(form, 'phone').value,
-  comment: controlOf(form, 'comment').value,
-});
+export const valuesOf = (form: HTMLFormElement): ContactValues =>
+  fieldsBy((field) => controlOf(form, field).value);
+
+/** Puts values into fields that are still empty. Returns whether there was such a field. */
+export const fillEmpty = (form: HTMLFormElement, values: Partial<ContactValues>): boolean => {
+  let filled = false;
+  for (const field of FIELDS) {
+    const control = controlOf(form, field);
+    const value = values[field];
+    if (!value || control.value !== '') continue;
+    control.value = value;
+    // A list knows only its own choices, and what was chosen may be gone.
+    if (control.value !== value) continue;
+    filled = true;
+    control.closest('details')?.setAttribute('open', '');
+  }
+  return filled;
+};
 
 /** Keeps what was typed so far on the device; an empty form keeps nothing. */
 export const writeDraft = (form: HTMLFormElement): void => {

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type ContactValues } from './draft';
+import { EXTRA_FIELDS, TEXT_FIELDS, type ContactValues } from './draft';
 import { CONTACT_FORM } from './names';
 
 /** The host's form handling listens on every path; the specification names this one. */
@@ -12,6 +12,8 @@ export type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';
 
 export interface ContactMessage {
   readonly values: ContactValues;
+  /** What the subject of the host's e-mail begins with. */
+  readonly subject: string;
   /** Label of the button, as a browser without script would send it. */
   readonly submit: string;
   readonly trap: string;
@@ -21,11 +23,18 @@ export interface ContactMessage {
 /** Name of the field for the nth photo, from 0. The host takes one file for each field. */
 export const photoField = (index: number): string => `photo-${index + 1}`;
 
+/** Subject of the e-mail that the host makes of a message: who asks for what, and where. */
+const subjectOf = ({ subject, values: { name, service, town } }: ContactMessage): string =>
+  `${subject}: ${[name, service, town].filter((part) => part.trim() !== '').join(', ')}`;
+
 /** The message as the browser's own form post would send it: multipart only when photos are in. */
 export const contactBody = (message: ContactMessage): URLSearchParams | FormData => {
   const entries: [string, string][] = [
     ['form-name', CONTACT_FORM],
-    ...TEXT_FIELDS.map((field): [string, string] => [field, message.values[field]]),
+    ['subject', subjectOf(message)],
+    ...[...TEXT_FIELDS, ...EXTRA_FIELDS.filter((field) => message.values[field] !== '')].map(
+      (field): [string, string] => [field, message.values[field]],
+    ),
     ['submit', message.submit],
   ];
   if (message.trap !== '') entries.push([TRAP_FIELD, message.trap]);

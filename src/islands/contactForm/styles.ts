@@ -29,8 +29,7 @@ export const contactStyles = css`
     font-weight: 400;
     color: var(--ink-2);
   }
-  .field input,
-  .field textarea {
+  .field :is(input, textarea, select) {
     display: block;
     width: 100%;
     min-height: 3.25rem;
@@ -53,18 +52,74 @@ export const contactStyles = css`
     opacity: 1;
   }
   @media (hover: hover) {
-    .field input:hover,
-    .field textarea:hover {
+    .field :is(input, textarea, select):hover {
       box-shadow: inset 0 0 0 1.5px var(--ink);
     }
   }
-  .field input:focus,
-  .field textarea:focus {
+  .field :is(input, textarea, select):focus {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
     box-shadow: inset 0 0 0 1.5px var(--focus);
   }
-  .field [readonly] {
+  .field select {
+    padding-right: 2.75rem;
+    appearance: none;
+    text-overflow: ellipsis;
+    background:
+      linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.5rem center / 0.4rem 0.4rem
+        no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentColor 50%) right 1.1rem center / 0.4rem 0.4rem
+        no-repeat,
+      var(--surface);
+  }
+  .field option {
+    color: var(--ink);
+    background: var(--surface);
+  }
+  .extra > summary {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 3.25rem;
+    font-weight: var(--w-strong);
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  .extra > summary span span {
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+  .extra > summary::before {
+    content: '';
+    height: 1.75rem;
+    background: var(--amber-text);
+    mask: var(--ring-1) center / 2.6rem no-repeat;
+  }
+  .extra[open] > summary::before {
+    mask: var(--ring-4) center / 1.9rem no-repeat;
+  }
+  .extra > div {
+    display: grid;
+    gap: 1.35rem;
+    padding-block: 0.75rem 0.5rem;
+  }
+  @media (min-width: 48em) {
+    .extra > div {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  .first {
+    display: none;
+    margin-top: 1rem;
+  }
+  .first p {
+    margin-bottom: 0.75rem;
+  }
+  .field:has(option:nth-of-type(2):checked) .first {
+    display: block;
+  }
+  .field :is([readonly], select:disabled) {
     color: var(--ink-2);
     background: var(--sunk);
   }

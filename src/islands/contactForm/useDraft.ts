@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { TEXT_FIELDS, controlOf, deleteDraft, readDraft } from './draft';
+import { controlOf, deleteDraft, fillEmpty, readDraft } from './draft';
 
 export interface Draft {
   /** The note to show: none, or whether photos went missing with the kept text. */
@@ -20,17 +20,8 @@ export const useDraft = (form: RefObject<HTMLFormElement>, shown: boolean): Draf
     const element = form.current;
     if (!shown || !element) return;
     const draft = readDraft();
-    if (draft) {
-      let restored = false;
-      for (const field of TEXT_FIELDS) {
-        const control = controlOf(element, field);
-        if (control.value === '' && draft.values[field] !== '') {
-          control.value = draft.values[field];
-          restored = true;
-        }
-      }
-      if (restored) setNote(draft.photos > 0 ? 'textAndPhotos' : 'text');
-    }
+    if (draft && fillEmpty(element, draft.values))
+      setNote(draft.photos > 0 ? 'textAndPhotos' : 'text');
   }, [form, shown]);
 
   const discard = useCallback(() => {

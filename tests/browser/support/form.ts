@@ -2,11 +2,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { TEXT_FIELDS, type ContactValues } from '../../../src/islands/contactForm/draft';
+import { TEXT_FIELDS, type TextField } from '../../../src/islands/contactForm/draft';
 
 export const CONTACT_PAGE = '/contact/';
 
-export const MARIA: ContactValues = {
+/** What the specification asks for. */
+export type Typed = Readonly<Record<TextField, string>>;
+
+export const MARIA: Typed = {
   name: 'Maria Álvarez & Söhne',
   email: 'maria@example.com',
   phone: '860 555 0188',
@@ -21,14 +24,14 @@ export const formIsAlive = async (page: Page): Promise<void> => {
   await page.locator('form[name="contact"][novalidate]').waitFor();
 };
 
-export const fillForm = async (page: Page, values: ContactValues): Promise<void> => {
+export const fillForm = async (page: Page, values: Typed): Promise<void> => {
   for (const field of TEXT_FIELDS) {
     await formOf(page).locator(`[name="${field}"]`).fill(values[field]);
   }
 };
 
 /** What stands in the form now. */
-export const typedIn = (page: Page): Promise<ContactValues> =>
+export const typedIn = (page: Page): Promise<Typed> =>
   formOf(page).evaluate((form: HTMLFormElement) => {
     const text = (name: string): string => {
       const control = form.elements.namedItem(name);

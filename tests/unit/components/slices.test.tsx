@@ -22,14 +22,16 @@ const header: HeaderView = {
     { label: 'Blog', href: '/blog/', services: false },
   ],
   services: cards(3),
-  quoteHref: '/contact/#quote',
 };
+const quoteHref = '/contact/?service=pruning#quote';
 
 const context = <T extends object>(sliceContext: T): SliceComponentProps<object, T> =>
   ({ sliceContext }) as SliceComponentProps<object, T>;
 
 const headerAt = (current: string, exact: boolean) =>
-  render(<HeaderSlice {...context(header)} current={current} exact={exact} />);
+  render(
+    <HeaderSlice {...context(header)} current={current} exact={exact} quoteHref={quoteHref} />,
+  );
 
 describe('header', () => {
   it('starts with the way past it', async () => {
@@ -85,12 +87,12 @@ describe('footer', () => {
       menu,
       links: [{ label: 'About', href: '/about/' }],
       services: cards(2),
-      quoteHref: '/contact/#quote',
       opensElsewhere: '(opens another website)',
       year: 2030,
     };
   };
-  const show = (more?: Partial<SiteFacts>) => render(<FooterSlice {...context(footer(more))} />);
+  const show = (more?: Partial<SiteFacts>) =>
+    render(<FooterSlice {...context(footer(more))} quoteHref={quoteHref} />);
 
   it('lists services, links, hours and the way back to the top', async () => {
     const page = await show();

@@ -117,7 +117,7 @@ describe('what staff take away from a seeded space', () => {
 
   it('the contact page: quote buttons call', () => {
     remove('page', 'contact');
-    expect(made().site.header.quoteHref).toMatch(/^tel:/);
+    expect(made().site.services[0]?.quoteHref).toMatch(/^tel:/);
   });
 });
 

@@ -106,8 +106,25 @@ describe('menus', () => {
     ['{{phone}}', expect.stringMatching(/^tel:\+\d+$/)],
   ])('send quote buttons typed as %j to %s', (typed, href) => {
     single('menuText').quoteHref = typed;
-    const { header, footer } = made().site;
-    expect([header.quoteHref, header.menu.quoteHref, footer.quoteHref]).toEqual([href, href, href]);
+    const { header, pages } = made().site;
+    expect([header.menu.quoteHref, pages[0]?.quoteHref]).toEqual([href, href]);
+  });
+
+  it('take the service along from its page, to the form alone', () => {
+    const links = () => {
+      const { services, posts } = made().site;
+      const removal = services.find(({ path }) => path === '/tree-removal/');
+      return [
+        removal?.quote.href,
+        removal?.head.quote?.href,
+        removal?.quoteHref,
+        posts[0]?.quoteHref,
+      ];
+    };
+    const asking = '/contact/?service=tree-removal#quote';
+    expect(links()).toEqual([asking, asking, asking, '/contact/#quote']);
+    single('menuText').quoteHref = '/about/#quote';
+    expect(links()[0]).toBe('/about/#quote');
   });
 });
 

@@ -2,7 +2,16 @@ import { hasText, parseDraft } from '../../../src/islands/contactForm/draft';
 
 const now = Date.parse('2024-05-01T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
-const values = { name: 'Maria', email: '', phone: '', comment: 'A limb on the roof\nsince "noon"' };
+const empty = {
+  ...{ name: '', email: '', phone: '', comment: '' },
+  ...{ service: '', urgency: '', town: '', callback: '' },
+};
+const values = {
+  ...empty,
+  name: 'Maria',
+  comment: 'A limb on the roof\nsince "noon"',
+  town: 'Avon',
+};
 const stored = (change: object = {}) =>
   JSON.stringify({ values, photos: 2, savedAt: now - day, ...change });
 
@@ -25,14 +34,14 @@ describe('a kept message', () => {
 
   it('takes damaged fields as empty and an empty message as none', () => {
     const damaged = parseDraft(stored({ values: { name: 'Maria', email: 5 }, photos: 'x' }), now);
-    expect(damaged?.values).toEqual({ name: 'Maria', email: '', phone: '', comment: '' });
+    expect(damaged?.values).toEqual({ ...empty, name: 'Maria' });
     expect(damaged?.photos).toBe(0);
     expect(parseDraft(stored({ values: {} }), now)).toBeNull();
   });
 
   it('counts a single character as text, and white space too, for it was typed', () => {
-    const empty = { name: '', email: '', phone: '', comment: '' };
     expect(hasText(empty)).toBe(false);
+    expect(hasText({ ...empty, service: 'Tree removal' })).toBe(false);
     expect(hasText({ ...empty, phone: '8' })).toBe(true);
     expect(hasText({ ...empty, comment: ' ' })).toBe(true);
   });

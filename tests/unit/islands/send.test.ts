@@ -11,7 +11,12 @@ const message: ContactMessage = {
     email: 'maria@example.com',
     phone: '',
     comment: 'Oak, "leaning" é',
+    service: '',
+    urgency: '',
+    town: '',
+    callback: '',
   },
+  subject: 'Website message',
   submit: 'Submit',
   trap: '',
   photos: [],
@@ -33,9 +38,18 @@ describe('the posted message', () => {
   it('has the fields of the specification in their order, urlencoded', () => {
     const body = contactBody(message);
     expect(body instanceof URLSearchParams && body.toString()).toBe(
-      'form-name=contact&name=Maria+%26+Co&email=maria%40example.com&phone=' +
+      'form-name=contact&subject=Website+message%3A+Maria+%26+Co&name=Maria+%26+Co&email=maria%40example.com&phone=' +
         '&comment=Oak%2C+%22leaning%22+%C3%A9&submit=Submit',
     );
+  });
+
+  it('says in its subject who asks for what and where, and sends what was added', () => {
+    const values = { ...message.values, service: 'Tree removal', town: 'Avon' };
+    const body = contactBody({ ...message, values });
+    expect(body.get('subject')).toBe('Website message: Maria & Co, Tree removal, Avon');
+    expect([...body.keys()]).toEqual([
+      ...['form-name', 'subject', 'name', 'email', 'phone', 'comment', 'service', 'town', 'submit'],
+    ]);
   });
 
   it('is multipart with one field for each photo when there are photos', () => {
@@ -43,6 +57,7 @@ describe('the posted message', () => {
     if (!(body instanceof FormData)) throw new Error('expected multipart');
     expect([...body.keys()]).toEqual([
       'form-name',
+      'subject',
       'name',
       'email',
       'phone',

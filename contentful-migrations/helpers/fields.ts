@@ -142,6 +142,21 @@ export const picture = (id: string, name: string, help: string, options: Options
     options,
   );
 
+/** A link to an asset that has to be a PDF. */
+export const pdf = (id: string, name: string, help: string, options: Options = {}) =>
+  field(
+    id,
+    name,
+    help,
+    {
+      type: 'Link',
+      linkType: 'Asset',
+      validations: [{ linkMimetypeGroup: ['pdfdocument'], message: 'Choose a PDF.' }],
+    },
+    'assetLinkEditor',
+    options,
+  );
+
 /** A link to one entry. */
 export const entry = (
   id: string,

@@ -60,6 +60,14 @@ const loadTags = (): void => {
 const placeOf = (link: Element): string =>
   link.closest('[id]:not(main)')?.id ?? link.closest('header, main, footer')?.localName ?? '';
 
+/** Ways to reach the company, by the scheme of the link. An e-mail without an address shares a post. */
+const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | undefined => {
+  if (protocol === 'tel:') return 'call_click';
+  if (protocol === 'sms:') return 'text_click';
+  if (protocol === 'mailto:') return pathname === '' ? undefined : 'mail_click';
+  return hash === '#quote' ? 'quote_click' : undefined;
+};
+
 const wantsNoTracking = (): boolean =>
   navigator.globalPrivacyControl === true || /^(?:1|yes)$/.test(navigator.doNotTrack ?? '');
 
@@ -85,8 +93,8 @@ export const startAnalytics = (): void => {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link?.protocol === 'tel:') track('call_click', { place: placeOf(link) });
-      else if (link?.hash === '#quote') track('quote_click', { place: placeOf(link) });
+      const event = link && eventOf(link);
+      if (event) track(event, { place: placeOf(link) });
     },
     true,
   );

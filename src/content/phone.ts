@@ -4,7 +4,7 @@
 const SHORTEST = 7;
 
 /** What a phone dials for a number written for people; ten digits are taken to be American. */
-const dialed = (shown: string): string => {
+export const dialed = (shown: string): string => {
   const digits = shown.replace(/\D/g, '');
   if (shown.trim().startsWith('+')) return `+${digits}`;
   if (digits.length === 10) return `+1${digits}`;

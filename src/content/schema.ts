@@ -32,6 +32,7 @@ const graphqlField = (field: Field): string => {
     case 'date':
       return 'String';
     case 'picture':
+    case 'document':
     case 'link':
     case 'linkList':
       return '[String] @contentfulLinks';

@@ -49,7 +49,7 @@ const linkText = (value: unknown): unknown => {
 const rawValue = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
   if (field.kind === 'richText') return JSON.stringify(value);
-  if (field.kind === 'picture' || field.kind === 'link') return [linkText(value)];
+  if (['picture', 'document', 'link'].includes(field.kind)) return [linkText(value)];
   if (field.kind === 'linkList')
     return Array.isArray(value) ? value.map((item) => linkText(item)) : null;
   return value;

@@ -32,7 +32,9 @@ export interface Reference {
   readonly id: string;
 }
 
-type ValueOf<F extends Field> = F extends { kind: 'text' | 'longText' | 'plain' | 'date' }
+type ValueOf<F extends Field> = F extends {
+  kind: 'text' | 'longText' | 'plain' | 'date' | 'document';
+}
   ? string
   : F extends { kind: 'richText' }
     ? RichText

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
+import { ProofList } from './parts/ProofList';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
@@ -36,6 +37,7 @@ export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contact
       </div>
       <div className="c4 o9">
         <ContactBlocks blocks={section.contactInfo} under={Boolean(section.heading)} />
+        <ProofList facts={facts} ui={ui} />
       </div>
     </div>
   </Section>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
+import { ProofList } from './parts/ProofList';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
 import { ServiceAreaMap } from './parts/ServiceAreaMap';
@@ -22,6 +23,7 @@ export const Estimate = ({ section, facts, ui }: SectionProps<'estimate'>) => (
       <div className="c5">
         <SectionIntro section={section} />
         <ContactBlocks blocks={section.contactInfo} under={Boolean(section.heading)} />
+        <ProofList facts={facts} ui={ui} />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>
       <div className="c7">

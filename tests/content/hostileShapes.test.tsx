@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 describe('links', () => {
   const LINKS = everyField.filter(([, , { kind }]) =>
-    ['link', 'linkList', 'picture'].includes(kind),
+    ['link', 'linkList', 'picture', 'document'].includes(kind),
   );
 
   it.each(LINKS)('%s.%s to a draft or something deleted is left out and told', (type, id) => {
@@ -157,7 +157,10 @@ describe('lists', () => {
         if (definition.kind === 'number') return [field, index];
         if (definition.kind === 'date') return [field, '2026-05-05'];
         if (definition.kind === 'boolean') return [field, index % 2 === 0];
-        if (field === 'hidden' || ['link', 'linkList', 'picture'].includes(definition.kind))
+        if (
+          field === 'hidden' ||
+          ['link', 'linkList', 'picture', 'document'].includes(definition.kind)
+        )
           return [field, null];
         if (field === 'website' || field === 'previousAddresses') return [field, null];
         return [field, inField(definition, `Text ${index}`)];

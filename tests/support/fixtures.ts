@@ -43,6 +43,8 @@ export const facts: SiteFacts = {
   hours: '24/7',
   phone: { display: '(802) 555-0199', dashed: '802-555-0199', href: 'tel:+18025550199' },
   towns: ['Ashford', 'Birchton'],
+  otherWays: [],
+  proof: [],
 };
 
 /** Every text answers with its own name in brackets, so that a test sees where it is used. */

@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
+import { AS_POPOVER, opensPopover } from './popover';
+
+const OTHER_WAYS_ID = 'other-ways';
 
 /*
  * The head of a page (`.phead` in the theme) with a call button of its own lies above this bar and
@@ -27,7 +30,7 @@ const styles = css`
     z-index: 30;
     animation: none;
   }
-  a {
+  > :is(a, button) {
     flex: 1 1 6.5rem;
     display: flex;
     align-items: center;
@@ -61,7 +64,57 @@ const styles = css`
     font-weight: var(--w-strong);
     white-space: nowrap;
   }
-  a:focus-visible {
+  > button {
+    flex: 0 0 3.25rem;
+    padding: 0;
+    border: 0;
+    border-left: 1px solid var(--deep-rule);
+    background: none;
+    cursor: pointer;
+    @supports not selector(:popover-open) {
+      display: none;
+    }
+  }
+  &:has(> button) .call {
+    flex-basis: 9rem;
+  }
+  [popover] {
+    inset: auto 0 calc(max(2.75rem, min(4rem, 10vh)) + env(safe-area-inset-bottom));
+    width: 100%;
+    max-width: none;
+    margin: 0;
+    padding: 0.5rem var(--gutter);
+    border: 0;
+    border-top: 3px solid var(--amber);
+    color: var(--deep-ink);
+    background: var(--deep);
+    list-style: none;
+    @supports not selector(:popover-open) {
+      display: none;
+    }
+  }
+  [popover] a {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.9rem;
+    align-items: center;
+    min-height: 3.5rem;
+    color: var(--deep-ink);
+    font-weight: var(--w-strong);
+    text-decoration: none;
+  }
+  [popover] li + li {
+    border-top: 1px solid var(--deep-rule);
+  }
+  [popover] .icon {
+    color: var(--amber);
+  }
+  [popover] span {
+    font-weight: 400;
+    color: var(--deep-ink-2);
+    overflow-wrap: anywhere;
+  }
+  & :is(a, button):focus-visible {
     outline-color: var(--amber);
     outline-offset: -4px;
   }
@@ -85,7 +138,7 @@ interface CallBarProps extends Pick<FooterView, 'facts' | 'menu'> {
   readonly quoteHref: string;
 }
 
-/** Always at hand on phones: the number to press, and beside it the way to a quote. */
+/** Always at hand on phones: the number to press, the way to a quote, and texts and e-mail if read. */
 export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
   <div className="callbar on-deep" role="region" aria-label={menu.callBarName} css={styles}>
     <a className="call" href={facts.phone.href}>
@@ -96,5 +149,22 @@ export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
       </span>
     </a>
     <SmartLink href={quoteHref}>{menu.callBarQuote}</SmartLink>
+    {facts.otherWays.length > 0 && (
+      <>
+        <button type="button" aria-label={menu.otherWays} {...opensPopover(OTHER_WAYS_ID)}>
+          <Icon name="message-square" />
+        </button>
+        <ul id={OTHER_WAYS_ID} {...AS_POPOVER}>
+          {facts.otherWays.map(({ icon, label, shown, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon name={icon} />
+                {label} <span>{shown}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </div>
 );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { FooterView } from '../../content/views';
+import { SmartLink } from '../SmartLink';
 
 const styles = css`
   display: flex;
@@ -50,7 +51,15 @@ export const FooterContact = ({ facts, menu }: FooterContactProps) => {
       <span className="phone num">{facts.phone.dashed}</span>
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {license && (
-        <span>{[menu.licenseLabel, license.number, license.holder].filter(Boolean).join(' ')}</span>
+        <span>
+          {menu.licenseLabel}{' '}
+          {license.href ? (
+            <SmartLink href={license.href}>{license.number}</SmartLink>
+          ) : (
+            license.number
+          )}{' '}
+          {license.holder}
+        </span>
       )}
     </address>
   );

@@ -5,7 +5,7 @@ import { SmartLink } from '../SmartLink';
 import { ServicesMenu } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
 import { mastheadStyles } from './mastheadStyles';
-import { OPENS_DRAWER } from './popover';
+import { DRAWER_ID, opensPopover } from './popover';
 
 interface MastheadProps {
   readonly header: HeaderView;
@@ -49,7 +49,12 @@ export const Masthead = ({ header, here }: MastheadProps) => {
             <b className="tel">{facts.phone.display}</b>
           </span>
         </a>
-        <button className="menubtn" type="button" {...OPENS_DRAWER} aria-haspopup="dialog">
+        <button
+          className="menubtn"
+          type="button"
+          {...opensPopover(DRAWER_ID)}
+          aria-haspopup="dialog"
+        >
           <Icon name="menu" />
           {menu.menuLabel}
         </button>

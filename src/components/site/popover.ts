@@ -10,10 +10,9 @@ export const DRAWER_ID = 'drawer';
 /** Makes an element a popover that Escape and a press beside it close. */
 export const AS_POPOVER = { popover: 'auto' } as HTMLAttributes<HTMLElement>;
 
-/** Makes a button open the menu of narrow screens. */
-export const OPENS_DRAWER = {
-  popovertarget: DRAWER_ID,
-} as ButtonHTMLAttributes<HTMLButtonElement>;
+/** Makes a button open the popover of an id, and close it again. */
+export const opensPopover = (id: string): ButtonHTMLAttributes<HTMLButtonElement> =>
+  ({ popovertarget: id }) as ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** Makes a button close it. */
 export const CLOSES_DRAWER = {

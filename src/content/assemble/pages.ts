@@ -108,6 +108,9 @@ const shownServiceFields = (service: Content<'service'>): readonly string[] => [
     : service.picture
       ? ['picture', 'pictureCaption']
       : []),
+  ...(service.pictureBefore && service.pictureAfter
+    ? ['pictureBefore', 'pictureAfter', 'workCaption']
+    : []),
   ...(service.bannerHeading === undefined ? [] : ['bannerHeading', 'bannerText']),
 ];
 
@@ -193,6 +196,9 @@ export const serviceView = (
     },
     drawn,
   );
+  const before = context.picture(entry, 'pictureBefore', service.pictureBefore, 'photo');
+  const after = context.picture(entry, 'pictureAfter', service.pictureAfter, 'photo');
+  if (before && after) showShared(context, path, 'beforeAfter');
   const quote = { label: ui.quoteButton, href: base.quoteHref };
   return {
     ...base,
@@ -219,6 +225,7 @@ export const serviceView = (
         ? calloutView(context.use(path, warning, 'title', 'text', 'tone'))
         : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
+    work: before && after && { before, after, caption: service.workCaption },
     services: serviceCards(context, path, []),
     quote,
     contactInfo: contactInfo(context, path),

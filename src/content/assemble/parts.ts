@@ -6,12 +6,17 @@ import type {
   ContactInfoView,
   FormTexts,
   MapView,
+  OtherWay,
+  Proof,
   ServiceCard,
   SiteFacts,
   UiTexts,
 } from '../views';
 import type { Entry } from '../withDefaults';
+import { dialed } from '../phone';
 import type { AssemblyContext } from './context';
+
+type MenuTexts = Complete<'menuText'>;
 
 /** Path that texts shown on every page are recorded under in the content report. */
 export const EVERY_PAGE = '*';
@@ -23,6 +28,71 @@ export const byOrder = <T extends { readonly fields: { readonly order?: number }
 
 /** Facts in the header and the footer of every page; towns stand on maps only. */
 const FACTS = ['company', 'hoursOfOperation', 'streetAddress', 'licenseNumber', 'licenseHolder'];
+
+/** Ways to reach the company without calling: only those that its entry has. */
+const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
+  const { textNumber, email } = context.input.content.siteConfig.fields;
+  const { textLabel, mailLabel } = context.fields(context.input.content.menuText) as MenuTexts;
+  if (textNumber === undefined && email === undefined) return [];
+  showShared(context, EVERY_PAGE, 'otherWays');
+  const { textBody = '' } = context.input.content.menuText.fields;
+  const body = encodeURIComponent(`${context.plain(textBody)} `);
+  // Older iPhones read the words only behind `&`, others only in a query.
+  const sms: readonly OtherWay[] =
+    textNumber === undefined
+      ? []
+      : [
+          {
+            icon: 'message-square',
+            label: textLabel,
+            shown: textNumber,
+            href: `sms:${dialed(textNumber)}?&body=${body}`,
+          },
+        ];
+  const mail: readonly OtherWay[] =
+    email === undefined
+      ? []
+      : [{ icon: 'mail', label: mailLabel, shown: email, href: `mailto:${email}` }];
+  return [...sms, ...mail];
+};
+
+/** License, insurance and rating, each only as far as staff have filled it in. */
+const proof = (context: AssemblyContext): readonly Proof[] => {
+  const config = context.fields(context.input.content.siteConfig);
+  const menu = context.fields(context.input.content.menuText) as MenuTexts;
+  const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
+  const all: readonly (Proof | undefined)[] = [
+    licenseNumber === undefined
+      ? undefined
+      : {
+          icon: 'clipboard-list',
+          text: [`${menu.licenseLabel} ${licenseNumber}`, licenseHolder].filter(Boolean).join(', '),
+          href: config.licenseRegister,
+        },
+    insurer === undefined && insuranceCertificate === undefined
+      ? undefined
+      : {
+          icon: 'shield-check',
+          text: [menu.insuranceLabel, insurer].filter(Boolean).join(': '),
+          href: insuranceCertificate,
+        },
+    rating === undefined || config.ratingSource === undefined
+      ? undefined
+      : { icon: 'star', text: rating, href: config.ratingSource },
+  ];
+  return all.filter((one) => one !== undefined);
+};
+
+/** Notes on a page with contact blocks the proof that stands below them. */
+const showProof = (context: AssemblyContext, path: string): void => {
+  const { siteConfig } = context.input.content;
+  const icons = proof(context).map(({ icon }) => icon);
+  if (icons.includes('shield-check')) {
+    context.show(path, siteConfig, ['insurer']);
+    showShared(context, path, 'proof');
+  }
+  if (icons.includes('star')) context.show(path, siteConfig, ['rating']);
+};
 
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const entry = context.input.content.siteConfig;
@@ -44,8 +114,11 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },
     license:
-      licenseNumber === undefined ? undefined : { number: licenseNumber, holder: licenseHolder },
-    insurer: config.insurer,
+      licenseNumber === undefined
+        ? undefined
+        : { number: licenseNumber, holder: licenseHolder, href: config.licenseRegister },
+    proof: proof(context),
+    otherWays: otherWays(context),
   };
 };
 
@@ -53,12 +126,12 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
 export const uiTexts = (context: AssemblyContext): UiTexts =>
   context.fields(context.input.content.interfaceText) as UiTexts;
 
-export const menuTexts = (context: AssemblyContext): Complete<'menuText'> =>
+export const menuTexts = (context: AssemblyContext): MenuTexts =>
   // The address is made safe here, so that nobody can use the typed one.
   ({
     ...context.fields(context.input.content.menuText),
     quoteHref: quoteHref(context),
-  }) as Complete<'menuText'>;
+  }) as MenuTexts;
 
 /**
  * Notes the shared texts that a part of the site shows, as the model says (`on`).
@@ -131,8 +204,10 @@ export const serviceCards = (
 
 export const isFeatured = (service: Content<'service'>): boolean => service.featured === true;
 
-export const contactInfo = (context: AssemblyContext, path: string): readonly ContactInfoView[] =>
-  byOrder(context.input.content.contactInfo).map((entry) => {
+/** The ways that staff have written down, and behind them those that follow from the company's entry. */
+export const contactInfo = (context: AssemblyContext, path: string): readonly ContactInfoView[] => {
+  showProof(context, path);
+  const written = byOrder(context.input.content.contactInfo).map((entry): ContactInfoView => {
     const block = context.fields(entry);
     const href = context.href(block.link);
     context.show(path, entry, [
@@ -149,6 +224,14 @@ export const contactInfo = (context: AssemblyContext, path: string): readonly Co
       cta: block.cta,
     };
   });
+  const others = siteFacts(context).otherWays.filter(
+    (way) => !written.some(({ href = '' }) => href === way.href || way.href.startsWith(`${href}?`)),
+  );
+  return [
+    ...written,
+    ...others.map(({ icon, label, shown, href }) => ({ heading: label, icon, line2: shown, href })),
+  ];
+};
 
 /** Towns and ZIP codes that the company serves, its city among them. */
 export const servedPlaces = (context: AssemblyContext): readonly string[] => {

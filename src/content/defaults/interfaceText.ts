@@ -33,6 +33,8 @@ export const interfaceText: readonly DefaultEntry<'interfaceText'>[] = [
       olderPosts: 'Older posts',
       noPosts: 'There is nothing to read here yet. Call us with your question instead.',
       servicesAside: 'All services',
+      beforeLabel: 'Before',
+      afterLabel: 'After',
       stars: 'Five out of five stars',
       previousSlide: 'Previous testimonial',
       nextSlide: 'Next testimonial',

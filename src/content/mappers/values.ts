@@ -84,14 +84,21 @@ export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
   };
 };
 
-const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
+const linkedAsset = (raw: unknown, lookup: Lookup): RawAsset | undefined => {
   const link = links(raw)[0];
   if (!link) return undefined;
   const asset = link.type === 'Asset' ? lookup.asset(link.id) : undefined;
-  if (!asset) {
-    lookup.dangling(link.type, link.id);
-    return undefined;
-  }
+  if (!asset) lookup.dangling(link.type, link.id);
+  return asset;
+};
+
+/** Address of a file. */
+const fileAddress = (raw: unknown, lookup: Lookup): string | undefined =>
+  secureUrl(linkedAsset(raw, lookup)?.url);
+
+const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
+  const asset = linkedAsset(raw, lookup);
+  if (!asset) return undefined;
   const source = assetPicture(asset);
   if (!source) lookup.unusable(whyNoPicture(asset));
   return source;
@@ -167,6 +174,8 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
       return date(raw, lookup);
     case 'picture':
       return picture(raw, lookup);
+    case 'document':
+      return fileAddress(raw, lookup);
     case 'link':
       return references(raw, lookup)[0];
     case 'linkList': {

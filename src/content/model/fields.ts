@@ -101,6 +101,11 @@ export interface PictureField extends FieldBase {
   readonly minWidth?: number;
 }
 
+/** A file to open, such as a PDF. Contentful link to an asset. */
+export interface DocumentField extends FieldBase {
+  readonly kind: 'document';
+}
+
 /** A link to one entry of the named content types. */
 export interface LinkField extends FieldBase {
   readonly kind: 'link';
@@ -125,6 +130,7 @@ export type Field =
   | BooleanField
   | DateField
   | PictureField
+  | DocumentField
   | LinkField
   | LinkListField;
 

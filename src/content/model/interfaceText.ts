@@ -83,6 +83,12 @@ export const interfaceText = {
       'parts',
       ['service'],
     ),
+    beforeLabel: line('Under a picture of a tree before work', 'For example Before.', 'parts', [
+      'beforeAfter',
+    ]),
+    afterLabel: line('Under the picture after work', 'For example After.', 'parts', [
+      'beforeAfter',
+    ]),
     stars: line('Read out for the stars', 'For example Five out of five stars.', 'parts', [
       'testimonials',
     ]),

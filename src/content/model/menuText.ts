@@ -30,6 +30,30 @@ export const menuText = {
       'Two words, for example Free quote.',
       'header',
     ),
+    otherWays: line(
+      'Button for texts and e-mail in the bar on phones',
+      'Read out; a sign is shown. Only with a number for text messages or an e-mail address.',
+      'header',
+      ['otherWays'],
+    ),
+    textLabel: line(
+      'Link to a text message',
+      'For example Text us a photo. Only with a number for text messages.',
+      'header',
+      ['otherWays'],
+    ),
+    textBody: line(
+      'First words of the text message',
+      'Written for the visitor, who goes on from there.',
+      'header',
+      ['otherWays'],
+    ),
+    mailLabel: line(
+      'Link to an e-mail',
+      'For example Email us. Only with an e-mail address.',
+      'header',
+      ['otherWays'],
+    ),
     drawerCall: line('Call button in the menu on phones', 'For example Call {{phone}}.', 'header'),
     drawerQuote: line(
       'Quote button in the menu on phones',
@@ -67,6 +91,12 @@ export const menuText = {
       'Shown only when a license number is filled in.',
       'footer',
       ['license'],
+    ),
+    insuranceLabel: line(
+      'Words for the insurance certificate',
+      'The insurance company follows. Shown only when one of them is filled in.',
+      'footer',
+      ['proof'],
     ),
     skipLink: line('Link to the content', 'The first thing a keyboard reaches.', 'spoken'),
     logoLabel: line('Name of the logo link', 'For example {{company}}, home.', 'spoken'),

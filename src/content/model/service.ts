@@ -159,6 +159,28 @@ export const service = {
       embeds: ['callout', 'diagram', 'comparison'],
       group: 'page',
     },
+    pictureBefore: {
+      kind: 'picture',
+      minWidth: 800,
+      name: 'Own work: before',
+      help: 'A picture of a tree that you worked on. Shown only together with the next one, at the end of the text. Empty: nothing is shown.',
+      group: 'page',
+    },
+    pictureAfter: {
+      kind: 'picture',
+      minWidth: 800,
+      name: 'Own work: after',
+      help: 'The same tree from the same place, when you had finished. Empty: nothing is shown.',
+      group: 'page',
+    },
+    workCaption: {
+      kind: 'text',
+      name: 'Own work: caption of both',
+      help: 'What was done and why.',
+      beside: 'pictureAfter',
+      max: 200,
+      group: 'page',
+    },
     bannerHeading: {
       kind: 'text',
       name: 'Heading of the closing banner',

@@ -1,5 +1,10 @@
 import { type ContentType, HREF_PATTERN } from './fields';
 
+const WEB_ADDRESS = {
+  source: '^https?://[^\\s]+$',
+  message: 'A full address that starts with https://.',
+} as const;
+
 export const siteConfig = {
   name: 'Company and contact details',
   description:
@@ -74,7 +79,7 @@ export const siteConfig = {
     email: {
       kind: 'plain',
       name: 'E-mail address',
-      help: 'Leave empty to be reached by phone and form only.',
+      help: 'Offered beside calling. Leave empty to be reached by phone and form only.',
       group: 'company',
       mustMatch: true,
       pattern: {
@@ -119,6 +124,17 @@ export const siteConfig = {
         message: 'A + and 8 to 15 digits, for example +18605550142.',
       },
     },
+    textNumber: {
+      kind: 'plain',
+      name: 'Number for text messages',
+      help: 'Only if somebody reads them. Offered beside calling, also in an emergency. Empty: nobody is asked to text.',
+      group: 'phone',
+      mustMatch: true,
+      pattern: {
+        source: '^[+()0-9 .\\-]{7,24}$',
+        message: 'Digits, spaces, brackets and dashes only.',
+      },
+    },
     hoursOfOperation: {
       kind: 'text',
       name: 'Hours',
@@ -139,11 +155,40 @@ export const siteConfig = {
       help: 'Stays hidden until you fill it in.',
       group: 'proof',
     },
+    licenseRegister: {
+      kind: 'plain',
+      name: 'License in the public register',
+      help: 'The address of the page where the state shows it. The license number leads there.',
+      group: 'proof',
+      mustMatch: true,
+      pattern: WEB_ADDRESS,
+    },
     insurer: {
       kind: 'text',
       name: 'Insurance company',
       help: 'Stays hidden until you fill it in.',
       group: 'proof',
+    },
+    insuranceCertificate: {
+      kind: 'document',
+      name: 'Insurance certificate',
+      help: 'The PDF that your insurer sent. Remove it when it has run out. Empty: nothing is shown.',
+      group: 'proof',
+    },
+    rating: {
+      kind: 'text',
+      name: 'Rating',
+      help: 'Score, number of reviews, where and when, for example 4.8 of 5 from 61 Google reviews, May 2026. Only what the page below says. Empty: nothing is shown.',
+      max: 120,
+      group: 'proof',
+    },
+    ratingSource: {
+      kind: 'plain',
+      name: 'Where the rating can be seen',
+      help: 'The address of the page with the reviews. Without it the rating is not shown.',
+      group: 'proof',
+      mustMatch: true,
+      pattern: WEB_ADDRESS,
     },
     keywords: {
       kind: 'textList',
@@ -156,10 +201,7 @@ export const siteConfig = {
       name: 'Address of the website',
       help: 'For example https://www.example.com. Blog posts meant for several websites are sorted by it.',
       group: 'search',
-      pattern: {
-        source: '^https?://[^\\s]+$',
-        message: 'A full address that starts with https://.',
-      },
+      pattern: WEB_ADDRESS,
     },
     socialProfiles: {
       kind: 'plainList',

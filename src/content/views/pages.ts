@@ -84,6 +84,7 @@ export interface ServiceView extends PageBase {
   readonly body?: RichTextView;
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
+  readonly work?: { readonly before: Picture; readonly after: Picture; readonly caption?: string };
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
   readonly contactInfo: readonly ContactInfoView[];

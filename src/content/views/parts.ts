@@ -19,8 +19,31 @@ export interface SiteFacts {
   /** Only when the config has them. */
   readonly email?: string;
   readonly address?: { readonly street: string; readonly postalCode?: string };
-  readonly license?: { readonly number: string; readonly holder?: string };
-  readonly insurer?: string;
+  readonly license?: {
+    readonly number: string;
+    readonly holder?: string;
+    /** Its page in the state's register. */ readonly href?: string;
+  };
+  readonly proof: readonly Proof[];
+  /** Texts and e-mail, those of them that somebody reads. */
+  readonly otherWays: readonly OtherWay[];
+}
+
+/** Something that convinces and can be looked up: one line, and where it is shown. */
+export interface Proof {
+  readonly icon: 'clipboard-list' | 'shield-check' | 'star';
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** A way to reach the company without calling. */
+export interface OtherWay {
+  readonly icon: 'message-square' | 'mail';
+  readonly label: string;
+  /** Number or address, as people read it. */
+  readonly shown: string;
+  /** `sms:` or `mailto:` address. */
+  readonly href: string;
 }
 
 export interface ServiceCard {
@@ -60,7 +83,7 @@ export interface TestimonialView {
 
 export interface ContactInfoView {
   readonly heading: string;
-  readonly icon?: IconName;
+  readonly icon?: IconName | OtherWay['icon'];
   readonly line1?: string;
   readonly line2?: string;
   readonly line3?: string;

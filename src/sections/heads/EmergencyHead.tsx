@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { Icon } from '../../components/Icon';
 import { longTitle } from '../../components/longTitle';
 import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
@@ -24,6 +25,19 @@ const styles = css`
   .actions {
     margin-top: 1.25rem;
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 2rem;
+    margin-top: 0.75rem;
+  }
+  .ways a {
+    display: inline-flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: var(--w-strong);
+  }
 `;
 
 /** The top of an emergency page: a storm sky, the number as large as the heading, the call button. */
@@ -35,6 +49,16 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => (
       {page.head.intro && <p className="intro">{page.head.intro}</p>}
       <BigNumber facts={page.facts} />
       <Actions call={page.head.call} facts={page.facts} />
+      {page.facts.otherWays.length > 0 && (
+        <p className="ways">
+          {page.facts.otherWays.map(({ icon, label, href }) => (
+            <a key={href} href={href}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   </Banner>
 );

@@ -4,6 +4,7 @@ import { Callout } from '../../components/Callout';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../parts/Figure';
 import { StepList } from '../parts/StepList';
+import { BeforeAfter } from './BeforeAfter';
 import { acrossOnPhones } from '../../components/pictureSizes';
 
 const styles = css`
@@ -74,5 +75,6 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
     {page.body && (
       <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
     )}
+    {page.work && <BeforeAfter work={page.work} ui={page.ui} />}
   </article>
 );

@@ -107,6 +107,12 @@ const shape = (field: Field): Json => {
         linkType: 'Asset',
         validations: [{ linkMimetypeGroup: ['image'], message: 'Choose a picture.' }],
       };
+    case 'document':
+      return {
+        type: 'Link',
+        linkType: 'Asset',
+        validations: [{ linkMimetypeGroup: ['pdfdocument'], message: 'Choose a PDF.' }],
+      };
     case 'link':
       return { type: 'Link', linkType: 'Entry', validations: [linkRule(field.to)] };
     case 'linkList':
@@ -148,6 +154,7 @@ const widget = (field: Field, titleField: string): readonly [string, Json] => {
     case 'date':
       return ['datePicker', { format: 'timeZ', ampm: '12' }];
     case 'picture':
+    case 'document':
       return ['assetLinkEditor', {}];
     case 'link':
       return ['entryLinkEditor', {}];

@@ -51,6 +51,7 @@ export const inField = (field: Field, text: string): unknown => {
       return [text, `${text} 2`];
     case 'link':
     case 'picture':
+    case 'document':
     case 'linkList':
       return [text, `Entry:${text}`, `Asset:${text}`];
     default:
@@ -68,6 +69,7 @@ export const emptyForms = (field: Field): readonly unknown[] => {
       return [null, [], ['', ' \t'], [null]];
     case 'link':
     case 'picture':
+    case 'document':
     case 'linkList':
       return [null, [], [null], ['']];
     default:

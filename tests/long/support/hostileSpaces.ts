@@ -88,7 +88,7 @@ export const deadLinks: Change = ({ kind }, { id }) => {
   const dead = ['faq-cost', 'gone-for-good', 'never-there', id].map((target) => entryLink(target));
   if (kind === 'linkList') return dead;
   if (kind === 'link') return dead[1];
-  if (kind === 'picture') return assetLink('never-there');
+  if (kind === 'picture' || kind === 'document') return assetLink('never-there');
   if (kind !== 'richText') return KEEP;
   return richText(
     'Words that stay.',

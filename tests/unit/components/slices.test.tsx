@@ -103,6 +103,20 @@ describe('footer', () => {
     expect(problemsOf(page)).toEqual([]);
   });
 
+  it('offers texts and e-mail beside calling only when somebody reads them', async () => {
+    const inBar = async (tag: string, more?: Partial<SiteFacts>) =>
+      find((await show(more)).one('.callbar'), tag);
+    const href = 'sms:+18025550111?&body=Hello%20';
+    const otherWays = [
+      { icon: 'message-square', label: 'Text us', shown: '555-0111', href },
+    ] as const;
+    expect(await inBar('button')).toEqual([]);
+    const [button] = await inBar('button', { otherWays });
+    expect(button && attribute(button, 'popovertarget')).toBe('other-ways');
+    const links = await inBar('a', { otherWays });
+    expect(links.map((link) => attribute(link, 'href'))).toContain(href);
+  });
+
   it('tells address, e-mail and license only when they are known', async () => {
     const bare = await show();
     expect(attribute(bare.one('address'), 'class')).toContain('printonly');
@@ -110,7 +124,7 @@ describe('footer', () => {
     const full = await show({
       email: 'office@example.com',
       address: { street: '1 Elm Street', postalCode: '06103' },
-      license: { number: 'S-1' },
+      license: { number: 'S-1', href: 'https://register.example/' },
     });
     expect(attribute(full.one('address'), 'class')).not.toContain('printonly');
     for (const words of ['office@example.com', '1 Elm Street', '06103', 'licenseLabel S-1']) {

@@ -72,6 +72,73 @@ describe('sections', () => {
   });
 });
 
+describe('texts and e-mail', () => {
+  const ways = () => made().site.pages[0]?.facts.otherWays;
+  const blocks = () =>
+    made().site.services[0]?.contactInfo.flatMap(({ href = '' }) => href.split(':')[0] ?? []);
+
+  it('are offered only where the company has told them', () => {
+    expect(ways()).toEqual([]);
+    Object.assign(single('siteConfig'), { textNumber: '(860) 555-0111', email: 'a@example.com' });
+    expect(ways()?.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^sms:\+18605550111\?&body=\w+/),
+      'mailto:a@example.com',
+    ]);
+    expect(blocks()).toEqual(['tel', '', '', 'sms', 'mailto']);
+  });
+
+  it('stand once among the contact blocks', () => {
+    single('siteConfig').email = 'a@example.com';
+    const [block] = seeded.space.contactInfo.nodes;
+    if (block) block.link = 'mailto:a@example.com';
+    expect(blocks()?.filter((scheme) => scheme === 'mailto')).toHaveLength(1);
+  });
+});
+
+describe('proof', () => {
+  const proof = () => made().site.pages[0]?.facts.proof;
+
+  it('is what staff have filled in, each with where it can be looked up', () => {
+    expect(proof()).toEqual([]);
+    Object.assign(single('siteConfig'), {
+      licenseNumber: 'S-1',
+      licenseRegister: 'https://register.example/S-1',
+      insurer: 'Elm Mutual',
+      rating: '4.8 of 5 from 61 reviews',
+    });
+    // A rating that nobody can look up is none.
+    expect(proof()?.map(({ text }) => text)).toEqual([
+      'Connecticut arborist license S-1',
+      'Insurance certificate: Elm Mutual',
+    ]);
+    seeded.space.asset.nodes.push({ contentful_id: 'certificate', url: 'https://a.example/c.pdf' });
+    Object.assign(single('siteConfig'), {
+      ratingSource: 'javascript:alert(1)',
+      insuranceCertificate: ['Asset:certificate'],
+    });
+    expect(proof()?.map(({ href }) => href)).toEqual([
+      'https://register.example/S-1',
+      'https://a.example/c.pdf',
+    ]);
+    single('siteConfig').ratingSource = 'https://reviews.example/';
+    expect(proof()?.[2]).toEqual({
+      icon: 'star',
+      text: '4.8 of 5 from 61 reviews',
+      href: 'https://reviews.example/',
+    });
+  });
+
+  it('of own work needs both pictures', () => {
+    const [node] = seeded.space.service.nodes;
+    const work = () =>
+      made().site.services.find(({ path }) => path === `/${String(node?.slug)}/`)?.work;
+    Object.assign(node ?? {}, { pictureBefore: node?.picture, workCaption: 'Deadwood out.' });
+    expect(work()).toBeUndefined();
+    if (node) node.pictureAfter = node.picture;
+    expect(work()?.caption).toBe('Deadwood out.');
+  });
+});
+
 describe('menus', () => {
   const labels = (which: 'header' | 'footer') => made().site[which].links.map(({ label }) => label);
 

@@ -62,12 +62,13 @@ const gatsbySdl = (): string => {
 /** What nobody but staff can know, and what is there to be set aside from the rule. */
 const EMPTY_AT_FIRST: Partial<Record<ContentTypeId, readonly string[]>> = {
   siteConfig: [
-    ...['streetAddress', 'postalCode', 'email', 'licenseNumber', 'licenseHolder', 'insurer'],
+    ...['streetAddress', 'postalCode', 'email', 'textNumber', 'licenseNumber', 'licenseHolder'],
+    ...['licenseRegister', 'insurer', 'insuranceCertificate', 'rating', 'ratingSource'],
     ...['homeUrl', 'socialProfiles', 'shareImage'],
   ],
   page: ['shareImage', 'previousAddresses'],
   section: ['hidden'],
-  service: ['shareImage'],
+  service: ['pictureBefore', 'pictureAfter', 'workCaption', 'shareImage'],
   testimonial: ['portrait', 'avatarUrl'],
   contactInfo: ['cta'],
   blogPost: ['website', 'shareImage', 'previousAddresses'],

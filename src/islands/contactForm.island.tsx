@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormTexts, ServiceCard, SiteFacts, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
@@ -71,6 +71,11 @@ export default function ContactForm({ form, facts, ui, services, places, id }: C
     if (element.current) fillEmpty(element.current, { service });
   }, [services]);
   const draft = useDraft(element, phase !== 'sent');
+  // Until photos are added again, those that are missing stay known.
+  const photoNames = useMemo(
+    () => (photos.list.length > 0 ? photos.list.map(({ name }) => name) : (draft.note ?? [])),
+    [photos.list, draft.note],
+  );
   const locked = phase === 'sending';
   const failure = failureText(form, phase);
 
@@ -88,8 +93,8 @@ export default function ContactForm({ form, facts, ui, services, places, id }: C
     thanks.current?.scrollIntoView({ block: 'center' });
   }, [phase, failure]);
   useEffect(() => {
-    if (element.current) writeDraft(element.current);
-  }, [photos.list]);
+    if (element.current) writeDraft(element.current, photoNames);
+  }, [photoNames]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -128,7 +133,7 @@ export default function ContactForm({ form, facts, ui, services, places, id }: C
 
   /** A message goes away as soon as its field is right; new ones wait for the next try. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    writeDraft(event.currentTarget);
+    writeDraft(event.currentTarget, photoNames);
     if (Object.keys(errors).length === 0) return;
     const now = errorsOf(event.currentTarget);
     const left = TEXT_FIELDS.filter((field) => errors[field] && now[field]);
@@ -179,20 +184,20 @@ export default function ContactForm({ form, facts, ui, services, places, id }: C
       netlify-honeypot={TRAP_FIELD}
       noValidate={alive}
       aria-busy={locked}
-      data-photos={photos.list.length}
       onSubmit={(event) => void submit(event)}
       onInput={onInput}
     >
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       {/* The host takes it for the subject of its e-mail, and as it is. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={form.subject} />
-      {draft.note !== 'none' && (
+      {draft.note && (
         <div className="note kept full" role="status">
           <Icon name="info" />
           <div>
             <p>
-              {form.draftKept} {draft.note === 'textAndPhotos' && form.draftPhotos}
+              {form.draftKept} {draft.note.length > 0 && form.draftPhotos}
             </p>
+            {draft.note.length > 0 && <p className="hint">{draft.note.join(', ')}</p>}
             <button
               type="button"
               onClick={() => {

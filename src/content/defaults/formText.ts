@@ -57,7 +57,7 @@ export const formText: readonly DefaultEntry<'formText'>[] = [
       photosWrongType: 'could not be read as a picture. A JPEG or PNG works best.',
       photosShrinking: 'Preparing photos…',
       draftKept:
-        'You started a message earlier. It was kept on this device only, and nobody has seen it.',
+        'You started a message earlier. It was kept on this device only, until we have it.',
       draftDelete: 'Delete it',
       draftDeleted: 'The unsent message is deleted.',
       draftPhotos: 'Photos are not kept. Please add them again.',

@@ -17,8 +17,8 @@ const KEPT_FOR = 2_592_000_000;
 
 export interface ContactDraft {
   readonly values: ContactValues;
-  /** Photos cannot be kept; how many there were, so that the visitor can be told. */
-  readonly photos: number;
+  /** Photos cannot be kept; their names are, so that the visitor knows which to add again. */
+  readonly photos: readonly string[];
   readonly savedAt: number;
 }
 
@@ -48,7 +48,7 @@ export const parseDraft = (stored: string | null, now: number): ContactDraft | n
     if (typeof savedAt !== 'number' || now - savedAt > KEPT_FOR) return null;
     const draft: ContactDraft = {
       values: fieldsBy((field) => textOf(kept[field])),
-      photos: typeof photos === 'number' ? photos : 0,
+      photos: Array.isArray(photos) ? photos.map(textOf).filter((name) => name !== '') : [],
       savedAt,
     };
     return hasText(draft.values) ? draft : null;
@@ -97,10 +97,13 @@ export const fillEmpty = (form: HTMLFormElement, values: Partial<ContactValues>)
   return filled;
 };
 
-/** Keeps what was typed so far on the device; an empty form keeps nothing. */
-export const writeDraft = (form: HTMLFormElement): void => {
+/**
+ * Keeps what was typed so far on the device; an empty form keeps nothing.
+ *
+ * @param photos names of the chosen photos
+ */
+export const writeDraft = (form: HTMLFormElement, photos: readonly string[]): void => {
   const values = valuesOf(form);
-  const photos = Number(form.dataset['photos'] ?? 0);
   const draft: ContactDraft = { values, photos, savedAt: Date.now() };
   writeStored(DRAFT_KEY, hasText(values) ? JSON.stringify(draft) : null);
 };

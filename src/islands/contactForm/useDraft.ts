@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { controlOf, deleteDraft, fillEmpty, readDraft } from './draft';
 
 export interface Draft {
-  /** The note to show: none, or whether photos went missing with the kept text. */
-  readonly note: 'none' | 'text' | 'textAndPhotos';
+  /** Names of photos that went missing with the kept text, to be told; undefined: nothing was kept. */
+  readonly note?: readonly string[];
   /** Empties the form and forgets what was kept. */
   readonly discard: () => void;
   readonly dismissNote: () => void;
@@ -14,24 +14,23 @@ export interface Draft {
  * was typed before the page came alive.
  */
 export const useDraft = (form: RefObject<HTMLFormElement>, shown: boolean): Draft => {
-  const [note, setNote] = useState<Draft['note']>('none');
+  const [note, setNote] = useState<Draft['note']>();
 
   useEffect(() => {
     const element = form.current;
     if (!shown || !element) return;
     const draft = readDraft();
-    if (draft && fillEmpty(element, draft.values))
-      setNote(draft.photos > 0 ? 'textAndPhotos' : 'text');
+    if (draft && fillEmpty(element, draft.values)) setNote(draft.photos);
   }, [form, shown]);
 
   const discard = useCallback(() => {
     deleteDraft();
-    setNote('none');
+    setNote(undefined);
     if (!form.current) return;
     form.current.reset();
     controlOf(form.current, 'name').focus();
   }, [form]);
-  const dismissNote = useCallback(() => setNote('none'), []);
+  const dismissNote = useCallback(() => setNote(undefined), []);
 
   return { note, discard, dismissNote };
 };

@@ -13,11 +13,11 @@ const values = {
   town: 'Avon',
 };
 const stored = (change: object = {}) =>
-  JSON.stringify({ values, photos: 2, savedAt: now - day, ...change });
+  JSON.stringify({ values, photos: ['oak.jpg'], savedAt: now - day, ...change });
 
 describe('a kept message', () => {
   it('comes back exactly as it was typed', () => {
-    expect(parseDraft(stored(), now)).toEqual({ values, photos: 2, savedAt: now - day });
+    expect(parseDraft(stored(), now)).toEqual({ values, photos: ['oak.jpg'], savedAt: now - day });
   });
 
   it('is forgotten after thirty days', () => {
@@ -35,7 +35,7 @@ describe('a kept message', () => {
   it('takes damaged fields as empty and an empty message as none', () => {
     const damaged = parseDraft(stored({ values: { name: 'Maria', email: 5 }, photos: 'x' }), now);
     expect(damaged?.values).toEqual({ ...empty, name: 'Maria' });
-    expect(damaged?.photos).toBe(0);
+    expect(damaged?.photos).toEqual([]);
     expect(parseDraft(stored({ values: {} }), now)).toBeNull();
   });
 

@@ -1,0 +1,142 @@
+/**
+ * A hundred messages over a network that drops, delays, refuses and cuts: each has arrived once, or
+ * is still in the form with a way on. The real built page in Chromium; `npm run build` comes before.
+ */
+import type { Page } from 'playwright-core';
+import {
+  CONTACT_PAGE,
+  fillForm,
+  formIsAlive,
+  formOf,
+  pictureFile,
+  submitOf,
+  typedIn,
+  type Typed,
+} from '../browser/support/form';
+import { messageOf } from '../browser/support/messages';
+import { useSite } from '../browser/support/site';
+import { FATES, startBadNetwork, type BadNetwork } from './support/badNetwork';
+
+const MESSAGES = 100;
+/** Every so many messages have a photo. */
+const WITH_PHOTO = 5;
+/** Every so many messages that failed, the page is left and opened again. */
+const LEAVE = 4;
+const PHOTO = 'Oak at the drive.png';
+
+jest.setTimeout(900_000);
+
+const site = useSite();
+let network: BadNetwork;
+let photo: Awaited<ReturnType<typeof pictureFile>>;
+
+beforeAll(async () => {
+  network = await startBadNetwork(site.server.url);
+  photo = await pictureFile(PHOTO, 1200, 900);
+});
+afterAll(() => network.close());
+
+const arrivals = ({ email }: Typed): number =>
+  site.server.submissions.filter(({ fields }) => fields['email']?.[0] === email).length;
+
+const openForm = async (page: Page): Promise<void> => {
+  await page.goto(CONTACT_PAGE);
+  await formIsAlive(page);
+};
+
+/** Presses the button twice, as fast as a finger can, and waits for the answer. */
+const sendTwice = async (page: Page): Promise<'thanks' | 'failed'> => {
+  await submitOf(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.locator('.note.ok, form[aria-busy="false"] .note.bad').waitFor();
+  return (await page.locator('.note.ok').count()) > 0 ? 'thanks' : 'failed';
+};
+
+const addPhoto = async (page: Page): Promise<void> => {
+  await formOf(page).locator('input[type="file"]').first().setInputFiles(photo);
+  await formOf(page).locator('.thumbs li').waitFor();
+};
+
+/** What is wrong with a form whose message did not go through. */
+const faultsOf = async (page: Page, typed: Typed, withPhoto: boolean): Promise<string[]> => {
+  const form = formOf(page);
+  const faults: string[] = [];
+  if (JSON.stringify(await typedIn(page)) !== JSON.stringify(typed)) faults.push('words are lost');
+  if (withPhoto && (await form.getByAltText(PHOTO).count()) !== 1) faults.push('the photo is lost');
+  if ((await form.locator('.note.bad a[href^="tel:"]').count()) !== 1) faults.push('no number');
+  if (!(await submitOf(page).isEnabled())) faults.push('no way to send again');
+  return faults;
+};
+
+const reopened = async (page: Page, typed: Typed, withPhoto: boolean): Promise<string[]> => {
+  await page.goto('/about/');
+  await openForm(page);
+  const note = page.locator('.note.kept');
+  await note.waitFor();
+  const same = JSON.stringify(await typedIn(page)) === JSON.stringify(typed);
+  const named = !withPhoto || (await note.textContent())?.includes(PHOTO);
+  return [...(same ? [] : ['words are lost']), ...(named ? [] : ['the photo is not named'])];
+};
+
+it('a hundred messages have arrived once, or are still in the form', async () => {
+  const context = await site.visitor('phone', { baseURL: network.url });
+  const page = await context.newPage();
+  await openForm(page);
+  const faults: string[] = [];
+  let lost = 0;
+  let failed = 0;
+  for (let index = 0; index < MESSAGES; index += 1) {
+    const fate = FATES[index % FATES.length] ?? 'pass';
+    const typed = messageOf(1000 + index);
+    const withPhoto = index % WITH_PHOTO === 0;
+    const tell = (words: readonly string[]) =>
+      faults.push(...words.map((word) => `${index} ${fate}: ${word}`));
+    await fillForm(page, typed);
+    if (withPhoto) await addPhoto(page);
+    network.fate = fate;
+    const end = await sendTwice(page);
+    if (end === 'failed') {
+      // Only an answer that is lost on its way leaves a message on both sides.
+      if (fate === 'lostAnswer') lost += arrivals(typed);
+      else if (arrivals(typed) !== 0) tell(['arrived, and still in the form']);
+      tell(await faultsOf(page, typed, withPhoto));
+      failed += 1;
+      if (failed % LEAVE === 0) {
+        tell(await reopened(page, typed, withPhoto));
+        if (withPhoto) await addPhoto(page);
+      }
+      network.fate = 'pass';
+      const known = arrivals(typed);
+      if ((await sendTwice(page)) !== 'thanks') tell(['does not go through afterwards']);
+      if (arrivals(typed) !== known + 1) tell([`arrived ${arrivals(typed) - known} times again`]);
+    } else if (arrivals(typed) !== 1) tell([`arrived ${arrivals(typed)} times`]);
+    await page.getByRole('button', { name: 'Write another message' }).click();
+  }
+  expect(lost).toBe(Math.floor(MESSAGES / FATES.length));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a message whose page is left while it is sent has arrived once, or comes back', async () => {
+  const context = await site.visitor('phone', { baseURL: network.url });
+  const page = await context.newPage();
+  for (let index = 0; index < 10; index += 1) {
+    const typed = messageOf(2000 + index);
+    await openForm(page);
+    await fillForm(page, typed);
+    network.fate = 'slow';
+    await submitOf(page).evaluate((button: HTMLButtonElement) => button.click());
+    await page.waitForTimeout(index * 60);
+    network.fate = 'pass';
+    await page.goto('/about/');
+    await page.goto(CONTACT_PAGE);
+    await formIsAlive(page);
+    const back = (await typedIn(page)).email === typed.email;
+    expect([index, back || arrivals(typed) === 1]).toEqual([index, true]);
+    expect(arrivals(typed)).toBeLessThanOrEqual(1);
+    await page.evaluate(() => localStorage.clear());
+  }
+  await context.close();
+});

@@ -1,0 +1,85 @@
+/** A network between a visitor and the site that treats each form post as it is told to. */
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * What happens to a post. Whether it arrives: `pass`, `slow` and `cutAnswer` do, `lostAnswer` does
+ * without the visitor hearing of it, all others do not.
+ */
+export const FATES = [
+  'pass',
+  'slow',
+  'refused',
+  'cutAtOnce',
+  'cutInBody',
+  'cutAnswer',
+  'lostAnswer',
+] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface BadNetwork {
+  readonly url: string;
+  /** What happens to posts from now on. */
+  fate: Fate;
+  /** Posts that have come, however they ended. */
+  readonly posts: number;
+  close(): Promise<void>;
+}
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+/** Starts the network in front of a site. `origin` has no slash at its end. */
+export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
+  let posts = 0;
+
+  const forward = (incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const { method, headers, url = '/' } = incoming;
+      const outgoing = request(`${origin}${url}`, { method, headers }, resolve);
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+
+  const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const fate = incoming.method === 'POST' ? network.fate : 'pass';
+    if (incoming.method === 'POST') posts += 1;
+    const cut = (): void => void incoming.socket.destroy();
+    if (fate === 'cutAtOnce') return cut();
+    if (fate === 'cutInBody') return void incoming.once('data', cut);
+    const body = await bodyOf(incoming);
+    if (fate === 'slow') await sleep(300);
+    if (fate === 'refused') return void response.writeHead(500).end('No.');
+    const answer = await forward(incoming, body);
+    if (fate === 'lostAnswer') return cut();
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (fate !== 'cutAnswer') return void answer.pipe(response);
+    answer.once('data', (part: Buffer) => {
+      response.write(part.subarray(0, 20));
+      setTimeout(cut, 20);
+    });
+  };
+
+  const server = createServer((incoming, response) => {
+    // A visitor who leaves in the middle ends the request, which is no fault of the network.
+    handle(incoming, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const network = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fate: 'pass' as Fate,
+    get posts() {
+      return posts;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return network;
+};

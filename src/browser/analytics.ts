@@ -3,12 +3,15 @@
  * to be tracked (Do Not Track, Global Privacy Control) is not.
  */
 import { CONTACT_EVENT } from '../islands/contactForm/names';
+import { startConsent } from './consent';
 import { importScript } from './scripts';
 import type { reportVitals } from './vitals';
 
 /** Ids from the environment, empty where not set. Put in by the build. */
 declare const ANALYTICS_ID: string;
 declare const TAG_MANAGER_ID: string;
+/** Whether visitors are asked before. Put in by the build. */
+declare const ASKS_CONSENT: boolean;
 
 declare global {
   interface Window {
@@ -75,8 +78,7 @@ const wantsNoTracking = (): boolean =>
  * Counts from the first tap on. The tags themselves are fetched when the page has loaded, or at the
  * first tap, because that may be the last thing a visitor does here.
  */
-export const startAnalytics = (): void => {
-  if (wantsNoTracking()) return;
+const count = (): void => {
   if (ANALYTICS_ID) {
     gtag('js', new Date());
     gtag('config', ANALYTICS_ID, { transport_type: 'beacon' });
@@ -87,6 +89,7 @@ export const startAnalytics = (): void => {
     if (!loaded) loadTags();
     loaded = true;
   };
+  if (document.readyState === 'complete') loadOnce();
   addEventListener('load', loadOnce);
   addEventListener('pointerdown', loadOnce);
   addEventListener(
@@ -101,4 +104,11 @@ export const startAnalytics = (): void => {
   addEventListener(CONTACT_EVENT, (event) => {
     track('contact_form', { result: String((event as CustomEvent).detail) });
   });
+};
+
+/** Counts this visit, unless the visitor does not want it; asks before, where the site is set to. */
+export const startAnalytics = (): void => {
+  if (wantsNoTracking()) return;
+  if (ASKS_CONSENT) startConsent(count);
+  else count();
 };

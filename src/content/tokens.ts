@@ -13,6 +13,7 @@ export const TOKEN_NAMES = [
   'company',
   'hours',
   'year',
+  'counting',
 ] as const;
 export type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
@@ -48,13 +49,19 @@ export const tokenRanges = (text: string): readonly { start: number; end: number
     end: index + token.length,
   }));
 
-/** Token values from the config. `year` is the year of the build. */
+/**
+ * Token values from the config.
+ *
+ * @param year year of the build
+ * @param counting what the settings in force do about counting visits, in whole sentences
+ */
 export const tokenValues = (
   config: Pick<
     Content<'siteConfig'>,
     'company' | 'city' | 'state' | 'stateCode' | 'phoneDisplay' | 'hoursOfOperation'
   >,
   year: number,
+  counting: string,
 ): TokenValues => ({
   phone: config.phoneDisplay,
   city: config.city,
@@ -63,6 +70,7 @@ export const tokenValues = (
   company: config.company,
   hours: config.hoursOfOperation,
   year: String(year),
+  counting,
 });
 
 /** What is wrong with a token: there is no such one, or its braces are not two and two. */

@@ -31,7 +31,7 @@ export interface Entry<T extends ContentTypeId = ContentTypeId> {
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
-type SingleType = 'siteConfig' | 'menuText' | 'formText' | 'interfaceText';
+type SingleType = 'siteConfig' | 'menuText' | 'formText' | 'interfaceText' | 'consentText';
 type ListType = Exclude<ContentTypeId, SingleType>;
 
 export type MergedContent = { readonly [T in ListType]: readonly Entry<T>[] } & {
@@ -278,6 +278,7 @@ export const withDefaults = (
     menuText: single('menuText'),
     formText: single('formText'),
     interfaceText: single('interfaceText'),
+    consentText: single('consentText'),
     service: list('service'),
     faq: list('faq'),
     testimonial: list('testimonial'),

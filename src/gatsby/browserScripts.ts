@@ -18,6 +18,7 @@ const json = (constants: Readonly<Record<string, unknown>>): Record<string, stri
 const fromEnvironment = (): Readonly<Record<string, unknown>> => ({
   ANALYTICS_ID: process.env.GATSBY_ANALYTICS_ID?.trim() ?? '',
   TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID?.trim() ?? '',
+  ASKS_CONSENT: readEnvironment().counting === 'asked',
   HAS_SERVICE_WORKER: hasServiceWorker(process.env),
 });
 

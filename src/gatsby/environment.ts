@@ -24,6 +24,8 @@ export interface BuildEnvironment {
   /** `siteUrl`, or '' while it is only the reserved example. */
   readonly ownAddress: string;
   readonly mapsKey?: string;
+  /** Whether visits are counted, and whether visitors are asked before. */
+  readonly counting: 'off' | 'on' | 'asked';
 }
 
 /** A variable that is missing or wrong; its message is one sentence for a person. */
@@ -68,6 +70,11 @@ const siteAddress = (env: Variables): string | undefined => {
   );
 };
 
+const countingOf = (env: Variables): BuildEnvironment['counting'] => {
+  if (!filled(env.GATSBY_ANALYTICS_ID) && !filled(env.GATSBY_TAG_MANAGER_ID)) return 'off';
+  return filled(env.GATSBY_ASK_CONSENT) === 'true' ? 'asked' : 'on';
+};
+
 /**
  * Reads the variables of the interface.
  *
@@ -84,5 +91,6 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
     siteUrl: address ?? EXAMPLE_URL,
     ownAddress: address ?? '',
     mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),
+    counting: countingOf(env),
   };
 };

@@ -58,6 +58,7 @@ export const loadSite = async (
       preview: environment.preview,
       now: new Date(),
       mapsKey: environment.mapsKey,
+      counting: environment.counting,
     },
     ownAddress: environment.ownAddress,
     history,

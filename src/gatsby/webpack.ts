@@ -23,6 +23,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
           ? {
               SCRIPTS: '{}',
               HAS_SERVICE_WORKER: 'false',
+              ASKS_CONSENT: 'false',
               ANALYTICS_ID: '""',
               TAG_MANAGER_ID: '""',
             }

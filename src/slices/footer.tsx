@@ -1,5 +1,6 @@
 import type { SliceComponentProps } from 'gatsby';
 import { CallBar } from '../components/site/CallBar';
+import { ConsentQuestion } from '../components/site/ConsentQuestion';
 import { SiteFooter } from '../components/site/SiteFooter';
 import type { FooterView } from '../content/views';
 
@@ -12,6 +13,7 @@ interface FooterSliceProps extends SliceComponentProps<object, FooterView> {
 const FooterSlice = ({ sliceContext: footer, quoteHref }: FooterSliceProps) => (
   <>
     <SiteFooter footer={footer} />
+    {footer.consent && <ConsentQuestion consent={footer.consent} />}
     <CallBar facts={footer.facts} menu={footer.menu} quoteHref={quoteHref} />
   </>
 );

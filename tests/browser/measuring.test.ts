@@ -9,15 +9,21 @@ jest.setTimeout(60_000);
 
 const site = useSite();
 
-let boot: string;
-let vitals: string;
-beforeAll(async () => {
-  boot = await bundleText(path.resolve('src/browser/boot.ts'), {
+const bootOf = (asksConsent: boolean): Promise<string> =>
+  bundleText(path.resolve('src/browser/boot.ts'), {
     ANALYTICS_ID: 'G-TEST',
     TAG_MANAGER_ID: 'GTM-TEST',
+    ASKS_CONSENT: asksConsent,
     HAS_SERVICE_WORKER: false,
     SCRIPTS: { vitals: '/vitals.js' },
   });
+
+/** What stands in the footer where visitors are asked, without its words. */
+const QUESTION = `<div data-consent hidden><button data-answer="no">No</button>
+  <button data-answer="yes">Yes</button></div><button data-consent-change hidden>Change</button>`;
+
+let vitals: string;
+beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: ['src/browser/vitals.ts'],
     bundle: true,
@@ -30,6 +36,7 @@ beforeAll(async () => {
 /** Opens a page of a build with both ids, and waits until it is loaded. */
 const open = async (
   prepare: () => void = () => undefined,
+  asksConsent = false,
 ): Promise<{ page: Page; foreign: string[] }> => {
   const context = await site.visitor('phone', { bypassCSP: true });
   const foreign: string[] = [];
@@ -43,7 +50,10 @@ const open = async (
   await context.route('/about/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/<script>[^]*?<\/script>/, () => `<script>${boot}</script>`);
+    const boot = await bootOf(asksConsent);
+    const body = html
+      .replace(/<script>[^]*?<\/script>/, () => `<script>${boot}</script>`)
+      .replace('<main', `${asksConsent ? QUESTION : ''}<main`);
     await route.fulfill({ response, body });
   });
   const page = await context.newPage();
@@ -107,4 +117,25 @@ it('loads what is set and tells of calls, quotes, messages and web vitals', asyn
     const seen = await events(page);
     return wanted.every((name) => seen.includes(name));
   });
+});
+
+it('asks before where it is told to, keeps the answer, and asks again when told', async () => {
+  const { page, foreign } = await open(() => undefined, true);
+  const question = page.locator('[data-consent]');
+  const answer = (words: string) => page.getByRole('button', { name: words, exact: true }).click();
+  await page.locator('h1').click();
+  await expect(question.isVisible()).resolves.toBe(true);
+  await answer('No');
+  await page.reload();
+  await expect(question.isVisible()).resolves.toBe(false);
+  expect([foreign, await events(page)]).toEqual([[], []]);
+  await answer('Change');
+  await answer('Yes');
+  await bothAsked(foreign);
+  await page.reload();
+  await eventually('both are asked for again', () => Promise.resolve(foreign.length >= 4));
+  foreign.length = 0;
+  await answer('Change');
+  await Promise.all([page.waitForEvent('load'), answer('No')]);
+  expect(foreign).toEqual([]);
 });

@@ -36,6 +36,7 @@ afterAll(async () => {
 const environment = (ownAddress: string): BuildEnvironment => ({
   preview: false,
   siteUrl: 'https://www.example.com',
+  counting: 'off',
   ownAddress,
 });
 

@@ -134,6 +134,7 @@ export const siteOf = (
       siteUrl: 'https://www.example.com',
       preview: false,
       now: new Date(now),
+      counting: 'off',
       ...settings,
     },
     ownAddress,

@@ -93,6 +93,20 @@ const styles = css`
     height: 1.25rem;
     margin-left: 0.5rem;
   }
+  .ask {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    font: inherit;
+    color: var(--deep-ink);
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+    text-underline-offset: 0.22em;
+    background: none;
+  }
+  .ask[hidden] {
+    display: none;
+  }
   .credits {
     flex: 1 1 100%;
     font-size: var(--fs-xs);
@@ -238,6 +252,11 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           <p>
             <span data-year={footer.year}>{menu.copyright}</span> {menu.footerText}
           </p>
+          {footer.consent && (
+            <button className="ask" type="button" data-consent-change="" hidden>
+              {footer.consent.change}
+            </button>
+          )}
           <a href="#top">
             {menu.backToTop}
             <Icon name="arrow-up" />

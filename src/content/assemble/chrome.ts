@@ -51,6 +51,18 @@ export const headerView = (context: AssemblyContext): HeaderView => {
 export const footerView = (context: AssemblyContext): FooterView => {
   const menu = menuTexts(context);
   const facts = siteFacts(context);
+  const { content, settings } = context.input;
+  const consent =
+    settings.counting === 'asked'
+      ? (context.use(
+          EVERY_PAGE,
+          content.consentText,
+          'question',
+          'yes',
+          'no',
+          'change',
+        ) as FooterView['consent'])
+      : undefined;
   if (facts.license) showShared(context, EVERY_PAGE, 'license');
   return {
     facts,
@@ -58,8 +70,9 @@ export const footerView = (context: AssemblyContext): FooterView => {
     links: menuLinks(context, 'hideFromFooter'),
     services: menuServices(context),
     credits: menu.photoCredits,
+    consent,
     opensElsewhere: uiTexts(context).opensElsewhere,
-    year: context.input.settings.now.getFullYear(),
+    year: settings.now.getFullYear(),
   };
 };
 

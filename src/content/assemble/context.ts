@@ -27,6 +27,9 @@ import { PHONE_FIELD, withoutMarks, type MarkBook } from './marks';
 import { finalHref } from './redirects';
 import { prepareRichText } from './richText';
 
+/** Whether visits are counted, and whether visitors are asked before. */
+export type Counting = 'off' | 'on' | 'asked';
+
 /** Settings of a build that pages depend on. */
 export interface SiteSettings {
   /** Public address without a trailing slash. */
@@ -35,6 +38,7 @@ export interface SiteSettings {
   /** The moment of the build. */
   readonly now: Date;
   readonly mapsKey?: string;
+  readonly counting: Counting;
 }
 
 /** One text block of one page, as the content report lists it. */
@@ -84,7 +88,12 @@ export class AssemblyContext {
   private readonly paths: ReadonlySet<string>;
 
   constructor(readonly input: ContextInput) {
-    this.tokens = tokenValues(input.content.siteConfig.fields, input.settings.now.getFullYear());
+    const { content, settings } = input;
+    this.tokens = tokenValues(
+      content.siteConfig.fields,
+      settings.now.getFullYear(),
+      content.consentText.fields[settings.counting] ?? '',
+    );
     this.paths = new Set(input.addresses.pathOf.values());
     // The number is shown in many places and compared with others, so it carries no mark itself.
     const { entryId, origins } = input.content.siteConfig;

@@ -1,5 +1,6 @@
 /** Pages, services and posts → what their templates are given. */
 import type { Crumb, PageBase, PageHead, PageView, SectionView, ServiceView } from '../views';
+import { plainText } from '../text';
 import type { Content } from '../types';
 import type { Entry } from '../withDefaults';
 import { calloutView, type AssemblyContext } from './context';
@@ -114,6 +115,10 @@ const shownServiceFields = (service: Content<'service'>): readonly string[] => [
   ...(service.bannerHeading === undefined ? [] : ['bannerHeading', 'bannerText']),
 ];
 
+/** True for a text that says what is counted: its words come from another entry. */
+const tellsCounting = (body: Content<'page'>['body']): boolean =>
+  body !== undefined && /\{\{\s*counting\s*\}\}/i.test(plainText(body));
+
 /** One page made of sections. */
 export const pageView = (
   context: AssemblyContext,
@@ -124,6 +129,8 @@ export const pageView = (
   const page = context.fields(entry);
   context.show(path, entry, shownFields(page));
   if (page.kind === 'offline' && page.body) showShared(context, path, 'offline');
+  if (tellsCounting(entry.fields.body))
+    context.show(path, context.input.content.consentText, [context.input.settings.counting]);
   const sections = pageSections(context, path, entry);
   const heading = page.heading ?? page.name;
   const crumbs = WITHOUT_PATH.has(page.kind) ? [] : crumbsTo(context, path, { label: page.name });

@@ -5,6 +5,7 @@
 import type { ContentTypeId } from '../model';
 import { callouts } from './callouts';
 import { comparisons } from './comparisons';
+import { consentText } from './consentText';
 import { contactInfo } from './contactInfo';
 import { diagrams } from './diagrams';
 import type { DefaultEntry } from './entry';
@@ -37,6 +38,7 @@ export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>
   menuText,
   formText,
   interfaceText,
+  consentText,
   callout: callouts,
   diagram: diagrams,
   comparison: comparisons,

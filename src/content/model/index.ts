@@ -5,6 +5,7 @@
 import { blogPost } from './blogPost';
 import { callout } from './callout';
 import { comparison } from './comparison';
+import { consentText } from './consentText';
 import { contactInfo } from './contactInfo';
 import { diagram } from './diagram';
 import { faq } from './faq';
@@ -37,6 +38,7 @@ export const model = {
   menuText,
   formText,
   interfaceText,
+  consentText,
   callout,
   diagram,
   comparison,

@@ -19,6 +19,8 @@ export interface FooterView {
   readonly links: readonly Link[];
   readonly services: readonly ServiceCard[];
   readonly credits?: RichTextView;
+  /** Where visitors are asked before their visit is counted. */
+  readonly consent?: Pick<Complete<'consentText'>, 'question' | 'yes' | 'no' | 'change'>;
   /** Spoken after links that leave the site. */
   readonly opensElsewhere: string;
   /**

@@ -95,6 +95,20 @@ describe('texts and e-mail', () => {
   });
 });
 
+describe('counting visits', () => {
+  it.each([
+    ['off', 'does not count', false],
+    ['on', 'counts visits with', false],
+    ['asked', 'only if you say yes', true],
+  ] as const)('%s: the privacy page says so', (counting, words, asks) => {
+    const { pages, footer } = made({ settings: { counting } }).site;
+    const privacy = JSON.stringify(pages.find(({ path }) => path === '/privacy/')?.body);
+    expect(privacy).toContain(words);
+    expect(privacy).not.toContain('counting}}');
+    expect(footer.consent !== undefined).toBe(asks);
+  });
+});
+
 describe('proof', () => {
   const proof = () => made().site.pages[0]?.facts.proof;
 

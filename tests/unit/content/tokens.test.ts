@@ -10,6 +10,7 @@ const values = tokenValues(
     hoursOfOperation: '24/7',
   },
   2026,
+  'Nobody is counted.',
 );
 
 it.each([

@@ -7,6 +7,7 @@ import type { BuildEnvironment } from '../../../src/gatsby/environment';
 const LIVE: BuildEnvironment = {
   preview: false,
   siteUrl: 'https://trees.example',
+  counting: 'off',
   ownAddress: 'https://trees.example',
 };
 

@@ -5,6 +5,7 @@ const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
 it('without a variable is the bundled site at the reserved address', () => {
   expect(readEnvironment({})).toEqual({
     contentful: undefined,
+    counting: 'off',
     preview: false,
     siteUrl: 'https://www.example.com',
     ownAddress: '',
@@ -63,4 +64,11 @@ it.each([
 ])('%j is refused by name', (env, start) => {
   expect(() => readEnvironment(env)).toThrow(EnvironmentError);
   expect(() => readEnvironment(env)).toThrow(start);
+});
+
+it('asks before it counts only where there is something to count', () => {
+  const counting = (env: Record<string, string>) => readEnvironment(env).counting;
+  expect(counting({ GATSBY_ASK_CONSENT: 'true' })).toBe('off');
+  expect(counting({ GATSBY_TAG_MANAGER_ID: 'GTM-1' })).toBe('on');
+  expect(counting({ GATSBY_ANALYTICS_ID: 'G-1', GATSBY_ASK_CONSENT: 'true' })).toBe('asked');
 });

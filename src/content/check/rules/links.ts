@@ -26,7 +26,7 @@ export const deadLinks: Rule = ({ content, site }) => {
       ];
     }),
   );
-  const values = tokenValues(content.siteConfig.fields, 0);
+  const values = tokenValues(content.siteConfig.fields, 0, '');
   return hrefPlaces(content).flatMap((place) => {
     if (isPhoneToken(place.href)) return [];
     const href = safeHref(replaceTokens(place.href, values));

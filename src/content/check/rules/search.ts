@@ -17,7 +17,7 @@ export const searchTexts: Rule = ({ content }) =>
         metaDescription?: string;
       };
       const problems: Problem[] = [];
-      const values = tokenValues(content.siteConfig.fields, 0);
+      const values = tokenValues(content.siteConfig.fields, 0, '');
       const title = replaceTokens(metaTitle ?? '', values);
       const description = replaceTokens(metaDescription ?? '', values);
       if (title.length > TITLE_LIMIT) {
@@ -52,7 +52,7 @@ export const searchTexts: Rule = ({ content }) =>
   );
 
 export const sameSearchTexts: Rule = ({ content }) => {
-  const values = tokenValues(content.siteConfig.fields, 0);
+  const values = tokenValues(content.siteConfig.fields, 0, '');
   const seen = new Map<string, Entry>();
   return (['page', 'service', 'blogPost'] as const).flatMap((type) =>
     entriesOf(content, type).flatMap((entry) =>

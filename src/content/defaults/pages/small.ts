@@ -92,7 +92,7 @@ export const privacy = pageOf(
     body: `
 ## When you send a message
 
-The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number and photos. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
+The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number, photos, the service, your town, how soon and when to call back. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
 
 ## Photos
 
@@ -110,7 +110,7 @@ The map you see first is a drawing and comes from this website. The interactive 
 
 ## Counting visits
 
-This website counts visits only when the company has switched a counting service on. If it has, the service sees which pages are read, from what kind of device, and whether the phone or the form was used. It is not loaded when your browser asks not to be tracked.
+{{counting}}
 
 ## Calls and email
 

@@ -58,7 +58,7 @@ describe('empty formatted text', () => {
 describe('tokens', () => {
   it('that do not exist are named', async () => {
     expect(await aboutAnswer(block('Call {{phone}} or {{fax}}.'))).toEqual([
-      'error: “Answer” uses {{fax}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}.',
+      'error: “Answer” uses {{fax}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}, {{counting}}.',
     ]);
   });
 });

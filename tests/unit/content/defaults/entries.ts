@@ -53,6 +53,7 @@ export const shown = (text: string): string =>
         hoursOfOperation: config?.hoursOfOperation ?? '',
       },
       2024,
+      defaults.consentText[0]?.fields.off ?? '',
     ),
   );
 

@@ -1,4 +1,4 @@
-import { addField, changeTypes } from './helpers/change';
+import { addField, changeHelp, changeTypes } from './helpers/change';
 import { pdf, picture, plain, text } from './helpers/fields';
 
 const WEB_ADDRESS = {
@@ -8,9 +8,37 @@ const WEB_ADDRESS = {
 
 const DEFAULT = 'Empty: the text the site came with, if any.';
 
-/** What convinces people, unseen until staff fill it in: license, insurance, rating, own work. */
+const line = (id: string, name: string, help: string) =>
+  text(id, name, `${help} ${DEFAULT}`, { tab: 'header' });
+
+/**
+ * What staff may tell, and visitors do not see before: text messages and e-mail beside calling, and
+ * proof: license, insurance, rating, own work.
+ */
 export default changeTypes({
   siteConfig: (type) => {
+    addField(
+      type,
+      plain(
+        'textNumber',
+        'Number for text messages',
+        'Only if somebody reads them. Offered beside calling, also in an emergency. Empty: nobody is asked to text.',
+        {
+          pattern: {
+            source: '^[+()0-9 .\\-]{7,24}$',
+            message: 'Digits, spaces, brackets and dashes only.',
+          },
+          tab: 'phone',
+        },
+      ),
+      'phoneLink',
+    );
+    changeHelp(
+      type,
+      'email',
+      'Leave empty to be reached by phone and form only.',
+      'Offered beside calling. Leave empty to be reached by phone and form only.',
+    );
     addField(
       type,
       plain(
@@ -52,7 +80,39 @@ export default changeTypes({
       'rating',
     );
   },
-  menuText: (type) =>
+  menuText: (type) => {
+    addField(
+      type,
+      line(
+        'otherWays',
+        'Button for texts and e-mail in the bar on phones',
+        'Read out; a sign is shown. Only with a number for text messages or an e-mail address.',
+      ),
+      'callBarQuote',
+    );
+    addField(
+      type,
+      line(
+        'textLabel',
+        'Link to a text message',
+        'For example Text us a photo. Only with a number for text messages.',
+      ),
+      'otherWays',
+    );
+    addField(
+      type,
+      line(
+        'textBody',
+        'First words of the text message',
+        'Written for the visitor, who goes on from there.',
+      ),
+      'textLabel',
+    );
+    addField(
+      type,
+      line('mailLabel', 'Link to an e-mail', 'For example Email us. Only with an e-mail address.'),
+      'textBody',
+    );
     addField(
       type,
       text(
@@ -62,7 +122,8 @@ export default changeTypes({
         { tab: 'footer' },
       ),
       'licenseLabel',
-    ),
+    );
+  },
   interfaceText: (type) => {
     addField(
       type,

@@ -1,0 +1,33 @@
+import { readStored, writeStored } from './storage';
+
+const KEY = 'counting';
+
+const show = (selector: string, shown: boolean): void => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) element.hidden = !shown;
+};
+
+/**
+ * Asks visitors once whether they may be counted, and again from the footer.
+ *
+ * @param count starts counting; called at most once on a page, and never before a yes
+ */
+export const startConsent = (count: () => void): void => {
+  if (readStored(KEY) === 'yes') count();
+  addEventListener('DOMContentLoaded', () => {
+    show('[data-consent]', readStored(KEY) === null);
+    show('[data-consent-change]', true);
+  });
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-consent-change]')) show('[data-consent]', true);
+    const answer = target.closest<HTMLElement>('[data-answer]')?.dataset.answer;
+    if (answer === undefined) return;
+    const before = readStored(KEY);
+    writeStored(KEY, answer);
+    show('[data-consent]', false);
+    if (answer === 'yes' && before !== 'yes') count();
+    // What is loaded can only be left behind with the page.
+    if (answer === 'no' && before === 'yes') location.reload();
+  });
+};

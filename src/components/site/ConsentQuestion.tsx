@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import type { FooterView } from '../../content/views';
+
+const styles = css`
+  position: fixed;
+  right: var(--gutter);
+  bottom: calc(4.5rem + env(safe-area-inset-bottom));
+  left: var(--gutter);
+  z-index: 20;
+  max-width: 28rem;
+  padding: 0.9rem 1.1rem 1rem;
+  font-size: var(--fs-sm);
+  line-height: 1.45;
+  color: var(--ink);
+  background: var(--surface);
+  border-radius: var(--r-md);
+  box-shadow:
+    var(--shadow-2),
+    0 0 0 1px var(--rule);
+  &[hidden] {
+    display: none;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: 0.9rem;
+  }
+  .btn {
+    flex: 1 1 9rem;
+    min-height: 2.75rem;
+    padding-block: 0.4rem;
+    font-size: var(--fs-sm);
+  }
+  @media (min-width: 62em) {
+    bottom: 1.5rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface ConsentQuestionProps {
+  readonly consent: NonNullable<FooterView['consent']>;
+}
+
+/** Asks whether the visit may be counted. The boot script shows it, where there is something to ask. */
+export const ConsentQuestion = ({ consent }: ConsentQuestionProps) => (
+  <div css={styles} role="region" aria-label={consent.change} data-consent="" hidden>
+    <p>{consent.question}</p>
+    <div>
+      <button className="btn btn-quote" type="button" data-answer="no">
+        {consent.no}
+      </button>
+      <button className="btn btn-quote" type="button" data-answer="yes">
+        {consent.yes}
+      </button>
+    </div>
+  </div>
+);

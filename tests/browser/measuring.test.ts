@@ -1,22 +1,12 @@
 /** What is counted where a build has ids for it, and that nobody is counted who said no. */
-import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { bundleText } from '../../src/gatsby/browserScripts';
+import { bootOf, serveBoot } from './support/counting';
 import { eventually, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-
-const bootOf = (asksConsent: boolean): Promise<string> =>
-  bundleText(path.resolve('src/browser/boot.ts'), {
-    ANALYTICS_ID: 'G-TEST',
-    TAG_MANAGER_ID: 'GTM-TEST',
-    ASKS_CONSENT: asksConsent,
-    HAS_SERVICE_WORKER: false,
-    SCRIPTS: { vitals: '/vitals.js' },
-  });
 
 /** What stands in the footer where visitors are asked, without its words. */
 const QUESTION = `<div data-consent hidden><button data-answer="no">No</button>
@@ -47,15 +37,7 @@ const open = async (
   await context.route('/vitals.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: vitals }),
   );
-  await context.route('/about/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const boot = await bootOf(asksConsent);
-    const body = html
-      .replace(/<script>[^]*?<\/script>/, () => `<script>${boot}</script>`)
-      .replace('<main', `${asksConsent ? QUESTION : ''}<main`);
-    await route.fulfill({ response, body });
-  });
+  await serveBoot(context, await bootOf(asksConsent), asksConsent ? QUESTION : '');
   const page = await context.newPage();
   await page.addInitScript(prepare);
   await page.goto('/about/');

@@ -15,7 +15,8 @@ interface Sys {
   readonly contentType?: { readonly sys: { readonly id: string } };
 }
 
-interface Item {
+/** An entry or asset as Contentful's APIs tell it. */
+export interface Item {
   readonly sys: Sys;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +31,11 @@ interface File {
   };
 }
 
-const all = async (ask: AskSpace, kind: 'entries' | 'assets'): Promise<readonly Item[]> => {
+/** Every entry or asset that the key may see, links as ids. */
+export const readItems = async (
+  ask: AskSpace,
+  kind: 'entries' | 'assets',
+): Promise<readonly Item[]> => {
   const items: Item[] = [];
   for (;;) {
     const page = (await ask(
@@ -82,9 +87,17 @@ const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
   };
 };
 
+/** The one locale that the site reads. */
+export const readLocale = async (ask: AskSpace): Promise<string> => {
+  const { items } = (await ask('/locales')) as {
+    readonly items: readonly { readonly code: string; readonly default: boolean }[];
+  };
+  return items.find((locale) => locale.default)?.code ?? 'en-US';
+};
+
 /** Every entry of the model and every asset that the key may see. */
 export const readSpace = async (ask: AskSpace): Promise<RawContent> => {
-  const [entries, assets] = [await all(ask, 'entries'), await all(ask, 'assets')];
+  const [entries, assets] = [await readItems(ask, 'entries'), await readItems(ask, 'assets')];
   const types = contentTypeIds.map((type) => [
     type,
     {

@@ -4,12 +4,13 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { contentReport, summaryLine, writeReport } from '../content/report';
 import { readAddressHistory } from './addressHistory';
-import { PreflightError } from '../content/preflight';
+import { askContentful, PreflightError } from '../content/preflight';
 import { recallLinks } from '../content/sentLinks';
-import { readEnvironment } from './environment';
+import { readItems, readLocale } from '../content/space';
+import { readEnvironment, type BuildEnvironment } from './environment';
 import { finalRedirects } from '../hosting/redirects';
 import { loadSite } from './loadSite';
-import { rememberContent } from './onPostBuild';
+import { rememberContent, type Drafts } from './onPostBuild';
 
 /** @returns the paths of all pages */
 const makePages = (site: Site, { actions }: CreatePagesArgs): ReadonlySet<string> => {
@@ -41,6 +42,16 @@ const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
   slice('recent-posts', 'recentPosts', site.recentPosts);
 };
 
+/** What a preview shows while staff type is compared with: every entry as the API tells it. */
+const readDrafts = async ({
+  preview,
+  contentful,
+}: BuildEnvironment): Promise<Drafts | undefined> => {
+  if (!preview || !contentful) return undefined;
+  const ask = (address: string): Promise<unknown> => askContentful(contentful, address);
+  return { entries: await readItems(ask, 'entries'), locale: await readLocale(ask) };
+};
+
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, cache, reporter } = args;
   const environment = readEnvironment();
@@ -67,6 +78,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const source = environment.contentful ? 'contentful' : 'default';
   const report = contentReport(source, site.blocks, problems.all, environment.contentful);
   await writeReport(path.join(root, 'reports'), report);
-  rememberContent({ site, environment, report, pictureFiles, contentUpdatedAt });
+  const drafts = await readDrafts(environment);
+  rememberContent({ site, environment, report, pictureFiles, contentUpdatedAt, drafts });
   reporter.info(summaryLine(report));
 };

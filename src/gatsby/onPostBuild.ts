@@ -1,12 +1,13 @@
 /** What is written beside the pages once Gatsby has rendered them. */
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
+import type { Item } from '../content/space';
 import type { ContentReport } from '../content/report';
-import { PREVIEW_FILE, type PreviewFile } from '../preview/previewFile';
+import { ENTRIES_FILE, PREVIEW_FILE, type PreviewFile } from '../preview/previewFile';
 import { writeSeoFiles } from '../seo';
 import { HISTORY_FILE } from './addressHistory';
 import type { BuildEnvironment } from './environment';
@@ -30,6 +31,14 @@ export interface BuiltContent {
   readonly report: ContentReport;
   readonly pictureFiles: Promise<void>;
   readonly contentUpdatedAt: string | undefined;
+  /** Only in a preview build. */
+  readonly drafts?: Drafts;
+}
+
+/** What the preview's tools need of the space besides the site made from it. */
+export interface Drafts {
+  readonly entries: readonly Item[];
+  readonly locale: string;
 }
 
 let built: BuiltContent | undefined;
@@ -57,13 +66,19 @@ const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Prom
   commit: await currentCommit(),
 });
 
-const previewFile = ({ site, environment, report }: BuiltContent): PreviewFile => ({
+const previewFile = (
+  { site, environment, report }: BuiltContent,
+  { locale }: Drafts,
+): PreviewFile => ({
   spaceId: environment.contentful?.spaceId ?? '',
   environment: environment.contentful?.environment ?? '',
+  locale,
   targets: site.marks,
   problems: report.problems
     .map(({ severity, message, url }) => ({ severity, message, url }))
     .sort((a, b) => a.severity.localeCompare(b.severity)),
+  config: site.config,
+  paths: Object.fromEntries(site.paths),
 });
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
@@ -74,6 +89,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { drawn, kept } = await writeSeoFiles(process.cwd(), built.site, built.environment);
   await write(HISTORY_FILE, built.site.history);
   await write('build.json', await buildFile(built));
-  if (built.environment.preview) await write(PREVIEW_FILE, previewFile(built));
+  for (const name of [PREVIEW_FILE, ENTRIES_FILE])
+    await rm(path.resolve('public', name), { force: true });
+  if (built.drafts) {
+    await write(PREVIEW_FILE, previewFile(built, built.drafts));
+    await write(ENTRIES_FILE, built.drafts.entries);
+  }
   reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);
 };

@@ -3,6 +3,8 @@
  * the local server send them.
  */
 
+import { CONTENTFUL_APP } from '../preview/previewFile';
+
 /** What the headers depend on besides the built pages. */
 export interface HeaderSettings {
   /** A preview build may be framed by Contentful and must not be indexed. */
@@ -83,7 +85,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, needs: SiteNeeds
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [settings.preview ? 'https://app.contentful.com' : "'none'"],
+    'frame-ancestors': [settings.preview ? CONTENTFUL_APP : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

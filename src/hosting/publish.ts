@@ -2,8 +2,7 @@
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasServiceWorker } from '../gatsby/browserScripts';
-import { readPreviewFile } from '../preview/previewFile';
-import { annotatePage } from '../preview/annotate';
+import { readAnnotate } from '../preview/annotate';
 import { explained } from './failure';
 import { forEachLimited, listFiles } from './files';
 import { headerRules, headerSettings, headersFile, type SiteNeeds } from './headers';
@@ -16,7 +15,7 @@ const AT_ONCE = 16;
 
 /** What Gatsby and its plugins write for Gatsby's app, which the published site does not have. */
 const FOR_THE_APP =
-  /^(?:page-data|slice-data|_gatsby|~partytown)\/|^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$|^(?:webpack\.stats|chunk-map|assets-manifest)\.json$|^404\/index\.html$|^_headers$/;
+  /^(?:page-data|slice-data|_gatsby|~partytown)\/|^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$|^(?:webpack\.stats|chunk-map|assets-manifest)\.json$|^404\/index\.html$|^_headers$|^preview-entries\.json$/;
 
 const isPublished = (file: string): boolean => !FOR_THE_APP.test(file);
 
@@ -69,8 +68,7 @@ const replaceSite = async (root: string): Promise<void> => {
  */
 export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const { gatsbyOutput, nextSite } = folders(root);
-  const preview = await readPreviewFile(gatsbyOutput);
-  const change = preview && annotatePage(preview.targets);
+  const annotate = await readAnnotate(gatsbyOutput);
   const pages = new Map<string, PageNeeds>();
   await explained('the finished site', async () => {
     await rm(nextSite, { recursive: true, force: true });
@@ -81,11 +79,11 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
       const from = path.join(gatsbyOutput, file);
       const to = path.join(nextSite, file);
       if (!file.endsWith('.html')) return copyFile(from, to);
-      const { html, needs } = publishPage(await readFile(from, 'utf8'), change);
+      const { html, needs } = publishPage(await readFile(from, 'utf8'), annotate);
       pages.set(file, needs);
       return writeFile(to, html);
     });
-    const rules = headerRules(headerSettings(env, preview !== undefined), siteNeeds(pages));
+    const rules = headerRules(headerSettings(env, annotate !== undefined), siteNeeds(pages));
     await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
     await writeFile(
       path.join(nextSite, 'sw.js'),

@@ -1,5 +1,5 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
-import { editAddress, type PreviewFile } from './previewFile';
+import { editAddress, STAFF_PATH, type PreviewFile } from './previewFile';
 import { markedTextAt, markedTexts, wordsOf } from './elements';
 
 /** Kept from the page by a shadow root, so neither's styles reach the other. */
@@ -11,6 +11,8 @@ const STYLES = `
   .bar b { font-weight: 700; }
   summary { cursor: pointer; min-height: 24px; }
   .lists { max-height: 60vh; overflow: auto; }
+  [role=status]:empty { display: none; }
+  [role=status] { margin: 0 0 6px; font-weight: 700; }
   h2 { margin: 12px 0 0; font-weight: 700; }
   ol { margin: 4px 0 0; padding: 0 0 0 1.6em; }
   li { padding: 4px 0; }
@@ -58,6 +60,12 @@ const problemsOf = ({ problems }: PreviewFile): readonly Node[] =>
     problems.map(({ message, url }) => (url === undefined ? message : linkTo(url, message))),
   );
 
+const staffPage = (): Node => {
+  const line = document.createElement('p');
+  line.append(linkTo(STAFF_PATH, 'For staff: what to mend, where a text is, what is live'));
+  return line;
+};
+
 const textsOf = (file: PreviewFile): readonly Node[] =>
   titled(
     'Texts on this page',
@@ -66,8 +74,13 @@ const textsOf = (file: PreviewFile): readonly Node[] =>
     ),
   );
 
-/** Puts the bar into the page. */
-export const startBar = (file: PreviewFile): void => {
+export interface Bar {
+  /** Says something to whoever looks or listens; nothing takes it back. */
+  readonly tell: (words: string) => void;
+}
+
+/** Puts the bar into the page. In Contentful's frame the app itself offers to edit a text. */
+export const startBar = (file: PreviewFile, framed: boolean): Bar => {
   const host = document.createElement('div');
   host.id = 'preview-bar';
   const shadow = host.attachShadow({ mode: 'open' });
@@ -82,11 +95,16 @@ export const startBar = (file: PreviewFile): void => {
   const summary = document.createElement('summary');
   const title = document.createElement('b');
   title.textContent = 'Preview.';
-  summary.append(title, ' Drafts are shown. Point at a text to edit it.');
+  summary.append(
+    title,
+    framed ? ' What you type is shown at once.' : ' Drafts are shown. Point at a text to edit it.',
+  );
   const lists = document.createElement('div');
   lists.className = 'lists';
   list.append(summary, lists);
-  bar.append(list);
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  bar.append(status, list);
 
   const edit = linkTo('', 'Edit');
   edit.className = 'edit';
@@ -96,8 +114,15 @@ export const startBar = (file: PreviewFile): void => {
 
   list.addEventListener('toggle', () => {
     // The page may have changed since the list was shown last.
-    lists.replaceChildren(...(list.open ? [...problemsOf(file), ...textsOf(file)] : []));
+    lists.replaceChildren(
+      ...(list.open ? [staffPage(), ...problemsOf(file), ...textsOf(file)] : []),
+    );
   });
+
+  const tell = (words: string): void => {
+    if (status.textContent !== words) status.textContent = words;
+  };
+  if (framed) return { tell };
 
   let last: EventTarget | null = null;
   const offer = ({ target }: Event): void => {
@@ -115,4 +140,5 @@ export const startBar = (file: PreviewFile): void => {
   // that rests while the page moves below it.
   for (const kind of ['pointermove', 'pointerdown', 'focusin'])
     document.addEventListener(kind, offer);
+  return { tell };
 };

@@ -1,7 +1,4 @@
-/**
- * The browser side of a preview. `gatsby-browser.tsx` loads it in preview builds only; a normal
- * build holds nothing of it.
- */
+/** The browser side of a preview. `src/browser/boot.ts` loads it; a normal build has nothing of it. */
 import { PREVIEW_FILE, type PreviewFile } from './previewFile';
 import { startBar } from './bar';
 import { labelElements } from './elements';
@@ -21,13 +18,18 @@ const keepLabeled = ({ targets }: PreviewFile): void => {
 };
 
 /**
- * Starts the bar and keeps every text of the page labeled.
+ * Starts what a preview has besides its pages: texts labeled with their fields, the bar, and what
+ * Contentful's app needs that frames the page.
  *
  * @throws when the preview's own file cannot be read
  */
-export const startPreview = async (): Promise<void> => {
+const startPreview = async (): Promise<void> => {
   const response = await fetch(`/${PREVIEW_FILE}`);
   const file = (await response.json()) as PreviewFile;
+  const framed = window.top !== window;
   keepLabeled(file);
-  startBar(file);
+  const bar = startBar(file, framed);
+  if (framed) (await import('./live')).startLive(file, bar);
 };
+
+void startPreview();

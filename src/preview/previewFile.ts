@@ -1,18 +1,35 @@
 /** What the browser side of a preview needs to know; written beside the pages of a preview only. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { MarkTarget } from '../content/assemble/marks';
+import type { Content } from '../content/types';
+
+/** Contentful's web app, which may frame a preview. */
+export const CONTENTFUL_APP = 'https://app.contentful.com';
 
 /** Name of the file in the published preview. */
 export const PREVIEW_FILE = 'preview.json';
 
+/** Every entry of the space, for the step that publishes the pages; not published itself. */
+export const ENTRIES_FILE = 'preview-entries.json';
+
+/** Address of the page for staff. */
+export const STAFF_PATH = '/staff/';
+
+/** Id of the script element that holds a page's own entries, as Contentful's preview API told them. */
+export const ENTRIES_ID = 'preview-entries';
+
 export interface PreviewFile {
   readonly spaceId: string;
   readonly environment: string;
+  /** The space's locale, which Contentful's tools ask for. */
+  readonly locale: string;
   /** Entries and fields by the number of their mark. */
   readonly targets: readonly MarkTarget[];
   /** What editors should mend, worst first. */
   readonly problems: readonly PreviewProblem[];
+  /** The company's facts, from which tokens are replaced. */
+  readonly config: Content<'siteConfig'>;
+  /** Address of each page, service and post by its entry's id. */
+  readonly paths: Readonly<Record<string, string>>;
 }
 
 /** One thing to mend, as the bar shows it. */
@@ -28,10 +45,4 @@ export const editAddress = (
   { spaceId, environment }: Pick<PreviewFile, 'spaceId' | 'environment'>,
   { entryId, fieldId }: MarkTarget,
 ): string =>
-  `https://app.contentful.com/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}?focusedField=${encodeURIComponent(fieldId)}`;
-
-/** Reads the file of a preview build; a normal build has none. */
-export const readPreviewFile = async (folder: string): Promise<PreviewFile | undefined> => {
-  const text = await readFile(path.join(folder, PREVIEW_FILE), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as PreviewFile);
-};
+  `${CONTENTFUL_APP}/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}?focusedField=${encodeURIComponent(fieldId)}`;

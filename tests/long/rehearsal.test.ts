@@ -60,7 +60,7 @@ describe('a day from an empty space to a live edit', () => {
     for (const file of await listFiles(output)) {
       if (!/\.(html|js|json|xml|txt)$/.test(file)) continue;
       const text = readFileSync(path.join(output, file), 'utf8');
-      const found = /data-contentful-|preview-bar|focusedField|\u2063/.exec(text)?.[0];
+      const found = /data-contentful-|preview-bar|focusedField|\u2064/.exec(text)?.[0];
       expect([file, found]).toEqual([file, undefined]);
     }
     expect(await listFiles(output)).not.toContain('preview.json');

@@ -3,6 +3,7 @@ import type { Bundled } from '../bundled';
 import type { SpaceContent } from '../mappers';
 import { PictureBook } from '../pictures/book';
 import type { Problems } from '../problems';
+import type { Content } from '../types';
 import type {
   BlogView,
   FooterView,
@@ -46,6 +47,10 @@ export interface Site {
   readonly notices: readonly NoticeView[];
   readonly recentPosts: RecentPostsView;
   readonly redirects: readonly Redirect[];
+  /** Path of each page, service and post by its id. */
+  readonly paths: ReadonlyMap<string, string>;
+  /** The company's facts as staff wrote them. */
+  readonly config: Content<'siteConfig'>;
   readonly history: AddressHistory;
   /** Share pictures to draw: address to title. */
   readonly sharePictures: SharePictures;
@@ -100,6 +105,8 @@ export const assembleSite = (input: SiteInput): Site => {
     notices: noticeViews(context),
     recentPosts: recentPostsView(context, posts),
     redirects,
+    paths: addresses.pathOf,
+    config: content.siteConfig.fields,
     history: nextHistory(input.history, content, addresses),
     sharePictures,
     pictures,

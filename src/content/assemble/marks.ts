@@ -4,8 +4,10 @@
  * turns marks into `data-contentful-entry-id` and `data-contentful-field-id` attributes.
  */
 
-const EDGE = '\u2063';
-const DIGITS = ['\u200b', '\u200c', '\u200d', '\u2060'] as const;
+// Contentful's SDK keeps data of its own in other invisible characters (\u200b to \u200d, \u2060 to
+// \u2063, \ufeff) and fails on what it cannot read there.
+const EDGE = '\u2064';
+const DIGITS = ['\u206a', '\u206b', '\u206c', '\u206d'] as const;
 
 /** The field that the number in every link for calling is written in. */
 export const PHONE_FIELD = 'phoneDisplay';
@@ -19,7 +21,8 @@ export interface MarkTarget {
 /** Finds every mark in a text; the first group holds its digits. */
 export const MARK_PATTERN = new RegExp(`${EDGE}([${DIGITS.join('')}]+)${EDGE}`, 'g');
 
-const encode = (index: number): string => {
+/** The mark of a target by its number. */
+export const encodeMark = (index: number): string => {
   const digits = index
     .toString(DIGITS.length)
     .split('')
@@ -43,7 +46,7 @@ export class MarkBook {
   readonly targets: MarkTarget[] = [];
 
   mark(text: string, target: MarkTarget): string {
-    return `${text}${encode(this.add(target))}`;
+    return `${text}${encodeMark(this.add(target))}`;
   }
 
   /** Adds a target that no text is marked with, and returns its number. */

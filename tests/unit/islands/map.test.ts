@@ -27,7 +27,7 @@ describe('the drawn map', () => {
   });
 
   it('names nothing below itself that it has drawn, marked in a preview or not', () => {
-    const marked = 'Avon\u2063\u200b\u2063';
+    const marked = 'Avon\u2064\u206a\u2064';
     expect(undrawnTowns('Hartford', ['Hartford, CT', 'Avon', marked])).toEqual([]);
     expect(placesOf([marked])).toHaveLength(1);
   });

@@ -3,12 +3,13 @@ import { MarkBook } from '../../../src/content/assemble/marks';
 import { publishPage } from '../../../src/hosting/page';
 
 const book = new MarkBook();
+const ENTRIES = [{ sys: { id: 'e1' }, fields: { title: '</script>' } }, { sys: { id: 'other' } }];
 const mark = (text: string, entryId: string, fieldId = 'title'): string =>
   book.mark(text, { entryId, fieldId });
 const annotate = (body: string, head = ''): string =>
   publishPage(
     `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`,
-    annotatePage(book.targets),
+    annotatePage(book.targets, ENTRIES),
   ).html;
 
 it('names entry and field on the element that directly holds a text, and keeps the text', () => {
@@ -57,4 +58,11 @@ it('cannot be led astray by what ids are made of', () => {
   expect(annotate(`<p>${mark('a', '"><script>', 'f"')}</p>`)).toContain(
     'data-contentful-entry-id="&quot;&gt;&lt;script&gt;"',
   );
+});
+
+it('writes the entries that the page shows at its end, and no others', () => {
+  const html = annotate(`<p>${mark('a', 'e1')}</p>`);
+  const [, json] =
+    /<script type="application\/json" id="preview-entries">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json ?? '')).toEqual([ENTRIES[0]]);
 });

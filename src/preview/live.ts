@@ -1,0 +1,56 @@
+/** Shows in Contentful's preview pane what an editor types, and tells what needs a build. */
+import { ContentfulLivePreview } from '@contentful/live-preview';
+import type { Item } from '../content/space';
+import type { Bar } from './bar';
+import { liveFields } from './liveTexts';
+import { patchField } from './patch';
+import { CONTENTFUL_APP, ENTRIES_ID, type PreviewFile } from './previewFile';
+
+/** Pause between two looks for a new build, in milliseconds. */
+const LOOK_EVERY_MS = 5000;
+
+const REBUILDING =
+  'Rebuilding… This change needs the page to be made anew. It reloads by itself in about two minutes.';
+
+const builtAt = async (): Promise<unknown> => {
+  const response = await fetch('/build.json', { cache: 'no-store' });
+  return ((await response.json()) as { readonly builtAt?: unknown }).builtAt;
+};
+
+/** Reloads the page once a newer build than this one is there, if `isWanted` still says so. */
+const reloadWhenBuilt = async (isWanted: () => boolean): Promise<void> => {
+  const own = await builtAt();
+  setInterval(() => {
+    if (!isWanted()) return;
+    // A site that does not answer is asked again.
+    void builtAt().then(
+      (latest) => latest !== own && location.reload(),
+      () => undefined,
+    );
+  }, LOOK_EVERY_MS);
+};
+
+/**
+ * Connects the page to the Contentful app that frames it: outlines and edit buttons are the app's,
+ * changed texts are put into the page.
+ */
+export const startLive = (file: PreviewFile, bar: Bar): void => {
+  const { spaceId: space, environment, locale } = file;
+  const entries = JSON.parse(document.getElementById(ENTRIES_ID)?.textContent ?? '[]') as Item[];
+  const shown = new Map(liveFields(file, entries));
+  let outdated = false;
+  void ContentfulLivePreview.init({ locale, space, environment, targetOrigin: CONTENTFUL_APP });
+  ContentfulLivePreview.subscribe({
+    data: entries,
+    callback: (data) => {
+      outdated = false;
+      for (const [key, now] of liveFields(file, [data].flat() as Item[])) {
+        const before = shown.get(key) ?? { ...now, stored: 'null', texts: [], document: undefined };
+        if (patchField(before, now)) shown.set(key, now);
+        else outdated = true;
+      }
+      bar.tell(outdated ? REBUILDING : '');
+    },
+  });
+  void reloadWhenBuilt(() => outdated);
+};

@@ -1,0 +1,95 @@
+/**
+ * What the texts of entries are on a page, as an editor is writing them. The same functions as in
+ * a build replace tokens, make links safe and leave out what the site does not show.
+ */
+import { BLOCKS } from '@contentful/rich-text-types';
+import { encodeMark, type MarkTarget } from '../content/assemble/marks';
+import { prepareRichText } from '../content/assemble/richText';
+import { safeHref, telHref } from '../content/links';
+import { shapedRichText } from '../content/mappers/richTextShape';
+import type { Item } from '../content/space';
+import { isBlank, printable } from '../content/text';
+import { isPhoneToken, replaceTokens, tokenValues } from '../content/tokens';
+import type { Content, RichText } from '../content/types';
+import type { PreviewFile } from './previewFile';
+
+/** The texts of one field of one entry. */
+export interface LiveField extends MarkTarget {
+  /** The invisible mark that stands behind each of its texts. */
+  readonly mark: string;
+  /** The value as Contentful has it, links as ids, for comparing. */
+  readonly stored: string;
+  /** Its texts in reading order, without marks; none for what is no text. */
+  readonly texts: readonly string[];
+  /** Formatted text, ready to render, its texts marked. */
+  readonly document?: RichText;
+}
+
+/** Contentful's app puts whole entries in the place of links. */
+const withLinksAsIds = (_key: string, value: unknown): unknown => {
+  const { sys } = (value ?? {}) as { readonly sys?: { readonly id?: unknown } };
+  return typeof sys?.id === 'string' ? sys.id : value;
+};
+
+const isDocument = (value: unknown): boolean =>
+  (value as { readonly nodeType?: unknown } | null)?.nodeType === BLOCKS.DOCUMENT;
+
+/** Every field of these entries, by entry and field id. */
+export const liveFields = (
+  { targets, config, paths }: PreviewFile,
+  entries: readonly Item[],
+): ReadonlyMap<string, LiveField> => {
+  const facts = entries.find(({ fields }) => 'phoneDisplay' in (fields ?? {}));
+  const live: Content<'siteConfig'> = { ...config, ...facts?.fields };
+  const tokens = tokenValues(live, new Date().getFullYear());
+  const numbers = new Map(
+    targets.map(({ entryId, fieldId }, number) => [`${entryId} ${fieldId}`, number]),
+  );
+  const clean = (text: unknown): readonly string[] =>
+    typeof text === 'string' && !isBlank(text)
+      ? [replaceTokens(printable(text).trim(), tokens)]
+      : [];
+
+  const richText = (value: unknown, mark: string): Pick<LiveField, 'texts' | 'document'> => {
+    const texts: string[] = [];
+    const shaped = shapedRichText(value, () => undefined);
+    const document =
+      shaped &&
+      prepareRichText(shaped, {
+        href: (uri) =>
+          isPhoneToken(uri) ? telHref(live.phoneLink) : safeHref(replaceTokens(uri, tokens)),
+        entryHref: (id) => paths[id],
+        // What is embedded is only compared: the page keeps the elements that show it.
+        embeddedEntry: (id) => ({ type: 'callout', title: id, text: id, tone: 'note' }),
+        embeddedAsset: (id) => ({ type: 'callout', title: id, text: id, tone: 'note' }),
+        value: (text) => {
+          if (text.trim() === '') return text;
+          const shown = replaceTokens(text, tokens);
+          texts.push(shown);
+          return `${shown}${mark}`;
+        },
+        leftOut: () => undefined,
+      });
+    return { texts, document };
+  };
+
+  const fieldOf = (entryId: string, fieldId: string, value: unknown): LiveField => {
+    const number = numbers.get(`${entryId} ${fieldId}`);
+    const mark = number === undefined ? '' : encodeMark(number);
+    return {
+      entryId,
+      fieldId,
+      mark,
+      stored: JSON.stringify(value ?? null, withLinksAsIds),
+      ...(isDocument(value)
+        ? richText(value, mark)
+        : { texts: [value].flat().flatMap((text) => clean(text)) }),
+    };
+  };
+
+  return new Map(
+    entries.flatMap(({ sys, fields = {} }) =>
+      Object.entries(fields).map(([id, value]) => [`${sys.id} ${id}`, fieldOf(sys.id, id, value)]),
+    ),
+  );
+};

@@ -1,0 +1,177 @@
+/** Puts changed texts into the page in the place of those that a build has written there. */
+import { BLOCKS, type TopLevelBlock } from '@contentful/rich-text-types';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RichText } from '../components/RichText';
+import type { RichText as RichTextDocument } from '../content/types';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './attributes';
+import type { LiveField } from './liveTexts';
+
+/** Where a text stands: in the page, in an attribute that is read out, or in the props of an island. */
+type Holder = Text | Attr;
+
+const isInScript = (holder: Holder): boolean => holder.parentElement?.tagName === 'SCRIPT';
+
+/** A text as its holder writes it: the props of islands are JSON inside a script element. */
+const written = (holder: Holder, text: string): string =>
+  isInScript(holder) ? JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c') : text;
+
+/** Everything on the page that holds a text, in reading order. */
+const holdersOf = (text: string): readonly Holder[] => {
+  const holders: Holder[] = [];
+  const walker = document.createTreeWalker(
+    document.documentElement,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+  );
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const found = node instanceof Element ? [...node.attributes] : [node as Text];
+    holders.push(...found.filter(({ nodeValue }) => nodeValue?.includes(text)));
+  }
+  return holders;
+};
+
+/** Text nodes that a build could not mark, and so has labeled their element: the phone number. */
+const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder[] =>
+  [
+    ...document.querySelectorAll(
+      `[${ENTRY_ATTRIBUTE}=${CSS.escape(entryId)}][${FIELD_ATTRIBUTE}=${CSS.escape(fieldId)}]`,
+    ),
+  ].flatMap((element) =>
+    [...element.childNodes].flatMap((node) =>
+      node instanceof Text && node.data === text ? [node] : [],
+    ),
+  );
+
+/**
+ * A sentence with the company's number in it, which stands in pieces around links for calling. The
+ * links are kept.
+ */
+const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => {
+  const parent = holder instanceof Text ? holder.parentElement : null;
+  const links = [...(parent?.children ?? [])];
+  if (!parent || links.length === 0) return false;
+  // A changed number is in its links already: the company's facts are the page's first entry.
+  if (parent.textContent === to) return true;
+  if (parent.textContent !== from) return false;
+  if (!links.every((link) => link.matches('a[href^="tel:"]'))) return false;
+  const number = links[0]?.textContent ?? '';
+  const nodes = to
+    .split(number)
+    .flatMap((part, index) => (index === 0 ? [part] : [links[0]?.cloneNode(true) ?? '', part]));
+  parent.replaceChildren(...nodes);
+  return true;
+};
+
+/**
+ * Replaces one text wherever it stands. Where the field has several equal ones, `isThis` says of each
+ * place, by its number, whether it is this one's.
+ */
+const patchText = (
+  field: LiveField,
+  from: string,
+  to: string,
+  isThis: (place: number) => boolean,
+): boolean => {
+  const { mark } = field;
+  const marked = mark === '' ? [] : holdersOf(mark);
+  const wholeIn = (holder: Holder): boolean =>
+    holder.nodeValue?.includes(written(holder, from) + mark) === true;
+  const replaceIn = (holder: Holder): void => {
+    const whole = written(holder, from) + mark;
+    holder.nodeValue = (holder.nodeValue ?? '').replace(whole, () => written(holder, to) + mark);
+  };
+  const props = marked.filter((holder) => isInScript(holder) && wholeIn(holder));
+  const shown = marked.filter((holder) => !isInScript(holder) && wholeIn(holder));
+  for (const holder of props) replaceIn(holder);
+  const places = shown.filter((_, place) => isThis(place));
+  for (const holder of places) replaceIn(holder);
+  const numbers = labeled(field, from);
+  for (const number of numbers) number.nodeValue = to;
+  const pieced = marked.filter((holder) => patchAroundLinks(holder, from + mark, to + mark));
+  return places.length + numbers.length + pieced.length > 0;
+};
+
+/** What a formatted text is made of besides its words. */
+const shapeOf = (document: RichTextDocument | undefined): string =>
+  JSON.stringify(document, (key, value: unknown) => (key === 'value' ? '' : value));
+
+/** The blocks that a text shows: an editor's cursor leaves an empty paragraph at the end. */
+const blocksOf = (document: RichTextDocument): readonly TopLevelBlock[] => {
+  const last = document.content.at(-1);
+  const isEmpty =
+    last?.nodeType === BLOCKS.PARAGRAPH &&
+    last.content.every((node) => node.nodeType === 'text' && node.value === '');
+  return isEmpty ? document.content.slice(0, -1) : document.content;
+};
+
+const isEmbedded = ({ nodeType }: TopLevelBlock): boolean => nodeType.startsWith('embedded-');
+
+/** The elements that show a text's blocks, one each; a line stands for what is embedded. */
+const elementsFor = (
+  document: RichTextDocument,
+  blocks: readonly TopLevelBlock[],
+  container: Element,
+): readonly Element[] => {
+  const line: TopLevelBlock = { nodeType: BLOCKS.HR, data: {}, content: [] };
+  const content = blocks.map((block) => (isEmbedded(block) ? line : block));
+  const heading = container.querySelector(':scope > :is(h2, h3, h4, h5, h6)');
+  const template = globalThis.document.createElement('template');
+  template.innerHTML = renderToStaticMarkup(
+    <RichText
+      document={{ ...document, content }}
+      ui={{ opensElsewhere: '' }}
+      baseLevel={heading ? Number(heading.tagName.slice(1)) : undefined}
+      lede={container.firstElementChild?.className === 'lede'}
+    />,
+  );
+  return [...(template.content.firstElementChild?.children ?? [])];
+};
+
+/** Shows another text in the place of one; blocks that stay keep their elements. */
+const patchBlocks = (container: Element, from: RichTextDocument, to: RichTextDocument): boolean => {
+  const [before, after] = [blocksOf(from), blocksOf(to)];
+  const old = [...container.children];
+  const made = elementsFor(to, after, container);
+  if (old.length !== before.length || made.length !== after.length) return false;
+  const kept = before.map((block) => JSON.stringify(block));
+  const elements = after.map((block, index) => {
+    const at = kept.indexOf(JSON.stringify(block));
+    if (at === -1) return isEmbedded(block) ? undefined : made[index];
+    kept[at] = '';
+    return old[at];
+  });
+  if (elements.some((element) => element === undefined)) return false;
+  container.replaceChildren(...elements.flatMap((element) => element ?? []));
+  return true;
+};
+
+const patchDocument = (from: LiveField, to: LiveField): boolean => {
+  const { document: before, mark } = from;
+  const { document: after } = to;
+  if (!before || !after || mark === '' || to.texts.length === 0) return false;
+  const containers = new Set(
+    holdersOf(mark).flatMap(({ parentElement }) => parentElement?.closest('.rich') ?? []),
+  );
+  return (
+    containers.size > 0 &&
+    [...containers].every((container) => patchBlocks(container, before, after))
+  );
+};
+
+/**
+ * Shows a field as it is now.
+ *
+ * @returns false when the page cannot show it before it is built anew
+ */
+export const patchField = (from: LiveField, to: LiveField): boolean => {
+  if (from.texts.length !== to.texts.length || shapeOf(from.document) !== shapeOf(to.document))
+    return patchDocument(from, to);
+  if (from.texts.length === 0) return from.stored === to.stored;
+  const patched = from.texts.map((text, index) => {
+    const next = to.texts[index] ?? '';
+    if (text === next) return true;
+    const equal = from.texts.flatMap((other, at) => (other === text ? [at] : []));
+    return patchText(from, text, next, (place) => place % equal.length === equal.indexOf(index));
+  });
+  return !patched.includes(false);
+};

@@ -1,0 +1,247 @@
+/**
+ * What an editor types in Contentful's preview pane, in the page. The pane is played by a page of
+ * its own that speaks the messages of Contentful's SDK; the page in it is made as a build makes it.
+ */
+import { build } from 'esbuild';
+import { parse } from 'flatted';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PhoneText } from '../../src/components/PhoneText';
+import { RichText } from '../../src/components/RichText';
+import { MarkBook } from '../../src/content/assemble/marks';
+import type { Content } from '../../src/content/types';
+import { publishPage } from '../../src/hosting/page';
+import { annotatePage } from '../../src/preview/annotate';
+import { CONTENTFUL_APP, type PreviewFile } from '../../src/preview/previewFile';
+import { liveFields } from '../../src/preview/liveTexts';
+import { richText, richTextNode } from '../contentful';
+import { eventually, openBrowser } from './support/site';
+
+const PREVIEW_SITE = 'https://preview.example.net';
+const NUMBER = '(860) 555-0142';
+
+/** The entries as the space has them when the page is built. */
+const ENTRIES = [
+  { sys: { id: 'config' }, fields: { phoneDisplay: NUMBER, company: 'Hartford Tree Care' } },
+  {
+    sys: { id: 'home' },
+    fields: {
+      heading: 'Trees',
+      intro: 'Call {{phone}} today.',
+      points: ['Oak', 'Elm'],
+      body: richText('First.', richTextNode('heading-2', ['Then']), 'Last.'),
+      order: 1,
+    },
+  },
+];
+
+const config = {
+  ...ENTRIES[0]?.fields,
+  phoneLink: '+18605550142',
+  city: 'Hartford',
+  state: 'Connecticut',
+  hoursOfOperation: 'Always',
+} as unknown as Content<'siteConfig'>;
+
+const book = new MarkBook();
+for (const { sys, fields } of ENTRIES)
+  for (const fieldId of Object.keys(fields)) book.add({ entryId: sys.id, fieldId });
+const file: PreviewFile = {
+  spaceId: 'space',
+  environment: 'master',
+  locale: 'en-US',
+  targets: book.targets,
+  problems: [],
+  config,
+  paths: { about: '/about/' },
+};
+
+const pageHtml = (): string => {
+  const fields = liveFields(file, ENTRIES);
+  const marked = (id: string, at = 0): string => {
+    const field = fields.get(`home ${id}`);
+    return `${field?.texts[at]}${field?.mark}`;
+  };
+  const facts = { phone: { display: NUMBER, dashed: '', href: 'tel:+18605550142' } };
+  const body = renderToStaticMarkup(
+    createElement(
+      'main',
+      null,
+      createElement('h1', null, marked('heading')),
+      createElement('p', { id: 'intro' }, PhoneText({ text: marked('intro'), facts })),
+      createElement(
+        'ul',
+        null,
+        [0, 1].map((at) => createElement('li', { key: at }, marked('points', at))),
+      ),
+      createElement('img', { alt: marked('heading') }),
+      createElement(RichText, {
+        document: fields.get('home body')?.document ?? (richText() as never),
+        ui: { opensElsewhere: '' },
+        baseLevel: 3,
+      }),
+      createElement('a', { href: facts.phone.href, id: 'call' }, NUMBER),
+    ),
+  );
+  return publishPage(
+    `<!doctype html><html lang="en"><head><title>Home</title></head><body>${body}<script type="module" src="/preview.js"></script></body></html>`,
+    annotatePage(book.targets, ENTRIES),
+  ).html;
+};
+
+/** The app's side: keeps the subscription, and sends entries as they are being typed. */
+const PANE = `<iframe src="${PREVIEW_SITE}/" width="900" height="700"></iframe><script>
+  window.received = [];
+  addEventListener('message', ({ data }) => {
+    if (data.source === 'live-preview-sdk') received.push(data);
+  });
+  window.send = (message) =>
+    document.querySelector('iframe').contentWindow.postMessage(
+      { source: 'live-preview-editor', ...message }, '${PREVIEW_SITE}');
+</script>`;
+
+interface Message {
+  readonly method: string;
+  readonly id?: string;
+  readonly config?: string;
+  readonly isInspectorEnabled?: boolean;
+}
+
+let browser: Browser;
+let page: Page;
+let frame: Frame;
+let builtAt = '2026-11-20T10:00:00.000Z';
+let loads = 0;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { outputFiles } = await build({
+    entryPoints: { preview: 'src/preview/index.ts' },
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+    outdir: 'out',
+  });
+  page = await browser.newPage();
+  const answers: Readonly<Record<string, () => [string, string]>> = {
+    '/': () => ['text/html; charset=utf-8', pageHtml()],
+    '/preview.js': () => ['text/javascript; charset=utf-8', outputFiles[0]?.text ?? ''],
+    '/preview.json': () => ['application/json', JSON.stringify(file)],
+    '/build.json': () => ['application/json', JSON.stringify({ builtAt })],
+  };
+  await page.route(`${PREVIEW_SITE}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const [contentType, body] = answers[pathname]?.() ?? ['text/plain', ''];
+    if (pathname === '/') loads += 1;
+    return route.fulfill({ contentType, body });
+  });
+  await page.route(`${CONTENTFUL_APP}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: PANE }),
+  );
+  await page.goto(`${CONTENTFUL_APP}/`);
+});
+afterAll(() => browser.close());
+
+const messages = (method: string): Promise<readonly Message[]> =>
+  page.evaluate(
+    (wanted) =>
+      (window as unknown as { received: Message[] }).received.filter(
+        (message) => message.method === wanted,
+      ),
+    method,
+  );
+
+/** What has been typed so far. */
+let typed: readonly object[] = ENTRIES;
+
+/** Changes fields of an entry, and sends the subscribed entries as the app does at each keystroke. */
+const typeInto = async (id: string, fields: object): Promise<void> => {
+  typed = ENTRIES.map((entry, index) => {
+    const { fields: before } = typed[index] as (typeof ENTRIES)[number];
+    return { ...entry, fields: entry.sys.id === id ? { ...before, ...fields } : before };
+  });
+  const subscriptionId = (await messages('SUBSCRIBED')).at(-1)?.id;
+  await page.evaluate(
+    (message) =>
+      (window as unknown as { send: (one: object) => void }).send(JSON.parse(message) as object),
+    JSON.stringify({ method: 'ENTRY_UPDATED', subscriptionId, data: typed }),
+  );
+};
+
+const bar = (): Promise<string> => frame.locator('#preview-bar [role=status]').innerText();
+
+it('tells the app of the page, with the entries it shows as the API told them', async () => {
+  await eventually('a subscription', async () => (await messages('SUBSCRIBED')).length === 1);
+  const [connected] = await messages('CONNECTED');
+  expect(connected).toMatchObject({ isInspectorEnabled: true, isLiveUpdatesEnabled: true });
+  const [subscription] = await messages('SUBSCRIBED');
+  expect(parse(subscription?.config ?? '')).toMatchObject({ data: ENTRIES });
+  frame = page.frames().find((one) => one.url().startsWith(PREVIEW_SITE)) as Frame;
+});
+
+it('shows a changed text, and its description for those who do not see; markup stays text', async () => {
+  const heading = '<b>Trees</b> & {{company}}';
+  await typeInto('home', { heading });
+  await frame.getByText('<b>Trees</b> & Hartford Tree Care', { exact: false }).first().waitFor();
+  expect(await frame.locator('h1 b').count()).toBe(0);
+  expect(await frame.locator('img').getAttribute('alt')).toContain('& Hartford Tree Care');
+  expect(await bar()).toBe('');
+});
+
+it('shows a changed line of a list, and a sentence around the number that can be called', async () => {
+  await typeInto('home', { points: ['Oak', 'Beech'], intro: 'Or {{ Phone }} tonight.' });
+  await frame.getByText('Beech').waitFor();
+  const intro = frame.locator('#intro');
+  expect((await intro.innerText()).replace(/[^ -~]/g, '')).toBe(`Or ${NUMBER} tonight.`);
+  expect(await intro.locator('a[href="tel:+18605550142"]').innerText()).toBe(NUMBER);
+});
+
+it('shows formatted text as it grows, with safe links only, and keeps what stays', async () => {
+  await frame.locator('.rich h3').evaluate((one) => one.setAttribute('data-same', ''));
+  await typeInto('home', {
+    body: richText(
+      richTextNode('paragraph', [
+        'First and ',
+        richTextNode('hyperlink', ['good'], { uri: 'https://example.org/' }),
+        richTextNode('hyperlink', ['bad'], { uri: 'java\nscript:alert(1)' }),
+      ]),
+      richTextNode('heading-2', ['Then']),
+      richTextNode('unordered-list', [
+        richTextNode('list-item', [richTextNode('paragraph', ['New'])]),
+      ]),
+      'Last.',
+    ),
+  });
+  await frame.locator('.rich li', { hasText: 'New' }).waitFor();
+  expect(await frame.locator('.rich h3[data-same]').count()).toBe(1);
+  const hrefs = await frame
+    .locator('.rich a')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+  expect(hrefs).toEqual(['https://example.org/']);
+  expect(await frame.locator('.rich').innerText()).toContain('bad');
+  // What was put in is labeled like everything else.
+  await frame.locator('.rich li [data-contentful-field-id=body]').first().waitFor();
+});
+
+it('shows a changed fact everywhere, the number of the company too', async () => {
+  await typeInto('config', { phoneDisplay: '(860) 555-0199' });
+  await frame.locator('#call', { hasText: '(860) 555-0199' }).waitFor();
+  expect(await frame.locator('#intro').innerText()).toContain('(860) 555-0199');
+  expect(await bar()).toBe('');
+});
+
+it('says that it is rebuilding what needs a build, and reloads when that is there', async () => {
+  await typeInto('home', { order: 2 });
+  await eventually('words in the bar', async () => (await bar()).startsWith('Rebuilding…'));
+  await typeInto('home', { order: 1 });
+  await eventually('no words in the bar', async () => (await bar()) === '');
+  await typeInto('home', { points: ['Oak'] });
+  await eventually('words in the bar', async () => (await bar()).startsWith('Rebuilding…'));
+  expect(loads).toBe(1);
+  builtAt = '2026-11-20T10:02:00.000Z';
+  await eventually('a reload', () => Promise.resolve(loads === 2));
+});

@@ -3,7 +3,7 @@ import { ContentfulLivePreview } from '@contentful/live-preview';
 import type { Item } from '../content/space';
 import type { Bar } from './bar';
 import { liveFields } from './liveTexts';
-import { patchField } from './patch';
+import { isOnPage, patchField } from './patch';
 import { CONTENTFUL_APP, ENTRIES_ID, type PreviewFile } from './previewFile';
 
 /** Pause between two looks for a new build, in milliseconds. */
@@ -47,7 +47,8 @@ export const startLive = (file: PreviewFile, bar: Bar): void => {
       for (const [key, now] of liveFields(file, [data].flat() as Item[])) {
         const before = shown.get(key) ?? { ...now, stored: 'null', texts: [], document: undefined };
         if (patchField(before, now)) shown.set(key, now);
-        else outdated = true;
+        // A token changes texts that nobody edits, also such as this page does not show.
+        else if (now.stored !== before.stored || isOnPage(before)) outdated = true;
       }
       bar.tell(outdated ? REBUILDING : '');
     },

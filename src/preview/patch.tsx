@@ -30,6 +30,9 @@ const holdersOf = (text: string): readonly Holder[] => {
   return holders;
 };
 
+/** True when a text of the field stands on this page. */
+export const isOnPage = ({ mark }: LiveField): boolean => mark !== '' && holdersOf(mark).length > 0;
+
 /** Text nodes that a build could not mark, and so has labeled their element: the phone number. */
 const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder[] =>
   [

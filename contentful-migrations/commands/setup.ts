@@ -5,7 +5,8 @@ import { migrate } from './support/migrations';
 import { joined, outcome, print, type Outcome } from './support/outcome';
 import { seed } from './support/seed';
 import { openSpace } from './support/space';
-import { ensureWebhook } from './support/webhook';
+import { byHand } from './support/byHand';
+import { ensureWebhooks } from './support/webhook';
 
 const migrationOutcome = ({ applied, before }: Awaited<ReturnType<typeof migrate>>): Outcome =>
   outcome({
@@ -18,9 +19,10 @@ void runCommand({
   about:
     'Sets a space up for the website: content model, texts and pictures, keys, rebuild on publish, content preview. Safe to run again.',
   variables: {
-    NETLIFY_BUILD_HOOK_URL: 'what the rebuild webhook calls (none: no webhook yet)',
-    PREVIEW_SITE_URL: 'address of a preview build, for “Open preview” (SITE_URL)',
-    SITE_URL: 'public address of the site (none: no content preview yet)',
+    NETLIFY_BUILD_HOOK_URL: 'what the webhook for the site calls (none: no webhook yet)',
+    NETLIFY_PREVIEW_HOOK_URL: 'what the webhook for the preview calls (none: no webhook yet)',
+    PREVIEW_SITE_URL: 'address of the preview, for “Open preview” (none: no content preview yet)',
+    SITE_URL: 'public address of the site',
   },
   run: async (settings) => {
     const space = await openSpace(settings);
@@ -31,8 +33,9 @@ void runCommand({
     console.log('3 of 4: keys');
     const keys = await ensureApiKey(space);
     console.log('4 of 4: rebuild on publish and content preview');
-    const rebuild = await ensureWebhook(space);
+    const rebuild = await ensureWebhooks(space);
     const preview = await ensurePreview(space);
     console.log(`\n${print(joined([model, texts, keys, rebuild, preview]))}`);
+    console.log(`\n${byHand(settings)}`);
   },
 });

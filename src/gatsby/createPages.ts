@@ -9,17 +9,28 @@ import { recallLinks } from '../content/sentLinks';
 import { readItems, readLocale } from '../content/space';
 import { readEnvironment, type BuildEnvironment } from './environment';
 import { finalRedirects } from '../hosting/redirects';
+import { staffView } from '../preview/staffView';
 import { loadSite } from './loadSite';
 import { rememberContent, type Drafts } from './onPostBuild';
 
+const makePage = (
+  { actions }: CreatePagesArgs,
+  template: string,
+  { path: address, ...context }: { readonly path: string },
+): void =>
+  actions.createPage({
+    path: address,
+    component: path.resolve(`src/templates/${template}.tsx`),
+    context,
+  });
+
 /** @returns the paths of all pages */
-const makePages = (site: Site, { actions }: CreatePagesArgs): ReadonlySet<string> => {
+const makePages = (site: Site, args: CreatePagesArgs): ReadonlySet<string> => {
   const paths = new Set<string>();
-  const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
   const make = (name: string, views: readonly { readonly path: string }[]): void => {
-    for (const { path: address, ...context } of views) {
-      paths.add(address);
-      actions.createPage({ path: address, component: template(name), context });
+    for (const view of views) {
+      paths.add(view.path);
+      makePage(args, name, view);
     }
   };
   make('page', site.pages);
@@ -70,8 +81,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   });
 
   makeSlices(site, args);
-  const pages = makePages(site, args);
-  for (const { from, to } of finalRedirects(site.redirects, pages)) {
+  const redirects = finalRedirects(site.redirects, makePages(site, args));
+  for (const { from, to } of redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
   }
 
@@ -79,6 +90,17 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const report = contentReport(source, site.blocks, problems.all, environment.contentful);
   await writeReport(path.join(root, 'reports'), report);
   const drafts = await readDrafts(environment);
+  if (drafts && environment.contentful) {
+    const staff = staffView({
+      site,
+      report,
+      redirects,
+      entries: drafts.entries,
+      address: environment.contentful,
+      liveSite: environment.ownAddress,
+    });
+    if (staff) makePage(args, 'staff', staff);
+  }
   rememberContent({ site, environment, report, pictureFiles, contentUpdatedAt, drafts });
   reporter.info(summaryLine(report));
 };

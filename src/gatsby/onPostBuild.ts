@@ -7,7 +7,8 @@ import type { GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
 import type { Item } from '../content/space';
 import type { ContentReport } from '../content/report';
-import { ENTRIES_FILE, PREVIEW_FILE, type PreviewFile } from '../preview/previewFile';
+import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE, type PreviewFile } from '../preview/previewFile';
+import { staffTexts } from '../preview/staffView';
 import { writeSeoFiles } from '../seo';
 import { HISTORY_FILE } from './addressHistory';
 import type { BuildEnvironment } from './environment';
@@ -89,11 +90,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { drawn, kept } = await writeSeoFiles(process.cwd(), built.site, built.environment);
   await write(HISTORY_FILE, built.site.history);
   await write('build.json', await buildFile(built));
-  for (const name of [PREVIEW_FILE, ENTRIES_FILE])
+  for (const name of [PREVIEW_FILE, ENTRIES_FILE, TEXTS_FILE])
     await rm(path.resolve('public', name), { force: true });
   if (built.drafts) {
     await write(PREVIEW_FILE, previewFile(built, built.drafts));
     await write(ENTRIES_FILE, built.drafts.entries);
+    await write(TEXTS_FILE, staffTexts(built.site, built.report));
   }
   reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);
 };

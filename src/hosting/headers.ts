@@ -3,6 +3,7 @@
  * the local server send them.
  */
 
+import { readEnvironment } from '../gatsby/environment';
 import { CONTENTFUL_APP } from '../preview/previewFile';
 
 /** What the headers depend on besides the built pages. */
@@ -11,6 +12,8 @@ export interface HeaderSettings {
   readonly preview: boolean;
   readonly analytics: boolean;
   readonly tagManager: boolean;
+  /** The live site that a preview asks what it was made from; '' for none. */
+  readonly liveSite: string;
   /** True when the map can be embedded. */
   readonly map: boolean;
 }
@@ -64,6 +67,7 @@ export function headerSettings(env: NodeJS.ProcessEnv, preview: boolean): Header
     preview,
     analytics: Boolean(env.GATSBY_ANALYTICS_ID?.trim()),
     tagManager: Boolean(env.GATSBY_TAG_MANAGER_ID?.trim()),
+    liveSite: preview ? readEnvironment(env).ownAddress : '',
     map: Boolean(env.GATSBY_GOOGLE_MAPS_API_KEY?.trim()),
   };
 }
@@ -78,7 +82,7 @@ export function contentSecurityPolicy(settings: HeaderSettings, needs: SiteNeeds
     'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
     'img-src': ["'self'", 'data:', 'blob:', ...needs.pictures, ...measuring],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...measuring],
+    'connect-src': ["'self'", ...measuring, ...(settings.liveSite ? [settings.liveSite] : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     ...(settings.map ? { 'frame-src': ['https://www.google.com'] } : {}),
@@ -114,10 +118,9 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
   const pages = needs.pageFolders.map((folder) => (folder === '' ? '/' : `${folder}/*`));
   return [
     everywhere,
-    ...[...pages, '/sw.js', '/build.json'].map((path) => ({
-      path,
-      headers: { ...NEVER, ...OURS },
-    })),
+    ...[...pages, '/sw.js'].map((path) => ({ path, headers: { ...NEVER, ...OURS } })),
+    // The preview's page for staff reads what the live site was made from.
+    { path: '/build.json', headers: { ...NEVER, ...OURS, 'Access-Control-Allow-Origin': '*' } },
     ...['/static/*', '/assets/*', '/islands/*'].map((path) => ({
       path,
       headers: { ...FOREVER, ...OURS },

@@ -58,6 +58,14 @@ export const markedTextAt = (element: Element): MarkedText | undefined => {
   return found ? readTarget(found) : undefined;
 };
 
+/** Brings the first text of an entry into view, out of what is folded up around it. */
+export const showEntry = (id: string): void => {
+  const element = document.querySelector(`main [${ENTRY_ATTRIBUTE}=${CSS.escape(id)}]`);
+  for (let part = element; part; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  element?.scrollIntoView({ block: 'center' });
+};
+
 /** Every marked text of the page, each field once, in reading order. */
 export const markedTexts = (root: Element): readonly MarkedText[] => {
   const seen = new Set<string>();

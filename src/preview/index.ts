@@ -1,7 +1,7 @@
 /** The browser side of a preview. `src/browser/boot.ts` loads it; a normal build has nothing of it. */
-import { PREVIEW_FILE, type PreviewFile } from './previewFile';
+import { PREVIEW_FILE, STAFF_PATH, type PreviewFile } from './previewFile';
 import { startBar } from './bar';
-import { labelElements } from './elements';
+import { labelElements, showEntry } from './elements';
 
 /** Labels what the app puts into the page, once for all changes that come together. */
 const keepLabeled = ({ targets }: PreviewFile): void => {
@@ -29,6 +29,9 @@ const startPreview = async (): Promise<void> => {
   const framed = window.top !== window;
   keepLabeled(file);
   const bar = startBar(file, framed);
+  const entry = new URLSearchParams(location.search).get('entry');
+  if (location.pathname === STAFF_PATH) (await import('./staff')).startStaff();
+  else if (entry !== null) showEntry(entry);
   if (framed) (await import('./live')).startLive(file, bar);
 };
 

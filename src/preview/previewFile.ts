@@ -11,6 +11,9 @@ export const PREVIEW_FILE = 'preview.json';
 /** Every entry of the space, for the step that publishes the pages; not published itself. */
 export const ENTRIES_FILE = 'preview-entries.json';
 
+/** Every text of the site, for the page for staff. */
+export const TEXTS_FILE = 'preview-texts.json';
+
 /** Address of the page for staff. */
 export const STAFF_PATH = '/staff/';
 

@@ -31,6 +31,7 @@ const SITE = 'https://preview.trees.example';
 let fake: FakeContentful;
 let host: Server;
 let calls: string[] = [];
+let previewCalls: string[] = [];
 let bundled: Bundled;
 let env: Record<string, string>;
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      calls.push(body);
+      (request.url?.endsWith('preview') ? previewCalls : calls).push(body);
       response.end();
     });
   });
@@ -49,6 +50,7 @@ beforeAll(async () => {
   const { port } = host.address() as AddressInfo;
   env = {
     NETLIFY_BUILD_HOOK_URL: `http://localhost:${port}/build_hooks/secret-hook`,
+    NETLIFY_PREVIEW_HOOK_URL: `http://localhost:${port}/build_hooks/secret-preview`,
     SITE_URL: 'https://trees.example',
     PREVIEW_SITE_URL: `${SITE}/`,
   };
@@ -87,23 +89,27 @@ it('adds what was left once it is told, and prints no secret that is not new', a
   expect(code).toBe(0);
   expect(stdout).toContain('Webhook “Rebuild the website”');
   expect(stdout).not.toContain('Left to do by hand');
-  expect(stdout).not.toContain('CONTENTFUL_ACCESS_TOKEN');
-  expect(stdout).not.toContain('secret-hook');
+  expect(stdout).not.toContain('CONTENTFUL_ACCESS_TOKEN=');
+  expect(stdout).not.toContain('secret-');
+  const forms = stdout.indexOf('press “Enable form detection”');
+  expect(forms).toBeGreaterThan(stdout.indexOf('set SITE_URL'));
+  expect(stdout).toContain('npm run contentful:check -- --site https://trees.example');
 
   const previews = await items<Preview>('/preview_environments');
   expect(previews).toHaveLength(1);
   const urlFor = (type: string): string | undefined =>
     previews[0]?.configurations.find(({ entityId, enabled }) => entityId === type && enabled)?.url;
-  expect(urlFor('page')).toBe(`${SITE}/{entry.fields.slug}/`);
-  expect(urlFor('service')).toBe(`${SITE}/{entry.fields.slug}/`);
-  expect(urlFor('blogPost')).toBe(`${SITE}/blog/{entry.fields.slug}/`);
+  for (const type of contentTypeIds.filter((id) => id !== 'migrationRecord'))
+    expect([type, urlFor(type)]).toEqual([type, `${SITE}/staff/?entry={entry.sys.id}`]);
 });
 
-it('has the site rebuilt on publish, unpublish and delete, and never for a draft', async () => {
+it('has the site rebuilt on publish, unpublish and delete, and only the preview for a draft', async () => {
   calls = [];
+  previewCalls = [];
   editFaq('Saved only?', { publish: false });
   await fake.webhooksSettled();
   expect(calls).toEqual([]);
+  expect(previewCalls).toHaveLength(1);
 
   editFaq('Published?', { publish: true });
   await fake.webhooksSettled();
@@ -126,9 +132,11 @@ it('has the site rebuilt on publish, unpublish and delete, and never for a draft
 });
 
 it('does not hear of other environments', async () => {
-  const [webhook] = await items<Webhook>('/webhook_definitions');
-  expect(webhook?.filters).toEqual([{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]);
-  expect(webhook?.topics.some((topic) => topic.includes('save') || topic.includes('*'))).toBe(
+  const webhooks = await items<Webhook>('/webhook_definitions');
+  expect(webhooks.map(({ name }) => name)).toEqual(['Rebuild the website', 'Rebuild the preview']);
+  for (const { filters } of webhooks)
+    expect(filters).toEqual([{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]);
+  expect(webhooks[0]?.topics.some((topic) => topic.includes('save') || topic.includes('*'))).toBe(
     false,
   );
 });
@@ -151,7 +159,10 @@ it('follows a changed address without making a second webhook or preview', async
   expect(stdout).toContain('Webhook “Rebuild the website” brought up to date');
   expect(stdout).toContain('Content preview “Website” brought up to date');
   const webhooks = await items<Webhook>('/webhook_definitions');
-  expect(webhooks.map(({ url }) => url)).toEqual(['https://host.example/hooks/new']);
+  expect(webhooks.map(({ url }) => url)).toEqual([
+    'https://host.example/hooks/new',
+    env.NETLIFY_PREVIEW_HOOK_URL,
+  ]);
   expect(await items<Preview>('/preview_environments')).toHaveLength(1);
 });
 

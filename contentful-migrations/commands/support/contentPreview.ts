@@ -2,6 +2,8 @@
  * Where “Open preview” in Contentful leads. The API of content previews is not in Contentful's
  * reference, but its own web app and tools use it: `preview_environments` of a space.
  */
+import { contentTypeIds } from '../../../src/content/model';
+import { STAFF_PATH } from '../../../src/preview/previewFile';
 import { statusOf } from './failures';
 import { outcome, type Outcome } from './outcome';
 import type { OpenSpace } from './space';
@@ -26,39 +28,30 @@ interface Preview {
   readonly configurations: readonly Configuration[];
 }
 
-/** Address of an entry's page, by content type. Parts of pages open the home page. */
-const ADDRESSES: Readonly<Record<string, string>> = {
-  page: '/{entry.fields.slug}/',
-  service: '/{entry.fields.slug}/',
-  blogPost: '/blog/{entry.fields.slug}/',
-  siteConfig: '/',
-  section: '/',
-  faq: '/',
-  testimonial: '/',
-  highlight: '/',
-  notice: '/',
-  menuText: '/',
-  navigationLink: '/',
-  interfaceText: '/',
-  contactInfo: '/contact/',
-  formText: '/contact/',
-};
+/** What visitors see, in other words every content type but the notes of the set-up. */
+const SHOWN = contentTypeIds.filter((id) => id !== 'migrationRecord');
+
+/**
+ * One address for all: the preview's page for staff knows which page shows an entry, whatever its
+ * address, and leads on to the place on it.
+ */
+const addressAt = (site: string): string => `${site}${STAFF_PATH}?entry={entry.sys.id}`;
 
 const configurations = (site: string): readonly Configuration[] =>
-  Object.entries(ADDRESSES).map(([contentType, address]) => ({
+  SHOWN.map((contentType) => ({
     entityType: 'ContentType',
     entityId: contentType,
     contentType,
-    url: `${site}${address}`,
+    url: addressAt(site),
     enabled: true,
     example: false,
   }));
 
 const MISSING_ADDRESS =
-  'Content preview: put the address of a preview build into PREVIEW_SITE_URL (or the site’s own into SITE_URL) and run this command again, so that “Open preview” in Contentful leads to the right page.';
+  'Content preview: put the address of the preview site into PREVIEW_SITE_URL and run this command again, so that “Open preview” in Contentful leads to the right page.';
 
 const byHand = (site: string): string =>
-  `In Contentful under Settings, Content preview, add “${NAME}” with these addresses: pages and services ${site}/{entry.fields.slug}/, blog posts ${site}/blog/{entry.fields.slug}/.`;
+  `In Contentful under Settings, Content preview, add “${NAME}” with this address for every content type: ${addressAt(site)}.`;
 
 const isAsWanted = (there: Preview, wish: readonly Configuration[]): boolean =>
   wish.every((one) =>
@@ -72,7 +65,7 @@ const isAsWanted = (there: Preview, wish: readonly Configuration[]): boolean =>
 
 /** Makes the content preview, or brings one of the same name up to date. */
 export const ensurePreview = async ({ client, settings }: OpenSpace): Promise<Outcome> => {
-  const site = settings.previewUrl ?? settings.siteUrl;
+  const site = settings.previewUrl;
   if (site === undefined) return outcome({ left: [MISSING_ADDRESS] });
   const name = settings.environmentId === MASTER ? NAME : `${NAME} (${settings.environmentId})`;
   const url = `/spaces/${settings.spaceId}/preview_environments`;

@@ -16,6 +16,7 @@ export interface Settings {
   /** Address of a preview build, without a trailing slash. */
   readonly previewUrl?: string;
   readonly buildHookUrl?: string;
+  readonly previewHookUrl?: string;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -78,6 +79,7 @@ export const readSettings = (variables: Variables): Settings => {
     siteUrl: address(variables, 'SITE_URL'),
     previewUrl: address(variables, 'PREVIEW_SITE_URL'),
     buildHookUrl: address(variables, 'NETLIFY_BUILD_HOOK_URL'),
+    previewHookUrl: address(variables, 'NETLIFY_PREVIEW_HOOK_URL'),
   };
 };
 

@@ -1,21 +1,56 @@
-/** The webhook that has the site rebuilt when content is published. */
+/** The webhooks that have the site rebuilt when content is published, and the preview on every draft. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CreateWebhooksProps, WebhookProps } from 'contentful-management';
 import { statusOf } from './failures';
-import { outcome, type Outcome } from './outcome';
+import { joined, outcome, type Outcome } from './outcome';
+import type { Settings } from './settings';
 import { allOf, type OpenSpace } from './space';
 
 const MASTER = 'master';
-const NAME = 'Rebuild the website';
 
 /** What changes the published site. Saving a draft, by hand or by itself, does not. */
-export const WEBHOOK_TOPICS = [
+const PUBLISHED = [
   'Entry.publish',
   'Entry.unpublish',
   'Entry.delete',
   'Asset.publish',
   'Asset.unpublish',
   'Asset.delete',
+];
+
+/** What changes the preview: drafts as well, which Contentful saves while somebody types. */
+const DRAFTED = [
+  ...PUBLISHED,
+  ...['save', 'auto_save', 'archive', 'unarchive'].flatMap((action) => [
+    `Entry.${action}`,
+    `Asset.${action}`,
+  ]),
+];
+
+interface Kind {
+  readonly name: string;
+  readonly topics: readonly string[];
+  readonly when: string;
+  readonly variable: string;
+  readonly url: string | undefined;
+}
+
+/** The two webhooks: one for the site, one for its preview. */
+const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
+  {
+    name: 'Rebuild the website',
+    topics: PUBLISHED,
+    when: 'publish, unpublish and delete',
+    variable: 'NETLIFY_BUILD_HOOK_URL',
+    url: buildHookUrl,
+  },
+  {
+    name: 'Rebuild the preview',
+    topics: DRAFTED,
+    when: 'every event',
+    variable: 'NETLIFY_PREVIEW_HOOK_URL',
+    url: previewHookUrl,
+  },
 ];
 
 /**
@@ -33,13 +68,14 @@ export const WEBHOOK_BODY = {
   },
 };
 
-const webhookName = (environmentId: string): string =>
-  environmentId === MASTER ? NAME : `${NAME} (${environmentId})`;
-
-const wanted = (environmentId: string, url: string): CreateWebhooksProps => ({
-  name: webhookName(environmentId),
+const wanted = (
+  { name, topics }: Kind,
+  environmentId: string,
+  url: string,
+): CreateWebhooksProps => ({
+  name: environmentId === MASTER ? name : `${name} (${environmentId})`,
   url,
-  topics: WEBHOOK_TOPICS,
+  topics: [...topics],
   filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, environmentId] }],
   headers: [],
   transformation: {
@@ -57,16 +93,15 @@ const isAsWanted = (there: WebhookProps, wish: CreateWebhooksProps): boolean =>
   isDeepStrictEqual(there.filters, wish.filters) &&
   isDeepStrictEqual(there.transformation?.body, wish.transformation?.body);
 
-const MISSING_URL =
-  'Rebuild on publish: make a build hook at the host of the site (Netlify: Build & deploy, Build hooks), put its address into NETLIFY_BUILD_HOOK_URL and run this command again.';
+const missing = ({ name, variable }: Kind): string =>
+  `${name}: make a build hook at the host of the site (Netlify: Build & deploy, Build hooks), put its address into ${variable} and run this command again.`;
 
-const byHand = (name: string): string =>
-  `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for publish, unpublish and delete of entries and assets of this environment, that calls NETLIFY_BUILD_HOOK_URL.`;
+const byHand = (name: string, { when, variable }: Kind): string =>
+  `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for ${when} of entries and assets of this environment, that calls ${variable}.`;
 
-/** Makes the webhook, or brings one that is there up to date; its address is never printed. */
-export const ensureWebhook = async ({ client, settings }: OpenSpace): Promise<Outcome> => {
-  if (settings.buildHookUrl === undefined) return outcome({ left: [MISSING_URL] });
-  const wish = wanted(settings.environmentId, settings.buildHookUrl);
+const ensure = async ({ client, settings }: OpenSpace, kind: Kind): Promise<Outcome> => {
+  if (kind.url === undefined) return outcome({ left: [missing(kind)] });
+  const wish = wanted(kind, settings.environmentId, kind.url);
   try {
     const hooks = await allOf((query) => client.webhook.getMany({ query }));
     const there = hooks.find(({ name }) => name === wish.name);
@@ -85,6 +120,13 @@ export const ensureWebhook = async ({ client, settings }: OpenSpace): Promise<Ou
     return outcome({ done: [`Webhook “${wish.name}” brought up to date`] });
   } catch (error) {
     if (![403, 404].includes(statusOf(error) ?? 0)) throw error;
-    return outcome({ left: [byHand(wish.name)] });
+    return outcome({ left: [byHand(wish.name, kind)] });
   }
+};
+
+/** Makes the webhooks, or brings those that are there up to date; their addresses are never printed. */
+export const ensureWebhooks = async (space: OpenSpace): Promise<Outcome> => {
+  const outcomes: Outcome[] = [];
+  for (const kind of kinds(space.settings)) outcomes.push(await ensure(space, kind));
+  return joined(outcomes);
 };

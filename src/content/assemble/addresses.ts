@@ -6,7 +6,16 @@ import { slugify } from '../text';
 import type { AddressHistory } from './redirects';
 
 /** Addresses that belong to the build itself. */
-const RESERVED = ['/404/', '/page-data/', '/static/', '/assets/', '/share/', '/icons/'];
+const RESERVED = [
+  '/404/',
+  '/page-data/',
+  '/static/',
+  '/assets/',
+  '/share/',
+  '/icons/',
+  // Only previews have it, but a page's address is the same there and on the live site.
+  '/staff/',
+];
 
 /** Address of the page for unknown addresses, as Gatsby and hosts expect it. */
 export const NOT_FOUND_PATH = '/404.html';

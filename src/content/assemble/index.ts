@@ -71,13 +71,7 @@ export const assembleSite = (input: SiteInput): Site => {
   );
   const content: MergedContent = { ...input.content, blogPost: posts };
   const addresses = assignAddresses(content, input.history, problems);
-  const redirects = makeRedirects(
-    content,
-    addresses,
-    input.history,
-    input.bundled.entries.service,
-    settings.preview,
-  );
+  const redirects = makeRedirects(content, addresses, input.history, input.bundled.entries.service);
   const marks = settings.preview ? new MarkBook() : undefined;
   const pictures = new PictureBook();
   const context = new AssemblyContext({

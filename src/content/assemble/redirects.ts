@@ -18,9 +18,6 @@ export type AddressHistory = Readonly<Record<string, readonly string[]>>;
 /** Key of the history that no entry can have for an id. */
 const SERVICES = '*services';
 
-/** Where Contentful's “Open preview” leads from an entry without an address, as the home page is. */
-const PREVIEW_WITHOUT_SLUG = '/entry.fields.slug_NOT_FOUND/';
-
 const typedPath = (typed: string): string | undefined => {
   const value = typed.trim().replace(/^https?:\/\/[^/]+/i, '');
   const path = withSlashes(splitHref(value).path);
@@ -32,14 +29,12 @@ const typedPath = (typed: string): string | undefined => {
  * address of a service that is gone leads to the list of services, unless staff say otherwise.
  *
  * @param bundledServices - services that came with the site, whether or not they are still there
- * @param preview also leads editors to the home page when they ask Contentful for its preview
  */
 export const makeRedirects = (
   content: MergedContent,
   addresses: Addresses,
   history: AddressHistory,
   bundledServices: readonly BundledEntry<'service'>[],
-  preview: boolean,
 ): readonly Redirect[] => {
   const live = new Set(addresses.pathOf.values());
   const targets = new Map<string, string>();
@@ -63,7 +58,6 @@ export const makeRedirects = (
         add(typedPath(slug), services);
     }
   }
-  if (preview) add(PREVIEW_WITHOUT_SLUG, '/');
   return [...targets]
     .map(([from, to]) => ({ from, to }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));

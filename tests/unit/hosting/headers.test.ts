@@ -11,7 +11,13 @@ import {
 } from '../../../src/hosting/headers';
 import { readHostRules } from '../../../src/hosting/hostRules';
 
-const PLAIN: HeaderSettings = { preview: false, analytics: false, tagManager: false, map: false };
+const PLAIN: HeaderSettings = {
+  preview: false,
+  analytics: false,
+  tagManager: false,
+  map: false,
+  liveSite: '',
+};
 const NEEDS: SiteNeeds = {
   styles: ['sha256-style='],
   scripts: ['sha256-boot=', 'sha256-rules='],
@@ -63,7 +69,7 @@ describe('the policy', () => {
     expect(directives(PLAIN, pictures)['img-src']).toContain('https://images.ctfassets.net');
   });
 
-  it.each([PLAIN, { preview: true, analytics: true, tagManager: true, map: true }])(
+  it.each([PLAIN, { ...PLAIN, preview: true, analytics: true, tagManager: true, map: true }])(
     'is never unsafe: %j',
     (settings) => {
       expect(contentSecurityPolicy(settings, NEEDS)).not.toMatch(/unsafe|\*(?:[\s;]|$)|http:/);
@@ -107,6 +113,15 @@ describe('a preview build', () => {
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });
 
+  it('may ask the live site what it was made from, which allows it for that file only', () => {
+    const liveSite = 'https://trees.example';
+    expect(directives({ ...PLAIN, preview: true, liveSite })['connect-src']).toContain(liveSite);
+    const shared = headerRules(PLAIN, NEEDS).filter(
+      (rule) => 'Access-Control-Allow-Origin' in rule.headers,
+    );
+    expect(shared.map(({ path: pattern }) => pattern)).toEqual(['/build.json']);
+  });
+
   it('differs in that from a normal one', () => {
     const normal = headerRules(PLAIN, NEEDS)[0]?.headers ?? {};
     expect(normal).not.toHaveProperty('X-Robots-Tag');
@@ -123,10 +138,17 @@ describe('settings', () => {
           GATSBY_ANALYTICS_ID: 'G-1',
           GATSBY_TAG_MANAGER_ID: 'GTM-1',
           GATSBY_GOOGLE_MAPS_API_KEY: 'k',
+          SITE_URL: 'https://trees.example/',
         },
         true,
       ),
-    ).toEqual({ preview: true, analytics: true, tagManager: true, map: true });
+    ).toEqual({
+      preview: true,
+      analytics: true,
+      tagManager: true,
+      map: true,
+      liveSite: 'https://trees.example',
+    });
   });
 });
 

@@ -1,0 +1,196 @@
+/** What the page for staff shows. It stands in the preview only, made from the content report. */
+import type { Redirect } from '../content/assemble/redirects';
+import type { Site } from '../content/assemble';
+import { model, type ContentTypeId } from '../content/model';
+import type { ContentType } from '../content/model/fields';
+import { entryUrl, type ContentReport, type EntryAddress } from '../content/report';
+import type { Item } from '../content/space';
+import type { NoticeView, PageBase } from '../content/views';
+import { withoutMarks } from '../content/assemble/marks';
+import { STAFF_PATH } from './previewFile';
+
+/** An address of the site, or a word for several. */
+interface Place {
+  readonly name: string;
+  readonly href?: string;
+}
+
+export interface StaffProblem {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly url?: string;
+}
+
+/** An entry as somebody saved it last. */
+export interface StaffChange {
+  readonly name: string;
+  /** What kind of entry it is, in the words of Contentful. */
+  readonly type: string;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  readonly url: string;
+}
+
+export interface StaffView extends PageBase {
+  /** Address of the live site, without a slash at its end; '' while it has none. */
+  readonly liveSite: string;
+  readonly mend: readonly { readonly place: Place; readonly problems: readonly StaffProblem[] }[];
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+  readonly redirects: readonly Redirect[];
+  readonly notices: readonly Pick<
+    NoticeView,
+    'id' | 'text' | 'startsAt' | 'endsAt' | 'emergency'
+  >[];
+  /** Newest first. */
+  readonly changes: readonly StaffChange[];
+}
+
+/** One text of the site, for the search. */
+export interface StaffText {
+  readonly text: string;
+  readonly place: Place;
+  /** Content type and field in the words of Contentful. */
+  readonly field: string;
+  /** The field in Contentful; texts that came with the site have none. */
+  readonly url?: string;
+}
+
+/** What the page for staff fetches when somebody searches, or opens an entry from Contentful. */
+export interface StaffTexts {
+  readonly texts: readonly StaffText[];
+  /** Path of the page that shows an entry, by its id. */
+  readonly pageOf: Readonly<Record<string, string>>;
+}
+
+/** Changes that are listed: more than anybody makes between two builds. */
+const MOST_CHANGES = 50;
+
+const allPages = (site: Site): readonly PageBase[] =>
+  [site.pages, site.services, site.blog, site.posts].flat();
+
+const titleOf = ({ seo }: PageBase): string => withoutMarks(seo.title);
+
+/** Words for the paths of the content report: `*` is every page, `/blog/*` every post. */
+const placeOf =
+  (site: Site) =>
+  (path: string): Place => {
+    if (path === '*') return { name: 'Every page' };
+    if (path.endsWith('*')) return { name: 'Every post' };
+    const page = allPages(site).find((one) => one.path === path);
+    return { name: page ? titleOf(page) : path, href: path };
+  };
+
+const typeName = (contentType: string): string =>
+  contentType in model ? model[contentType as ContentTypeId].name : contentType;
+
+/** Path of the page to look at an entry on: its own, else the first that shows it. */
+const pagesOfEntries = (site: Site, { blocks }: ContentReport): ReadonlyMap<string, string> => {
+  const blog = site.blog[0]?.path ?? '/';
+  const shown = blocks.flatMap(({ entryId, path }) =>
+    entryId === undefined
+      ? []
+      : [[entryId, path === '*' ? '/' : path.replace(/^.*\*$/, blog)] as const],
+  );
+  return new Map([...shown.reverse(), ...site.paths]);
+};
+
+const mendByPage = (site: Site, report: ContentReport): StaffView['mend'] => {
+  const place = placeOf(site);
+  const everyPage = new Set(
+    report.blocks.flatMap(({ path, entryId }) => (path === '*' ? [entryId] : [])),
+  );
+  const pageOf = pagesOfEntries(site, report);
+  const groups = new Map<string, { place: Place; problems: StaffProblem[] }>();
+  const worstFirst = [...report.problems].sort((a, b) => a.severity.localeCompare(b.severity));
+  for (const { entryId = '', severity, message, url } of worstFirst) {
+    const path = everyPage.has(entryId) ? '*' : (pageOf.get(entryId) ?? '');
+    const group = groups.get(path) ?? {
+      place: path === '' ? { name: 'On no page of its own' } : place(path),
+      problems: [],
+    };
+    group.problems.push({ severity, message, url });
+    groups.set(path, group);
+  }
+  return [...groups.values()];
+};
+
+const changesOf = (entries: readonly Item[], address: EntryAddress): readonly StaffChange[] =>
+  entries
+    .filter(({ sys }) => (sys.contentType?.sys.id ?? '') in model)
+    .map(({ sys, fields = {} }) => {
+      const type: ContentType = model[sys.contentType?.sys.id as ContentTypeId];
+      const title = fields[type.titleField];
+      return {
+        name: typeof title === 'string' && title !== '' ? title : sys.id,
+        type: type.name,
+        savedAt: sys.updatedAt ?? '',
+        url: entryUrl(address, sys.id),
+      };
+    })
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+    .slice(0, MOST_CHANGES);
+
+interface StaffInput {
+  readonly site: Site;
+  readonly report: ContentReport;
+  readonly redirects: readonly Redirect[];
+  readonly entries: readonly Item[];
+  readonly address: EntryAddress;
+  /** Address of the live site, '' while it has none. */
+  readonly liveSite: string;
+}
+
+/**
+ * The page for staff, with the header and footer of the site.
+ *
+ * @returns undefined for a site without a home page, whose head it borrows
+ */
+export const staffView = (input: StaffInput): StaffView | undefined => {
+  const { site, report, redirects, entries, address, liveSite } = input;
+  const home = site.pages.find(({ path }) => path === '/');
+  if (!home) return undefined;
+  const { seo, crumbsLabel, facts, ui } = home;
+  const title = 'For staff';
+  return {
+    path: STAFF_PATH,
+    section: '',
+    seo: { ...seo, title, canonical: seo.canonical.replace(/\/$/, STAFF_PATH), graph: undefined },
+    crumbs: [{ label: 'Home', href: '/' }, { label: title }],
+    crumbsLabel,
+    facts,
+    ui,
+    liveSite,
+    mend: mendByPage(site, report),
+    pages: allPages(site).map((page) => ({ path: page.path, title: titleOf(page) })),
+    redirects,
+    notices: site.notices.map(({ id, text, startsAt, endsAt, emergency }) => ({
+      id,
+      text,
+      startsAt,
+      endsAt,
+      emergency,
+    })),
+    changes: changesOf(entries, address),
+  };
+};
+
+/** Every text of the site, for the search of the page for staff. */
+export const staffTexts = (site: Site, report: ContentReport): StaffTexts => {
+  const place = placeOf(site);
+  return {
+    texts: report.blocks
+      .filter(({ text }) => text !== '')
+      .map(({ text, path, contentType, label, url, origin }) => ({
+        text,
+        place: place(path),
+        field: [
+          typeName(contentType),
+          label,
+          ...(origin === 'hidden' ? ['hidden'] : []),
+          ...(url === undefined ? ['came with the site'] : []),
+        ].join(' › '),
+        url,
+      })),
+    pageOf: Object.fromEntries(pagesOfEntries(site, report)),
+  };
+};

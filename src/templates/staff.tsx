@@ -1,0 +1,249 @@
+import { css } from '@emotion/react';
+import type { PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Layout } from '../components/Layout';
+import { PageHeader } from '../components/PageHeader';
+import { STAFF } from '../preview/staffNames';
+import type { StaffProblem, StaffView } from '../preview/staffView';
+import { pageOf } from './pageOf';
+
+const styles = css`
+  .part + .part {
+    margin-top: var(--sec);
+  }
+  h2 {
+    margin-bottom: 1.25rem;
+  }
+  h3 {
+    margin: 2rem 0 0.5rem;
+  }
+  .measure a,
+  td a {
+    overflow-wrap: anywhere;
+  }
+  li + li {
+    margin-top: 0.6rem;
+  }
+  .look::before {
+    content: 'Could be better: ';
+    color: var(--ink-2);
+  }
+  .search label {
+    display: block;
+    margin-bottom: 0.35rem;
+    font-weight: var(--w-strong);
+  }
+  .search input {
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.75rem 1rem;
+    border: 0;
+    border-radius: var(--r-sm);
+    background: var(--surface);
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+  }
+  .where {
+    font-size: var(--fs-sm);
+    color: var(--ink-2);
+  }
+  @media print {
+    main & a[href^='https://']::after {
+      content: none;
+    }
+  }
+`;
+
+const PARTS = {
+  live: 'Is the last publish live?',
+  mend: 'What to mend',
+  find: 'Where is this text?',
+  addresses: 'Every address',
+  notices: 'Notices',
+} as const;
+
+const Part = ({
+  id,
+  children,
+}: {
+  readonly id: keyof typeof PARTS;
+  readonly children: ReactNode;
+}) => (
+  <section className="part" id={id} aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`}>{PARTS[id]}</h2>
+    {children}
+  </section>
+);
+
+/** A link into Contentful, which opens beside the page. */
+const Edit = ({ url, children }: { readonly url?: string; readonly children: ReactNode }) =>
+  url === undefined ? (
+    <>{children}</>
+  ) : (
+    <a href={url} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+
+const Problem = ({ severity, message, url }: StaffProblem) => (
+  <li className={severity === 'warning' ? 'look' : undefined}>
+    <Edit url={url}>{message}</Edit>
+  </li>
+);
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
+  at === undefined ? <>{otherwise}</> : <time dateTime={at}>{TIME.format(new Date(at))}</time>;
+
+const toScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The page for staff, in previews only. What was so when the preview was built is HTML;
+ * `src/preview/staff.ts` asks the live site and does the search.
+ */
+const StaffTemplate = (props: PageProps<object, Omit<StaffView, 'path'>>) => {
+  const page = pageOf<StaffView>(props);
+  const { liveSite, changes } = page;
+  return (
+    <Layout page={page}>
+      <PageHeader
+        page={{
+          ...page,
+          head: {
+            heading: 'For staff',
+            intro:
+              'What to mend, where a text is written, and what visitors see now. Only this preview has this page.',
+          },
+        }}
+      >
+        <ul>
+          {Object.entries(PARTS).map(([id, heading]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </PageHeader>
+      <div className="sec">
+        <div className="wrap" css={styles}>
+          <Part id="live">
+            <div className="measure" id={STAFF.live} role="status">
+              <p>
+                {liveSite === '' ? (
+                  'This preview does not know the address of the live site: whoever looks after the website sets SITE_URL.'
+                ) : (
+                  <>
+                    Add <b>/build.json</b> to <a href={liveSite}>{liveSite}</a>: there stands what
+                    the live site was made from.
+                  </>
+                )}
+              </p>
+            </div>
+            <script
+              type="application/json"
+              id={STAFF.data}
+              dangerouslySetInnerHTML={{ __html: toScript({ liveSite, changes }) }}
+            />
+          </Part>
+          <Part id="mend">
+            <div className="measure">
+              {page.mend.length === 0 && <p>Nothing. Well done.</p>}
+              {page.mend.map(({ place, problems }) => (
+                <div key={place.name}>
+                  <h3>
+                    {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
+                  </h3>
+                  <ul>
+                    {problems.map((problem) => (
+                      <Problem key={`${problem.url}${problem.message}`} {...problem} />
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </Part>
+          <Part id="find">
+            <div className="measure">
+              <form className="search" role="search" id={STAFF.search} hidden>
+                <label htmlFor={STAFF.words}>Words of the text</label>
+                <input id={STAFF.words} type="search" autoComplete="off" />
+              </form>
+              <p role="status" id={STAFF.found}>
+                The search needs JavaScript.
+              </p>
+              <ol id={STAFF.results} />
+            </div>
+          </Part>
+          <Part id="addresses">
+            <div className="table-wrap">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">Address</th>
+                    <th scope="col">Title</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {page.pages.map(({ path, title }) => (
+                    <tr key={path}>
+                      <td>
+                        <a href={path}>{path}</a>
+                      </td>
+                      <td>{title}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <h3>Old addresses</h3>
+            {page.redirects.length === 0 ? (
+              <p>No address has changed yet.</p>
+            ) : (
+              <div className="table-wrap">
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">Old address</th>
+                      <th scope="col">Leads to</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {page.redirects.map(({ from, to }) => (
+                      <tr key={from}>
+                        <td>{from}</td>
+                        <td>
+                          <a href={to}>{to}</a>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+          </Part>
+          <Part id="notices">
+            {page.notices.length === 0 && <p>No notice is up, and none is planned.</p>}
+            <ul className="measure">
+              {page.notices.map(({ id, text, startsAt, endsAt, emergency }) => (
+                <li key={id}>
+                  <p>{text}</p>
+                  <p className="where">
+                    {emergency ? 'Emergency. ' : ''}
+                    From <Time at={startsAt} otherwise="its publishing" /> until{' '}
+                    <Time at={endsAt} otherwise="you unpublish it" />, Hartford time.
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+      </div>
+    </Layout>
+  );
+};
+
+export default StaffTemplate;

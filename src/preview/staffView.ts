@@ -35,7 +35,7 @@ export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
   readonly mend: readonly { readonly place: Place; readonly problems: readonly StaffProblem[] }[];
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
+  readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
   readonly notices: readonly Pick<
     NoticeView,
@@ -62,13 +62,15 @@ export interface StaffTexts {
   readonly pageOf: Readonly<Record<string, string>>;
 }
 
-/** Changes that are listed: more than anybody makes between two builds. */
-const MOST_CHANGES = 50;
+/** Changes that are listed: more than anybody overlooks between two builds. */
+const MOST_CHANGES = 20;
 
 const allPages = (site: Site): readonly PageBase[] =>
   [site.pages, site.services, site.blog, site.posts].flat();
 
-const titleOf = ({ seo }: PageBase): string => withoutMarks(seo.title);
+/** What a page calls itself in its path, which the home page does not have. */
+const nameOf = ({ path, crumbs, seo }: PageBase): string =>
+  path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
 
 /** Words for the paths of the content report: `*` is every page, `/blog/*` every post. */
 const placeOf =
@@ -77,7 +79,7 @@ const placeOf =
     if (path === '*') return { name: 'Every page' };
     if (path.endsWith('*')) return { name: 'Every post' };
     const page = allPages(site).find((one) => one.path === path);
-    return { name: page ? titleOf(page) : path, href: path };
+    return { name: page ? nameOf(page) : path, href: path };
   };
 
 const typeName = (contentType: string): string =>
@@ -116,7 +118,10 @@ const mendByPage = (site: Site, report: ContentReport): StaffView['mend'] => {
 
 const changesOf = (entries: readonly Item[], address: EntryAddress): readonly StaffChange[] =>
   entries
-    .filter(({ sys }) => (sys.contentType?.sys.id ?? '') in model)
+    .filter(({ sys }) => {
+      const type = sys.contentType?.sys.id ?? '';
+      return type in model && type !== 'migrationRecord';
+    })
     .map(({ sys, fields = {} }) => {
       const type: ContentType = model[sys.contentType?.sys.id as ContentTypeId];
       const title = fields[type.titleField];
@@ -161,7 +166,9 @@ export const staffView = (input: StaffInput): StaffView | undefined => {
     ui,
     liveSite,
     mend: mendByPage(site, report),
-    pages: allPages(site).map((page) => ({ path: page.path, title: titleOf(page) })),
+    pages: allPages(site)
+      .map((page) => ({ path: page.path, name: nameOf(page) }))
+      .sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects,
     notices: site.notices.map(({ id, text, startsAt, endsAt, emergency }) => ({
       id,

@@ -14,6 +14,13 @@ const styles = css`
   h2 {
     margin-bottom: 1.25rem;
   }
+  table {
+    max-width: 60rem;
+  }
+  mark {
+    background: var(--amber);
+    color: var(--amber-ink);
+  }
   h3 {
     margin: 2rem 0 0.5rem;
   }
@@ -21,7 +28,7 @@ const styles = css`
   td a {
     overflow-wrap: anywhere;
   }
-  li + li {
+  .measure li + li {
     margin-top: 0.6rem;
   }
   .look::before {
@@ -120,10 +127,12 @@ const StaffTemplate = (props: PageProps<object, Omit<StaffView, 'path'>>) => {
           },
         }}
       >
-        <ul>
+        <ul className="actions noprint">
           {Object.entries(PARTS).map(([id, heading]) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a className="more" href={`#${id}`}>
+                {heading}
+              </a>
             </li>
           ))}
         </ul>
@@ -184,16 +193,16 @@ const StaffTemplate = (props: PageProps<object, Omit<StaffView, 'path'>>) => {
                 <thead>
                   <tr>
                     <th scope="col">Address</th>
-                    <th scope="col">Title</th>
+                    <th scope="col">Page</th>
                   </tr>
                 </thead>
                 <tbody>
-                  {page.pages.map(({ path, title }) => (
+                  {page.pages.map(({ path, name }) => (
                     <tr key={path}>
                       <td>
                         <a href={path}>{path}</a>
                       </td>
-                      <td>{title}</td>
+                      <td>{name}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -2,7 +2,6 @@
  * What an editor types in Contentful's preview pane, in the page. The pane is played by a page of
  * its own that speaks the messages of Contentful's SDK; the page in it is made as a build makes it.
  */
-import { build } from 'esbuild';
 import { parse } from 'flatted';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { createElement } from 'react';
@@ -16,9 +15,9 @@ import { annotatePage } from '../../src/preview/annotate';
 import { CONTENTFUL_APP, type PreviewFile } from '../../src/preview/previewFile';
 import { liveFields } from '../../src/preview/liveTexts';
 import { richText, richTextNode } from '../contentful';
+import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
 import { eventually, openBrowser } from './support/site';
 
-const PREVIEW_SITE = 'https://preview.example.net';
 const NUMBER = '(860) 555-0142';
 
 /** The entries as the space has them when the page is built. */
@@ -84,10 +83,7 @@ const pageHtml = (): string => {
       createElement('a', { href: facts.phone.href, id: 'call' }, NUMBER),
     ),
   );
-  return publishPage(
-    `<!doctype html><html lang="en"><head><title>Home</title></head><body>${body}<script type="module" src="/preview.js"></script></body></html>`,
-    annotatePage(book.targets, ENTRIES),
-  ).html;
+  return publishPage(previewDocument(body), annotatePage(book.targets, ENTRIES)).html;
 };
 
 /** The app's side: keeps the subscription, and sends entries as they are being typed. */
@@ -116,28 +112,14 @@ let loads = 0;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const { outputFiles } = await build({
-    entryPoints: { preview: 'src/preview/index.ts' },
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-    outdir: 'out',
-  });
   page = await browser.newPage();
-  const answers: Readonly<Record<string, () => [string, string]>> = {
-    '/': () => ['text/html; charset=utf-8', pageHtml()],
-    '/preview.js': () => ['text/javascript; charset=utf-8', outputFiles[0]?.text ?? ''],
-    '/preview.json': () => ['application/json', JSON.stringify(file)],
-    '/build.json': () => ['application/json', JSON.stringify({ builtAt })],
-  };
-  await page.route(`${PREVIEW_SITE}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const [contentType, body] = answers[pathname]?.() ?? ['text/plain', ''];
-    if (pathname === '/') loads += 1;
-    return route.fulfill({ contentType, body });
+  await servePreview(page, {
+    '/': () => {
+      loads += 1;
+      return pageHtml();
+    },
+    '/preview.json': () => JSON.stringify(file),
+    '/build.json': () => JSON.stringify({ builtAt }),
   });
   await page.route(`${CONTENTFUL_APP}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: PANE }),

@@ -4,6 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { listFiles } from '../../src/hosting/files';
 import type { RunningServer } from '../../src/hosting/server';
 import { withoutMarks } from '../../src/content/assemble/marks';
+import { parse } from 'flatted';
+import { CONTENTFUL_APP } from '../../src/preview/previewFile';
+import { axeComplaints } from '../support/axe';
 import { complaintsOf, openBrowser } from '../browser/support/site';
 import { openBuilder, type Builder } from '../support/builds';
 import type { FakeContentful } from '../contentful';
@@ -13,6 +16,7 @@ import { filledSpace } from '../support/rehearsal/workshopSpace';
 jest.setTimeout(1_200_000);
 
 const FAQ = 'faq-cost';
+const LIVE_SITE = 'https://www.example.com';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
 let workshop: Builder;
@@ -26,7 +30,7 @@ beforeAll(async () => {
   workshop = await openBuilder();
   contentful = await filledSpace(workshop);
   contentful.space.updateFields(FAQ, { question: DRAFT });
-  await workshop.build(contentful.env('preview'));
+  await workshop.build({ ...contentful.env('preview'), SITE_URL: LIVE_SITE });
   server = await workshop.serve();
   browser = await openBrowser();
 });
@@ -57,23 +61,28 @@ describe('the pages of a preview', () => {
     expect(tag).toContain('data-contentful-field-id="question"');
   });
 
-  it('have no mark in addresses, titles and what machines read', async () => {
+  it('have no mark in addresses, titles and what machines read, but in the props of islands', async () => {
     for (const file of await listFiles(output())) {
       if (!/\.(html|xml|txt|webmanifest)$/.test(file)) continue;
       const text = readFileSync(path.join(output(), file), 'utf8');
       const forMachines = [
         ...text.matchAll(/ (?:href|src|srcset|id|name|value|action|content)="[^"]*"/gi),
-        ...text.matchAll(/<title[\s\S]*?<\/title>|<script[\s\S]*?<\/script>/g),
+        ...text.matchAll(
+          /<title[\s\S]*?<\/title>|<script(?! type="application\/json")[\s\S]*?<\/script>/g,
+        ),
         ...(file.endsWith('.html') ? [] : [[text]]),
       ].map(([part]) => part ?? '');
       for (const part of forMachines) expect([file, part]).toEqual([file, withoutMarks(part)]);
     }
   });
 
-  it('are found from Contentful, the home page too, which has no address to be found by', async () => {
-    const address = `${server.url}/entry.fields.slug_NOT_FOUND/`;
-    const { status, headers } = await fetch(address, { redirect: 'manual' });
-    expect([status, headers.get('location')]).toEqual([301, '/']);
+  it('are found from any entry in Contentful, at the place that shows it', async () => {
+    const page = await openQuietPage(browser);
+    await page.goto(`${server.url}/staff/?entry=${FAQ}`);
+    await page.waitForURL(`${server.url}/?entry=${FAQ}`);
+    await page.getByText(DRAFT).and(page.locator(':visible')).first().waitFor();
+    await page.waitForFunction(() => window.scrollY > 1000);
+    await page.close();
   });
 
   it('may be framed by Contentful only, and stay out of search engines', async () => {
@@ -125,11 +134,13 @@ describe('the bar of a preview', () => {
     await page.locator('#preview-bar summary').click();
     const problem = page.locator('#preview-bar li a', { hasText: 'is all in capitals' });
     expect(await problem.innerText()).toMatch(/^“Question” is all in capitals\./);
-    expect(await problem.getAttribute('href')).toMatch(/\/entries\/faq-cost$/);
+    expect(await problem.getAttribute('href')).toMatch(
+      /\/entries\/faq-cost\?focusedField=question$/,
+    );
     await page.close();
   });
 
-  it('still knows every text after the app has shown another page', async () => {
+  it('knows every text of the next page as well', async () => {
     const { page, complaints } = await openPreview('/');
     await page.evaluate(() => {
       const link = [...document.querySelectorAll('a')].find(
@@ -149,6 +160,7 @@ describe('the bar of a preview', () => {
   });
 });
 
+const TYPED = 'Cheaper than a new roof?';
 const PREVIEW_SITE = 'https://preview.example.net';
 
 /** A page of another site with the preview, under an address of its own, in a frame. */
@@ -168,16 +180,63 @@ const framedBy = async (origin: string): Promise<Page> => {
   return page;
 };
 
+describe('the page for staff', () => {
+  it('is accessible, and says what is live and where a text is', async () => {
+    const page = await openQuietPage(browser);
+    await page.route(`${LIVE_SITE}/build.json`, (route) =>
+      route.fulfill({
+        json: { contentUpdatedAt: '2020-01-01T00:00:00Z', builtAt: '2020-01-01T00:02:00Z' },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    const complaints = complaintsOf(page);
+    await page.goto(`${server.url}/staff/`);
+    await page.locator('#staff-live', { hasText: DRAFT }).waitFor();
+    await page.getByLabel('Words of the text').fill(DRAFT);
+    await page.locator('#staff-results a').first().waitFor();
+    expect(await axeComplaints(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
 describe('a frame', () => {
-  it('of Contentful’s web app shows the page with its bar', async () => {
-    const page = await framedBy('https://app.contentful.com');
-    await page.goto('https://app.contentful.com/');
+  it('of Contentful’s web app shows what is typed there', async () => {
+    const page = await framedBy(CONTENTFUL_APP);
+    await page.addInitScript(() => {
+      const received: unknown[] = [];
+      Object.assign(window, { received });
+      window.addEventListener('message', ({ data }) => received.push(data));
+    });
+    await page.goto(`${CONTENTFUL_APP}/`);
+    const subscribed = await page.waitForFunction(() =>
+      (
+        window as unknown as { received: { method: string; id: string; config: string }[] }
+      ).received.find(({ method }) => method === 'SUBSCRIBED'),
+    );
+    const { id, config } = (await subscribed.jsonValue()) ?? { id: '', config: '' };
+    const { data } = parse(config) as { data: { sys: { id: string }; fields: object }[] };
+    const typed = data.map((entry) =>
+      entry.sys.id === FAQ ? { ...entry, fields: { ...entry.fields, question: TYPED } } : entry,
+    );
+    await page.evaluate(
+      ([message, site]) =>
+        document
+          .querySelector('iframe')
+          ?.contentWindow?.postMessage(JSON.parse(message ?? ''), site ?? ''),
+      [
+        JSON.stringify({
+          source: 'live-preview-editor',
+          method: 'ENTRY_UPDATED',
+          subscriptionId: id,
+          data: typed,
+        }),
+        PREVIEW_SITE,
+      ],
+    );
     const frame = page.frameLocator('iframe');
-    const heading = frame.locator('main h1');
-    await heading.hover();
+    await frame.locator('summary', { hasText: 'Cheaper than a new roof?' }).first().waitFor();
     await frame.locator('#preview-bar .bar').waitFor();
-    await heading.hover({ position: { x: 20, y: 20 } });
-    await frame.locator('#preview-bar .edit').waitFor();
     await page.close();
   });
 

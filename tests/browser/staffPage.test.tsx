@@ -1,0 +1,128 @@
+/** The page for staff in a browser: what is live, the search, and the way from an entry to its page. */
+import type { Browser, Page } from 'playwright-core';
+import type { ComponentType } from 'react';
+import type { PreviewFile } from '../../src/preview/previewFile';
+import type { StaffTexts } from '../../src/preview/staffView';
+import StaffTemplate from '../../src/templates/staff';
+import { render } from '../support/html';
+import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
+import { openBrowser } from './support/site';
+
+jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
+
+const LIVE_SITE = 'https://trees.example';
+const URL_OF_FIELD =
+  'https://app.contentful.com/spaces/s/environments/e/entries/faq-1?focusedField=question';
+
+const CONTEXT = {
+  section: '',
+  seo: {},
+  crumbs: [],
+  crumbsLabel: 'Path',
+  facts: { phone: { display: '(860) 555-0142', dashed: '', href: 'tel:+18605550142' } },
+  ui: { errorHeading: '', errorText: '', errorReload: '' },
+  liveSite: LIVE_SITE,
+  mend: [],
+  pages: [],
+  redirects: [],
+  notices: [],
+  changes: [
+    { name: 'Storm notice', type: 'Notice', savedAt: '2026-11-20T12:00:00Z', url: URL_OF_FIELD },
+    { name: 'Old text', type: 'Section', savedAt: '2026-11-19T12:00:00Z', url: URL_OF_FIELD },
+  ],
+};
+
+const texts: StaffTexts = {
+  texts: [
+    {
+      text: 'Don’t <wait>.',
+      place: { name: 'Home', href: '/' },
+      field: 'Question',
+      url: URL_OF_FIELD,
+    },
+    { text: 'Something else', place: { name: 'Every page' }, field: 'Menu' },
+  ],
+  pageOf: { 'faq-1': '/' },
+};
+
+const file: PreviewFile = {
+  spaceId: 's',
+  environment: 'e',
+  locale: 'en-US',
+  targets: [],
+  problems: [],
+  config: {} as PreviewFile['config'],
+  paths: {},
+};
+
+let browser: Browser;
+let page: Page;
+let live: string | undefined;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage();
+  const Template = StaffTemplate as unknown as ComponentType<Record<string, unknown>>;
+  const { html } = await render(
+    <Template pageContext={CONTEXT} location={{ pathname: '/staff/' }} />,
+  );
+  const answer = `<main><details><summary>Question</summary><p data-contentful-entry-id="faq-1" data-contentful-field-id="answer">Here</p></details></main>`;
+  await servePreview(page, {
+    '/staff/': () => previewDocument(html),
+    '/': () => previewDocument(answer),
+    '/preview.json': () => JSON.stringify(file),
+    '/preview-texts.json': () => JSON.stringify(texts),
+  });
+  await page.route(`${LIVE_SITE}/build.json`, (route) =>
+    live === undefined
+      ? route.abort()
+      : route.fulfill({ body: live, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+});
+afterAll(() => browser.close());
+
+const open = (address = '/staff/'): Promise<unknown> => page.goto(`${PREVIEW_SITE}${address}`);
+
+it.each([
+  ['the live site has everything', '2026-11-20T12:00:00Z', /^Yes\. Nothing has been saved since/],
+  [
+    'something was saved later',
+    '2026-11-20T11:00:00Z',
+    /^Not everything.*Storm notice \(Notice\)/s,
+  ],
+  ['the live site does not read Contentful', null, /^No\. The live site shows the texts it came/],
+  ['the live site does not answer', undefined, /^The live site does not say\./],
+])('says what is live: %s', async (_, contentUpdatedAt, words) => {
+  live =
+    contentUpdatedAt === undefined
+      ? undefined
+      : JSON.stringify({ contentUpdatedAt, builtAt: '2026-11-20T12:02:00Z' });
+  await open();
+  const box = page.locator('#staff-live');
+  await box.filter({ hasText: /^(Yes|No|Not|The live site)/ }).waitFor();
+  expect(await box.innerText()).toMatch(words);
+  expect(await box.innerText()).not.toContain('Old text');
+});
+
+it('finds a text as it is typed, whatever its quotes and case, with page and field', async () => {
+  await open();
+  await page.getByLabel('Words of the text').fill("DON'T wait");
+  const results = page.locator('#staff-results li');
+  await results.first().waitFor();
+  expect(await results.count()).toBe(1);
+  expect(await results.innerText()).toContain('Don’t <wait>.');
+  expect(await results.getByRole('link', { name: 'Question' }).getAttribute('href')).toBe(
+    URL_OF_FIELD,
+  );
+  expect(await page.locator('#staff-found').innerText()).toBe('1 text');
+});
+
+it('leads from an entry to the page that shows it, and opens what it is folded in', async () => {
+  await open('/staff/?entry=faq-1');
+  await page.waitForURL(`${PREVIEW_SITE}/?entry=faq-1`);
+  const text = page.locator('[data-contentful-entry-id=faq-1]');
+  await text.waitFor();
+  expect(await text.isVisible()).toBe(true);
+  await open('/staff/?entry=unknown');
+  await page.getByText('No page shows this entry yet.').waitFor();
+});

@@ -1,6 +1,13 @@
 import { readAddressHistory } from '../../src/gatsby/addressHistory';
-import { EnvironmentError, readEnvironment } from '../../src/gatsby/environment';
+import {
+  EnvironmentError,
+  readEnvironment,
+  type BuildEnvironment,
+  type ContentfulAccess,
+} from '../../src/gatsby/environment';
 import { loadVariables, runCommand } from '../../src/hosting/commandLine';
+import { inspectSite, type Expected } from '../../src/hosting/liveSite';
+import { finalRedirects } from '../../src/hosting/redirects';
 import { askContentful, preflight } from '../../src/content/preflight';
 import { assembleSite } from '../../src/content/assemble';
 import { loadBundled } from '../../src/content/bundled';
@@ -8,15 +15,19 @@ import { checkContent } from '../../src/content/check';
 import { mapContent } from '../../src/content/mappers';
 import { Problems, type Problem } from '../../src/content/problems';
 import { entryUrl } from '../../src/content/report';
-import { readSpace } from '../../src/content/space';
+import { newestChange, readSpace } from '../../src/content/space';
 import { withDefaults } from '../../src/content/withDefaults';
 
 const HELP = `npm run contentful:check
 Reads the space and prints what an editor should mend, with a link to each entry.
 Ends with 1 if anything would look wrong on the site.
 
+  -- --site URL  also looks at the live site from outside: https, canonical address, headers,
+                 redirects, whether the last publish is live, whether the host takes the form's
+                 messages. Works without a space as well. Ends with 1 if something is not done.
+
 Variables it needs:
-  CONTENTFUL_SPACE_ID      id of the space
+  CONTENTFUL_SPACE_ID      id of the space (not with --site)
   CONTENTFUL_ACCESS_TOKEN  delivery key (or preview key, with the preview host)
 
 Variables it also reads:
@@ -24,21 +35,21 @@ Variables it also reads:
   CONTENTFUL_HOST          delivery host (cdn.contentful.com)
   SITE_URL                 public address of the site`;
 
+const SITE = '--site';
+
 const LABELS: Readonly<Record<Problem['severity'], string>> = { error: 'Mend', warning: 'Look at' };
 
-const check = async (): Promise<void> => {
-  const environment = readEnvironment();
-  const { contentful } = environment;
-  if (!contentful) {
-    throw new EnvironmentError(
-      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, so there is no space to check.',
-    );
-  }
+/** Tells what to mend in the space. @returns what the live site ought to have */
+const checkSpace = async (
+  environment: BuildEnvironment,
+  contentful: ContentfulAccess,
+): Promise<Expected> => {
   await preflight(contentful);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const problems = new Problems();
   const bundled = await loadBundled();
-  const space = mapContent(await readSpace((path) => askContentful(contentful, path)), problems);
+  const raw = await readSpace((path) => askContentful(contentful, path));
+  const space = mapContent(raw, problems);
   const content = withDefaults(space.drafts, bundled, problems);
   const site = assembleSite({
     content,
@@ -58,7 +69,44 @@ const check = async (): Promise<void> => {
   }
   const errors = worstFirst.filter(({ severity }) => severity === 'error').length;
   console.log(`\n${errors} to mend, ${worstFirst.length - errors} to look at.`);
-  process.exitCode = errors > 0 ? 1 : 0;
+  if (errors > 0) process.exitCode = 1;
+  return {
+    contentUpdatedAt: newestChange(raw),
+    redirects: finalRedirects(site.redirects, new Set(site.paths.values())),
+    contact: site.contact,
+  };
+};
+
+/** Tells what is not done at the live site. */
+const checkSite = async (site: string, expected: Expected): Promise<void> => {
+  console.log(`\nLooking at ${site} …\n`);
+  const findings = await inspectSite(site, expected, process.env);
+  for (const { what, todo } of findings)
+    console.log(todo === undefined ? `Done: ${what}` : `Not done: ${what}: ${todo}`);
+  if (findings.some(({ todo }) => todo !== undefined)) process.exitCode = 1;
+};
+
+const siteArgument = (): string | undefined => {
+  const at = process.argv.indexOf(SITE);
+  if (at === -1) return undefined;
+  const given = process.argv[at + 1] ?? '';
+  if (URL.canParse(given) && /^https?:/.test(given)) return new URL(given).origin;
+  throw new EnvironmentError(`${SITE} needs a full address such as https://www.example.com.`);
+};
+
+const check = async (): Promise<void> => {
+  const site = siteArgument();
+  const environment = readEnvironment();
+  const { contentful } = environment;
+  if (!contentful && site === undefined) {
+    throw new EnvironmentError(
+      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, so there is no space to check.',
+    );
+  }
+  const expected: Expected = contentful
+    ? await checkSpace(environment, contentful)
+    : { redirects: [], contact: '/contact/' };
+  if (site !== undefined) await checkSite(site, expected);
 };
 
 loadVariables(process.cwd());

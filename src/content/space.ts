@@ -111,3 +111,11 @@ export const readSpace = async (ask: AskSpace): Promise<RawContent> => {
     asset: { nodes: assets.map((item) => rawAsset(item)) },
   };
 };
+
+/** Newest change of any entry or asset, ISO 8601. */
+export const newestChange = (raw: RawContent): string | undefined =>
+  [...contentTypeIds, 'asset' as const]
+    .flatMap((type): readonly { readonly updatedAt?: string | null }[] => raw[type]?.nodes ?? [])
+    .map((node) => node.updatedAt ?? '')
+    .sort()
+    .at(-1);

@@ -2,12 +2,12 @@
 import { assembleSite, type Site } from '../content/assemble';
 import type { AddressHistory } from '../content/assemble/redirects';
 import { loadBundled } from '../content/bundled';
-import { contentTypeIds } from '../content/model';
 import { checkContent } from '../content/check';
 import { mapContent } from '../content/mappers';
 import type { RawContent } from '../content/mappers/raw';
 import { Problems } from '../content/problems';
 import { contentQuery } from '../content/schema';
+import { newestChange } from '../content/space';
 import { withDefaults } from '../content/withDefaults';
 import { sizeBundledPictures } from './bundledPictures';
 import type { BuildEnvironment } from './environment';
@@ -23,13 +23,6 @@ export interface LoadedSite {
   /** Newest change of any entry, ISO 8601. */
   readonly contentUpdatedAt?: string;
 }
-
-const newestChange = (raw: RawContent): string | undefined =>
-  [...contentTypeIds, 'asset' as const]
-    .flatMap((type): readonly { readonly updatedAt?: string | null }[] => raw[type]?.nodes ?? [])
-    .map((node) => node.updatedAt ?? '')
-    .sort()
-    .at(-1);
 
 /**
  * Loads the site through Gatsby's GraphQL.

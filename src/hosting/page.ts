@@ -111,7 +111,8 @@ const originsIn = (element: Element): readonly string[] =>
     .filter((address) => address.startsWith('https://'))
     .map((address) => new URL(address).origin);
 
-const needsOf = (document: Document): PageNeeds => {
+/** What a published page needs from its policy. */
+export const needsOf = (document: Document): PageNeeds => {
   const [styles, scripts, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const element of elementsOf(document)) {
     if (element.tagName === 'style') styles.add(cspHash(textOf(element)));

@@ -49,6 +49,8 @@ export interface Site {
   readonly redirects: readonly Redirect[];
   /** Path of each page, service and post by its id. */
   readonly paths: ReadonlyMap<string, string>;
+  /** Path of the page with the form; absent when staff have taken it away. */
+  readonly contact?: string;
   /** The company's facts as staff wrote them. */
   readonly config: Content<'siteConfig'>;
   readonly history: AddressHistory;
@@ -100,6 +102,7 @@ export const assembleSite = (input: SiteInput): Site => {
     recentPosts: recentPostsView(context, posts),
     redirects,
     paths: addresses.pathOf,
+    contact: addresses.contact,
     config: content.siteConfig.fields,
     history: nextHistory(input.history, content, addresses),
     sharePictures,

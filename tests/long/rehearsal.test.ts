@@ -34,9 +34,12 @@ describe('a day from an empty space to a live edit', () => {
     expect(stage.steps.map(({ name }) => name)).toEqual([
       'An empty space',
       'A fresh checkout',
-      'npm run contentful:setup: model, texts, keys, webhook, preview',
+      'npm run contentful:setup: model, texts, keys, webhooks, previews',
       'npm run build: the first one',
       'The site is served',
+      'A visitor sends a message, and it is in the inbox',
+      'npm run contentful:check -- --site: what is not done yet',
+      'An editor saves a draft; Contentful calls the hook of the preview only',
       'An editor publishes another answer; Contentful calls the build hook',
       'The host builds again',
       'The page shows the new answer',

@@ -1,6 +1,10 @@
-/** From an empty space to a live edit, each step timed: what an owner goes through in one day. */
+/**
+ * From an empty space to a live edit and a first message, each step timed: day one of
+ * docs/operators.md, save what only a person can press at the host and in Contentful.
+ */
 import { performance } from 'node:perf_hooks';
 import type { RunningServer } from '../../../src/hosting/server';
+import { CONTACT_FORM, THANK_YOU_PATH } from '../../../src/islands/contactForm/names';
 import { startFakeContentful, richText, type FakeContentful } from '../../contentful';
 import { startBuildHook, type BuildHook } from './buildHook';
 import { openWorkshop, type Workshop } from './workshop';
@@ -73,15 +77,24 @@ export const rehearse = async (
   const workshop = await step('A fresh checkout', checkOut);
   const env = { ...contentful.env(), SITE_URL: 'https://www.example.com' };
   const hook = await startBuildHook((body) => workshop.build({ ...env, INCOMING_HOOK_BODY: body }));
+  // Previews are built by a test of their own; here it counts that they are asked for.
+  const previewHook = await startBuildHook(() => Promise.resolve());
   const close = async (): Promise<void> => {
     await hook.close();
+    await previewHook.close();
     await contentful.close();
     await workshop.remove();
   };
   try {
-    await step('npm run contentful:setup: model, texts, keys, webhook, preview', () =>
-      setUp(workshop, contentful, { NETLIFY_BUILD_HOOK_URL: hook.url, SITE_URL: env.SITE_URL }),
-    );
+    await step('npm run contentful:setup: model, texts, keys, webhooks, previews', async () => {
+      const said = await setUp(workshop, contentful, {
+        NETLIFY_BUILD_HOOK_URL: hook.url,
+        NETLIFY_PREVIEW_HOOK_URL: previewHook.url,
+        PREVIEW_SITE_URL: 'https://preview.example.com',
+        SITE_URL: env.SITE_URL,
+      });
+      expect(!said.includes('Left to do by hand'), `The set-up left something out:\n${said}`);
+    });
     await step('npm run build: the first one', () => workshop.build(env));
     const site = await step('The site is served', async () => {
       const running = await workshop.serve();
@@ -90,6 +103,32 @@ export const rehearse = async (
       expect(!home.includes(NEW_ANSWER), 'The first build has the new answer already.');
       return running;
     });
+    await step('A visitor sends a message, and it is in the inbox', async () => {
+      const message = { 'form-name': CONTACT_FORM, name: 'Maria', comment: 'A limb on the roof.' };
+      const body = new URLSearchParams(message);
+      await fetch(`${site.url}${THANK_YOU_PATH}`, { method: 'POST', body });
+      expect(site.submissions.length === 1, 'The message did not arrive.');
+    });
+    await step('npm run contentful:check -- --site: what is not done yet', async () => {
+      const { text } = await workshop.run('contentful-migrations/commands/check.ts', env, [
+        '--site',
+        site.url,
+      ]);
+      for (const words of ['Done: Headers as built', 'Done: Last publish', 'Done: Old addresses'])
+        expect(text.includes(words), `The check does not say “${words}”:\n${text}`);
+      // This machine has no domain, and nobody to press “Enable form detection”.
+      for (const words of ['Not done: https', 'Not done: The form'])
+        expect(text.includes(words), `The check does not say “${words}”:\n${text}`);
+    });
+    await step(
+      'An editor saves a draft; Contentful calls the hook of the preview only',
+      async () => {
+        contentful.space.updateFields(FAQ_ID, { answer: richText('Yes …') });
+        await contentful.webhooksSettled();
+        expect(hook.calls.length === 0, 'A draft has the site built.');
+        expect(previewHook.calls.length === 1, 'A draft does not have the preview built.');
+      },
+    );
     const published = performance.now();
     await step('An editor publishes another answer; Contentful calls the build hook', async () => {
       contentful.space.updateFields(FAQ_ID, { answer: richText(NEW_ANSWER) }, { publish: true });

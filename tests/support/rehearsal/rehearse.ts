@@ -1,8 +1,8 @@
 /** `npm run rehearse`: the rehearsal for people, with the time of each step. */
 import { rehearse, type Step } from './rehearsal';
 
-const HELP = `npm run rehearse plays a day with an offline space: set-up, first build, an edit, the rebuild it
-causes, and the page that shows it. It prints each step with its time.
+const HELP = `npm run rehearse plays day one with an offline space: set-up, first build, a visitor's message, a look
+from outside, a draft, an edit, the rebuild it causes, and the page that shows it. It prints each step with its time.
 
 It needs no variable, no account and no network. dist/ is left alone.`;
 

@@ -14,7 +14,7 @@ import { loadBundled } from '../../src/content/bundled';
 import { checkContent } from '../../src/content/check';
 import { mapContent } from '../../src/content/mappers';
 import { Problems, type Problem } from '../../src/content/problems';
-import { entryUrl } from '../../src/content/report';
+import { entryUrl } from '../../src/content/entryUrl';
 import { newestChange, readSpace } from '../../src/content/space';
 import { withDefaults } from '../../src/content/withDefaults';
 

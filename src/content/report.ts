@@ -2,14 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from './assemble/context';
+import { entryUrl, type EntryAddress } from './entryUrl';
 import { fieldsOf, model, type ContentTypeId } from './model';
 import type { Problem } from './problems';
-
-/** Where entries can be opened in Contentful's web app. */
-export interface EntryAddress {
-  readonly spaceId: string;
-  readonly environment: string;
-}
 
 export interface ContentReport {
   readonly source: 'contentful' | 'default';
@@ -22,16 +17,6 @@ export interface ContentReport {
   readonly blocks: readonly (Block & { readonly url?: string })[];
   readonly problems: readonly (Problem & { readonly label?: string; readonly url?: string })[];
 }
-
-/** Address of an entry in Contentful's web app, with the cursor in one of its fields. */
-export const entryUrl = (
-  { spaceId, environment }: EntryAddress,
-  entryId: string,
-  field?: string,
-): string => {
-  const entry = `https://app.contentful.com/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}`;
-  return field === undefined ? entry : `${entry}?focusedField=${encodeURIComponent(field)}`;
-};
 
 /** What an editor sees above a field. */
 const labelOf = (contentType: string, field: string | undefined): string | undefined =>

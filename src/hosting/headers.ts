@@ -4,7 +4,7 @@
  */
 
 import { readEnvironment } from '../gatsby/environment';
-import { CONTENTFUL_APP } from '../preview/previewFile';
+import { CONTENTFUL_APP } from '../content/entryUrl';
 
 /** What the headers depend on besides the built pages. */
 export interface HeaderSettings {

@@ -1,5 +1,7 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
-import { editAddress, STAFF_PATH, type PreviewFile } from './previewFile';
+import { entryUrl } from '../content/entryUrl';
+import type { MarkTarget } from '../content/assemble/marks';
+import { STAFF_PATH, type PreviewFile } from './previewFile';
 import { markedTextAt, markedTexts, wordsOf } from './elements';
 
 /** Kept from the page by a shadow root, so neither's styles reach the other. */
@@ -23,6 +25,9 @@ const STYLES = `
   @media print { :host { display: none; } }
   a:focus-visible, summary:focus-visible { outline: 3px solid #ffb703; outline-offset: 2px; }
 `;
+
+const fieldUrl = (file: PreviewFile, { entryId, fieldId }: MarkTarget): string =>
+  entryUrl(file, entryId, fieldId);
 
 /** The edit link sits right above the text, and inside the window where there is no room. */
 const placeAt = (link: HTMLElement, element: Element): void => {
@@ -71,7 +76,7 @@ const textsOf = (file: PreviewFile): readonly Node[] =>
   titled(
     'Texts on this page',
     markedTexts(document.body).map((text) =>
-      linkTo(editAddress(file, text.target), wordsOf(text) || text.target.fieldId),
+      linkTo(fieldUrl(file, text.target), wordsOf(text) || text.target.fieldId),
     ),
   );
 
@@ -132,7 +137,7 @@ export const startBar = (file: PreviewFile, framed: boolean): Bar => {
     const text = markedTextAt(target);
     // Large areas hold many texts; only the text itself, or a link or button around one, counts.
     if (!text || (text.element !== target && !target.closest('a, button, summary, label'))) return;
-    edit.href = editAddress(file, text.target);
+    edit.href = fieldUrl(file, text.target);
     edit.setAttribute('aria-label', `Edit: ${wordsOf(text)}`);
     edit.hidden = false;
     placeAt(edit, text.element);

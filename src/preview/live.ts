@@ -1,10 +1,11 @@
 /** Shows in Contentful's preview pane what an editor types, and tells what needs a build. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
+import { CONTENTFUL_APP } from '../content/entryUrl';
 import type { Item } from '../content/space';
 import type { Bar } from './bar';
 import { liveFields } from './liveTexts';
 import { isOnPage, patchField } from './patch';
-import { CONTENTFUL_APP, ENTRIES_ID, type PreviewFile } from './previewFile';
+import { ENTRIES_ID, type PreviewFile } from './previewFile';
 
 /** Pause between two looks for a new build, in milliseconds. */
 const LOOK_EVERY_MS = 5000;

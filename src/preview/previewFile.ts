@@ -2,9 +2,6 @@
 import type { MarkTarget } from '../content/assemble/marks';
 import type { Content } from '../content/types';
 
-/** Contentful's web app, which may frame a preview. */
-export const CONTENTFUL_APP = 'https://app.contentful.com';
-
 /** Name of the file in the published preview. */
 export const PREVIEW_FILE = 'preview.json';
 
@@ -42,10 +39,3 @@ export interface PreviewProblem {
   /** The entry in Contentful's web app. */
   readonly url?: string;
 }
-
-/** Address of a field in Contentful's web app. */
-export const editAddress = (
-  { spaceId, environment }: Pick<PreviewFile, 'spaceId' | 'environment'>,
-  { entryId, fieldId }: MarkTarget,
-): string =>
-  `${CONTENTFUL_APP}/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(entryId)}?focusedField=${encodeURIComponent(fieldId)}`;

@@ -63,7 +63,7 @@ const liveWords = (
       ),
     ];
   const newer = changes.filter(({ savedAt }) => Date.parse(savedAt) > Date.parse(contentUpdatedAt));
-  const since = `It was made on ${time(builtAt)}, and its newest change is from ${time(contentUpdatedAt)}.`;
+  const since = `The live site was made on ${time(builtAt)}, and its newest change is from ${time(contentUpdatedAt)}.`;
   if (newer.length === 0)
     return [paragraph(make('b', {}, 'Yes.'), ` Nothing has been saved since. ${since}`)];
   return [

@@ -5,7 +5,7 @@ import { listFiles } from '../../src/hosting/files';
 import type { RunningServer } from '../../src/hosting/server';
 import { withoutMarks } from '../../src/content/assemble/marks';
 import { parse } from 'flatted';
-import { CONTENTFUL_APP } from '../../src/preview/previewFile';
+import { CONTENTFUL_APP } from '../../src/content/entryUrl';
 import { axeComplaints } from '../support/axe';
 import { complaintsOf, openBrowser } from '../browser/support/site';
 import { openBuilder, type Builder } from '../support/builds';

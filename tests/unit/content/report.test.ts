@@ -1,15 +1,10 @@
+import { entryUrl } from '../../../src/content/entryUrl';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Block } from '../../../src/content/assemble/context';
 import { Problems } from '../../../src/content/problems';
-import {
-  contentReport,
-  entryUrl,
-  reportHtml,
-  summaryLine,
-  writeReport,
-} from '../../../src/content/report';
+import { contentReport, reportHtml, summaryLine, writeReport } from '../../../src/content/report';
 
 const ADDRESS = { spaceId: 'space', environment: 'master' };
 

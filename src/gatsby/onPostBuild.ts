@@ -79,6 +79,7 @@ const previewFile = (
     .map(({ severity, message, url }) => ({ severity, message, url }))
     .sort((a, b) => a.severity.localeCompare(b.severity)),
   config: site.config,
+  counting: site.counting,
   paths: Object.fromEntries(site.paths),
 });
 

@@ -36,12 +36,12 @@ const isDocument = (value: unknown): boolean =>
 
 /** Every field of these entries, by entry and field id. */
 export const liveFields = (
-  { targets, config, paths }: PreviewFile,
+  { targets, config, counting, paths }: PreviewFile,
   entries: readonly Item[],
 ): ReadonlyMap<string, LiveField> => {
   const facts = entries.find(({ fields }) => 'phoneDisplay' in (fields ?? {}));
   const live: Content<'siteConfig'> = { ...config, ...facts?.fields };
-  const tokens = tokenValues(live, new Date().getFullYear());
+  const tokens = tokenValues(live, new Date().getFullYear(), counting);
   const numbers = new Map(
     targets.map(({ entryId, fieldId }, number) => [`${entryId} ${fieldId}`, number]),
   );

@@ -28,6 +28,8 @@ export interface PreviewFile {
   readonly problems: readonly PreviewProblem[];
   /** The company's facts, from which tokens are replaced. */
   readonly config: Content<'siteConfig'>;
+  /** What `{{counting}}` says, which the settings of the build decide. */
+  readonly counting: string;
   /** Address of each page, service and post by its entry's id. */
   readonly paths: Readonly<Record<string, string>>;
 }

@@ -155,7 +155,7 @@ export const staffView = (input: StaffInput): StaffView | undefined => {
   const { site, report, redirects, entries, address, liveSite } = input;
   const home = site.pages.find(({ path }) => path === '/');
   if (!home) return undefined;
-  const { seo, crumbsLabel, facts, ui } = home;
+  const { seo, crumbsLabel, facts, ui, quoteHref } = home;
   const title = 'For staff';
   return {
     path: STAFF_PATH,
@@ -165,6 +165,7 @@ export const staffView = (input: StaffInput): StaffView | undefined => {
     crumbsLabel,
     facts,
     ui,
+    quoteHref,
     liveSite,
     mend: mendByPage(site, report),
     pages: allPages(site)

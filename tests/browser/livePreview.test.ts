@@ -54,6 +54,7 @@ const file: PreviewFile = {
   targets: book.targets,
   problems: [],
   config,
+  counting: '',
   paths: { about: '/about/' },
 };
 

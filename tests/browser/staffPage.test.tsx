@@ -52,6 +52,7 @@ const file: PreviewFile = {
   targets: [],
   problems: [],
   config: {} as PreviewFile['config'],
+  counting: '',
   paths: {},
 };
 

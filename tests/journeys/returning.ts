@@ -101,7 +101,10 @@ export const returning: readonly Journey[] = [
       await visitor.rest(300);
       await visitor.driver.back();
       await visitor.arriveAt('/services/');
-      await visitor.until('the page is the one that was left', () => document.title === 'persisted');
+      await visitor.until(
+        'the page is the one that was left',
+        () => document.title === 'persisted',
+      );
     },
   },
   {

@@ -53,6 +53,8 @@ export interface Site {
   readonly contact?: string;
   /** The company's facts as staff wrote them. */
   readonly config: Content<'siteConfig'>;
+  /** What the token `counting` stands for. */
+  readonly counting: string;
   readonly history: AddressHistory;
   /** Share pictures to draw: address to title. */
   readonly sharePictures: SharePictures;
@@ -104,6 +106,7 @@ export const assembleSite = (input: SiteInput): Site => {
     paths: addresses.pathOf,
     contact: addresses.contact,
     config: content.siteConfig.fields,
+    counting: context.tokens.counting,
     history: nextHistory(input.history, content, addresses),
     sharePictures,
     pictures,

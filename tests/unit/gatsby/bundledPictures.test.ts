@@ -23,7 +23,9 @@ const place = (book: PictureBook, file: string, slot: PictureSlot) =>
 const sized = async (slot: PictureSlot) => {
   const book = new PictureBook();
   const picture = place(book, 'oak', slot);
-  await (await sizeBundledPictures(book, directory)).files;
+  await (
+    await sizeBundledPictures(book, directory)
+  ).files;
   return picture;
 };
 

@@ -16,6 +16,7 @@ export const contactStyles = css`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
   .field {
     min-width: 0;

@@ -74,11 +74,11 @@ describe('the comparison', () => {
   });
 
   it.each(['[type="submit"]', 'main a[href^="tel:"]'])(
-    'notices that %s has moved by 8 pixels',
+    'notices that %s has moved by 12 pixels',
     async (button) => {
       await show(page, 'contact');
       const kept = await photograph(page);
-      await page.addStyleTag({ content: `${button} { translate: 8px; }` });
+      await page.addStyleTag({ content: `${button} { translate: 12px; }` });
       expect((await compare(kept, await photograph(page))).difference).toMatch(
         /places look different/,
       );

@@ -12,7 +12,7 @@ import { startQuestions } from './questions';
 import { hasScript, importScript } from './scripts';
 import { startServiceWorker } from './serviceWorker';
 import { writeStored } from './storage';
-import { DRAFT_KEY, THANK_YOU_PATH } from '../islands/contactForm/names';
+import { DRAFT_KEY } from '../islands/contactForm/names';
 
 /** Ids from the environment, empty where not set. Put in by the build. */
 declare const ANALYTICS_ID: string;
@@ -29,11 +29,10 @@ startServiceWorker();
 // Styles show the button for the device's own sharing only where there is one.
 if ('share' in navigator) document.documentElement.classList.add('can-share');
 
-// The host leads there after a form post without script: the message has arrived.
-if (location.pathname === THANK_YOU_PATH) writeStored(DRAFT_KEY, null);
-
-// The year of the copyright, whenever the site was built.
 addEventListener('DOMContentLoaded', () => {
+  // The host leads there after a form post without script: the message has arrived.
+  if (document.querySelector('[data-page="thankYou"]')) writeStored(DRAFT_KEY, null);
+  // The year of the copyright, whenever the site was built.
   const element = document.querySelector<HTMLElement>('[data-year]');
   if (element)
     element.textContent = (element.textContent ?? '').replace(

@@ -1,15 +1,17 @@
 import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { PageBase } from '../content/views';
+import type { PageBase, PageView } from '../content/views';
 import { PhoneText } from './PhoneText';
 
 interface LayoutProps {
   readonly page: PageBase;
+  /** For the boot script. */
+  readonly kind?: PageView['kind'];
   readonly children: ReactNode;
 }
 
 /** What every page has in common: header, notices, footer. Its head is in `src/gatsby/head`. */
-export const Layout = ({ page, children }: LayoutProps) => (
+export const Layout = ({ page, kind, children }: LayoutProps) => (
   <>
     <Slice
       alias="header"
@@ -18,7 +20,7 @@ export const Layout = ({ page, children }: LayoutProps) => (
       quoteHref={page.quoteHref}
     />
     <Slice alias="notice" allowEmpty />
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-page={kind}>
       {children}
     </main>
     <Slice alias="footer" quoteHref={page.quoteHref} />

@@ -21,6 +21,8 @@ export interface BuildFile {
   readonly contentUpdatedAt: string | null;
   /** When the site was built, ISO 8601. */
   readonly builtAt: string;
+  /** Path of the page that is shown without a network; null where staff have taken it away. */
+  readonly offlinePath: string | null;
   /** The commit whose code made it; null where there is none. */
   readonly commit: string | null;
 }
@@ -64,6 +66,7 @@ const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Prom
   source: report.source,
   contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
   builtAt: new Date().toISOString(),
+  offlinePath: site.offline ?? null,
   commit: await currentCommit(),
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleText } from '../gatsby/browserScripts';
-import { OFFLINE_PATH } from './serviceWorker/names';
+import type { BuildFile } from '../gatsby/onPostBuild';
 
 /**
  * The text of the service worker.
@@ -14,10 +14,16 @@ import { OFFLINE_PATH } from './serviceWorker/names';
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
   const source = (name: string): string => path.join(root, 'src/hosting/serviceWorker', name);
   if (!enabled) return bundleText(source('retired.ts'), {});
-  const card = await readFile(path.join(site, OFFLINE_PATH, 'index.html'), 'utf8').catch(() => '');
+  const read = (file: string): Promise<string | undefined> =>
+    readFile(path.join(site, file), 'utf8').catch(() => undefined);
+  const { offlinePath } = JSON.parse((await read('build.json')) ?? '{}') as Partial<BuildFile>;
+  const card = offlinePath && (await read(path.join(offlinePath, 'index.html')));
   return bundleText(source('worker.ts'), {
-    PRECACHE: card === '' ? [] : [OFFLINE_PATH, ...usedFiles(card)],
-    VERSION: createHash('sha256').update(card).digest('hex').slice(0, 12),
+    PRECACHE: card ? [offlinePath, ...usedFiles(card)] : [],
+    VERSION: createHash('sha256')
+      .update(card ?? '')
+      .digest('hex')
+      .slice(0, 12),
   });
 }
 

@@ -17,7 +17,7 @@ import {
   type TextField,
 } from './contactForm/draft';
 import { MoreQuestions } from './contactForm/MoreQuestions';
-import { CONTACT_EVENT, CONTACT_FORM, THANK_YOU_PATH } from './contactForm/names';
+import { CONTACT_EVENT, CONTACT_FORM } from './contactForm/names';
 import { TRAP_FIELD, sendContact, type SendResult } from './contactForm/send';
 import { contactStyles } from './contactForm/styles';
 import { useDraft } from './contactForm/useDraft';
@@ -27,6 +27,7 @@ import { toast } from './toasts';
 
 interface ContactFormProps {
   readonly form: FormTexts;
+  readonly thanksPath?: string;
   readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
   readonly ui: Pick<UiTexts, 'callButton' | 'dismissToast'>;
   readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
@@ -54,7 +55,15 @@ const failureText = (form: FormTexts, phase: Phase): string | undefined => {
  * messages at the fields, photos made smaller, and an answer without leaving the page. The fields
  * belong to the browser, not to React, so nothing that happens here can lose what was typed.
  */
-export default function ContactForm({ form, facts, ui, services, places, id }: ContactFormProps) {
+export default function ContactForm({
+  form,
+  thanksPath,
+  facts,
+  ui,
+  services,
+  places,
+  id,
+}: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -178,7 +187,7 @@ export default function ContactForm({ form, facts, ui, services, places, id }: C
       id={id}
       name={CONTACT_FORM}
       method="post"
-      action={THANK_YOU_PATH}
+      action={thanksPath}
       encType="multipart/form-data"
       data-netlify="true"
       netlify-honeypot={TRAP_FIELD}

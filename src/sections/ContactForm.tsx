@@ -27,6 +27,7 @@ export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contact
             props={{
               id: `${section.id}-form`,
               form: section.form,
+              thanksPath: section.thanksPath,
               services: section.services,
               places: section.places,
               facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },

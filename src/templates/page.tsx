@@ -11,7 +11,7 @@ import { pageOf } from './pageOf';
 const PageTemplate = (props: PageProps<object, Omit<PageView, 'path'>>) => {
   const page = pageOf<PageView>(props);
   return (
-    <Layout page={page}>
+    <Layout page={page} kind={page.kind}>
       <PageTop page={page} />
       <PageBody page={page} />
       <Sections sections={headLink(page).sections} facts={page.facts} ui={page.ui} />

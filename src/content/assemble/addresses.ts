@@ -28,6 +28,8 @@ export interface Addresses {
   /** Absent when staff have taken the page away. */
   readonly services?: string;
   readonly contact?: string;
+  readonly thankYou?: string;
+  readonly offline?: string;
 }
 
 /** Path of one page of the list of posts; the first has the blog's own address. */
@@ -115,5 +117,12 @@ export const assignAddresses = (
       name: entry.fields.title,
     })),
   );
-  return { pathOf, blog, services: pagePath('services'), contact: pagePath('contact') };
+  return {
+    pathOf,
+    blog,
+    services: pagePath('services'),
+    contact: pagePath('contact'),
+    thankYou: pagePath('thankYou'),
+    offline: pagePath('offline'),
+  };
 };

@@ -51,6 +51,8 @@ export interface Site {
   readonly paths: ReadonlyMap<string, string>;
   /** Path of the page with the form; absent when staff have taken it away. */
   readonly contact?: string;
+  /** Path of the page that is shown without a network; absent when staff have taken it away. */
+  readonly offline?: string;
   /** The company's facts as staff wrote them. */
   readonly config: Content<'siteConfig'>;
   /** What the token `counting` stands for. */
@@ -105,6 +107,7 @@ export const assembleSite = (input: SiteInput): Site => {
     redirects,
     paths: addresses.pathOf,
     contact: addresses.contact,
+    offline: addresses.offline,
     config: content.siteConfig.fields,
     counting: context.tokens.counting,
     history: nextHistory(input.history, content, addresses),

@@ -168,6 +168,7 @@ const sectionView = (
         ...base,
         layout: 'contactForm',
         form: formTexts(context, path),
+        thanksPath: context.input.addresses.thankYou,
         services: serviceCards(context, path, []).map(({ title, href }) => ({ title, href })),
         places: servedPlaces(context),
         contactInfo: contactInfo(context, path),

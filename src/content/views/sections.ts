@@ -58,6 +58,8 @@ interface OwnData {
   readonly roles: Items;
   readonly contactForm: {
     readonly form: FormTexts;
+    /** Where a browser without script arrives; without it the host answers with a page of its own. */
+    readonly thanksPath?: string;
     /** Names to choose from, in the order of the menus, with the address of each one's page. */
     readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
     /** Towns and ZIP codes that the company serves. */

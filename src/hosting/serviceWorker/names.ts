@@ -1,9 +1,6 @@
 /** Start of the names of all our caches, so that nobody else's are touched. */
 export const CACHE_PREFIX = 'site-';
 
-/** Where the emergency card is. */
-export const OFFLINE_PATH = '/offline/';
-
 /** Where the worker is served. */
 export const WORKER_PATH = '/sw.js';
 

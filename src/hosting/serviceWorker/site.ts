@@ -2,7 +2,7 @@
  * What the service worker does. The network always comes first for pages, so nobody
  * sees an old page while there is a network; what was seen is kept for when there is none.
  */
-import { CACHE_PREFIX, OFFLINE_PATH, type RememberMessage } from './names';
+import { CACHE_PREFIX, type RememberMessage } from './names';
 import type { WorkerScope } from './scope';
 
 const PAGES = `${CACHE_PREFIX}pages`;
@@ -24,11 +24,12 @@ export function kindOf(path: string, navigates: boolean): Kind {
 /**
  * Makes `scope` a service worker of the site.
  *
- * @param precache addresses that are fetched at once: the emergency card and what it shows
+ * @param precache addresses that are fetched at once: the emergency card and what it shows, or none
  * @param version changes with the content of `precache`
  */
 export function serveSite(scope: WorkerScope, precache: readonly string[], version: string): void {
   const shell = `${CACHE_PREFIX}shell-${version}`;
+  const [card] = precache;
   const { caches } = scope;
 
   scope.addEventListener('install', (event) => {
@@ -57,7 +58,7 @@ export function serveSite(scope: WorkerScope, precache: readonly string[], versi
     const later = (work: Promise<unknown>): void => event.waitUntil(work);
     event.respondWith(
       kind === 'fresh'
-        ? fresh(scope, request, event.preloadResponse, later)
+        ? fresh(scope, card, request, event.preloadResponse, later)
         : hashed(scope, request, later),
     );
   });
@@ -79,6 +80,7 @@ export async function deleteCaches(
 
 async function fresh(
   scope: WorkerScope,
+  card: string | undefined,
   request: Request,
   preloaded: Promise<Response | undefined> | undefined,
   later: (work: Promise<unknown>) => void,
@@ -90,7 +92,8 @@ async function fresh(
   } catch {
     const match = { ignoreSearch: true, ignoreVary: true };
     const seen = await scope.caches.match(request, match);
-    return seen ?? (await scope.caches.match(OFFLINE_PATH, match)) ?? Response.error();
+    const kept = seen ?? (card === undefined ? undefined : await scope.caches.match(card, match));
+    return kept ?? Response.error();
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import type { RunningServer } from '../../../src/hosting/server';
-import { CONTACT_FORM, THANK_YOU_PATH } from '../../../src/islands/contactForm/names';
+import { CONTACT_FORM } from '../../../src/islands/contactForm/names';
 import { startFakeContentful, richText, type FakeContentful } from '../../contentful';
 import { startBuildHook, type BuildHook } from './buildHook';
 import { openWorkshop, type Workshop } from './workshop';
@@ -106,7 +106,7 @@ export const rehearse = async (
     await step('A visitor sends a message, and it is in the inbox', async () => {
       const message = { 'form-name': CONTACT_FORM, name: 'Maria', comment: 'A limb on the roof.' };
       const body = new URLSearchParams(message);
-      await fetch(`${site.url}${THANK_YOU_PATH}`, { method: 'POST', body });
+      await fetch(`${site.url}/thank-you/`, { method: 'POST', body });
       expect(site.submissions.length === 1, 'The message did not arrive.');
     });
     await step('npm run contentful:check -- --site: what is not done yet', async () => {

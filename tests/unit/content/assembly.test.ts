@@ -30,6 +30,19 @@ describe('sections', () => {
     expect(contact?.sections.find(({ layout }) => layout === 'contactForm')?.id).toBe('quote');
   });
 
+  it('send a message without script to the page of thanks, wherever it is, if there is one', () => {
+    const thanksPath = () =>
+      made()
+        .site.pages.flatMap(({ sections }) => sections)
+        .flatMap((section) => (section.layout === 'contactForm' ? [section.thanksPath] : []));
+    expect(thanksPath()).toEqual(['/thank-you/']);
+    const thanks = seeded.space.page.nodes.find(({ slug }) => slug === 'thank-you');
+    if (thanks) thanks.slug = 'message-sent';
+    expect(thanksPath()).toEqual(['/message-sent/']);
+    seeded.space.page.nodes = seeded.space.page.nodes.filter((node) => node !== thanks);
+    expect(thanksPath()).toEqual([undefined]);
+  });
+
   it('that are hidden are nowhere on the page, and told as hidden', () => {
     const node = seeded.space.section.nodes.find(({ layout }) => layout === 'Testimonials');
     if (!node) throw new Error('The home page has testimonials.');

@@ -7,11 +7,16 @@ const CARD =
   '<link rel="preload" href="/assets/font.12345678.woff2"><img src="/assets/logo.08d307c3.svg" srcset="/static/a/b.avif 1x, /static/a/c.avif 2x"><style>a{background:url(/assets/ring.e78804dc.svg)}</style><svg><use href="/assets/drawings.b8dee5cb.svg#storm"/></svg><a href="/about/">x</a>';
 
 /** The worker of a site with this emergency card. */
-const workerOf = async (card: string | undefined, enabled = true): Promise<string> => {
+const workerOf = async (
+  card: string | undefined,
+  enabled = true,
+  name = 'offline',
+): Promise<string> => {
   const site = await mkdtemp(path.join(tmpdir(), 'site-'));
   if (card !== undefined) {
-    await mkdir(path.join(site, 'offline'));
-    await writeFile(path.join(site, 'offline/index.html'), card);
+    await mkdir(path.join(site, name));
+    await writeFile(path.join(site, name, 'index.html'), card);
+    await writeFile(path.join(site, 'build.json'), JSON.stringify({ offlinePath: `/${name}/` }));
   }
   return workerFile(process.cwd(), site, enabled);
 };
@@ -29,6 +34,10 @@ describe('the service worker file', () => {
     const text = await workerOf(CARD);
     expect(text).toContain('"/offline/"');
     expect(text).toContain('"/assets/logo.08d307c3.svg"');
+  });
+
+  it('finds the card at another address', async () => {
+    expect(await workerOf(CARD, true, 'no-network')).toContain('"/no-network/"');
   });
 
   it('changes when the card does, and only then', async () => {

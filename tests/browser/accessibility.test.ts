@@ -196,16 +196,20 @@ const smallTargets = (page: Page): Promise<string[]> =>
     };
     const ownSize = (element: Element): DOMRect =>
       (element.closest('label') ?? element).getBoundingClientRect();
-    return [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((one) => !(one.tagName === 'A' && inText(one)))
-      .map((one) => ({ one, size: ownSize(one) }))
-      .filter(({ size }) => size.width > 1 && size.height > 1 && size.right > 0)
-      .filter(({ size }) => size.height < least - 0.5 || size.width < least - 0.5)
-      .map(
-        ({ one, size }) =>
-          `${Math.round(size.width)}x${Math.round(size.height)} ${one.outerHTML.slice(0, 100)}`,
-      );
+    return (
+      [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // The field for robots is cut off and cannot be tapped.
+        .filter((one) => !one.closest('[aria-hidden="true"]'))
+        .filter((one) => !(one.tagName === 'A' && inText(one)))
+        .map((one) => ({ one, size: ownSize(one) }))
+        .filter(({ size }) => size.width > 1 && size.height > 1 && size.right > 0)
+        .filter(({ size }) => size.height < least - 0.5 || size.width < least - 0.5)
+        .map(
+          ({ one, size }) =>
+            `${Math.round(size.width)}x${Math.round(size.height)} ${one.outerHTML.slice(0, 100)}`,
+        )
+    );
   }, budgets.targetPixels);
 
 /** Names the focused element when none of its corners nor its middle can be seen. */

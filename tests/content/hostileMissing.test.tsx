@@ -21,6 +21,7 @@ import {
   smallDefaults,
   soundSite,
 } from './support/hostile';
+import { tryEverything } from '../support/tryEverything';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(300_000);
@@ -82,7 +83,8 @@ describe('what is missing', () => {
   });
 
   it.each(everyField)('%s.%s, in every form of emptiness', (type, id, field) => {
-    for (const value of emptyForms(field)) {
+    // The last form is the hardest to see.
+    for (const value of emptyForms(field).slice(tryEverything ? 0 : -1)) {
       const space = seededSpace(few);
       setEverywhere(space, type, id, value);
       const made = soundSite(space, few);

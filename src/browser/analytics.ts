@@ -2,7 +2,7 @@
  * Counts visits, calls and messages. Without ids for it, nothing of this is in the page. Who asks not
  * to be tracked (Do Not Track, Global Privacy Control) is not.
  */
-import { CONTACT_EVENT } from '../islands/contactForm/names';
+import { CONTACT_EVENT, CONTACT_FORM } from '../islands/contactForm/names';
 import { startConsent } from './consent';
 import { importScript } from './scripts';
 import type { reportVitals } from './vitals';
@@ -71,6 +71,14 @@ const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | unde
   return hash === '#quote' ? 'quote_click' : undefined;
 };
 
+/** Counts the form as opened when a visitor first goes to a field of it. */
+const countOpening = (event: Event): void => {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.closest(`form[name="${CONTACT_FORM}"]`)) return;
+  removeEventListener(event.type, countOpening);
+  track('contact_form', { result: 'opened' });
+};
+
 const wantsNoTracking = (): boolean =>
   navigator.globalPrivacyControl === true || /^(?:1|yes)$/.test(navigator.doNotTrack ?? '');
 
@@ -91,6 +99,7 @@ const count = (): void => {
   };
   if (document.readyState === 'complete') loadOnce();
   addEventListener('load', loadOnce);
+  addEventListener('focusin', countOpening);
   addEventListener('pointerdown', loadOnce);
   addEventListener(
     'click',

@@ -38,9 +38,11 @@ export const seoFiles = (
  * Writes all of it to Gatsby's `public`, and removes what an earlier build left there.
  *
  * @param directory - Gatsby's program directory
+ * @param cache - Gatsby's folder for what the site keeps from build to build
  */
 export const writeSeoFiles = async (
   directory: string,
+  cache: string,
   site: Site,
   environment: BuildEnvironment,
 ): Promise<SharePicturesMade> => {
@@ -54,7 +56,7 @@ export const writeSeoFiles = async (
   }
   const { company, phone, city, state } = site.header.facts;
   const plain = withoutMarks;
-  return writeSharePictures(directory, site.sharePictures, {
+  return writeSharePictures(directory, cache, site.sharePictures, {
     company: plain(company),
     phone: plain(phone.display),
     place: `${plain(city)}, ${plain(state)}`,

@@ -8,8 +8,6 @@ import { shareArtist, type ShareWords } from './drawShare';
 /** Pictures drawn at once: each needs about 5 MB while it is drawn. */
 const AT_ONCE = 4;
 
-const KEPT_IN = path.join('.cache', 'share-pictures');
-
 /** What became of the pictures, for the log. */
 export interface SharePicturesMade {
   readonly drawn: number;
@@ -42,10 +40,12 @@ const removeOthers = async (folder: string, wanted: ReadonlySet<string>): Promis
  * drawn again, and keeps its time, so that later steps see that it is the same.
  *
  * @param directory - Gatsby's program directory
+ * @param cache - Gatsby's folder for what the site keeps from build to build
  * @param titles - address of each picture on the site to the title on it
  */
 export const writeSharePictures = async (
   directory: string,
+  cache: string,
   titles: ReadonlyMap<string, string>,
   words: ShareWords,
 ): Promise<SharePicturesMade> => {
@@ -59,7 +59,7 @@ export const writeSharePictures = async (
     addresses.set(file, [...(addresses.get(file) ?? []), address]);
   }
 
-  const folder = path.join(directory, KEPT_IN);
+  const folder = path.join(cache, 'share-pictures');
   await mkdir(folder, { recursive: true });
   let drawn = 0;
   await forEachLimited([...titleOf], AT_ONCE, async ([file, title]) => {

@@ -88,8 +88,10 @@ describe('a share picture', () => {
 
 describe('the pictures of a build', () => {
   let directory: string;
+  let cache: string;
   beforeEach(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'share-'));
+    cache = path.join(directory, 'cache');
     await mkdir(path.join(directory, 'public'));
     for (const folder of ['src', 'static']) {
       await symlink(path.join(ROOT, folder), path.join(directory, folder));
@@ -108,31 +110,40 @@ describe('the pictures of a build', () => {
       ['/share/about.png', 'About'],
       ['/share/blog/a.png', 'About'],
     ]);
-    expect(await writeSharePictures(directory, titles, WORDS)).toEqual({ drawn: 2, kept: 0 });
+    expect(await writeSharePictures(directory, cache, titles, WORDS)).toEqual({
+      drawn: 2,
+      kept: 0,
+    });
     expect(await served()).toEqual(['share.png', 'share/about.png', 'share/blog/a.png']);
     const about = path.join(directory, 'public/share/about.png');
     const first = await stat(about);
 
-    expect(await writeSharePictures(directory, titles, WORDS)).toEqual({ drawn: 0, kept: 2 });
+    expect(await writeSharePictures(directory, cache, titles, WORDS)).toEqual({
+      drawn: 0,
+      kept: 2,
+    });
     expect((await stat(about)).mtimeMs).toBe(first.mtimeMs);
 
     const next = new Map([
       ['/share.png', 'Home, sweet home'],
       ['/share/about.png', 'About'],
     ]);
-    expect(await writeSharePictures(directory, next, WORDS)).toEqual({ drawn: 1, kept: 1 });
+    expect(await writeSharePictures(directory, cache, next, WORDS)).toEqual({ drawn: 1, kept: 1 });
     expect(await served()).toEqual(['share.png', 'share/about.png']);
-    expect(await readdir(path.join(directory, '.cache/share-pictures'))).toHaveLength(2);
+    expect(await readdir(path.join(cache, 'share-pictures'))).toHaveLength(2);
 
     const moved = { ...WORDS, phone: '(802) 555-0100' };
-    expect(await writeSharePictures(directory, next, moved)).toEqual({ drawn: 2, kept: 0 });
+    expect(await writeSharePictures(directory, cache, next, moved)).toEqual({ drawn: 2, kept: 0 });
   });
 
   it('come back from the cache when the output is gone', async () => {
     const titles = new Map([['/share/about.png', 'About']]);
-    await writeSharePictures(directory, titles, WORDS);
+    await writeSharePictures(directory, cache, titles, WORDS);
     await rm(path.join(directory, 'public/share'), { recursive: true });
-    expect(await writeSharePictures(directory, titles, WORDS)).toEqual({ drawn: 0, kept: 1 });
+    expect(await writeSharePictures(directory, cache, titles, WORDS)).toEqual({
+      drawn: 0,
+      kept: 1,
+    });
     expect(await served()).toEqual(['share/about.png']);
   });
 });

@@ -209,9 +209,10 @@ ${part(interactions, interactionPart)}
 ## Builds
 
 The default site sizes its pictures itself; a space has them sized by Contentful. Ratios of cold builds
-are to the cold build of an empty Gatsby site with the same plugins, built in the same run, those of warm builds to the same
-site's warm build without a change. Peak memory is that of Gatsby and all its helpers; what they
-share counts once. A page into which Gatsby only puts a new header or footer is not rendered.
+are to the cold build of an empty Gatsby site with the same plugins in the same run, those of warm
+builds to the same site's warm build without a change. Peak memory is that of Gatsby and all its
+helpers; what they share counts once. A page into which Gatsby only puts a new header or footer is not
+rendered.
 
 ${part(build, buildPart)}
 

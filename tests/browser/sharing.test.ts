@@ -37,7 +37,9 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((window?.height ?? 0) * 0.75);
     const close = toast.getByRole('button', { name: 'Dismiss' });
     const target = await close.boundingBox();
-    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(
+      44,
+    );
     await page.clock.runFor(4900);
     await expect(toast.count()).resolves.toBe(1);
     await page.clock.runFor(100);

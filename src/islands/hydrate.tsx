@@ -74,7 +74,8 @@ export const hydrate = <Props extends object>(
   const restoreEntries = rememberEntries(element);
   return new Promise((resolve, reject) => {
     const restore = (): void => {
-      setTimeout(() => {
+      // React cannot unmount while it renders; but it must be done before the next key is pressed.
+      queueMicrotask(() => {
         root.unmount();
         element.innerHTML = html;
         restoreEntries();

@@ -1,8 +1,12 @@
 /** Chromium and Firefox, driven by puppeteer: over DevTools the one, over WebDriver BiDi the other. */
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { findChromium } from '../../support/chromium';
 import { findFirefox } from './browsers';
 import type { Driver } from './driver';
+
+/** Two taps that are closer than this are one double tap, even on two fields. */
+const DOUBLE_TAP_MS = 350;
 
 /** Starts one of the two browsers with an empty profile and one window. */
 export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Driver> => {
@@ -43,7 +47,11 @@ export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Dr
     },
     evaluate: (expression) => page.evaluate(expression),
     move: ({ x, y }) => page.mouse.move(x, y),
-    press: ({ x, y }) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    press: async ({ x, y }) => {
+      if (!hasTouch) return page.mouse.click(x, y);
+      await page.touchscreen.tap(x, y);
+      await wait(DOUBLE_TAP_MS);
+    },
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
     choose: async (selector, files) => {

@@ -145,6 +145,14 @@ export const addField = (type: TypeInSpace, draft: FieldDraft, after?: string): 
   tab.items = [...items.slice(0, position), { fieldId: draft.id }, ...items.slice(position)];
 };
 
+/** Takes a field that the site does not read any more from editors. What it holds stays in the space. */
+export const omitField = (type: TypeInSpace, id: string): void => {
+  const field = fieldOf(type, id);
+  if (!field) return;
+  Object.assign(field, { disabled: true, omitted: true });
+  for (const tab of type.tabs) tab.items = tab.items?.filter(({ fieldId }) => fieldId !== id);
+};
+
 /** Changes the help text under a field, unless somebody has written another one there. */
 export const changeHelp = (type: TypeInSpace, id: string, from: string, to: string): void => {
   const control = type.controls.get(id);

@@ -19,7 +19,7 @@ const ADDRESS_KEYS = new Set([
   'canonical',
   'avatarUrl',
 ]);
-const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:[+\d]|\/(?![\\/])|#|\?)/i;
+const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:[+(]*\d|\/(?![\\/])|#|\?)/i;
 // Browsers drop these inside an address.
 const CONTROL = /[\u0000-\u001f]/;
 

@@ -144,7 +144,7 @@ export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
     <a className="call" href={facts.phone.href}>
       <Icon name="phone" />
       <span>
-        {menu.callBarLabel}
+        {facts.callLabel}
         <b className="tel">{facts.phone.display}</b>
       </span>
     </a>

@@ -45,7 +45,7 @@ export const Masthead = ({ header, here }: MastheadProps) => {
         <a className="callblock" href={facts.phone.href}>
           <Icon name="phone" />
           <span>
-            {menu.callLabel}
+            {facts.callLabel}
             <b className="tel">{facts.phone.display}</b>
           </span>
         </a>

@@ -110,6 +110,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       dashed: config.phoneDashed ?? config.phoneDisplay,
       href: telHref(config.phoneLink),
     },
+    callLabel: menuTexts(context).callLabel,
     towns: config.serviceTowns ?? [],
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },

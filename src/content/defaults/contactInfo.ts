@@ -4,7 +4,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
   {
     id: 'contact-info-call',
     fields: {
-      heading: 'Call us anytime',
+      heading: 'By phone',
       icon: 'phone',
       infoBody01: 'A person answers, day and night.',
       infoBody02: '{{phone}}',

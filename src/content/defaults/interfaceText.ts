@@ -6,7 +6,6 @@ export const interfaceText: readonly DefaultEntry<'interfaceText'>[] = [
     fields: {
       name: 'Small texts everywhere',
       callButton: 'Call {{phone}}',
-      callAnytime: 'Call us anytime',
       quoteButton: 'Request a free quote',
       bannerCall: 'Call us today!',
       bannerNote: '{{phone}}, day or night',

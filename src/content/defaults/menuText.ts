@@ -26,7 +26,6 @@ export const menuText: readonly DefaultEntry<'menuText'>[] = [
       quoteLabel: 'Request Free Quote',
       quoteHref: '/contact/#quote',
       callLabel: 'Call Us Anytime',
-      callBarLabel: 'Call us anytime',
       callBarQuote: 'Free quote',
       otherWays: 'Text or email us',
       textLabel: 'Text us a photo',

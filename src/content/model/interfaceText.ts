@@ -18,10 +18,6 @@ export const interfaceText = {
       'standardService',
       'contactForm',
     ]),
-    callAnytime: line('Call button in boxes', 'For example Call us anytime.', 'calls', [
-      'service',
-      'post',
-    ]),
     quoteButton: line('Quote button', 'For example Request a free quote.', 'calls', ['service']),
     bannerCall: line('Big call button, first line', 'For example Call us today!', 'calls', [
       'service',

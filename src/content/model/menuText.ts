@@ -19,10 +19,9 @@ export const menuText = {
       pattern: HREF_PATTERN,
       group: 'header',
     },
-    callLabel: line('Words above the phone number', 'For example Call Us Anytime.', 'header'),
-    callBarLabel: line(
-      'Words above the number in the bar on phones',
-      'For example Call us anytime.',
+    callLabel: line(
+      'Words above the phone number',
+      'At the top, in the bar on phones, and on call buttons in boxes. For example Call Us Anytime.',
       'header',
     ),
     callBarQuote: line(

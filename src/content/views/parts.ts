@@ -15,6 +15,8 @@ export interface SiteFacts {
     readonly dashed: string;
     /** `tel:` address. */ readonly href: string;
   };
+  /** Words above the number, and on call buttons in boxes. */
+  readonly callLabel: string;
   readonly towns: readonly string[];
   /** Only when the config has them. */
   readonly email?: string;

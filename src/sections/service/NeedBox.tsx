@@ -16,6 +16,6 @@ export const NeedBox = ({ facts, ui }: NeedBoxProps) => (
     <a className="tel" href={facts.phone.href}>
       {facts.phone.display}
     </a>
-    <CallButton label={ui.callAnytime} facts={facts} />
+    <CallButton label={facts.callLabel} facts={facts} />
   </div>
 );

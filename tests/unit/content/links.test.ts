@@ -17,6 +17,7 @@ describe('a typed address', () => {
     ['HTTP://example.com', 'HTTP://example.com'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['tel:+18605550142', 'tel:+18605550142'],
+    ['tel:(860) 555-0142', 'tel:(860)555-0142'],
     ['../../etc', '/../../etc'],
     ['\u200b/about/\u202e', '/about/'],
   ])('%j is linked as %j', (typed, href) => {
@@ -39,6 +40,9 @@ describe('a typed address', () => {
     ['/%E0%A4%A'],
     ['/100%'],
     ['https://'],
+    ['mailto:'],
+    ['tel:'],
+    ['tel:call us'],
     ['http://[x'],
     ['//evil.example'],
     ['/\\evil.example'],

@@ -11,7 +11,7 @@ export const contact = pageOf(
     heading: 'Talk to a person about your tree.',
     intro:
       'Calling is quickest, at any hour. If it can wait until tomorrow, write us a few lines and add where the tree stands.',
-    callLabel: 'Call us anytime',
+    callLabel: 'Call now',
     metaTitle: 'Contact {{company}} | Free Estimates, {{hours}}',
     metaDescription:
       'Call {{phone}} at any hour, or send a message for a free written tree-work estimate in {{city}}, {{state}} and the towns around it.',

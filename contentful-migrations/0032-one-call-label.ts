@@ -1,0 +1,38 @@
+import { changeEntries, changeHelp, changeTypes, defaultLocale, omitField } from './helpers/change';
+import type { MigrationStep } from './helpers/contentType';
+
+const changeFields = changeTypes({
+  menuText: (type) => {
+    omitField(type, 'callBarLabel');
+    changeHelp(
+      type,
+      'callLabel',
+      'For example Call Us Anytime. Empty: the text the site came with, if any.',
+      'At the top, in the bar on phones, and on call buttons in boxes. For example Call Us Anytime. Empty: the text the site came with, if any.',
+    );
+  },
+  interfaceText: (type) => omitField(type, 'callAnytime'),
+});
+
+/** Texts that came with the site and repeated that label: content type, field, what it says now. */
+const REPEATED = [
+  ['contactInfo', 'heading', 'By phone'],
+  ['page', 'callLabel', 'Call now'],
+] as const;
+
+/** "Call us anytime" stood in five places; it is written once now. */
+const keepOneLabel: MigrationStep = async (migration, context) => {
+  await changeFields(migration, context);
+  if (!context) throw new Error('contentful-migration passed no context.');
+  const { makeRequest } = context;
+  const locale = await defaultLocale(makeRequest);
+  for (const [type, field, text] of REPEATED) {
+    await changeEntries(makeRequest, type, ({ fields }) =>
+      fields[field]?.[locale] === 'Call us anytime'
+        ? { ...fields, [field]: { ...fields[field], [locale]: text } }
+        : fields,
+    );
+  }
+};
+
+export default keepOneLabel;

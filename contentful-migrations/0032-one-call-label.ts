@@ -12,6 +12,8 @@ const changeFields = changeTypes({
     );
   },
   interfaceText: (type) => omitField(type, 'callAnytime'),
+  contactInfo: (type) =>
+    changeHelp(type, 'heading', 'For example Call us anytime.', 'For example By phone.'),
 });
 
 /** Texts that came with the site and repeated that label: content type, field, what it says now. */

@@ -10,7 +10,7 @@ export const contactInfo = {
     heading: {
       kind: 'text',
       name: 'Heading',
-      help: 'For example Call us anytime.',
+      help: 'For example By phone.',
       required: true,
       max: 60,
     },

@@ -6,7 +6,14 @@
  */
 import type { Bundled, BundledEntry } from './bundled';
 import { entryTitle, missingRequired, type DraftContent, type DraftEntry } from './mappers';
-import { fieldsOf, isVisibleText, model, type ContentTypeId } from './model';
+import {
+  contentTypeIds,
+  fieldsOf,
+  isVisibleText,
+  model,
+  type ContentTypeId,
+  type Model,
+} from './model';
 import { isDefaultWhenEmpty, type ContentType, type Field } from './model/fields';
 import { LASTING_PAGES } from './model/page';
 import { completePhone } from './phone';
@@ -31,11 +38,10 @@ export interface Entry<T extends ContentTypeId = ContentTypeId> {
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
-type SingleType = 'siteConfig' | 'menuText' | 'formText' | 'interfaceText' | 'consentText';
-type ListType = Exclude<ContentTypeId, SingleType>;
-
-export type MergedContent = { readonly [T in ListType]: readonly Entry<T>[] } & {
-  readonly [T in SingleType]: Entry<T>;
+export type MergedContent = {
+  readonly [T in ContentTypeId]: Model[T] extends { readonly single: true }
+    ? Entry<T>
+    : readonly Entry<T>[];
 };
 
 const originsOf = (fields: object, origin: Origin): Record<string, Origin> =>
@@ -160,7 +166,7 @@ export const withDefaults = (
     });
 
   /** A list of which a space's entries replace the defaults as a whole. */
-  const list = <T extends ListType>(type: T): readonly Entry<T>[] => {
+  const list = <T extends ContentTypeId>(type: T): readonly Entry<T>[] => {
     const entries = mergeAll(type);
     const { name, empty }: ContentType = model[type];
     if (entries.length > 0 || (seeded && empty !== 'default')) return entries;
@@ -176,7 +182,7 @@ export const withDefaults = (
   };
 
   /** A list that a space that was never seeded adds to, one per id and per address. */
-  const joined = <T extends ListType>(type: T): readonly Entry<T>[] => {
+  const joined = <T extends ContentTypeId>(type: T): readonly Entry<T>[] => {
     const own = mergeAll(type);
     const addressOf = ({ fields }: { readonly fields: object }): unknown =>
       (fields as { readonly slug?: unknown }).slug;
@@ -190,7 +196,7 @@ export const withDefaults = (
     return seeded ? own : [...own, ...rest.map((entry) => fromDefault(entry))];
   };
 
-  const single = <T extends SingleType>(type: T): Entry<T> => {
+  const single = <T extends ContentTypeId>(type: T): Entry<T> => {
     const fallback = defaultsOf(type)[0];
     if (!fallback) throw new Error(`There is no bundled default for ${type}.`);
     const candidates = draftsOf(type);
@@ -273,25 +279,13 @@ export const withDefaults = (
       message: `“${entryTitle('page', draft.fields)}” says that it is the “${kind}” page, but “${entryTitle('page', holder.fields)}” was first and stays it. “${entryTitle('page', draft.fields)}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
     });
 
-  return {
-    siteConfig: single('siteConfig'),
-    menuText: single('menuText'),
-    formText: single('formText'),
-    interfaceText: single('interfaceText'),
-    consentText: single('consentText'),
-    service: list('service'),
-    faq: list('faq'),
-    testimonial: list('testimonial'),
-    highlight: list('highlight'),
-    contactInfo: list('contactInfo'),
-    navigationLink: list('navigationLink'),
-    page: pages(),
-    section: joined('section'),
-    callout: joined('callout'),
-    diagram: joined('diagram'),
-    comparison: joined('comparison'),
-    blogPost: joined('blogPost'),
-    notice: mergeAll('notice'),
-    migrationRecord: mergeAll('migrationRecord'),
+  const mergeType = (type: ContentTypeId): Entry | readonly Entry[] => {
+    if (type === 'page') return pages();
+    const { single: isSingle, empty }: ContentType = model[type];
+    if (isSingle) return single(type);
+    return empty === undefined ? joined(type) : list(type);
   };
+  return Object.fromEntries(
+    contentTypeIds.map((type) => [type, mergeType(type)]),
+  ) as unknown as MergedContent;
 };

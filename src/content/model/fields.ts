@@ -146,8 +146,9 @@ export interface ContentType {
   /** True when the site reads exactly one entry of it. */
   readonly single?: boolean;
   /**
-   * What a seeded space shows once its last entry is gone: what the site came with, or nothing.
-   * Not said: `nothing`.
+   * For a list that visitors see as a whole: what a seeded space shows once its last entry is gone,
+   * what the site came with or nothing. Not said: each entry is found by its address or by a link
+   * to it, and falls back for itself.
    */
   readonly empty?: 'default' | 'nothing';
   /** Tabs of a long type: id to label, in order. */

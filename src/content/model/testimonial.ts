@@ -4,6 +4,7 @@ export const testimonial = {
   name: 'Testimonial',
   description: 'What one customer said. Use real words of real people only.',
   titleField: 'name',
+  empty: 'nothing',
   fields: {
     name: {
       kind: 'text',

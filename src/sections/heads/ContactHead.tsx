@@ -16,7 +16,10 @@ const styles = css`
     top: -27rem;
     background: var(--ring);
     opacity: 0.16;
-    mask: var(--map-rings) center / cover no-repeat;
+    mask:
+      var(--map-rings) center / cover no-repeat,
+      radial-gradient(closest-side, #000 70%, transparent);
+    mask-composite: intersect;
     pointer-events: none;
   }
   .number > :not(.circles) {

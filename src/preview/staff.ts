@@ -159,7 +159,7 @@ const startSearch = (): void => {
 const openEntry = async (id: string): Promise<void> => {
   const path = (await loadTexts()).pageOf[id];
   if (path !== undefined) return location.replace(`${path}?entry=${encodeURIComponent(id)}`);
-  byId(STAFF.live).prepend(
+  byId(STAFF.live).before(
     paragraph(
       make('b', {}, 'No page shows this entry yet.'),
       ' A new one is here about two minutes after it was saved. A section, question or picture also has to be put on a page.',

@@ -9,14 +9,11 @@ import { loadVariables, runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/hosting/liveSite';
 import { finalRedirects } from '../../src/hosting/redirects';
 import { askContentful, preflight } from '../../src/content/preflight';
-import { assembleSite } from '../../src/content/assemble';
 import { loadBundled } from '../../src/content/bundled';
-import { checkContent } from '../../src/content/check';
-import { mapContent } from '../../src/content/mappers';
-import { Problems, type Problem } from '../../src/content/problems';
+import type { Problem } from '../../src/content/problems';
 import { entryUrl } from '../../src/content/entryUrl';
+import { makeSite } from '../../src/content/site';
 import { newestChange, readSpace } from '../../src/content/space';
-import { withDefaults } from '../../src/content/withDefaults';
 
 const HELP = `npm run contentful:check
 Reads the space and prints what an editor should mend, with a link to each entry.
@@ -46,21 +43,9 @@ const checkSpace = async (
 ): Promise<Expected> => {
   await preflight(contentful);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
-  const problems = new Problems();
-  const bundled = await loadBundled();
   const raw = await readSpace((path) => askContentful(contentful, path));
-  const space = mapContent(raw, problems);
-  const content = withDefaults(space.drafts, bundled, problems);
-  const site = assembleSite({
-    content,
-    bundled,
-    assets: space.assets,
-    settings: { ...environment, now: new Date() },
-    ownAddress: environment.ownAddress,
-    history: await readAddressHistory(environment, process.cwd()),
-    problems,
-  });
-  checkContent({ content, site, assets: space.assets, now: new Date() }, problems);
+  const history = await readAddressHistory(environment, process.cwd());
+  const { site, problems } = makeSite(raw, await loadBundled(), environment, history);
 
   const worstFirst = [...problems.all].sort((a, b) => a.severity.localeCompare(b.severity));
   for (const { severity, entryId, field, message } of worstFirst) {

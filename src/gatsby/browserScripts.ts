@@ -2,7 +2,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { readEnvironment } from './environment';
+import { readEnvironment, type BuildEnvironment } from './environment';
 
 /** Where the scripts are served, below the site's address. */
 export const SCRIPTS_FOLDER = 'islands';
@@ -15,19 +15,11 @@ const json = (constants: Readonly<Record<string, unknown>>): Record<string, stri
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );
 
-const fromEnvironment = (): Readonly<Record<string, unknown>> => ({
-  ANALYTICS_ID: process.env.GATSBY_ANALYTICS_ID?.trim() ?? '',
-  TAG_MANAGER_ID: process.env.GATSBY_TAG_MANAGER_ID?.trim() ?? '',
-  ASKS_CONSENT: readEnvironment().counting === 'asked',
-  HAS_SERVICE_WORKER: hasServiceWorker(process.env),
-});
-
-/** Previews go without a service worker: an editor must see the last build, not a kept one. */
-export const hasServiceWorker = (env: NodeJS.ProcessEnv): boolean =>
-  env.SERVICE_WORKER !== 'off' && !readEnvironment(env).preview;
-
 /** Sources of the scripts that pages fetch on demand, by the names in `src/browser/scripts.ts`. */
-const entryPoints = async (root: string): Promise<Record<string, string>> => {
+const entryPoints = async (
+  root: string,
+  { counting, preview }: BuildEnvironment,
+): Promise<Record<string, string>> => {
   const folder = path.join(root, 'src/islands');
   const islands = (await readdir(folder)).filter((file) => file.endsWith('.island.tsx'));
   return {
@@ -35,10 +27,8 @@ const entryPoints = async (root: string): Promise<Record<string, string>> => {
     ...Object.fromEntries(
       islands.map((file) => [file.replace('.island.tsx', ''), path.join(folder, file)]),
     ),
-    ...(process.env.GATSBY_ANALYTICS_ID || process.env.GATSBY_TAG_MANAGER_ID
-      ? { vitals: path.join(root, 'src/browser/vitals.ts') }
-      : {}),
-    ...(readEnvironment().preview ? { preview: path.join(root, 'src/preview/index.ts') } : {}),
+    ...(counting === 'off' ? {} : { vitals: path.join(root, 'src/browser/vitals.ts') }),
+    ...(preview ? { preview: path.join(root, 'src/preview/index.ts') } : {}),
   };
 };
 
@@ -48,12 +38,16 @@ const entryPoints = async (root: string): Promise<Record<string, string>> => {
  *
  * @returns address of each by its name
  */
-const writeScripts = async (root: string): Promise<Readonly<Record<string, string>>> => {
+const writeScripts = async (
+  root: string,
+  environment: BuildEnvironment,
+): Promise<Readonly<Record<string, string>>> => {
   const outdir = path.join(root, 'public', SCRIPTS_FOLDER);
   await rm(outdir, { recursive: true, force: true });
-  const entries = await entryPoints(root);
+  const entries = await entryPoints(root, environment);
   const { metafile } = await build({
     entryPoints: entries,
+    absWorkingDir: root,
     outdir,
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
@@ -69,10 +63,10 @@ const writeScripts = async (root: string): Promise<Readonly<Record<string, strin
     metafile: true,
   });
   return Object.fromEntries(
-    Object.keys(metafile.outputs).flatMap((output) => {
-      const file = path.basename(output);
-      const name = file.replace(/-[^-]+\.js$/, '');
-      return name in entries ? [[name, `/${SCRIPTS_FOLDER}/${file}`]] : [];
+    Object.entries(metafile.outputs).flatMap(([output, { entryPoint = '' }]) => {
+      const source = path.join(root, entryPoint);
+      const name = Object.keys(entries).find((entry) => entries[entry] === source);
+      return name === undefined ? [] : [[name, `/${SCRIPTS_FOLDER}/${path.basename(output)}`]];
     }),
   );
 };
@@ -111,9 +105,12 @@ export const bundleText = async (
  * @returns the boot script, which knows where the others are
  */
 export const bundleBrowserScripts = async (root: string): Promise<string> => {
-  const scripts = await writeScripts(root);
+  const environment = readEnvironment();
   return bundleText(path.join(root, 'src/browser/boot.ts'), {
-    ...fromEnvironment(),
-    SCRIPTS: scripts,
+    ANALYTICS_ID: environment.analyticsId ?? '',
+    TAG_MANAGER_ID: environment.tagManagerId ?? '',
+    ASKS_CONSENT: environment.counting === 'asked',
+    HAS_SERVICE_WORKER: environment.serviceWorker,
+    SCRIPTS: await writeScripts(root, environment),
   });
 };

@@ -24,6 +24,10 @@ export interface BuildEnvironment {
   /** `siteUrl`, or '' while it is only the reserved example. */
   readonly ownAddress: string;
   readonly mapsKey?: string;
+  readonly analyticsId?: string;
+  readonly tagManagerId?: string;
+  /** Whether the site has a service worker. Previews go without: an editor must see the last build. */
+  readonly serviceWorker: boolean;
   /** Whether visits are counted, and whether visitors are asked before. */
   readonly counting: 'off' | 'on' | 'asked';
 }
@@ -70,11 +74,6 @@ const siteAddress = (env: Variables): string | undefined => {
   );
 };
 
-const countingOf = (env: Variables): BuildEnvironment['counting'] => {
-  if (!filled(env.GATSBY_ANALYTICS_ID) && !filled(env.GATSBY_TAG_MANAGER_ID)) return 'off';
-  return filled(env.GATSBY_ASK_CONSENT) === 'true' ? 'asked' : 'on';
-};
-
 /**
  * Reads the variables of the interface.
  *
@@ -83,14 +82,21 @@ const countingOf = (env: Variables): BuildEnvironment['counting'] => {
 export const readEnvironment = (env: Variables = process.env): BuildEnvironment => {
   const contentful = contentfulAccess(env);
   const address = siteAddress(env);
+  const preview =
+    contentful !== undefined &&
+    (contentful.host === PREVIEW_HOST || env.CONTENTFUL_PREVIEW === 'true');
+  const analyticsId = filled(env.GATSBY_ANALYTICS_ID);
+  const tagManagerId = filled(env.GATSBY_TAG_MANAGER_ID);
+  const asksConsent = filled(env.GATSBY_ASK_CONSENT) === 'true';
   return {
     contentful,
-    preview:
-      contentful !== undefined &&
-      (contentful.host === PREVIEW_HOST || env.CONTENTFUL_PREVIEW === 'true'),
+    preview,
     siteUrl: address ?? EXAMPLE_URL,
     ownAddress: address ?? '',
     mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),
-    counting: countingOf(env),
+    analyticsId,
+    tagManagerId,
+    serviceWorker: !preview && env.SERVICE_WORKER !== 'off',
+    counting: !(analyticsId ?? tagManagerId) ? 'off' : asksConsent ? 'asked' : 'on',
   };
 };

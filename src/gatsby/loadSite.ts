@@ -1,14 +1,11 @@
-/** Query → map → merge → assemble: the whole content flow of one build. */
-import { assembleSite, type Site } from '../content/assemble';
+import type { Site } from '../content/assemble';
 import type { AddressHistory } from '../content/assemble/redirects';
 import { loadBundled } from '../content/bundled';
-import { checkContent } from '../content/check';
-import { mapContent } from '../content/mappers';
 import type { RawContent } from '../content/mappers/raw';
-import { Problems } from '../content/problems';
+import type { Problems } from '../content/problems';
 import { contentQuery } from '../content/schema';
+import { makeSite } from '../content/site';
 import { newestChange } from '../content/space';
-import { withDefaults } from '../content/withDefaults';
 import { sizeBundledPictures } from './bundledPictures';
 import type { BuildEnvironment } from './environment';
 
@@ -38,26 +35,7 @@ export const loadSite = async (
 ): Promise<LoadedSite> => {
   const { data, errors } = await graphql<RawContent>(contentQuery());
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
-  const problems = new Problems();
-  const bundled = await loadBundled();
-  const space = mapContent(data, problems);
-  const content = withDefaults(space.drafts, bundled, problems);
-  const site = assembleSite({
-    content,
-    bundled,
-    assets: space.assets,
-    settings: {
-      siteUrl: environment.siteUrl,
-      preview: environment.preview,
-      now: new Date(),
-      mapsKey: environment.mapsKey,
-      counting: environment.counting,
-    },
-    ownAddress: environment.ownAddress,
-    history,
-    problems,
-  });
-  checkContent({ content, site, assets: space.assets, now: new Date() }, problems);
+  const { site, problems } = makeSite(data, await loadBundled(), environment, history);
   const { files } = await sizeBundledPictures(site.pictures, directory);
   return { site, problems, pictureFiles: files, contentUpdatedAt: newestChange(data) };
 };

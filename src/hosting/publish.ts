@@ -1,7 +1,7 @@
 /** Puts what visitors need of Gatsby's output into `dist/`. */
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hasServiceWorker } from '../gatsby/browserScripts';
+import { readEnvironment } from '../gatsby/environment';
 import { readAnnotate } from '../preview/annotate';
 import { explained } from './failure';
 import { forEachLimited, listFiles } from './files';
@@ -87,7 +87,7 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
     await writeFile(
       path.join(nextSite, 'sw.js'),
-      await workerFile(root, nextSite, hasServiceWorker(env)),
+      await workerFile(root, nextSite, readEnvironment(env).serviceWorker),
     );
     await replaceSite(root);
   });

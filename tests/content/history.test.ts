@@ -37,6 +37,7 @@ const environment = (ownAddress: string): BuildEnvironment => ({
   preview: false,
   siteUrl: 'https://www.example.com',
   counting: 'off',
+  serviceWorker: true,
   ownAddress,
 });
 

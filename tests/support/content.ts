@@ -1,5 +1,5 @@
 /** A whole site from the content of a pretended space, without Gatsby: the pure half of a build. */
-import { assembleSite, type Site } from '../../src/content/assemble';
+import type { Site } from '../../src/content/assemble';
 import type { AddressHistory } from '../../src/content/assemble/redirects';
 import type { SiteSettings } from '../../src/content/assemble/context';
 import {
@@ -8,14 +8,12 @@ import {
   type Bundled,
   type BundledEntry,
 } from '../../src/content/bundled';
-import { checkContent } from '../../src/content/check';
-import { mapContent, type SpaceContent } from '../../src/content/mappers';
 import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
-import { Problems, type Problem } from '../../src/content/problems';
+import type { Problem } from '../../src/content/problems';
+import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import type { PictureSource, Reference } from '../../src/content/types';
-import { withDefaults, type MergedContent } from '../../src/content/withDefaults';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export type Node = Mutable<RawEntry>;
@@ -102,15 +100,12 @@ export const addNode = (
   return whole;
 };
 
-export interface MadeSite {
-  readonly site: Site;
-  readonly content: MergedContent;
-  readonly assets: SpaceContent['assets'];
+export interface MadeSite extends Omit<WholeSite, 'problems'> {
   readonly problems: readonly Problem[];
 }
 
 export interface SiteOptions {
-  readonly settings?: Partial<SiteSettings>;
+  readonly settings?: Partial<Omit<SiteSettings, 'now'>>;
   readonly ownAddress?: string;
   readonly history?: AddressHistory;
   /** The moment of the build. */
@@ -123,32 +118,15 @@ export const siteOf = (
   bundled: Bundled,
   { settings = {}, ownAddress = '', history = {}, now = CHANGED_AT }: SiteOptions = {},
 ): MadeSite => {
-  const problems = new Problems();
-  const { drafts, assets } = mapContent(space, problems);
-  const content = withDefaults(drafts, bundled, problems);
-  const site = assembleSite({
-    content,
-    bundled,
-    assets,
-    settings: {
-      siteUrl: 'https://www.example.com',
-      preview: false,
-      now: new Date(now),
-      counting: 'off',
-      ...settings,
-    },
-    ownAddress,
-    history,
-    problems,
-  });
-  checkContent({ content, site, assets, now: new Date(now) }, problems);
-  site.pictures.fill(({ file }) => ({
+  const options = { siteUrl: 'https://www.example.com', preview: false, ownAddress, ...settings };
+  const made = makeSite(space, bundled, { counting: 'off', ...options }, history, new Date(now));
+  made.site.pictures.fill(({ file }) => ({
     src: `/static/${file}.webp`,
     width: 1200,
     height: 800,
     sources: [],
   }));
-  return { site, content, assets, problems: problems.all };
+  return { ...made, problems: made.problems.all };
 };
 
 /** Every page of a site, of whatever kind. */

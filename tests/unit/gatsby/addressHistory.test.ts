@@ -8,6 +8,7 @@ const LIVE: BuildEnvironment = {
   preview: false,
   siteUrl: 'https://trees.example',
   counting: 'off',
+  serviceWorker: true,
   ownAddress: 'https://trees.example',
 };
 

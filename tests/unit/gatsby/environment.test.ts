@@ -10,6 +10,9 @@ it('without a variable is the bundled site at the reserved address', () => {
     siteUrl: 'https://www.example.com',
     ownAddress: '',
     mapsKey: undefined,
+    analyticsId: undefined,
+    tagManagerId: undefined,
+    serviceWorker: true,
   });
 });
 

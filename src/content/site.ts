@@ -1,0 +1,47 @@
+/** Query → map → merge → assemble → check: the whole content flow of one build. */
+import { assembleSite, type Site } from './assemble';
+import type { SiteSettings } from './assemble/context';
+import type { AddressHistory } from './assemble/redirects';
+import type { Bundled } from './bundled';
+import { checkContent } from './check';
+import { mapContent, type SpaceContent } from './mappers';
+import type { RawContent } from './mappers/raw';
+import { Problems } from './problems';
+import { withDefaults, type MergedContent } from './withDefaults';
+
+/** What a site depends on besides its content. */
+export interface SiteOptions extends Omit<SiteSettings, 'now'> {
+  /** Address of this site as configured for the build; '' when it is the reserved example. */
+  readonly ownAddress: string;
+}
+
+/** A site with what it was made of, and what an editor should mend. */
+export interface MadeSite {
+  readonly site: Site;
+  readonly content: MergedContent;
+  readonly assets: SpaceContent['assets'];
+  readonly problems: Problems;
+}
+
+/**
+ * Makes the site from what a space holds.
+ *
+ * @param raw - answer to `contentQuery`
+ * @param now - the moment of the build
+ * @throws PreflightError when the content must not be published so
+ */
+export const makeSite = (
+  raw: RawContent,
+  bundled: Bundled,
+  { siteUrl, preview, mapsKey, counting, ownAddress }: SiteOptions,
+  history: AddressHistory,
+  now = new Date(),
+): MadeSite => {
+  const problems = new Problems();
+  const { drafts, assets } = mapContent(raw, problems);
+  const content = withDefaults(drafts, bundled, problems);
+  const settings = { siteUrl, preview, mapsKey, counting, now };
+  const site = assembleSite({ content, bundled, assets, settings, ownAddress, history, problems });
+  checkContent({ content, site, assets, now }, problems);
+  return { site, content, assets, problems };
+};

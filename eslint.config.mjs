@@ -4,16 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 export default tseslint.config(
   {
-    ignores: [
-      'dist/',
-      'public/',
-      'dist/',
-      '.cache/',
-      '.build/',
-      'node_modules/',
-      'reports/',
-      'static/',
-    ],
+    ignores: ['dist/', 'public/', '.cache/', '.build/', 'node_modules/', 'reports/', 'static/'],
   },
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -31,10 +31,15 @@ const push = (entry: unknown): void => {
   (window.dataLayer ??= []).push(entry);
 };
 
-/** The tag wants what a function's `arguments` look like, and skips plain arrays. */
-const gtag = (...values: unknown[]): void => {
-  push({ ...values, length: values.length, [Symbol.toStringTag]: 'Arguments' });
-};
+/**
+ * The tag skips plain arrays: it reads only what a function's `arguments` are.
+ *
+ * @see https://developers.google.com/tag-platform/gtagjs/reference
+ */
+function gtag(..._values: unknown[]): void {
+  // eslint-disable-next-line prefer-rest-params
+  push(arguments);
+}
 
 /** Queues an event for analytics and the tag manager, whichever there is. */
 export const track = (name: string, parameters: Parameters = {}): void => {

@@ -9,8 +9,8 @@ import { importScript } from './scripts';
 /** How far outside of the window "near" begins: about one fling on a phone. */
 const NEAR = '600px';
 
-/** After so many milliseconds of waiting the click is left to the HTML, and the visitor is told. */
-const PATIENCE = 10_000;
+/** After this the click is left to the HTML, and the visitor is told. */
+const CLICK_TIMEOUT_MS = 10_000;
 
 /** Controls that do nothing, or something else, without script. */
 const NEEDS_SCRIPT = '[data-needs-script]';
@@ -63,7 +63,7 @@ const clickLater = async (island: HTMLElement, clicked: HTMLElement): Promise<vo
   const controls = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
   const place = controls().indexOf(clicked);
   clicked.setAttribute('aria-busy', 'true');
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, CLICK_TIMEOUT_MS));
   await Promise.race([start(island), tooLate]).catch(() => tellFailure(island));
   // Where the component failed, other elements stand in the place of the first ones.
   const control = controls()[place];

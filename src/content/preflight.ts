@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string => {
 
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-const askPatiently = async (access: ContentfulAccess, path: string): Promise<Answer> => {
+const fetchWithRetry = async (access: ContentfulAccess, path: string): Promise<Answer> => {
   for (let attempt = 0; ; attempt += 1) {
     let trouble: string;
     try {
@@ -79,14 +79,14 @@ const askPatiently = async (access: ContentfulAccess, path: string): Promise<Ans
  * @throws PreflightError when Contentful does not answer with it
  */
 export const askContentful = async (access: ContentfulAccess, path: string): Promise<unknown> => {
-  const { status, body } = await askPatiently(access, path);
+  const { status, body } = await fetchWithRetry(access, path);
   if (status === 200) return body;
   throw new PreflightError(`Contentful at ${access.host} answers ${status} to ${path}.`);
 };
 
 /** 404 means the space or the environment: the space alone tells which. */
 const missingPart = async (access: ContentfulAccess): Promise<string> => {
-  const { status } = await askPatiently(
+  const { status } = await fetchWithRetry(
     { ...access, environment: 'master' },
     '/content_types?limit=1',
   );
@@ -120,7 +120,7 @@ const refusal = async (
  * @throws PreflightError with one sentence for the person who runs the build
  */
 export const preflight = async (access: ContentfulAccess): Promise<void> => {
-  const problem = await refusal(access, await askPatiently(access, '/content_types?limit=1'));
+  const problem = await refusal(access, await fetchWithRetry(access, '/content_types?limit=1'));
   if (problem !== undefined) throw new PreflightError(problem);
 };
 
@@ -174,7 +174,7 @@ export const awaitChange = async (
 ): Promise<boolean> => {
   const end = Date.now() + limits.limitMs;
   for (;;) {
-    const answer = await askPatiently(access, `/${change.kind}/${encodeURIComponent(change.id)}`);
+    const answer = await fetchWithRetry(access, `/${change.kind}/${encodeURIComponent(change.id)}`);
     if (hasArrived(change, answer)) return true;
     if (Date.now() >= end) return false;
     await sleep(limits.pauseMs);

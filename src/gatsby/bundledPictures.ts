@@ -1,7 +1,7 @@
 /**
  * Sizes bundled pictures into Gatsby's `public/static`. gatsby-plugin-sharp would do it too, but it
  * cannot pass on how much effort AVIF may take, and that was most of a first build: see
- * docs/decisions/0037-pictures.md.
+ * docs/decisions/0017-pictures.md.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';

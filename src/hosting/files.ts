@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -40,12 +40,4 @@ export async function forEachLimited<T>(
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, runner));
-}
-
-/** Writes a file so that a reader sees either the old text or the new one, never a part. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.draft`;
-  await writeFile(draft, text);
-  await rename(draft, file);
 }

@@ -16,10 +16,6 @@ const styles = css`
     background: var(--sunk);
     box-shadow: 0 0 0 1px var(--rule);
     isolation: isolate;
-    --river: #a9c6c2;
-  }
-  [data-theme='dark'] & .frame-map {
-    --river: #2f5560;
   }
   .view {
     position: relative;
@@ -48,7 +44,7 @@ const styles = css`
     stroke-linejoin: round;
   }
   .river {
-    stroke: var(--river);
+    stroke: var(--map-river);
     stroke-width: 26px;
   }
   .road {

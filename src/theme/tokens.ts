@@ -25,8 +25,7 @@ const shared = `
   --fs-h1: clamp(2.5rem, 1.7rem + 3.5vw, 4.5rem);
   --fs-hero: clamp(2.875rem, 1.75rem + 4.85vw, 5.75rem);
   --fs-numeral: clamp(3.25rem, 2.3rem + 4vw, 5.25rem);
-  --lh-tight: 1.02; --lh-head: 1.1; --lh-text: 1.6;
-  --s1: .25rem; --s2: .5rem; --s3: .75rem; --s4: 1rem; --s5: 1.5rem; --s6: 2rem; --s7: 3rem; --s8: 4rem; --s9: 6rem;
+  --lh-head: 1.1; --lh-text: 1.6;
   --sec: clamp(2.25rem, .1rem + 9.4vw, 8.5rem);
   --gutter: clamp(1.25rem, .8rem + 2vw, 2.5rem);
   --content: 73.125rem;

@@ -23,12 +23,8 @@ const BUILD_ONLY = [
   'contentful_id',
   'contentful.js',
   'X-Contentful-User-Agent',
-  'richTextFromMarkdown',
   'is not published',
   'is left out on the site',
-  'missingRequired',
-  'withDefaults',
-  'mapContent',
 ];
 
 let published: readonly string[];

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormTexts } from '../../content/views';
+import { shrinkPhoto } from './shrinkPhoto';
 
 /** What the host accepts in one message is 8 MB; the texts and the envelope need some of it. */
 export const MAX_TOTAL = 7_000_000;
@@ -32,10 +33,6 @@ export const sentName = (name: string, type: string): string =>
   type === 'image/jpeg' ? `${name.replace(/\.[^.]*$/, '') || 'photo'}.jpg` : name;
 
 const prepare = async (file: File): Promise<Blob> => {
-  const { shrinkPhoto } = await import(/* webpackChunkName: "photos" */ './shrinkPhoto').catch(
-    // Without the part that shrinks, for example offline, the photo goes as it is.
-    () => ({ shrinkPhoto: (original: File): Promise<Blob> => Promise.resolve(original) }),
-  );
   if (!file.type.startsWith('image/') && file.type !== '') throw new Error('Not a picture');
   return shrinkPhoto(file);
 };

@@ -1,7 +1,7 @@
 /**
  * The content model is written once; what Contentful holds, what GraphQL knows, what the site comes
  * with and what the mappers read must be the same. That the migrations produce `expectedType` is
- * tried in `tests/content/migrations.test.ts`, in a space.
+ * tried in `tests/content/setup.test.ts`, in a space.
  */
 import {
   buildSchema,

@@ -1,7 +1,7 @@
 /** What all commands share: help, flags, exit codes, and one sentence for everything that fails. */
-import { untilDone } from '../../../src/hosting/commandLine';
+import { loadVariables, untilDone } from '../../../src/hosting/commandLine';
 import { CommandError, explain, UsageError } from './failures';
-import { loadEnvFile, readSettings, type Settings } from './settings';
+import { readSettings, type Settings } from './settings';
 
 export interface Command {
   /** As typed: `npm run contentful:seed`. */
@@ -63,14 +63,14 @@ const sentenceFor = (error: unknown, settings: Settings | undefined): string => 
  */
 export const runCommand = async (command: Command): Promise<void> => {
   const given = process.argv.slice(2);
-  if (given.includes('--help')) {
+  if (given.includes('--help') || given.includes('-h')) {
     console.log(help(command));
     return;
   }
   let settings: Settings | undefined;
   try {
     const flags = parseFlags(command, given);
-    loadEnvFile();
+    loadVariables(process.cwd());
     const read = readSettings(process.env);
     settings = read;
     await untilDone(() => command.run(read, flags));

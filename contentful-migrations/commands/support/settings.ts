@@ -1,5 +1,4 @@
 /** The variables that the commands read. */
-import { existsSync } from 'node:fs';
 import { UsageError } from './failures';
 
 export interface Settings {
@@ -81,9 +80,4 @@ export const readSettings = (variables: Variables): Settings => {
     buildHookUrl: address(variables, 'NETLIFY_BUILD_HOOK_URL'),
     previewHookUrl: address(variables, 'NETLIFY_PREVIEW_HOOK_URL'),
   };
-};
-
-/** Takes over the variables of a file named .env in the current folder; those already set win. */
-export const loadEnvFile = (): void => {
-  if (existsSync('.env')) process.loadEnvFile('.env');
 };

@@ -8,6 +8,8 @@ const styles = css`
   left: var(--gutter);
   z-index: 20;
   max-width: 28rem;
+  /* At the right, because the buttons of a page stand at the left. */
+  margin-left: auto;
   padding: 0.9rem 1.1rem 1rem;
   font-size: var(--fs-sm);
   line-height: 1.45;

@@ -38,7 +38,7 @@ const styles = css`
     width: 1.125rem;
     height: 1.125rem;
   }
-  :root:not(.can-share) & .device {
+  html:not(.can-share) & .device {
     display: none;
   }
   @media (scripting: none) {
@@ -107,7 +107,7 @@ export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
   return (
     <div css={styles} className="share">
       <a href={socialHref(url)} rel="noopener noreferrer">
-        <Icon name="share-2" />
+        <Icon name="facebook" />
         {ui.shareOnSocial} <span className="vh">{ui.opensElsewhere}</span>
       </a>
       <a href={mailHref(title, url, ui)}>
@@ -115,7 +115,7 @@ export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
         {ui.shareByEmail}
       </a>
       <button type="button" data-needs-script="" onClick={() => void copyLink()}>
-        <Icon name="clipboard-list" />
+        <Icon name="link" />
         {ui.shareCopy}
       </button>
       <button className="device" type="button" data-needs-script="" onClick={share}>

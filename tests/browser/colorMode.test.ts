@@ -48,6 +48,21 @@ it('is switched by keyboard, and the same in all tabs and on later pages', async
   await turns(later, LIGHT);
 });
 
+/** Where the knob of the switch stands in its groove, as the browser computes it. */
+const knob = (page: Page): Promise<string> =>
+  switchOf(page).evaluate((input) => getComputedStyle(input, '::after').transform);
+
+it('has its knob at the other end in dark colors, also before it is known to be on', async () => {
+  const page = await site.open('desktop', '/', { reducedMotion: 'reduce' });
+  const light = await knob(page);
+  await switchOf(page).click();
+  await turns(page, DARK);
+  await eventually('the knob has moved', async () => (await knob(page)) !== light);
+  const dark = await knob(page);
+  await switchOf(page).evaluate((input) => ((input as HTMLInputElement).checked = false));
+  expect(await knob(page)).toBe(dark);
+});
+
 it('has the same switch in the menu of a phone', async () => {
   const page = await site.open('phone', '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

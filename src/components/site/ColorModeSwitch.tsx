@@ -66,7 +66,7 @@ const styles = css`
     background: var(--amber);
     transition: transform var(--t2) var(--ease);
   }
-  :root[data-theme='dark'] & input::after {
+  html[data-theme='dark'] & input::after {
     transform: translateX(1.375rem);
   }
   input:focus-visible {

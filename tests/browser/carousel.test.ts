@@ -116,6 +116,10 @@ describe('the row of testimonials', () => {
 
   it('moves at once for who asked for less movement', async () => {
     await comeNear('desktop', { reducedMotion: 'reduce' });
+    await still();
+    const row = await page.locator('.carousel').evaluate(({ clientWidth }) => clientWidth);
+    const second = (await places())[1];
+    expect((second?.left ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(row + 1);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -5,8 +5,8 @@ export const carouselStyles = css`
   .carousel {
     display: flex;
     gap: 50px;
-    margin: 0 -4px;
-    padding: 4px;
+    margin: 0;
+    padding: 4px 0;
     list-style: none;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
@@ -23,7 +23,7 @@ export const carouselStyles = css`
     gap: 1.5rem;
     min-width: 0;
     margin: 0;
-    scroll-margin: 12rem 4px;
+    scroll-margin: 12rem 0;
     scroll-snap-align: start;
   }
   @media (min-width: 48em) {
@@ -33,8 +33,6 @@ export const carouselStyles = css`
   }
   .is-running {
     gap: 0;
-    margin: 0;
-    padding: 4px 0;
     overflow: hidden;
     scroll-snap-type: none;
     touch-action: pan-y;

@@ -34,6 +34,7 @@ const styles = css`
     margin-top: 0.6rem;
     line-height: 1.3;
     color: var(--ink-2);
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   .icon {

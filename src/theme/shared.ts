@@ -27,7 +27,8 @@ const layout = `
 .side { display: flex; flex-direction: column; gap: 2.25rem; min-width: 0; }
 @media (min-width: ${BREAKPOINTS.lg}) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
 .phead { position: relative; background: var(--paper); }
-.phead:has(.btn-call) { z-index: 20; view-timeline: --head; }
+.phead .btn-call { view-timeline: --call; view-timeline-inset: 0px; }
+@supports not (view-timeline: --call) { @media (min-height: 30em) { .phead:has(.btn-call) { z-index: 20; } } }
 .frame { overflow: hidden; border-radius: var(--r-sm); background: var(--sunk); }
 .frame img { width: 100%; height: 100%; object-fit: cover; }
 .bleed-r { margin-right: ${BLEED}; }
@@ -39,7 +40,7 @@ const layout = `
 `;
 
 const text = `
-.lede { font-size: var(--fs-lg); line-height: 1.45; color: var(--ink-2); max-width: 36em; }
+.lede { font-size: var(--fs-lg); line-height: 1.45; color: var(--ink-2); max-width: 36em; text-wrap: balance; }
 h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .measure { max-width: 38em; }
 .measure > * + * { margin-top: 1.1em; }
@@ -72,11 +73,6 @@ const crumbs = `
 @media (hover: hover) { .crumbs a:hover { text-decoration-color: var(--amber); } }
 .crumbs li + li::before { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-right: .6rem; vertical-align: .12em; }
 .crumbs [aria-current] { color: var(--ink-2); }
-@media (max-width: ${BELOW.md}) {
-  .crumbs ol { flex-wrap: nowrap; }
-  .crumbs li:not([aria-current]) { flex: none; }
-  .crumbs [aria-current] { min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
-}
 `;
 
 const motif = `

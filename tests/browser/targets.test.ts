@@ -115,6 +115,20 @@ it.each([
   },
 );
 
+it.each([
+  [844, 390],
+  [740, 360],
+  [320, 568],
+])('a number can be tapped on the first screen of a low window, %i by %i', async (...size) => {
+  const [width, height] = size;
+  const context = await site.visitor('phone', { viewport: { width, height } });
+  const page = await context.newPage();
+  for (const path of HEADS) {
+    await page.goto(path);
+    await eventually(`a number can be tapped on ${path}`, () => page.evaluate(isNumberInSight));
+  }
+});
+
 it('the call bar is there as soon as the button of the page has gone', async () => {
   const context = await site.visitor('phone', { viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
@@ -177,13 +191,16 @@ it.each([
   }
 });
 
-it('the drawer of a phone on its side scrolls its list and keeps Close in reach', async () => {
+it('the drawer of a phone on its side scrolls its list and keeps Close and Call in reach', async () => {
   const context = await site.visitor('phone', { viewport: { width: 844, height: 390 } });
   const page = await context.newPage();
   await page.goto('/about/');
   await page.locator('.menubtn').click();
   await page.locator('.drawer summary').click();
   const drawer = page.locator('.drawer');
+  const call = drawer.locator('.btn-call');
+  const place = await call.boundingBox();
+  expect(place && place.y + place.height <= 390).toBe(true);
   await drawer.evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
   expect(await drawer.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
   const close = page.getByRole('button', { name: 'Close' });

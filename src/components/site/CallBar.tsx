@@ -7,9 +7,9 @@ import { AS_POPOVER, opensPopover } from './popover';
 const OTHER_WAYS_ID = 'other-ways';
 
 /*
- * The head of a page (`.phead` in the theme) with a call button of its own lies above this bar and
- * covers it, so that the bar comes into view as the head is scrolled away. Browsers with timelines
- * of scrolling move it up with the lower edge of the head. The focus brings it up at once.
+ * The bar gives way while the call button of the head (`.phead` in the theme) is whole in the
+ * window. Browsers without timelines of scrolling let the head cover the bar instead, save in low
+ * windows, whose first screen ends above that button. The focus brings it up at once.
  */
 const styles = css`
   position: fixed;
@@ -18,11 +18,12 @@ const styles = css`
   display: flex;
   flex-wrap: wrap;
   padding-bottom: env(safe-area-inset-bottom);
-  animation: rise linear both;
-  animation-timeline: --head;
-  animation-range: entry-crossing 100% entry-crossing calc(100% + 4rem);
-  @keyframes rise {
-    from {
+  animation: give-way linear;
+  animation-timeline: --call;
+  animation-range: contain;
+  @keyframes give-way {
+    1%,
+    99% {
       transform: translateY(100%);
     }
   }

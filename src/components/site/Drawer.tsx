@@ -117,6 +117,20 @@ const styles = css`
   .foot > label {
     flex: 1 0 100%;
   }
+  /* A phone on its side: one row, which leaves the rest to the list. */
+  @media (min-width: 40em) and (max-height: 30em) {
+    .foot {
+      bottom: 0;
+      padding-block: 0.5rem;
+    }
+    .foot > .btn {
+      flex-basis: 0;
+      padding-inline: 0.75rem;
+    }
+    .foot > label {
+      flex: none;
+    }
+  }
 `;
 
 interface DrawerProps {

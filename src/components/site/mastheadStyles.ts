@@ -139,6 +139,7 @@ export const mastheadStyles = css`
   }
   @media (max-width: 61.99em) {
     > .wrap {
+      padding-block: 0.5rem;
       min-height: 4.25rem;
     }
   }

@@ -11,7 +11,6 @@ const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
   h1 {
     max-width: 9em;
-    overflow-wrap: anywhere;
   }
   h1.long {
     max-width: 14em;

@@ -20,7 +20,6 @@ const styles = css`
     line-height: 0.98;
     letter-spacing: -0.038em;
     margin-block: 1.25rem 1.5rem;
-    overflow-wrap: anywhere;
   }
   h1.long {
     font-size: var(--fs-h1);

@@ -21,8 +21,8 @@ export const callouts: readonly DefaultEntry<'callout'>[] = [
   {
     id: 'callout-811',
     fields: {
-      title: 'Before anyone grinds or digs: 811',
-      text: 'Call Before You Dig is free, and with powered equipment Connecticut law requires it. Give them at least two full working days. Private lines, such as a sprinkler pipe or a cable to the garage, are not marked, so please show us where they run.',
+      title: 'Call 811 before anyone digs',
+      text: 'The service is free, and Connecticut law requires it for work with powered equipment. Give them at least two full working days. Private lines, such as a sprinkler pipe or a cable to the garage, are not marked, so please show us where they run.',
       tone: 'note',
     },
   },

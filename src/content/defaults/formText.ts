@@ -20,7 +20,7 @@ export const formText: readonly DefaultEntry<'formText'>[] = [
       commentHint: 'What you see, where the tree stands, and whether a house or a wire is near it.',
       serviceLabel: 'Service',
       notChosen: 'Not sure yet',
-      moreLabel: 'How soon, where, when to call back',
+      moreLabel: 'More details: how soon, which town, when to call',
       urgencyLabel: 'How soon?',
       urgencyChoices: ['Today', 'In the next few days', 'In the next few weeks', 'No hurry'],
       urgencyCall:

@@ -42,7 +42,7 @@ export const careers = pageOf(
     section('roles', 'roles', {
       heading: 'Ways onto the crew',
       body: roles,
-      pictureCaption: 'Climb, tie in, check, cut. In that order, every time.',
+      pictureCaption: 'Check, tie in, climb, cut. In that order, every time.',
     }),
     section('pictureText', 'how we treat each other', {
       heading: 'How we treat each other',

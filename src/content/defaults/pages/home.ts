@@ -84,12 +84,12 @@ export const home = pageOf(
     }),
     section('fieldNotes', 'field notes', {
       kicker: 'Field notes',
-      heading: 'What we are seeing in {{city}}’s trees',
+      heading: 'What to watch for in {{city}}’s trees',
       intro:
-        'New pests, new signs. You can do the first check yourself, on a Saturday, with a cup of coffee.',
+        'Four to know by sight. You can do the first check yourself, on a Saturday, with a cup of coffee.',
       body: fieldNotes,
       picture: spruce,
-      pictureCaption: 'Look at the underside of a twig first. Most trouble starts there.',
+      pictureCaption: 'Spruce needles stand one by one on the twig. Pine needles grow in bundles.',
       buttonLabel: 'Ask for a tree health check',
       buttonHref: '/tree-health-consulting/',
     }),

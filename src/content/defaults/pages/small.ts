@@ -106,7 +106,7 @@ Your choice of light or dark colors, and whether you closed a notice, are kept o
 
 ## The map
 
-The map you see first is a drawing and comes from this website. The interactive map comes from Google. It loads only when you press the button, and from then on Google’s own privacy terms apply to it.
+The map you see first is a drawing and comes from this website. A Google map loads only if you press the button for it, and from then on Google’s own privacy terms apply to it.
 
 ## Counting visits
 

@@ -50,7 +50,7 @@ One more thing: good pruning takes less than you expect. Removing more than a qu
 
 ## When to call somebody
 
-Anything that needs a ladder, a chainsaw overhead or a rope is work for people who do it every day. So is any limb that hangs over a roof, a drive or a place where children play. Our page on [tree pruning](/tree-pruning/) says how we go about it, and the one on [tree trimming](/tree-trimming/) covers branches that are healthy and merely in the way.
+Anything that needs a ladder, a chainsaw overhead or a rope is work for people who do it every day. So is any limb that hangs over a roof, a driveway or a place where children play. Our page on [tree pruning](/tree-pruning/) says how we go about it, and the one on [tree trimming](/tree-trimming/) covers branches that are healthy and merely in the way.
 
 If you only want to know whether your tree needs anything at all, ask for that. Quite often the right answer is to leave it alone and look again next winter.
 `;

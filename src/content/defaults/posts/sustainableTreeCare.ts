@@ -12,7 +12,7 @@ In the woods nobody rakes. Leaves fall, soften and become the top inch of soil, 
 
 You need not let them smother the lawn. Mow a thin layer where it lies and it is gone by spring. Rake the rest under trees and shrubs, two or three inches deep, and keep it off the trunks. Moths, fireflies and bumblebee queens spend the winter in that layer. Wait until late spring before you tidy it.
 
-Diseased leaves are the exception. If your crab apple had scab or your sycamore had anthracnose, bag those and let the town compost them hot.
+Diseased leaves are the exception. If your crabapple had scab or your sycamore had anthracnose, bag those and let the town compost them hot.
 
 ## Mulch is better than fertilizer
 
@@ -36,7 +36,7 @@ Good choices for yards around {{city}}:
 
 - **Room to spread:** white oak, red oak, sugar maple away from road salt, tulip tree, American linden
 - **Wet ground:** red maple, swamp white oak, sycamore, black gum
-- **Dry or poor soil:** scarlet oak, black oak, eastern red cedar
+- **Dry or poor soil:** scarlet oak, black oak, eastern redcedar
 - **Under wires, or close to the house:** serviceberry, American hornbeam, flowering dogwood, pagoda dogwood
 
 Plant a few different kinds. A street with only one kind of tree is one new beetle away from being bare, as everyone learned from the elms and learned again from the ash. Our page on [tree planting](/tree-planting/) covers depth, width and the first two summers of water.

@@ -50,7 +50,7 @@ On beech, look up through the leaves. Dark bands between the veins are the mark 
 | Soil lifting, a new lean, a crack that opens, a big hanging limb | Keep everyone away and call now, day or night |
 | Mushrooms at the base, loose bark, a stained V-shaped fork, holes in an ash | Have it looked at within weeks |
 | Thin crown, short growth, buried flare, early color | Have it looked at this season, and water in dry weeks |
-| A few leaf spots, a row of sapsucker holes, a healed hollow | Take a photograph and compare next year |
+| A few leaf spots, a row of sapsucker holes, a closed wound | Take a photograph and compare next year |
 
 The photograph is the best habit of all. Take one from the same spot each June. Trees change so slowly that memory is useless, and two pictures side by side are not.
 

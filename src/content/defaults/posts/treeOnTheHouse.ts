@@ -13,7 +13,7 @@ What you do in the next hour matters more than anything that happens to the tree
 1. **Count heads.** Find everyone, pets too, and bring them to the side of the house that is farthest from the tree. Leave by a door on that side if you can.
 2. **Close doors behind you.** Do not go up to look at the ceiling. Creaking and ticking mean that the load is still moving.
 3. **Look for wires before you step out.** A line can lie in wet grass or hang in the branches, and a fence or a puddle can carry its current. If you cannot see the ground, stay where you are and call 911.
-4. **Smell for gas.** If there is any, leave at once, touch no switch, and call 911 from down the street.
+4. **If you smell gas, leave first.** Touch no switch, and call 911 from down the street.
 5. **Then call us: {{phone}}.** At any hour.
 
 If a wire is involved, nobody can work on the tree until the electric utility has made the line safe. That includes us. It also includes the neighbor with the chainsaw.
@@ -67,7 +67,7 @@ Any of them is a reason to call today rather than tonight. The page on [emergenc
 export const treeOnTheHouse: DefaultEntry<'blogPost'> = {
   id: 'post-tree-on-the-house-first-hour',
   fields: {
-    title: 'A tree is on the house. The first hour',
+    title: 'A tree is on the house: the first hour',
     slug: 'tree-on-the-house-first-hour',
     excerpt:
       'Stay out from under it, stay away from the wires, and take photographs before anything moves. A calm checklist for a bad night, from the people who answer the phone.',

@@ -49,7 +49,7 @@ Fresh chips are good mulch. Laid on top of the soil, two to three inches deep an
 
 ## Leave some of it standing
 
-Dead wood is alive with things. Woodpeckers dig into it, chickadees and screech owls nest in the holes they leave, and solitary bees use the beetle tunnels. Where a dead trunk can reach nothing and nobody, we can take off the crown and leave ten or fifteen feet as a **habitat snag**. We look at the wood and the targets first, and tell you when to have it checked again. Near a house, a drive or a path it comes down.
+Dead wood is alive with things. Woodpeckers dig into it, chickadees and screech owls nest in the holes they leave, and solitary bees use the beetle tunnels. Where a dead trunk can reach nothing and nobody, we can take off the crown and leave ten or fifteen feet as a **habitat snag**. We look at the wood and the targets first, and tell you when to have it checked again. Near a house, a driveway or a path it comes down.
 
 A log on the ground does similar work in less space. Half buried at the back of a bed, it holds moisture for years, and salamanders find it.
 
@@ -65,13 +65,13 @@ Variety is protection. Elm, chestnut, ash and now beech have each shown what hap
 
 ### Make room by taking out the invaders
 
-Tree-of-heaven, Norway maple, Oriental bittersweet and burning bush crowd out what belongs here. Removing them, in the right season and more than once, often does more for a wood edge than planting. It also takes away the favorite host of the spotted lanternfly. [Land clearing](/land-clearing/) explains how we keep the good trees while we do it.
+Tree-of-heaven, Norway maple, Oriental bittersweet and burning bush crowd out what belongs here. Removing them, in the right season and more than once, often does more for the edge of the woods than planting. It also takes away the favorite host of the spotted lanternfly. [Land clearing](/land-clearing/) explains how we keep the good trees while we do it.
 
 ## Care for the ground
 
 Roots live in the top two feet of soil, and they need air. We keep heavy machines on mats and on one route, and wait for dry or frozen ground when the work allows. Under your trees, trade some lawn for a wide ring of mulch or leaves. Skip the fall cleanup there. Fireflies, moths and next year’s soil are all in those leaves.
 
-A wide bed of roots and leaf mold also drinks rain that would otherwise run down the drive. If you have a wet corner, a river birch or a swamp white oak may be a kinder answer than a pipe.
+A wide bed of roots and leaf mold also drinks rain that would otherwise run down the driveway. If you have a wet corner, a river birch or a swamp white oak may be a kinder answer than a pipe.
 `,
     bannerHeading: 'Could it stay?',
     bannerText:

@@ -7,7 +7,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     slug: 'emergency-tree-services',
     linkTitle: 'Emergency tree services',
     description:
-      'Tree on the roof, across the drive or hung up over the yard. A person answers, day or night.',
+      'Tree on the roof, across the driveway or hung up over the yard. A person answers, day or night.',
     overview:
       'Storm damage at any hour: we make it safe, get it off the building, cover the opening where we can and document it for your insurer.',
     about:
@@ -18,7 +18,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     order: 80,
     layout: 'emergency',
     heading: 'Tree down? Start here.',
-    intro: 'If everyone is out of danger, call us now. A person answers at any hour of the night.',
+    intro: 'If everyone is out of danger, call us now. A person answers at any hour, day or night.',
     callNote: 'Emergency crew, {{hours}}',
     picture: {
       file: 'storm-sky',
@@ -54,7 +54,7 @@ A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt 
 
 We make it safe before we make it tidy: secure the tree so that it cannot shift, lift or lower the weight off the building, then clear the way in and out. Where we can, we cover the opening before we leave. The stump and the cleanup can wait for daylight. Your roof cannot.
 
-A tree on a house is rarely cut where it lies. Its weight may be the only thing holding a broken rafter in place, so we tie it off or pick it up with a crane, and take it apart from the top. If a wire is in the tree or under it, nobody touches anything until the utility has made it dead and said so.
+A tree on a house is rarely cut where it lies. Its weight may be the only thing holding a broken rafter in place, so we tie it off or pick it up with a crane, and take it apart from the top. If a wire is in the tree or under it, nobody touches anything until the utility has shut off the power and told us so.
 
 ## How urgent is it?
 

@@ -24,7 +24,7 @@ export const landClearing: DefaultEntry<'service'> = {
     pictureCaption:
       'A narrow opening, with the forest whole on both sides. Clear what you need and no more.',
     body: `
-Some land has closed over: bittersweet up to the crowns, saplings where the lawn used to end, a fence line you can no longer find. Other land needs room for a house, a drive or a garden. The machines are the same. What matters is what you keep.
+Some land has closed over: bittersweet up to the crowns, saplings where the lawn used to end, a fence line you can no longer find. Other land needs room for a house, a driveway or a garden. The machines are the same. What matters is what you keep.
 
 ## We walk it first
 
@@ -45,8 +45,8 @@ So the fence goes up before the first machine arrives, at the edge of the crown 
 | Where or what | Who to ask |
 | --- | --- |
 | Wetland, stream, pond, or the ground beside one | The town’s inland wetlands agency, which reviews clearing and grading |
-| Trees along the street or over the boundary stones | The tree warden, or the neighbor |
-| New building, drive or change of grade | The planning and zoning office, for permits and erosion controls |
+| Trees along the street or over the property line | The tree warden, or the neighbor |
+| New building, driveway or change of grade | The planning and zoning office, for permits and erosion controls |
 | Conservation easement or open-space lot | Whoever holds the easement |
 | Power line corridor | The utility |
 | Buried lines anywhere near the work | Call Before You Dig, 811, at least two full working days ahead |
@@ -67,7 +67,7 @@ In Connecticut, wetlands are defined by their soil, not by standing water. A dry
 
 ### Selective clearing
 
-Often the right answer is less than you asked for. Thinning a wood edge, lifting a few crowns and opening one line of sight can give you the light and the view, and keep the screen toward the road. Many owners start there and stop there. It can be done on foot with small machines, and the ground recovers in a season.
+Often the right answer is less than you asked for. Thinning the edge of the woods, lifting a few crowns and opening one line of sight can give you the light and the view, and keep the screen toward the road. Many owners start there and stop there. It can be done on foot with small machines, and the ground recovers in a season.
 
 ### Invasive plants
 
@@ -75,7 +75,7 @@ Oriental bittersweet, multiflora rose, Japanese barberry, burning bush and tree-
 
 ## Afterward
 
-Keep an eye on the trees that stayed. They have more wind, sun and heat than before, and damage to roots can take several summers to show. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as a wood would.
+Keep an eye on the trees that stayed. They have more wind, sun and heat than before, and damage to roots can take several summers to show. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as the woods would.
 `,
     bannerHeading: 'Looking at an overgrown lot?',
     bannerText:

@@ -16,7 +16,7 @@ export const stumpGrinding: DefaultEntry<'service'> = {
     featured: true,
     order: 40,
     layout: 'standard',
-    heading: 'Stump grinding and removal in {{city}}, down to the roots.',
+    heading: 'Stump grinding and removal in {{city}}, below the soil line.',
     intro:
       'A stump is the last sentence of a tree. We can finish it so that you mow straight over, or dig it out so that something else can stand there.',
     picture: {
@@ -24,21 +24,21 @@ export const stumpGrinding: DefaultEntry<'service'> = {
       alt: 'Open green grass below a wooded hillside in autumn color',
     },
     pictureCaption:
-      'Unbroken grass, right up to the trees. A stump ground deep enough leaves nothing to mow around.',
+      'Open grass, right up to the trees. A stump has to end below the soil line before grass will grow over it.',
     body: `
 A stump left alone is not a scandal. It rots in its own time, feeds fungi and beetles, and in a back corner it does no harm. In the middle of a lawn it catches the mower, trips the children and sends up sprouts. Then it is time to grind.
 
 ## Grinding or digging out
 
-Most stumps are ground. The machine swings a toothed wheel across the wood and turns it into chips, and the deep roots stay in the soil to decay. Digging out means lifting the stump and its main roots with an excavator, which leaves a crater and needs room. It is the right choice when something heavy will be built there.
+Most stumps are ground. The machine swings a toothed wheel across the wood and turns it into chips, and the deeper and outer roots stay in the soil to decay. Digging out means lifting the stump and its main roots with an excavator, which leaves a crater and needs room. It is the right choice when something heavy will be built there.
 
 | What differs | Grinding | Digging out |
 | --- | --- | --- |
 | Depth | Usually 6 to 12 inches below the surface | As deep as the root plate goes |
-| What remains | Lateral roots, which rot over the years | A large hole to be filled and packed |
+| What remains | The deeper and outer roots, which rot over the years | A large hole to be filled and packed |
 | Disturbance | The stump and a yard or so around it | Much of the ground nearby |
 | Machine | Some fit through a garden gate | An excavator and a truck |
-| Best for | Lawn, beds, a new tree beside the old spot | Foundations, walls, drives and pools |
+| Best for | Lawn, beds, a new tree beside the old spot | Foundations, walls, driveways and pools |
 
 Tell us which it will be. For turf, a shallow grind is enough. Where you mean to plant or pave, we go deeper and wider, or suggest digging.
 

@@ -21,13 +21,13 @@ export const treeHealthConsulting: DefaultEntry<'service'> = {
     intro:
       'A thin crown, spotted leaves, sawdust at the base. Something is wrong, and nobody should sell you a spray before knowing what.',
     picture: spruce,
-    pictureCaption: 'Look at the underside of a twig first. Most trouble starts there.',
+    pictureCaption: 'Adelgid and scale hide on the underside of a twig.',
     body: `
 A sick tree shows the same few signs for many different reasons. Yellow leaves can mean a pest, a buried root flare, salt, drought, or a trench dug five years ago. Spraying for the wrong one costs money and helps nothing. So a health visit is mostly looking.
 
 ## What an assessment covers
 
-1. **The site.** What changed here in the last ten years? New drive, new drains, new grade, new lawn service?
+1. **The site.** What changed here in the last ten years? New driveway, new drains, new grade, new lawn service?
 2. **The roots.** We uncover the root flare and look for roots that circle the trunk, for decay, and for mulch or soil piled where bark should be dry.
 3. **The trunk.** Cracks, old wounds, fungi, holes and their shapes, bark that sounds hollow.
 4. **The crown.** Twig growth year by year, dead tips, leaf size and color, compared with others of its kind nearby.
@@ -59,7 +59,7 @@ In Connecticut, treating trees for hire is arboriculture, and it takes a state l
 
 ### What we will not do
 
-- Prescribe by telephone, or from a photograph alone
+- Prescribe by phone, or from a photograph alone
 - Spray on a calendar, needed or not
 - Feed a stressed tree with nitrogen to make it look green
 - Drill and inject without saying what the wounds cost the tree

@@ -18,7 +18,7 @@ export const treePlanting: DefaultEntry<'service'> = {
     layout: 'standard',
     heading: 'Tree planting in {{city}}, for the people after us.',
     intro:
-      'Most young trees that die were planted too deep, or went thirsty in their second summer. Both are easy to get right.',
+      'Most young trees that die were planted too deep, or went thirsty in their second summer. Both are easy to avoid.',
     picture: {
       file: 'dandelion',
       alt: 'Dandelion seed heads in long grass with the evening sun behind them',
@@ -39,7 +39,7 @@ We begin with the site. How wide is the sky? Where are the wires, the foundation
 | River birch | A medium tree, often with several stems | Damp corners |
 | American hornbeam | A small tree | Shade, damp soil, under a taller crown |
 | Flowering dogwood | A small tree | Part shade, soil that never bakes |
-| Serviceberry | A small tree or large shrub | Beneath wires, near a terrace |
+| Serviceberry | A small tree or large shrub | Beneath wires, near a patio |
 | Eastern redcedar | A narrow evergreen | Hot, dry, poor soil |
 
 All eight are native to the eastern United States, and most have grown in Connecticut since long before the houses. Insects know them, and birds know the insects. We do not plant Norway maple, Callery pear or burning bush, which seed themselves into the woods. We think twice about one more red maple on a street that already has nine, because the next pest always finds the street with a single kind of tree.

@@ -23,14 +23,13 @@ export const treePruning: DefaultEntry<'service'> = {
       file: 'canopy',
       alt: 'Sunlit maple canopy with open, well-spaced branches',
     },
-    pictureCaption:
-      'Light reaching the inner leaves is the sign of a crown thinned with restraint.',
+    pictureCaption: 'Sunlight through a maple crown. The inner leaves need their share of it.',
     body: `
 Every pruning cut is a wound, and a tree never heals one. It grows new wood around it and seals it in. So the question before each cut is simple: what is this for?
 
 ## What we prune for
 
-- **Safety.** Dead, cracked and hanging limbs over roofs, drives and play areas come off first.
+- **Safety.** Dead, cracked and hanging limbs over roofs, driveways and play areas come off first.
 - **Structure.** Young trees are trained to one strong leader and well-spaced branches. An hour at year five prevents a split at year thirty.
 - **Health.** Rubbing and diseased wood goes, with tools cleaned between trees.
 - **Clearance and light.** Crowns are raised or reduced back to living side branches, never to stubs.

@@ -9,7 +9,7 @@ export const treeTrimming: DefaultEntry<'service'> = {
     linkTitle: 'Tree trimming',
     description: 'Clear of roofs, wires and windows, without a hacked silhouette.',
     overview:
-      'Branches on the roof, over the drive or in front of the view are brought back to a living side branch, so the tree still looks like a tree.',
+      'Branches on the roof, over the driveway or in front of the view are brought back to a living side branch, so the tree still looks like a tree.',
     about:
       'We ask what you need room for, then look for the fewest cuts that give it. When we are done, the tree should look as if it had chosen to grow that way.',
     icon: 'trees',
@@ -19,7 +19,7 @@ export const treeTrimming: DefaultEntry<'service'> = {
     layout: 'standard',
     heading: 'Tree trimming in {{city}} that leaves a tree behind.',
     intro:
-      'The branch is on the roof, over the drive or across the window. It has to move. The tree’s shape does not have to go with it.',
+      'The branch is on the roof, over the driveway or across the window. It has to move. The tree’s shape does not have to go with it.',
     picture: winterTrees,
     pictureCaption:
       'With the leaves down you can see which branch is heading for the house, and which is not.',
@@ -56,7 +56,7 @@ Arborvitae, yew and privet can be sheared, since that is how they are grown. Kee
 
 ## Neighbors, wires and the street
 
-You may generally trim branches that cross onto your land, back to the property line, at your own cost. You may not do it in a way that harms the tree, and you may not go onto the other side without leave. We suggest a conversation before the saw. One agreed cut at the right point is better for the tree than a flat face along the fence, and we are glad to explain it to both of you.
+You may generally trim branches that cross onto your land, back to the property line, at your own cost. You may not do it in a way that harms the tree, and you may not go onto the other side without permission. We suggest a conversation before the saw. One agreed cut at the right point is better for the tree than a flat face along the fence, and we are glad to explain it to both of you.
 
 Anything near the electric lines is different. Work close to an energized wire is reserved for people trained and qualified for it, and the utility may need to cut the power or cover the line. We arrange that before a climber leaves the ground.
 
@@ -74,7 +74,7 @@ Anything near the electric lines is different. Work close to an energized wire i
     bannerHeading: 'Is a branch tapping on the roof?',
     bannerText:
       'Tell us what it touches when the wind blows. We will look at it with you and mark the cuts before we make them.',
-    metaTitle: 'Tree trimming in {{city}}, {{stateCode}}: roof and drive clearance',
+    metaTitle: 'Tree trimming in {{city}}, {{stateCode}}: roof and driveway clearance',
     metaDescription:
       'Tree trimming in {{city}}, {{stateCode}} for roofs, driveways, windows and views. Branches go back to a living side branch, never to stubs. Ask for a free estimate.',
   },

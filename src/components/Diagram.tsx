@@ -28,7 +28,7 @@ const PLANS: Readonly<Record<DiagramName, Plan>> = {
     ],
     labels: [
       { x: 272, y: 284, line: 'M226 150c-2 50 10 90 38 120' },
-      { x: 278, y: 32, line: 'M210 62c20-22 40-30 62-34' },
+      { x: 278, y: 32, line: 'M211 108c8-44 28-74 61-80' },
     ],
   },
 };

@@ -89,6 +89,12 @@ const styles = css`
       display: none;
     }
   }
+  @media (max-width: 23.99em) {
+    .outer,
+    .water {
+      display: none;
+    }
+  }
   .dot {
     fill: var(--amber);
     stroke: var(--amber-ink);
@@ -191,8 +197,8 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
                     <path className="river" d={RIVER} />
                     <path className="road" d={ROADS} />
                     <path className="lane" d={ROADS} />
-                    {placesOf(map.towns).map(({ name, x, y, far }) => (
-                      <text key={name} className={far ? 'far' : undefined} x={x} y={y}>
+                    {placesOf(map.towns).map(({ name, x, y, edge }) => (
+                      <text key={name} className={edge} x={x} y={y}>
                         {name}
                       </text>
                     ))}

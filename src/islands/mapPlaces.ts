@@ -3,8 +3,8 @@ export interface Place {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** Near the edge, where a narrow window would cut the name. */
-  readonly far: boolean;
+  /** Near the edge, where a window below 48em (`far`) or below 24em (`outer`) would cut the name. */
+  readonly edge?: 'far' | 'outer';
 }
 
 const PLACES: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
@@ -38,7 +38,8 @@ export const placesOf = (towns: readonly string[]): readonly Place[] =>
     const at = PLACES.get(normalized(town));
     if (!at) return [];
     const [x, y] = at;
-    return [{ name: (town.split(',')[0] ?? town).trim(), x, y, far: x < 240 || x > 780 }];
+    const edge = x < 240 || x > 780 ? 'far' : x < 280 || x > 700 ? 'outer' : undefined;
+    return [{ name: (town.split(',')[0] ?? town).trim(), x, y, ...(edge && { edge }) }];
   });
 
 /** The drawn map shows the surroundings of this city only. */

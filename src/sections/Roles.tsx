@@ -22,6 +22,12 @@ const styles = css`
   .grades {
     margin-top: 2rem;
   }
+  /* The head above shows a climber already. */
+  @media (max-width: 61.99em) {
+    .drawn {
+      display: none;
+    }
+  }
 `;
 
 /**

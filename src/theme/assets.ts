@@ -31,11 +31,11 @@ export const MASK_FILES = {
 
 /** Sprites: `<use href="…#name">`. Their colors are the custom properties of the place of use. */
 export const SPRITE_FILES = {
-  drawings: at('drawings.b8dee5cb.svg'),
+  drawings: at('drawings.3cc6e4e5.svg'),
   logo: at('logo.08d307c3.svg'),
   lifetime: at('lifetime.7844c61e.svg'),
   treetops: at('treetops.f7ad35a2.svg'),
-  night: at('night.83fb1527.svg'),
+  night: at('night.535ea0d8.svg'),
 } as const;
 
 /** What every page needs for its first screen; the document head preloads these. */

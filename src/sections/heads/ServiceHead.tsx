@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { DrawingName } from '../../content/model/pictures';
 import type { ServiceView } from '../../content/views';
 import { Drawing } from '../../components/Drawing';
 import { PageHeader } from '../../components/PageHeader';
@@ -16,13 +17,17 @@ const styles = css`
     width: 100%;
     height: auto;
   }
+  .art.below {
+    bottom: 1rem;
+  }
   @media (min-width: 62em) {
     .c8 {
       grid-column-end: span 7;
     }
   }
   @media (max-width: 61.99em) {
-    .art {
+    .art,
+    .art.below {
       width: clamp(4.75rem, 20vw, 6rem);
       top: 0.35rem;
       bottom: auto;
@@ -33,6 +38,13 @@ const styles = css`
   }
 `;
 
+/** Drawings with something below their line of ground, which must not be cut by the rule. */
+const BELOW_GROUND: ReadonlySet<DrawingName> = new Set([
+  'arborist-consultations',
+  'tree-health',
+  'tree-planting',
+]);
+
 /** The top of a service page: its own drawing beside the words, or the storm of the emergency page. */
 export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
   const drawing = page.services.find(({ href }) => href === page.path)?.drawing;
@@ -42,7 +54,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
     <PageHeader page={page} css={styles}>
       <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />
       {drawing && (
-        <div className="art">
+        <div className={BELOW_GROUND.has(drawing) ? 'art below' : 'art'}>
           <Drawing name={drawing} />
         </div>
       )}

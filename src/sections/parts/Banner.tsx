@@ -100,6 +100,7 @@ const styles = css`
     --text-width: 40rem;
     .scene {
       height: min(100%, 31rem);
+      overflow: visible;
     }
     &.drawn > .wrap {
       padding-bottom: clamp(4rem, 8vw, 8rem);

@@ -27,6 +27,16 @@ const styles = css`
   > .no {
     border-color: var(--danger);
   }
+  && li::before {
+    content: none;
+  }
+  li .icon {
+    position: absolute;
+    left: 0;
+    top: 0.2em;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
   .yes .icon {
     color: var(--success);
   }
@@ -55,7 +65,10 @@ const Side = ({ good, heading, items, level }: SideProps) => {
       </Heading>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Icon name={good ? 'check' : 'x'} />
+            {item}
+          </li>
         ))}
       </ul>
     </div>

@@ -9,7 +9,7 @@ import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .g12 {
-    align-items: end;
+    align-items: start;
   }
   h2 {
     max-width: 13em;
@@ -22,7 +22,7 @@ const styles = css`
   }
   @media (max-width: 61.99em) {
     .frame {
-      aspect-ratio: 5 / 2;
+      aspect-ratio: 1.5;
     }
   }
 `;

@@ -14,6 +14,11 @@ const styles = css`
   .actions {
     margin-top: 1.5rem;
   }
+  @media (max-width: 61.99em) {
+    .actions {
+      margin-bottom: 1.5rem;
+    }
+  }
 `;
 
 /** How to get a free estimate: the ways to reach us beside the drawn map. */

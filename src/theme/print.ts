@@ -9,7 +9,7 @@ export const printCss = `
   body { background: #fff; }
   .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .scene, .art, .circles, .sample, .core, .round, .herocap, .btn-quote, .btn-solid, .crumbs, .toasts, form, iframe, .side, .bullets, .load { display: none !important; }
   .printonly { display: block !important; }
-  .masthead { position: static !important; }
+  .masthead { position: static !important; margin-bottom: 1rem; }
   .sec { padding-block: 1.25rem; }
   .g12, .withside { display: block !important; }
   .g12 > * + *, .withside > * + * { margin-top: 1rem; }
@@ -24,8 +24,8 @@ export const printCss = `
   .steps > li { padding-block: .45rem !important; }
   .footer address { margin-top: .75rem !important; }
   .footer .bottom { padding-top: .25rem !important; }
-  .frame-map { break-inside: avoid; }
-  .frame-map .view { height: 75mm; min-height: 0; aspect-ratio: auto; }
+  .frame-map { width: 124mm; break-inside: avoid; }
+  .frame-map .view { min-height: 0; }
   .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
   .actions .btn { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }

@@ -59,9 +59,12 @@ const styles = css`
   .services {
     columns: 2;
     column-gap: 1.25rem;
+  }
+  .services,
+  .links ul {
     font-size: var(--fs-sm);
   }
-  .services a {
+  :is(.services, .links) a {
     line-height: 1.25;
     padding-block: 0.25rem;
   }

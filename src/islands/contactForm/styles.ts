@@ -67,10 +67,10 @@ export const contactStyles = css`
     appearance: none;
     text-overflow: ellipsis;
     background:
-      linear-gradient(45deg, transparent 50%, currentColor 50%) right 1.5rem center / 0.4rem 0.4rem
-        no-repeat,
-      linear-gradient(-45deg, transparent 50%, currentColor 50%) right 1.1rem center / 0.4rem 0.4rem
-        no-repeat,
+      linear-gradient(45deg, transparent 50%, currentColor 50% 70%, transparent 70%) right
+        calc(1.5rem - 1px) center / 0.5rem 0.5rem no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentColor 50% 70%, transparent 70%) right 1rem
+        center / 0.5rem 0.5rem no-repeat,
       var(--surface);
   }
   .field option {

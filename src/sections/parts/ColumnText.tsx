@@ -24,6 +24,7 @@ const styles = css`
   h4 {
     break-after: avoid;
   }
+  p,
   figure,
   aside,
   table,

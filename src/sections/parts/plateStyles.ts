@@ -46,7 +46,7 @@ export const plateStyles = css`
     margin-top: 0.2rem;
   }
   .hot {
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: min(5.5rem, 22vw) minmax(0, 1fr);
     padding: 1.25rem 1rem 1rem;
     border: 0;
     border-radius: var(--r-sm);
@@ -66,7 +66,8 @@ export const plateStyles = css`
     align-items: center;
     min-height: 2.75rem;
     margin-top: 0.5rem;
-    font-size: 1.75rem;
+    font-size: min(1.75rem, 6.6vw);
+    white-space: nowrap;
     color: var(--amber);
     text-decoration-color: transparent;
   }

@@ -24,7 +24,7 @@ const styles = css`
   @keyframes give-way {
     1%,
     99% {
-      transform: translateY(100%);
+      transform: translateY(calc(100% + 2rem));
     }
   }
   &:focus-within {

@@ -10,6 +10,7 @@ export const printCss = `
   .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .scene, .art, .circles, .sample, .core, .round, .herocap, .btn-quote, .btn-solid, .crumbs, .toasts, form, iframe, .side, .bullets, .load { display: none !important; }
   .printonly { display: block !important; }
   .masthead { position: static !important; margin-bottom: 1rem; }
+  .masthead > .wrap { min-height: 0 !important; padding-block: 0 !important; }
   .sec { padding-block: 1.25rem; }
   .g12, .withside { display: block !important; }
   .g12 > * + *, .withside > * + * { margin-top: 1rem; }

@@ -18,6 +18,7 @@ const styles = css`
   .intro {
     max-width: 32em;
     margin-block: 1.25rem 1rem;
+    text-wrap: balance;
     font-size: var(--fs-lg);
     line-height: 1.45;
   }

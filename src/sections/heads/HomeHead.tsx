@@ -29,6 +29,7 @@ const styles = css`
     font-size: var(--fs-lg);
     line-height: 1.48;
     max-width: 23.5em;
+    text-wrap: balance;
     margin-bottom: 2rem;
   }
   .calltext {

@@ -7,7 +7,6 @@ import {
 } from '../../src/gatsby/environment';
 import { loadVariables, runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/hosting/liveSite';
-import { finalRedirects } from '../../src/hosting/redirects';
 import { askContentful, preflight } from '../../src/content/preflight';
 import { loadBundled } from '../../src/content/bundled';
 import type { Problem } from '../../src/content/problems';
@@ -57,7 +56,7 @@ const checkSpace = async (
   if (errors > 0) process.exitCode = 1;
   return {
     contentUpdatedAt: newestChange(raw),
-    redirects: finalRedirects(site.redirects, new Set(site.paths.values())),
+    redirects: site.redirects,
     contact: site.contact,
   };
 };

@@ -12,7 +12,9 @@ const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u20
  */
 export const safeHref = (href: string | null | undefined): string | undefined => {
   if (href === null || href === undefined) return undefined;
-  const cleaned = href.trim().replace(IGNORED_BY_BROWSERS, '');
+  const typed = href.trim().replace(IGNORED_BY_BROWSERS, '');
+  // Nobody means a page of this site by www.example.org.
+  const cleaned = /^www\./i.test(typed) ? `https://${typed}` : typed;
   if (cleaned === '') return undefined;
   if (SCHEME.test(cleaned))
     return SAFE_SCHEME.test(cleaned) && canParse(cleaned) ? cleaned : undefined;

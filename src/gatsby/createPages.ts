@@ -8,7 +8,6 @@ import { askContentful, PreflightError } from '../content/preflight';
 import { recallLinks } from '../content/sentLinks';
 import { readItems, readLocale } from '../content/space';
 import { readEnvironment, type BuildEnvironment } from './environment';
-import { finalRedirects } from '../hosting/redirects';
 import { staffView } from '../preview/staffView';
 import { loadSite } from './loadSite';
 import { rememberContent, type Drafts } from './onPostBuild';
@@ -24,20 +23,14 @@ const makePage = (
     context,
   });
 
-/** @returns the paths of all pages */
-const makePages = (site: Site, args: CreatePagesArgs): ReadonlySet<string> => {
-  const paths = new Set<string>();
+const makePages = (site: Site, args: CreatePagesArgs): void => {
   const make = (name: string, views: readonly { readonly path: string }[]): void => {
-    for (const view of views) {
-      paths.add(view.path);
-      makePage(args, name, view);
-    }
+    for (const view of views) makePage(args, name, view);
   };
   make('page', site.pages);
   make('service', site.services);
   make('blog', site.blog);
   make('post', site.posts);
-  return paths;
 };
 
 const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
@@ -81,8 +74,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   });
 
   makeSlices(site, args);
-  const redirects = finalRedirects(site.redirects, makePages(site, args));
-  for (const { from, to } of redirects) {
+  makePages(site, args);
+  for (const { from, to } of site.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
   }
 
@@ -94,7 +87,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const staff = staffView({
       site,
       report,
-      redirects,
+      redirects: site.redirects,
       entries: drafts.entries,
       address: environment.contentful,
       liveSite: environment.ownAddress,

@@ -4,7 +4,7 @@ import type { BuildFile } from '../gatsby/onPostBuild';
 import { CONTACT_FORM } from '../islands/contactForm/names';
 import { headerRules, headerSettings } from './headers';
 import { attribute, elementsOf, needsOf, type Document } from './page';
-import type { Redirect } from './redirects';
+import type { Redirect } from '../content/assemble/redirects';
 
 /** One thing that was looked at. */
 export interface Finding {

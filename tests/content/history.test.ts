@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readAddressHistory } from '../../src/gatsby/addressHistory';
-import { finalRedirects } from '../../src/hosting/redirects';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import type { BuildEnvironment } from '../../src/gatsby/environment';
 import { pagesOf } from '../support/content';
@@ -52,10 +51,7 @@ const buildAndPublish = async (): Promise<void> => {
   const pages = pagesOf(site)
     .filter(({ path }) => path.endsWith('/'))
     .map(({ path }) => [`${path.slice(1)}index.html`, `<p>This is ${path}</p>`]);
-  const paths = new Set(pagesOf(site).map(({ path }) => path));
-  const redirects = finalRedirects(site.redirects, paths).map(
-    ({ from, to }) => `${from}  ${to}  301`,
-  );
+  const redirects = site.redirects.map(({ from, to }) => `${from}  ${to}  301`);
   await repository.write({
     ...(Object.fromEntries(pages) as Record<string, string>),
     _redirects: redirects.join('\n'),

@@ -5,12 +5,14 @@ import type { Problems } from '../problems';
 import { slugify } from '../text';
 import type { AddressHistory } from './redirects';
 
-/** Addresses that belong to the build itself. */
+/** Addresses that belong to the build itself: Gatsby's folders, and those of our own files. */
 const RESERVED = [
   '/404/',
   '/page-data/',
+  '/slice-data/',
   '/static/',
   '/assets/',
+  '/islands/',
   '/share/',
   '/icons/',
   // Only previews have it, but a page's address is the same there and on the live site.
@@ -23,6 +25,8 @@ export const NOT_FOUND_PATH = '/404.html';
 export interface Addresses {
   /** Path of a page, service or post by its id. Ends with a slash, save the 404 page. */
   readonly pathOf: ReadonlyMap<string, string>;
+  /** Paths of all pages: those of entries, and the further pages of the list of posts. */
+  readonly live: ReadonlySet<string>;
   /** Address of the list of posts; posts live below it, also while there is no such page. */
   readonly blog: string;
   /** Absent when staff have taken the page away. */
@@ -32,9 +36,14 @@ export interface Addresses {
   readonly offline?: string;
 }
 
-/** Path of one page of the list of posts; the first has the blog's own address. */
-export const blogPagePath = (blog: string, page: number): string =>
-  page === 1 ? blog : `${blog}page/${page}/`;
+/** Posts on one page of the list: keeps a page's weight the same however many there are. */
+export const POSTS_PER_PAGE = 12;
+
+/** Paths of the pages of the list of posts; the first has the blog's own address. */
+export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
+  Array.from({ length: Math.max(1, Math.ceil(posts / POSTS_PER_PAGE)) }, (_, index) =>
+    index === 0 ? blog : `${blog}page/${index + 1}/`,
+  );
 
 type Addressed = Entry<'page' | 'service' | 'blogPost'>;
 
@@ -109,7 +118,8 @@ export const assignAddresses = (
     const entry = content.page.find((candidate) => candidate.fields.kind === kind);
     return entry && pathOf.get(entry.id);
   };
-  const blog = pagePath('blog') ?? '/blog/';
+  const blogPage = pagePath('blog');
+  const blog = blogPage ?? '/blog/';
   claimAll(
     content.blogPost.map((entry) => ({
       entry,
@@ -117,8 +127,10 @@ export const assignAddresses = (
       name: entry.fields.title,
     })),
   );
+  const numbered = blogPage === undefined ? [] : blogPagePaths(blog, content.blogPost.length);
   return {
     pathOf,
+    live: new Set([...pathOf.values(), ...numbered]),
     blog,
     services: pagePath('services'),
     contact: pagePath('contact'),

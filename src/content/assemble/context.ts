@@ -3,7 +3,7 @@
  * replaced, links made safe and rich text resolved, and records which page shows what.
  */
 import type { Bundled } from '../bundled';
-import { isInternal, safeHref, splitHref, telHref } from '../links';
+import { safeHref, telHref } from '../links';
 import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
 import { fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
@@ -24,7 +24,7 @@ import type { Embedded, Picture, PictureSlot } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import type { Addresses } from './addresses';
 import { PHONE_FIELD, withoutMarks, type MarkBook } from './marks';
-import { finalHref } from './redirects';
+import { finalHref, leadsNowhere } from './redirects';
 import { prepareRichText } from './richText';
 
 /** Whether visits are counted, and whether visitors are asked before. */
@@ -85,7 +85,6 @@ export class AssemblyContext {
   private readonly prepared = new WeakMap<Entry, object>();
   private readonly embeddedIn = new Map<string, Entry[]>();
   private readonly recorded = new Set<string>();
-  private readonly paths: ReadonlySet<string>;
 
   constructor(readonly input: ContextInput) {
     const { content, settings } = input;
@@ -94,7 +93,6 @@ export class AssemblyContext {
       settings.now.getFullYear(),
       content.consentText.fields[settings.counting] ?? '',
     );
-    this.paths = new Set(input.addresses.pathOf.values());
     // The number is shown in many places and compared with others, so it carries no mark itself.
     const { entryId, origins } = input.content.siteConfig;
     if (entryId !== undefined && origins[PHONE_FIELD] === 'contentful')
@@ -156,13 +154,12 @@ export class AssemblyContext {
   /** Final and safe form of an address typed by an editor; none for a page that is not there. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
-    const { content, redirects } = this.input;
+    const { addresses, content, redirects } = this.input;
     if (isPhoneToken(typed)) return telHref(content.siteConfig.fields.phoneLink);
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
     const final = finalHref(safe, redirects);
-    const { path } = splitHref(final);
-    return isInternal(final) && path.endsWith('/') && !this.paths.has(path) ? undefined : final;
+    return leadsNowhere(final, addresses.live) ? undefined : final;
   }
 
   find<T extends 'callout' | 'diagram' | 'comparison' | 'section'>(

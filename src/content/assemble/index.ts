@@ -49,6 +49,8 @@ export interface Site {
   readonly redirects: readonly Redirect[];
   /** Path of each page, service and post by its id. */
   readonly paths: ReadonlyMap<string, string>;
+  /** Paths of all pages. */
+  readonly live: ReadonlySet<string>;
   /** Path of the page with the form; absent when staff have taken it away. */
   readonly contact?: string;
   /** Path of the page that is shown without a network; absent when staff have taken it away. */
@@ -106,6 +108,7 @@ export const assembleSite = (input: SiteInput): Site => {
     recentPosts: recentPostsView(context, posts),
     redirects,
     paths: addresses.pathOf,
+    live: addresses.live,
     contact: addresses.contact,
     offline: addresses.offline,
     config: content.siteConfig.fields,

@@ -4,16 +4,13 @@ import type { Problems } from '../problems';
 import type { PictureSource } from '../types';
 import type { BlogView, PostCard, PostView, RecentPostsView } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
-import { blogPagePath } from './addresses';
+import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { showShared, uiTexts } from './parts';
 import { firstWords } from './sections';
 import type { SharePictures } from './seo';
-
-/** Posts on one page of the list: keeps a page's weight the same however many there are. */
-export const POSTS_PER_PAGE = 12;
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
@@ -122,10 +119,11 @@ export const blogViews = (
   const ui = uiTexts(context);
   const first = pageView(context, page, drawn);
   if (posts.length === 0) showShared(context, blog, 'noPosts');
-  const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
-  return Array.from({ length: pageCount }, (_, index) => {
+  const paths = blogPagePaths(blog, posts.length);
+  const pageCount = paths.length;
+  return paths.map((path, index) => {
     const pageNumber = index + 1;
-    const path = blogPagePath(blog, pageNumber);
+    const [newer, older] = [paths[index - 1], paths[index + 1]];
     const cards = posts
       .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
       .map((post) => postCard(context, path, post, 'photo'));
@@ -133,12 +131,8 @@ export const blogViews = (
       posts: cards,
       pageNumber,
       pageCount,
-      newer:
-        pageNumber === 1 ? undefined : { label: ui.newerPosts, href: blogPagePath(blog, index) },
-      older:
-        pageNumber === pageCount
-          ? undefined
-          : { label: ui.olderPosts, href: blogPagePath(blog, pageNumber + 1) },
+      newer: newer === undefined ? undefined : { label: ui.newerPosts, href: newer },
+      older: older === undefined ? undefined : { label: ui.olderPosts, href: older },
     };
     if (paging.newer) showShared(context, path, 'newerPosts');
     if (paging.older) showShared(context, path, 'olderPosts');
@@ -229,6 +223,7 @@ export const recentPostsView = (
   if (posts.length > 0) showShared(context, everyPost, 'post');
   return {
     heading: uiTexts(context).recentPosts,
+    count: RECENT_COUNT,
     posts: posts
       .slice(0, RECENT_COUNT + 1)
       .map((post) => postCard(context, everyPost, post, 'thumb')),

@@ -36,7 +36,7 @@ export const makeRedirects = (
   history: AddressHistory,
   bundledServices: readonly BundledEntry<'service'>[],
 ): readonly Redirect[] => {
-  const live = new Set(addresses.pathOf.values());
+  const { live } = addresses;
   const targets = new Map<string, string>();
   const add = (from: string | undefined, to: string): void => {
     if (from !== undefined && !live.has(from) && !targets.has(from)) targets.set(from, to);
@@ -85,4 +85,10 @@ export const finalHref = (href: string, redirects: ReadonlyMap<string, string>):
   const { path, rest } = splitHref(href);
   const slashed = withSlashes(path);
   return `${redirects.get(slashed) ?? slashed}${rest}`;
+};
+
+/** True for an address of this site, in its final form, that is no page. Files cannot be known. */
+export const leadsNowhere = (href: string, live: ReadonlySet<string>): boolean => {
+  const { path } = splitHref(href);
+  return isInternal(href) && path.endsWith('/') && !live.has(path);
 };

@@ -35,5 +35,7 @@ export interface PostView extends PageBase {
 /** Context of the slice beside posts: one more than it shows, so that the open post can be left out. */
 export interface RecentPostsView {
   readonly heading: string;
+  /** How many of the posts are shown. */
+  readonly count: number;
   readonly posts: readonly PostCard[];
 }

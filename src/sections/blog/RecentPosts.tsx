@@ -47,9 +47,6 @@ const styles = css`
   }
 `;
 
-/** Recent posts beside an open one. */
-const SHOWN = 3;
-
 interface RecentPostsProps {
   readonly recent: RecentPostsView;
   /** Address of the open post, which is left out; '' when it is not among the newest. */
@@ -58,7 +55,7 @@ interface RecentPostsProps {
 
 /** The newest posts beside an open one: square picture, title, three lines of its summary. */
 export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
-  const posts = recent.posts.filter((post) => post.href !== except).slice(0, SHOWN);
+  const posts = recent.posts.filter((post) => post.href !== except).slice(0, recent.count);
   if (posts.length === 0) return null;
   return (
     <aside className="side" aria-labelledby="recent-posts" css={styles}>

@@ -1,5 +1,6 @@
 /** Which posts a site shows, in which order, how many a page, and which are recent. */
-import { dateText, POSTS_PER_PAGE, RECENT_COUNT } from '../../../src/content/assemble/posts';
+import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
+import { dateText, RECENT_COUNT } from '../../../src/content/assemble/posts';
 import { addNode, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
@@ -76,6 +77,18 @@ it.each([
   expect(new Set(blog.map(({ seo }) => seo.title)).size).toBe(blog.length);
 });
 
+it('a further page of the list is known as a page, and may have moved only when it is none', () => {
+  const about = seeded.space.page.nodes.find(({ slug }) => slug === 'about');
+  if (about) about.previousAddresses = ['/blog/page/2/'];
+  const live = (count: number) => {
+    for (let n = 0; n < count; n += 1) post(`of${count}-${n}`);
+    const { live: pages, redirects } = made();
+    return [pages.has('/blog/page/2/'), redirects.some(({ from }) => from === '/blog/page/2/')];
+  };
+  expect(live(1)).toEqual([false, true]);
+  expect(live(POSTS_PER_PAGE + 1)).toEqual([true, false]);
+});
+
 it('beside a post stand the newest others, never itself', () => {
   for (const day of [1, 2, 3, 4, 5, 6]) post(`p${day}`, { lastModified: `2024-01-0${day}` });
   const { posts, recentPosts } = made();
@@ -88,7 +101,7 @@ it('beside a post stand the newest others, never itself', () => {
   for (const { path, recentExcept } of posts) {
     const shown = recentPosts.posts
       .filter(({ href }) => href !== recentExcept)
-      .slice(0, RECENT_COUNT);
+      .slice(0, recentPosts.count);
     expect(shown).toHaveLength(RECENT_COUNT);
     expect(shown.map(({ href }) => href)).not.toContain(path);
   }

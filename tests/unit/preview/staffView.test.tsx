@@ -1,5 +1,4 @@
 import { contentReport } from '../../../src/content/report';
-import { finalRedirects } from '../../../src/hosting/redirects';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
 import StaffTemplate from '../../../src/templates/staff';
 import { bundledDefaults, seededSpace, siteOf, type Space } from '../../support/content';
@@ -36,7 +35,7 @@ const made = async (change: (space: Space) => void) => {
   change(space);
   const { site, problems } = siteOf(space, bundled, { settings: { preview: true } });
   const report = contentReport('contentful', site.blocks, problems, ADDRESS);
-  const redirects = finalRedirects([{ from: '/old/', to: '/about/' }], new Set(['/about/']));
+  const redirects = [{ from: '/old/', to: '/about/' }];
   const view = staffView({
     site,
     report,

@@ -5,7 +5,7 @@ import { render, textOf } from '../../support/html';
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 describe('recent posts', () => {
-  const recent = { heading: 'Recent', posts: [post(1), post(2), post(3), post(4)] };
+  const recent = { heading: 'Recent', count: 3, posts: [post(1), post(2), post(3), post(4)] };
 
   it.each([
     ['/blog/post-2/', ['Post 1', 'Post 3', 'Post 4']],
@@ -17,7 +17,7 @@ describe('recent posts', () => {
   });
 
   it('are absent when there is no other post', async () => {
-    const only = { heading: 'Recent', posts: [post(1)] };
+    const only = { heading: 'Recent', count: 3, posts: [post(1)] };
     const shown = await render(<RecentPosts recent={only} except="/blog/post-1/" />);
     expect(shown.text).toBe('');
   });

@@ -1,15 +1,13 @@
 /** Links that lead nowhere. */
-import { isInternal, safeHref, splitHref, withSlashes } from '../../links';
+import { finalHref, leadsNowhere } from '../../assemble/redirects';
+import { isInternal, safeHref, splitHref } from '../../links';
 import { isPhoneToken, replaceTokens, tokenValues } from '../../tokens';
 import { hrefPlaces } from '../texts';
 import { tell, type Rule } from './rule';
 
 export const deadLinks: Rule = ({ content, site }) => {
   const pages = [...site.pages, ...site.services, ...site.blog, ...site.posts];
-  const known = new Set([
-    ...pages.map(({ path }) => path),
-    ...site.redirects.map(({ from }) => from),
-  ]);
+  const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
   const anchors = new Map(
     pages.map((page) => {
       const sections = 'sections' in page ? page.sections : [];
@@ -40,18 +38,28 @@ export const deadLinks: Rule = ({ content, site }) => {
       ];
     }
     if (!isInternal(href)) return [];
-    const { path, rest } = splitHref(href);
-    if (!known.has(withSlashes(path))) {
+    const final = finalHref(href, redirects);
+    if (leadsNowhere(final, site.live)) {
       return [
         tell(
           place,
           'error',
-          `The link to ${path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
+          `The link to ${splitHref(href).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
+        ),
+      ];
+    }
+    const { path, rest } = splitHref(final);
+    if (!path.endsWith('/') && !site.live.has(path)) {
+      return [
+        tell(
+          place,
+          'warning',
+          `The link to ${path} in “${place.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
         ),
       ];
     }
     const anchor = rest.includes('#') ? rest.slice(rest.indexOf('#') + 1) : '';
-    const there = anchors.get(withSlashes(path));
+    const there = anchors.get(path);
     if (anchor !== '' && there && !there.has(anchor)) {
       return [
         tell(

@@ -22,6 +22,7 @@ describe('typed links', () => {
     'tel:+18025550199',
     'mailto:office@example.org',
     '{{phone}}',
+    'www.example.org',
   ])('to %s are fine', async (href) => {
     expect(await about(linkTo(href))).toEqual([]);
   });
@@ -29,6 +30,12 @@ describe('typed links', () => {
   it('to a page that does not exist are told', async () => {
     expect(await about(linkTo('/tree-punning/'))).toEqual([
       'error: The link to /tree-punning/ in “Answer” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.',
+    ]);
+  });
+
+  it('to a file are left as they are, to be looked at', async () => {
+    expect(await about(linkTo('/rss.xml'))).toEqual([
+      'warning: The link to /rss.xml in “Answer” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.',
     ]);
   });
 
@@ -140,12 +147,15 @@ describe('addresses', () => {
     ]);
   });
 
-  it('that the website needs for itself are told', async () => {
-    const entries = { service: [service('s1', 'Static', 'static')] };
-    expect(await toldAbout('s1', { entries })).toEqual([
-      'error: The address /static/ belongs to a part of the website itself already, so “Static” is at /static-2/ for now. Give it an address of its own.',
-    ]);
-  });
+  it.each(['static', 'islands', 'slice-data'])(
+    'that the website needs for itself are told: %s',
+    async (slug) => {
+      const entries = { service: [service('s1', 'Oaks', slug)] };
+      expect(await toldAbout('s1', { entries })).toEqual([
+        `error: The address /${slug}/ belongs to a part of the website itself already, so “Oaks” is at /${slug}-2/ for now. Give it an address of its own.`,
+      ]);
+    },
+  );
 });
 
 describe('entries that stand in each other’s way', () => {

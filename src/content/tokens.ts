@@ -79,6 +79,12 @@ export type TokenFault = 'unknown' | 'braces';
 const nameOf = (written: string): TokenName | undefined =>
   TOKEN_NAMES.find((name) => name.toLowerCase() === written.toLowerCase());
 
+/** True when a text holds the token of this name, in any form. */
+export const hasToken = (text: string, name: TokenName): boolean =>
+  [...text.matchAll(TOKEN)].some(
+    ({ groups: { known, open, other } = {} }) => nameOf(known ?? open ?? other ?? '') === name,
+  );
+
 /**
  * Replaces known tokens, whatever their form, and leaves unknown ones out.
  *

@@ -10,17 +10,16 @@ interface SectionsProps {
   readonly ui: UiTexts;
 }
 
-type AnyEntry = Omit<(typeof sectionTable)[SectionView['layout']], 'component' | 'hasContent'> & {
+type AnyEntry = Omit<(typeof sectionTable)[SectionView['layout']], 'component'> & {
   readonly component: ComponentType<{
     readonly section: SectionView;
     readonly facts: SiteFacts;
     readonly ui: UiTexts;
   }>;
-  readonly hasContent: (section: SectionView) => boolean;
 };
 
 /**
- * What the table says of a section. It pairs every look with functions of exactly its view; one
+ * What the table says of a section. It pairs every look with a component for exactly its view; one
  * look-up by a look that is only known at run time cannot say so to the compiler.
  */
 const entryOf = ({ layout }: SectionView): AnyEntry | undefined =>
@@ -33,14 +32,13 @@ const styles = css`
 `;
 
 /**
- * The sections of a page in order. A look that is not in the table and a section without anything to
- * show are skipped. Between two sections on the page's own ground stands a divider, or the second
+ * The sections of a page in order. A look that is not in the table is skipped. Between two sections on the page's own ground stands a divider, or the second
  * gives up its upper space.
  */
 export const Sections = ({ sections, facts, ui }: SectionsProps) => {
   const shown = sections.flatMap((section) => {
     const entry = entryOf(section);
-    return entry?.hasContent(section) ? [{ section, entry }] : [];
+    return entry ? [{ section, entry }] : [];
   });
   return (
     <div css={styles}>

@@ -9,15 +9,19 @@ interface NoticeContext {
 /** The boot script decides which one is due before anything is painted. */
 const SHOW_NOTICE = { __html: 'showNotice()' };
 
-/** The notices for every page, newest first. Without script the first one shows. */
-const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, NoticeContext>) =>
-  notices.length > 0 && (
-    <>
-      {notices.map((notice, index) => (
-        <NoticeBar key={notice.id} notice={notice} hidden={index > 0} />
-      ))}
-      <script dangerouslySetInnerHTML={SHOW_NOTICE} />
-    </>
+/** The notices for every page, newest first. Without script the first that was due shows. */
+const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, NoticeContext>) => {
+  const first = notices.find(({ due }) => due);
+  return (
+    notices.length > 0 && (
+      <>
+        {notices.map((notice) => (
+          <NoticeBar key={notice.id} notice={notice} hidden={notice !== first} />
+        ))}
+        <script dangerouslySetInnerHTML={SHOW_NOTICE} />
+      </>
+    )
   );
+};
 
 export default NoticeSlice;

@@ -16,6 +16,7 @@ const notice: NoticeView = {
   id: 'storm',
   label: 'Notice',
   text: 'A storm is near.',
+  due: true,
   emergency: true,
   dismissLabel: 'Close the notice',
 };

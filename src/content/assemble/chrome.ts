@@ -81,6 +81,7 @@ export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =
   Date.parse(fields.startsAt ?? updatedAt) || 0;
 
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
+  const { settings } = context.input;
   const { startsAt, endsAt, emergency = false } = entry.fields;
   const menu = menuTexts(context);
   const href = context.href(entry.fields.linkHref);
@@ -97,6 +98,7 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
     link: linkLabel !== undefined && href !== undefined ? { label: linkLabel, href } : undefined,
     startsAt,
     endsAt,
+    due: !(Date.parse(startsAt ?? '') > settings.now.getTime()),
     emergency,
     label: menu.noticeLabel,
     dismissLabel: menu.dismissNotice,

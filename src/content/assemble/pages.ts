@@ -1,6 +1,7 @@
 /** Pages, services and posts → what their templates are given. */
 import type { Crumb, PageBase, PageHead, PageView, SectionView, ServiceView } from '../views';
 import { plainText } from '../text';
+import { hasToken } from '../tokens';
 import type { Content } from '../types';
 import type { Entry } from '../withDefaults';
 import { calloutView, type AssemblyContext } from './context';
@@ -117,7 +118,7 @@ const shownServiceFields = (service: Content<'service'>): readonly string[] => [
 
 /** True for a text that says what is counted: its words come from another entry. */
 const tellsCounting = (body: Content<'page'>['body']): boolean =>
-  body !== undefined && /\{\{\s*counting\s*\}\}/i.test(plainText(body));
+  body !== undefined && hasToken(plainText(body), 'counting');
 
 /** One page made of sections. */
 export const pageView = (

@@ -19,6 +19,7 @@ import {
   showShared,
 } from './parts';
 import { splitAtHeadings } from './richText';
+import { shorten } from './seo';
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
@@ -26,27 +27,25 @@ const TEASER_COUNT = 2;
 /** The fragment that quote buttons everywhere point at. */
 const FORM_ANCHOR = 'quote';
 
-const faqViews = (context: AssemblyContext, path: string): readonly FaqView[] => {
-  const taken = new Set<string>();
-  return byOrder(context.input.content.faq).map((entry, index) => {
-    const { question, answer } = context.use(path, entry, 'question', 'answer');
-    const wanted = slugify(withoutMarks(question), `question-${index + 1}`);
-    const anchor = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted;
-    taken.add(anchor);
-    return { question, answer, anchor };
-  });
-};
-
-const anchorOf = (section: Content<'section'>, taken: Set<string>): string => {
-  const wanted =
-    section.layout === 'contactForm'
-      ? FORM_ANCHOR
-      : slugify(withoutMarks(section.heading ?? ''), section.layout.toLowerCase());
+/** An id that nothing else on the page has; `taken` holds those of the page so far. */
+const ownId = (wanted: string, taken: Set<string>): string => {
   let id = wanted;
   for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
   taken.add(id);
   return id;
 };
+
+const faqViews = (context: AssemblyContext, path: string, taken: Set<string>): readonly FaqView[] =>
+  byOrder(context.input.content.faq).map((entry) => {
+    const { question, answer } = context.use(path, entry, 'question', 'answer');
+    const anchor = ownId(slugify(withoutMarks(question), 'question'), taken);
+    return { question, answer, anchor };
+  });
+
+const anchorOf = (section: Content<'section'>): string =>
+  section.layout === 'contactForm'
+    ? FORM_ANCHOR
+    : slugify(withoutMarks(section.heading ?? ''), section.layout.toLowerCase());
 
 type Base = Omit<Extract<SectionView, { layout: 'text' }>, 'layout'>;
 
@@ -55,13 +54,13 @@ const sectionView = (
   path: string,
   entry: Entry<'section'>,
   section: Content<'section'>,
-  id: string,
+  taken: Set<string>,
 ): SectionView => {
   const href = context.href(section.buttonHref);
   const slot = sectionTable[section.layout].picture ?? 'photo';
   const picture = context.picture(entry, 'picture', section.picture, slot);
   const base: Base = {
-    id,
+    id: ownId(anchorOf(section), taken),
     kicker: section.kicker,
     heading: section.heading,
     intro: section.intro,
@@ -130,7 +129,7 @@ const sectionView = (
       return {
         ...base,
         layout: 'faq',
-        faqs: faqViews(context, path),
+        faqs: faqViews(context, path, taken),
         moreLabel: section.buttonLabel,
       };
     case 'testimonials':
@@ -194,7 +193,14 @@ const shownFields = (section: Content<'section'>, view?: SectionView): readonly 
   return SHOWN_IN_LOOK[section.layout].filter((field) => !absent.has(field));
 };
 
-/** Sections of a page in the editor's order, hidden ones left out (and reported as hidden). */
+/** A look-up by a look that is only known at run time cannot say that the two belong together. */
+const hasContent = (view: SectionView): boolean =>
+  (sectionTable[view.layout].hasContent as (section: SectionView) => boolean)(view);
+
+/**
+ * Sections of a page in the editor's order, without those that have nothing to show, and without
+ * hidden ones, which are reported as hidden.
+ */
 export const pageSections = (
   context: AssemblyContext,
   path: string,
@@ -207,11 +213,8 @@ export const pageSections = (
   return entries.flatMap((entry) => {
     const section = context.fields(entry);
     const hidden = section.hidden === true;
-    const view = hidden
-      ? undefined
-      : sectionView(context, path, entry, section, anchorOf(section, taken));
-    // Without a testimonial there is no such section, so nothing of it is shown or linked to.
-    if (view?.layout === 'testimonials' && view.testimonials.length === 0) return [];
+    const view = hidden ? undefined : sectionView(context, path, entry, section, taken);
+    if (view && !hasContent(view)) return [];
     context.show(path, entry, shownFields(section, view), hidden);
     if (view) showShared(context, path, section.layout);
     return view ?? [];
@@ -223,7 +226,6 @@ export const firstWords = (
   document: Content<'section'>['body'],
   length: number,
 ): string | undefined => {
-  const text = document && withoutMarks(plainText(document)).replace(/\s+/g, ' ').trim();
-  if (!text) return undefined;
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))}…`;
+  const text = document && shorten(plainText(document), length);
+  return text === '' ? undefined : text;
 };

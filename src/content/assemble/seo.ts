@@ -59,7 +59,8 @@ const pageSettings = (context: AssemblyContext): PageSettings => {
   return settings;
 };
 
-const shorten = (text: string, limit: number): string => {
+/** A text in one line, cut at a word so that it has at most `limit` characters. */
+export const shorten = (text: string, limit: number): string => {
   const clean = withoutMarks(text).replace(/\s+/g, ' ').trim();
   if (clean.length <= limit) return clean;
   const at = clean.lastIndexOf(' ', limit - 1);

@@ -38,6 +38,8 @@ export interface NoticeView {
   readonly link?: Link;
   readonly startsAt?: string;
   readonly endsAt?: string;
+  /** True when its time had come when the site was built. */
+  readonly due: boolean;
   readonly emergency: boolean;
   readonly label: string;
   readonly dismissLabel: string;

@@ -138,6 +138,20 @@ describe('footer', () => {
   });
 });
 
+it('shows, without script, the first notice that was due when the site was built', async () => {
+  const notice = { text: 'Storm', emergency: false, label: 'Notice', dismissLabel: 'Close' };
+  const shown = async (...due: readonly boolean[]) => {
+    const notices = due.map((now, index) => ({ ...notice, id: `n${index}`, due: now }));
+    const page = await render(<NoticeSlice {...context({ notices })} />);
+    return page
+      .all('aside')
+      .filter((bar) => attribute(bar, 'hidden') === undefined)
+      .map((bar) => attribute(bar, 'data-notice'));
+  };
+  expect(await shown(false, true, true)).toEqual(['n1']);
+  expect(await shown(false)).toEqual([]);
+});
+
 it('shows no notice when there is none', async () => {
   expect((await render(<NoticeSlice {...context({ notices: [] })} />)).html).toBe('');
 });

@@ -53,6 +53,18 @@ describe('sections', () => {
     expect(new Set(blocks.map(({ origin }) => origin))).toEqual(new Set(['hidden']));
   });
 
+  it('that have nothing to show are neither on the page nor told as shown', () => {
+    const steps = seeded.space.section.nodes.find(
+      ({ layout }) => layout === 'Steps, one after the other',
+    );
+    if (!steps) throw new Error('The site has steps.');
+    steps.body = JSON.stringify(document(paragraph('No step begins here.')));
+    const { pages, blocks } = made().site;
+    const layouts = pages.flatMap(({ sections }) => sections.map(({ layout }) => layout));
+    expect(layouts).not.toContain('steps');
+    expect(blocks.filter(({ entryId }) => entryId === steps.contentful_id)).toEqual([]);
+  });
+
   it('stand in the order of the page, and questions in their own', () => {
     const page = seeded.space.page.nodes.find(({ kind }) => kind === 'home');
     const layouts = home().sections.map(({ layout }) => layout);
@@ -62,14 +74,16 @@ describe('sections', () => {
       node.order = -index;
       node.question = 'The same?';
     });
+    for (const node of seeded.space.section.nodes) node.heading = 'The same';
     const [faq] = home().sections.flatMap((section) =>
       section.layout === 'faq' ? section.faqs : [],
     );
-    expect(faq?.anchor).toBe('the-same');
-    const anchors = home().sections.flatMap((section) =>
-      section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : [],
-    );
-    expect(new Set(anchors).size).toBe(seeded.space.faq.nodes.length);
+    expect(faq?.anchor).toMatch(/^the-same-\d+$/);
+    const ids = home().sections.flatMap((section) => [
+      section.id,
+      ...(section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('show a button only when it has both words and somewhere to go', () => {
@@ -119,6 +133,15 @@ describe('counting visits', () => {
     expect(privacy).toContain(words);
     expect(privacy).not.toContain('counting}}');
     expect(footer.consent !== undefined).toBe(asks);
+  });
+
+  it('is told as a text of the page also where its token is not written exactly', () => {
+    const about = seeded.space.page.nodes.find(({ slug }) => slug === 'about');
+    if (about) about.body = JSON.stringify(document(paragraph('{counting}')));
+    const { blocks } = made().site;
+    expect(
+      blocks.some(({ path, contentType }) => path === '/about/' && contentType === 'consentText'),
+    ).toBe(true);
   });
 });
 
@@ -248,7 +271,11 @@ describe('a notice', () => {
     add('December', { startsAt: '2026-12-01T00:00Z' });
     add('Tonight', { updatedAt: '2026-05-04T00:00Z' });
     add('Spring', { startsAt: '2026-03-01T00:00Z' });
-    expect(made().site.notices.map(({ text }) => text)).toEqual(['December', 'Tonight', 'Spring']);
+    expect(made().site.notices.map(({ text, due }) => [text, due])).toEqual([
+      ['December', false],
+      ['Tonight', true],
+      ['Spring', true],
+    ]);
   });
 
   it('is a new one as soon as its words or its start are, and only then', () => {
@@ -287,6 +314,8 @@ it('the map is asked for by the city as it is spelled, encoded', () => {
 it.each([
   ['short enough', 20, 'short enough'],
   ['one two three four', 12, 'one two…'],
+  ['short ' + 'x'.repeat(300), 20, `short ${'x'.repeat(13)}…`],
+  ['x'.repeat(300), 20, `${'x'.repeat(19)}…`],
   ['   ', 10, undefined],
 ])('the first words of %j in %i letters are %j', (text, length, words) => {
   expect(firstWords(document(paragraph(text)), length)).toBe(words);

@@ -1,4 +1,5 @@
 import { Sections } from '../../../src/sections';
+import { sectionTable } from '../../../src/sections/table';
 import { SECTION_LOOKS } from '../../../src/content/model/section';
 import type { SectionView } from '../../../src/content/views';
 import { everySection, facts, sectionOf, ui } from '../../support/fixtures';
@@ -25,18 +26,17 @@ describe('the list of sections', () => {
     expect(page.all('h2').map(textOf)).toEqual(['Heading of essay']);
   });
 
-  it('skips lists without entries instead of showing a heading over nothing', async () => {
-    const page = await sections(
-      sectionOf('faq', { faqs: [] }),
-      sectionOf('highlights', { highlights: [] }),
-      sectionOf('featuredServices', { services: [] }),
-      sectionOf('testimonials', { testimonials: [] }),
-      sectionOf('panorama', { picture: undefined }),
-      sectionOf('aboutServices', { services: [] }),
-      sectionOf('steps', { items: [] }),
-    );
-    expect(page.text).toBe('');
-    expect(page.all('section')).toHaveLength(0);
+  it('has nothing to show for a list without entries, which would be a heading over nothing', () => {
+    const table = sectionTable;
+    expect([
+      table.faq.hasContent(sectionOf('faq', { faqs: [] })),
+      table.highlights.hasContent(sectionOf('highlights', { highlights: [] })),
+      table.featuredServices.hasContent(sectionOf('featuredServices', { services: [] })),
+      table.testimonials.hasContent(sectionOf('testimonials', { testimonials: [] })),
+      table.panorama.hasContent(sectionOf('panorama', { picture: undefined })),
+      table.aboutServices.hasContent(sectionOf('aboutServices', { services: [] })),
+      table.steps.hasContent(sectionOf('steps', { items: [] })),
+    ]).not.toContain(true);
   });
 
   it.each([

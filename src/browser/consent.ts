@@ -13,17 +13,20 @@ const show = (selector: string, shown: boolean): void => {
  * @param count starts counting; called at most once on a page, and never before a yes
  */
 export const startConsent = (count: () => void): void => {
-  if (readStored(KEY) === 'yes') count();
+  // Where nothing can be stored the answer counts until the page is left.
+  let answer = readStored(KEY);
+  if (answer === 'yes') count();
   addEventListener('DOMContentLoaded', () => {
-    show('[data-consent]', readStored(KEY) === null);
+    show('[data-consent]', answer === null);
     show('[data-consent-change]', true);
   });
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-consent-change]')) show('[data-consent]', true);
-    const answer = target.closest<HTMLElement>('[data-answer]')?.dataset.answer;
-    if (answer === undefined) return;
-    const before = readStored(KEY);
+    const given = target.closest<HTMLElement>('[data-answer]')?.dataset.answer;
+    if (given === undefined) return;
+    const before = answer;
+    answer = given;
     writeStored(KEY, answer);
     show('[data-consent]', false);
     if (answer === 'yes' && before !== 'yes') count();

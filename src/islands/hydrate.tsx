@@ -29,7 +29,7 @@ const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => 
 };
 
 const controlsOf = (element: Element): HTMLInputElement[] => [
-  ...element.querySelectorAll<HTMLInputElement>('input, textarea'),
+  ...element.querySelectorAll<HTMLInputElement>('input, select, textarea'),
 ];
 
 /** Remembers what a visitor enters in an element, for other controls with the same names. */
@@ -48,9 +48,10 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
     const before = entries;
     const focusedBefore = focused;
     for (const control of controlsOf(element)) {
-      const { value = '', files = null } = before.get(control.name) ?? {};
-      if (control.type === 'file') control.files = files;
-      else control.value = value;
+      const entered = before.get(control.name);
+      if (!entered) continue;
+      if (control.type === 'file') control.files = entered.files;
+      else control.value = entered.value;
       // The focus is lost with the element that had it, unless it was somewhere else.
       if (control.name === focusedBefore && document.activeElement === document.body)
         control.focus();

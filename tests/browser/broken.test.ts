@@ -75,9 +75,13 @@ describe('the form', () => {
     await page.goto(CONTACT_PAGE);
     await formIsAlive(page);
     await fillForm(page, MARIA);
+    const service = formOf(page).locator('select[name="service"]');
+    await service.selectOption({ index: 2 });
+    const chosen = await service.inputValue();
     await submitOf(page).click();
     await page.locator('form[name="contact"]:not([novalidate])').waitFor();
     expect(await typedIn(page)).toEqual(MARIA);
+    expect(await service.inputValue()).toBe(chosen);
     await expect(page.locator('main a[href^="tel:"]').first().isVisible()).resolves.toBe(true);
     await postPlainly(page);
   });

@@ -124,3 +124,23 @@ it('asks before where it is told to, keeps the answer, and asks again when told'
   await Promise.all([page.waitForEvent('load'), answer('No')]);
   expect(foreign).toEqual([]);
 });
+
+it('heeds an answer also where the device stores none', async () => {
+  const blockStorage = (): void => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('Storage is blocked');
+      },
+    });
+  };
+  const { page, foreign } = await open(blockStorage, true);
+  const answer = (words: string) => page.getByRole('button', { name: words, exact: true }).click();
+  await answer('Yes');
+  await bothAsked(foreign);
+  await answer('Change');
+  await answer('Yes');
+  expect(foreign).toHaveLength(2);
+  await answer('Change');
+  await Promise.all([page.waitForEvent('load'), answer('No')]);
+  expect(foreign).toHaveLength(2);
+});

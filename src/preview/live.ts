@@ -19,16 +19,19 @@ const builtAt = async (): Promise<unknown> => {
 };
 
 /** Reloads the page once a newer build than this one is there, if `isWanted` still says so. */
-const reloadWhenBuilt = async (isWanted: () => boolean): Promise<void> => {
-  const own = await builtAt();
-  setInterval(() => {
-    if (!isWanted()) return;
+const reloadWhenBuilt = (isWanted: () => boolean): void => {
+  let own: unknown;
+  const look = (): void =>
     // A site that does not answer is asked again.
     void builtAt().then(
-      (latest) => latest !== own && location.reload(),
+      (latest) => {
+        own ??= latest;
+        if (latest !== own && isWanted()) location.reload();
+      },
       () => undefined,
     );
-  }, LOOK_EVERY_MS);
+  look();
+  setInterval(() => (own === undefined || isWanted()) && look(), LOOK_EVERY_MS);
 };
 
 /**
@@ -54,5 +57,5 @@ export const startLive = (file: PreviewFile, bar: Bar): void => {
       bar.tell(outdated ? REBUILDING : '');
     },
   });
-  void reloadWhenBuilt(() => outdated);
+  reloadWhenBuilt(() => outdated);
 };

@@ -101,7 +101,13 @@ const showLive = async (): Promise<void> => {
 
 let texts: Promise<StaffTexts> | undefined;
 const loadTexts = (): Promise<StaffTexts> =>
-  (texts ??= fetch(`/${TEXTS_FILE}`).then((response) => response.json() as Promise<StaffTexts>));
+  (texts ??= fetch(`/${TEXTS_FILE}`)
+    .then((response) => response.json() as Promise<StaffTexts>)
+    .catch((error: unknown) => {
+      // The next letter that is typed asks again.
+      texts = undefined;
+      throw error;
+    }));
 
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 

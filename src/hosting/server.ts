@@ -87,7 +87,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const [address, base] = [request.url ?? '/', 'http://localhost'];
+    if (!URL.canParse(address, base)) return sendText(response, 400, 'Bad request');
+    const url = new URL(address, base);
     const method = request.method ?? 'GET';
     response.once('close', () =>
       options.onRequest?.({ method, path: url.pathname, status: response.statusCode }),

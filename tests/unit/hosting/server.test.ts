@@ -93,6 +93,14 @@ describe('addresses', () => {
     expect(text).toBe('404 <h1>Missing</h1>');
   });
 
+  it('that are none are answered, and the server goes on', async () => {
+    const status = new Promise((resolve) =>
+      request({ port: server.port, path: '//' }, (answer) => resolve(answer.statusCode)).end(),
+    );
+    expect(await status).toBe(400);
+    expect((await get('/')).status).toBe(200);
+  });
+
   it('knows only GET, HEAD and POST', async () => {
     expect((await get('/', { method: 'DELETE' })).status).toBe(405);
     const head = await get('/', { method: 'HEAD' });

@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressHistory } from '../content/assemble/redirects';
 import type { BuildEnvironment } from './environment';
 
@@ -12,6 +13,7 @@ import type { BuildEnvironment } from './environment';
 export const HISTORY_FILE = 'addresses.json';
 
 const TRIES = 3;
+const PAUSE_MS = 2000;
 const TIMEOUT_MS = 10_000;
 
 const isHistory = (value: unknown): value is AddressHistory =>
@@ -44,15 +46,21 @@ const fromDisk = async (directory: string): Promise<AddressHistory> => {
   return readFile(file, 'utf8').then(parse, () => ({}));
 };
 
-/** Names that do not resolve belong to a site that is not live yet. */
-const isUnknownHost = (error: unknown): boolean =>
+/**
+ * A first build must not fail because its domain is new: names that do not resolve and hosts that
+ * refuse belong to a site that is not live yet. But both also happen for a moment to one that is, so
+ * only when it is the same at every try, with a pause before each.
+ */
+const seemsNotLive = (error: unknown): boolean =>
   ['ENOTFOUND', 'ECONNREFUSED'].includes(
     (error as { cause?: { code?: string } }).cause?.code ?? '',
   );
 
 const fromLiveSite = async (siteUrl: string): Promise<AddressHistory> => {
   let reason = '';
+  let isLive = false;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    if (attempt > 1) await sleep(PAUSE_MS);
     try {
       const response = await fetch(`${siteUrl}/${HISTORY_FILE}`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -60,11 +68,13 @@ const fromLiveSite = async (siteUrl: string): Promise<AddressHistory> => {
       if (response.ok) return parse(await response.text());
       if (response.status === 404) return {};
       reason = `it answers ${response.status}`;
+      isLive = true;
     } catch (error) {
-      if (isUnknownHost(error)) return {};
       reason = (error as Error).message;
+      isLive ||= !seemsNotLive(error);
     }
   }
+  if (!isLive) return {};
   throw new Error(
     `The live site at ${siteUrl} cannot be asked for its earlier addresses (${reason}); publishing now would break old links, so the build stops. Try again, or check SITE_URL.`,
   );

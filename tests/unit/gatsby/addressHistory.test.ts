@@ -12,6 +12,8 @@ const LIVE: BuildEnvironment = {
   ownAddress: 'https://trees.example',
 };
 
+jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'history-'));
@@ -81,4 +83,11 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(3);
   live(answer, answer, Response.json({ a: ['/one/'] }));
   expect(await readAddressHistory(LIVE, folder)).toEqual({ a: ['/one/'] });
+});
+
+it.each(['ENOTFOUND', 'ECONNREFUSED'])('%s for a moment loses nothing', async (code) => {
+  live(cut(code), cut(code), Response.json({ a: ['/one/'] }));
+  expect(await readAddressHistory(LIVE, folder)).toEqual({ a: ['/one/'] });
+  live(cut(code), cut('ECONNRESET'), cut(code));
+  await expect(readAddressHistory(LIVE, folder)).rejects.toThrow('fetch failed');
 });

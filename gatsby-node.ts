@@ -1,3 +1,4 @@
+export { onPreBootstrap } from './src/gatsby/contentSource';
 export { createPages } from './src/gatsby/createPages';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
 export { onCreateWebpackConfig } from './src/gatsby/webpack';

@@ -1,5 +1,3 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { awaitChange, preflight, readChange } from '../content/preflight';
 import { readEnvironment } from '../gatsby/environment';
 import { loadVariables, runCommand } from './commandLine';
@@ -27,8 +25,7 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   await explained('.build/', () =>
     withLock(lock, async (wasKilled) => {
       await recoverSite(root);
-      await clearOldContent(root, env, wasKilled);
-      await runGatsby(root, ['build'], gatsbyEnvironment(env));
+      await runGatsby(root, ['build'], env, wasKilled);
       const pages = await publishSite(root, env);
       console.log(`dist/ holds ${pages} pages.`);
     }),
@@ -47,40 +44,6 @@ async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
   if (change && !(await awaitChange(contentful, change))) {
     console.warn('The change that started this build has not arrived yet; building without it.');
   }
-}
-
-/**
- * Gatsby's cache goes on from the last synchronization of a space, whichever key and host it was
- * read with. After a change between drafts and published content, or of the space, it would keep
- * what it must not know, so it starts anew. A preview always does, because the preview API does not
- * promise to tell only what changed; and so does a build after one that was killed.
- */
-async function clearOldContent(
-  root: string,
-  env: NodeJS.ProcessEnv,
-  wasKilled: boolean,
-): Promise<void> {
-  const { gatsbyCache, gatsbyOutput, contentSource } = folders(root);
-  const { contentful, preview } = readEnvironment(env);
-  const source = JSON.stringify(
-    contentful ? [contentful.spaceId, contentful.environment, contentful.host, preview] : [],
-  );
-  const before = await readFile(contentSource, 'utf8').catch(() => undefined);
-  if (wasKilled || preview || before !== source) {
-    await rm(gatsbyCache, { recursive: true, force: true });
-    await rm(path.join(gatsbyOutput, 'page-data'), { recursive: true, force: true });
-  }
-  // gatsby-plugin-netlify leaves an old file where there are no redirects any more.
-  await rm(path.join(gatsbyOutput, '_redirects'), { force: true });
-  await mkdir(path.dirname(contentSource), { recursive: true });
-  await writeFile(contentSource, source);
-}
-
-/** With these variables the host's adapter would bring back a cache that a preview must not use. */
-function gatsbyEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return readEnvironment(env).preview
-    ? { ...env, NETLIFY: undefined, NETLIFY_LOCAL: undefined }
-    : env;
 }
 
 if (require.main === module) {

@@ -12,8 +12,8 @@ export const folders = (root: string) => ({
   previousSite: path.join(root, '.build/previous'),
   /** Present while a build runs; holds the number of its process. */
   lock: path.join(root, '.build/lock'),
-  /** Which space, and drafts or not, Gatsby's cache was filled from. */
-  contentSource: path.join(root, '.build/content-source.json'),
+  /** Which space, and drafts or not, Gatsby's cache was filled from; it is lost with the cache. */
+  cachedSource: path.join(root, '.cache/content-source.json'),
   /** Form posts received by the local server, one JSON object a line. */
   submissions: path.join(root, '.build/form-submissions.jsonl'),
 });

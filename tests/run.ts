@@ -86,11 +86,14 @@ const main = (): Promise<boolean> => {
       () => run('types', bin('tsc'), ['--noEmit'], env),
       () => run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env),
       () => run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env),
+    );
+  const site = (): Promise<boolean> =>
+    inTurn(
+      () => run('build of the default site', 'npm', ['run', '--silent', 'build'], env),
       () => jest(['unit'], env, 1),
     );
   return inTurn(
-    () =>
-      atOnce(sources(), run('build of the default site', 'npm', ['run', '--silent', 'build'], env)),
+    () => atOnce(sources(), site()),
     () => jest(['pipeline', 'content', 'build', 'browser', 'journeys'], env, 2),
   );
 };

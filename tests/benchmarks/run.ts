@@ -30,7 +30,7 @@ const machine = (): Machine => ({
   node: process.version,
 });
 
-const measured = async <T>(measure: () => Promise<T>): Promise<Measured<T>> => {
+const measured = async <T>(measure: () => T | Promise<T>): Promise<Measured<T>> => {
   const conditions = { date: new Date().toISOString().slice(0, 10), machine: machine() };
   return { ...conditions, value: await measure() };
 };

@@ -7,8 +7,8 @@ export interface PageWeight extends Weight {
 }
 
 /** Weighs every page of a built site. */
-export const measureWeight = async (folder: string): Promise<readonly PageWeight[]> =>
-  [...(await readPages(folder)).values()].map(({ path, html }) => ({
+export const measureWeight = (folder: string): readonly PageWeight[] =>
+  [...readPages(folder).values()].map(({ path, html }) => ({
     path,
     ...weigh(folder, html),
   }));

@@ -1,16 +1,8 @@
 /** The budgets of `tests/budgets.json`, held by every page of the built site. */
-import path from 'node:path';
 import budgets from '../budgets.json';
-import { readPages, type BuiltPage } from '../support/builtPages';
 import { attribute } from '../support/html';
 import { weigh, type PageWeight } from '../support/weight';
-
-const SITE = path.resolve(__dirname, '../../dist');
-
-let pages: readonly BuiltPage[];
-beforeAll(async () => {
-  pages = [...(await readPages(SITE)).values()];
-});
+import { pages, SITE } from './site';
 
 it.each([
   ['HTML', 'html', budgets.htmlGzipKilobytes],

@@ -1,26 +1,11 @@
 /** A walk through the served site, as a search engine would take it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'parse5';
-import { readHostRules } from '../../src/hosting/hostRules';
 import { startServer, type RunningServer } from '../../src/hosting/serve';
-import {
-  attribute,
-  builtPages,
-  find,
-  graphTexts,
-  PUBLIC,
-  readPublic,
-  requireBuild,
-  ROOT,
-  siteAddress,
-  type BuiltPage,
-} from './foundSite';
-
-requireBuild();
-const pages = builtPages();
-const origin = siteAddress(pages);
+import { find, structuredDataOf, type BuiltPage } from '../support/builtPages';
+import { attribute } from '../support/html';
+import { origin, pages, readSite, ROOT, SITE } from './site';
 
 /** Addresses that the specification names; each answers, at most after one redirect. */
 const SPECIFIED = [
@@ -87,12 +72,7 @@ const assetsOf = (page: BuiltPage): readonly string[] => [
   ...find(page, 'style').flatMap((style) =>
     style.childNodes.flatMap((child) => ('value' in child ? styleUrls(child.value) : [])),
   ),
-  ...find(page, 'script', { id: 'page-start' }).flatMap((script) =>
-    script.childNodes.flatMap((child) =>
-      'value' in child ? (JSON.parse(child.value) as { scripts: readonly string[] }).scripts : [],
-    ),
-  ),
-  ...graphTexts(page).flatMap((text) =>
+  ...structuredDataOf(page).flatMap((text) =>
     [...text.matchAll(/"(?:url|item|image|logo)":"([^"]+)"/g)].map(([, address = '']) => address),
   ),
 ];
@@ -162,7 +142,7 @@ describe('a crawl', () => {
       ...new Set(
         find(page, 'use').flatMap((use) => {
           const [file = '', id = ''] = (attribute(use, 'href') ?? '').split('#');
-          const known = file === '' ? idsOf(page).has(id) : readPublic(file).includes(`id="${id}"`);
+          const known = file === '' ? idsOf(page).has(id) : readSite(file).includes(`id="${id}"`);
           return known ? [] : [`${file}#${id} on ${page.path}`];
         }),
       ),
@@ -234,52 +214,24 @@ describe('addresses', () => {
     const answer = await ask(address);
     expect(answer.status).toBe(404);
     const html = await answer.text();
-    expect(html).toBe(readPublic('404.html'));
+    expect(html).toBe(readSite('404.html'));
     expect(parse(html).nodeName).toBe('#document');
     expect(html).toContain('404');
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
+  it('of the page for unknown addresses is one only', () => {
+    expect(existsSync(path.join(SITE, '404/index.html'))).toBe(false);
+  });
+
   it('in sitemap, feed and llms.txt answer at once', async () => {
     const named = ['sitemap.xml', 'rss.xml', 'llms.txt', 'robots.txt'].flatMap((file) =>
-      [...readPublic(file).matchAll(/https?:\/\/[^\s<"')]+/g)].flatMap(([address]) => {
+      [...readSite(file).matchAll(/https?:\/\/[^\s<"')]+/g)].flatMap(([address]) => {
         const own = ownAddress(address, '/');
         return own === undefined ? [] : [[own, [file]] as const];
       }),
     );
     expect(named.length).toBeGreaterThan(40);
     expect(await wrongAnswers(new Map(named))).toEqual([]);
-  });
-});
-
-describe('rules for the host', () => {
-  it('are read by its own parsers without complaint', async () => {
-    const rules = await readHostRules(PUBLIC);
-    expect(rules.headersFor('/about/')).toHaveProperty(['Content-Security-Policy']);
-    expect(rules.redirectFor('/tree-health-assessments')).toEqual({
-      status: 301,
-      to: '/tree-health-consulting/',
-    });
-  });
-
-  it('redirect to pages, in one step and never away from one', async () => {
-    const { redirects } = await parseAllRedirects({
-      redirectsFiles: [path.join(PUBLIC, '_redirects')],
-      configRedirects: [],
-      minimal: false,
-    });
-    const moved = (redirects as readonly { path: string; to: string; status: number }[]).filter(
-      ({ status }) => status === 301,
-    );
-    expect(moved.length).toBeGreaterThan(0);
-    const known = new Set(pages.map((page) => page.path));
-    for (const { path: from, to } of moved) {
-      expect(known.has(`${from.replace(/\/$/, '')}/`)).toBe(false);
-      expect(known).toContain(to);
-    }
-  });
-
-  it('do not stand beside files that would contradict them', () => {
-    expect(existsSync(path.join(PUBLIC, '404/index.html'))).toBe(false);
   });
 });

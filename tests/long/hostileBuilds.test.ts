@@ -36,7 +36,7 @@ let own: readonly string[];
 beforeAll(async () => {
   builder = await openBuilder();
   await builder.build({});
-  const bundled = (await builder.pages()).get('/404.html');
+  const bundled = builder.pages().get('/404.html');
   if (!bundled) throw new Error('The default site has no page for unknown addresses.');
   own = ownScripts(bundled);
   contentful = await filledSpace(builder);
@@ -52,7 +52,7 @@ const builtFrom = async (change: (space: Space) => void): Promise<Built> => {
   contentful.space.restore(seeded);
   change(contentful.space);
   await builder.build(contentful.env());
-  const [pages, report] = [await builder.pages(), await builder.report()];
+  const [pages, report] = [builder.pages(), await builder.report()];
   expect(pages.size).toBeGreaterThan(3);
   expect(dangersIn(pages.values(), own)).toEqual([]);
   expect(report.source).toBe('contentful');

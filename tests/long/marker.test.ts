@@ -33,7 +33,7 @@ beforeAll(async () => {
   contentful = await filledSpace(builder);
   await markSpace(contentful);
   await builder.build(contentful.env());
-  pages = await builder.pages();
+  pages = builder.pages();
 });
 afterAll(async () => {
   await contentful?.close();

@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 it('shows the published posts of this site, and of no other', async () => {
-  const shown = [...(await builder.pages()).keys()]
+  const shown = [...builder.pages().keys()]
     .map((address) => /^\/blog\/(post-\d+)\/$/.exec(address)?.[1])
     .filter((slug) => slug !== undefined);
   // Every third post is this site's; number 9 is a draft.
@@ -71,7 +71,7 @@ it('shows the published posts of this site, and of no other', async () => {
 
   const others = otherSites(contentful.space);
   expect(others).toHaveLength(20);
-  for (const { path: address, html, texts } of (await builder.pages()).values()) {
+  for (const { path: address, html, texts } of builder.pages().values()) {
     const words = texts.map(({ text }) => text).join('\n');
     for (const id of others) {
       const [slug, title] = [

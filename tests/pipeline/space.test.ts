@@ -55,7 +55,7 @@ beforeAll(async () => {
   contentful.fail({ path: /\/sync$/, drop: 'mid-body', times: 1 });
   first = await builder.tryBuild({ ...contentful.env(), ...SECRETS });
   expect({ text: first.text, code: first.code }).toMatchObject({ code: 0 });
-  pages = await builder.pages();
+  pages = builder.pages();
   redirects = await readRedirects();
 });
 afterAll(async () => {
@@ -64,8 +64,8 @@ afterAll(async () => {
 });
 
 describe('a site from a migrated and seeded space', () => {
-  it('says the same on every page as the site of bundled defaults', async () => {
-    const bundled = await readPages(path.resolve('dist'));
+  it('says the same on every page as the site of bundled defaults', () => {
+    const bundled = readPages(path.resolve('dist'));
     expect(bundled.size).toBeGreaterThan(20);
     expect(changesBetween(bundled, pages)).toEqual({});
     expect(readIn(pages)).toEqual(readIn(bundled));
@@ -138,7 +138,7 @@ describe('after edits of several entries', () => {
     space.unpublish(GONE);
     await builder.build({ ...contentful.env(), NETLIFY_LOCAL: 'true' });
     const before = pages;
-    pages = await builder.pages();
+    pages = builder.pages();
     changes = changesBetween(before, pages);
   });
 

@@ -9,7 +9,7 @@ export interface Builder extends Workshop {
   /** Runs `npm run build`'s program, whatever comes of it. */
   tryBuild(env: Variables): Promise<Ended>;
   /** The pages of the site built last. */
-  pages(): Promise<ReadonlyMap<string, BuiltPage>>;
+  pages(): ReadonlyMap<string, BuiltPage>;
   /** The content report of the build. */
   report(): Promise<ContentReport>;
 }

@@ -1,8 +1,7 @@
-/** Built pages as people read and hear them: every text of the HTML, with where it stands. */
-import { readFile } from 'node:fs/promises';
+/** Built pages, parsed, and their texts as people read and hear them, with where each stands. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { listFiles } from '../../src/hosting/files';
 import { attribute, type Element } from './html';
 
 type AnyNode = DefaultTreeAdapterMap['node'];
@@ -95,16 +94,43 @@ export const readHtml = (address: string, html: string): BuiltPage => {
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 /** Every page below a folder of a built site, by its address. */
-export const readPages = async (folder: string): Promise<ReadonlyMap<string, BuiltPage>> => {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(folder, file), 'utf8');
-      return [addressOf(file), readHtml(addressOf(file), html)] as const;
-    }),
+export const readPages = (folder: string): ReadonlyMap<string, BuiltPage> => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'));
+  return new Map(
+    files
+      .map((file) => readHtml(addressOf(file), readFileSync(path.join(folder, file), 'utf8')))
+      .sort((one, other) => (one.path < other.path ? -1 : 1))
+      .map((page) => [page.path, page]),
   );
-  return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
+
+/** Elements of a page by tag name and, when given, attribute values. */
+export const find = (
+  { elements }: Pick<BuiltPage, 'elements'>,
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+): readonly Element[] =>
+  elements.filter(
+    (element) =>
+      element.tagName === tag &&
+      Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+  );
+
+/** Contents of the meta elements with a name or property. */
+export const metas = (page: BuiltPage, name: string): readonly string[] =>
+  find(page, 'meta')
+    .filter((meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name)
+    .map((meta) => attribute(meta, 'content') ?? '');
+
+/** The JSON-LD of a page, unparsed. */
+export const structuredDataOf = (page: BuiltPage): readonly string[] =>
+  find(page, 'script', { type: 'application/ld+json' }).map(rawText);
+
+/** Address of the site that a page was built for, without a slash at the end. */
+export const siteAddress = (page: BuiltPage): string =>
+  new URL(attribute(find(page, 'link', { rel: 'canonical' })[0] as Element, 'href') ?? '').origin;
 
 /** What two builds of a page differ in: texts that came and texts that went. */
 export interface Change {

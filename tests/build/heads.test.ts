@@ -2,20 +2,10 @@
 import sharp from 'sharp';
 import path from 'node:path';
 import { statSync } from 'node:fs';
-import {
-  attribute,
-  builtPages,
-  find,
-  metas,
-  PUBLIC,
-  rawText,
-  readPublic,
-  siteAddress,
-  type BuiltPage,
-} from './foundSite';
+import { find, metas, rawText, type BuiltPage } from '../support/builtPages';
+import { attribute } from '../support/html';
+import { origin, pages, readSite, SITE } from './site';
 
-const pages = builtPages();
-const origin = siteAddress(pages);
 const UNLISTED = ['/404.html', '/offline/', '/thank-you/'];
 
 const only = <T>(values: readonly T[]): T => {
@@ -37,11 +27,6 @@ it('reads a whole site', () => {
   expect(pages.map((page) => page.path)).toEqual(
     expect.arrayContaining(['/', '/404.html', '/blog/', '/tree-pruning/']),
   );
-});
-
-it('has the address that SITE_URL names', () => {
-  if (process.env.SITE_URL) expect(origin).toBe(new URL(process.env.SITE_URL).origin);
-  expect(origin).toMatch(/^https?:\/\//);
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (_path, page) => {
@@ -93,7 +78,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
       expect(address).toMatch(/^https:\/\//);
       return;
     }
-    const file = path.join(PUBLIC, new URL(address).pathname);
+    const file = path.join(SITE, new URL(address).pathname);
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(statSync(file).size).toBeLessThan(120 * 1024);
   });
@@ -113,7 +98,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
       '/rss.xml',
     ]);
     for (const file of linked)
-      expect(statSync(path.join(PUBLIC, file ?? '')).size).toBeGreaterThan(0);
+      expect(statSync(path.join(SITE, file ?? '')).size).toBeGreaterThan(0);
   });
 
   it('gives the browser the color of the page', () => {
@@ -146,7 +131,7 @@ describe('all heads together', () => {
 
 describe('files beside the pages', () => {
   it('agree on which pages there are', () => {
-    const listed = [...readPublic('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    const listed = [...readSite('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address]) => address,
     );
     const wanted = pages
@@ -158,24 +143,24 @@ describe('files beside the pages', () => {
   it('do not take the day of the build for the day of a change', () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const file of ['sitemap.xml', 'rss.xml']) {
-      const text = readPublic(file);
+      const text = readSite(file);
       expect(text).not.toContain(today);
       expect(text).not.toContain(new Date().toUTCString().slice(5, 16));
     }
   });
 
   it('lead robots to the sitemap', () => {
-    expect(readPublic('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    expect(readPublic('robots.txt')).not.toContain('Disallow');
+    expect(readSite('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(readSite('robots.txt')).not.toContain('Disallow');
   });
 
   it('have the icons that the manifest names, of the sizes it says', async () => {
-    const { icons } = JSON.parse(readPublic('site.webmanifest')) as {
+    const { icons } = JSON.parse(readSite('site.webmanifest')) as {
       icons: readonly { src: string; sizes: string; type: string }[];
     };
     expect(icons.length).toBeGreaterThanOrEqual(3);
     for (const { src, sizes, type } of icons) {
-      const { width, height, format } = await sharp(path.join(PUBLIC, src)).metadata();
+      const { width, height, format } = await sharp(path.join(SITE, src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
       expect(`image/${format}`).toBe(type);
     }

@@ -1,0 +1,14 @@
+/** The built site that the tests of this folder look at: `dist/`, parsed. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPages, siteAddress, type BuiltPage } from '../support/builtPages';
+
+export const ROOT = path.resolve(__dirname, '../..');
+export const SITE = path.join(ROOT, 'dist');
+
+/** Every page; the skeleton of the form for the host is none. */
+export const pages = [...readPages(SITE).values()].filter(({ html }) => html.includes('<main'));
+
+export const origin = siteAddress(pages.find((page) => page.path === '/') as BuiltPage);
+
+export const readSite = (file: string): string => readFileSync(path.join(SITE, file), 'utf8');

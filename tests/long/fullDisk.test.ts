@@ -1,0 +1,79 @@
+/**
+ * Builds that run out of disk or may not write: the site before stays whole, and the next build is
+ * right. Mounts are made in a namespace of their own (Linux), which ends with the test.
+ */
+import path from 'node:path';
+import {
+  contentOf,
+  makeRepository,
+  removeRepositories,
+  runBuild,
+  type Repository,
+} from '../support/host/repository';
+
+jest.setTimeout(180_000);
+afterAll(removeRepositories);
+
+/** A site of many small pages, so that a disk can be full in the middle of it. */
+const site = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    ['index.html', ...Array.from({ length: 40 }, (_, index) => `page-${index}/index.html`)].map(
+      (file) => [file, `<!DOCTYPE html><html><body><h1>${name}</h1></body></html>`],
+    ),
+  );
+
+const readOnly = (folder: string): string => `mount -o remount,bind,ro ${folder}`;
+
+/** Goes on in a copy of the repository on a disk with so many kilobytes left. */
+const smallDisk = (left: number) => (root: string) =>
+  [
+    `mkdir -p ${root}/disk && mount -t tmpfs -o size=4m tmpfs ${root}/disk`,
+    `cp -r ${root}/src ${root}/dist ${root}/package.json ${root}/disk && cd ${root}/disk`,
+    `head -c $(( ($(stat -f -c %a .) * 4 - ${left}) * 1024 )) /dev/zero > ballast`,
+  ].join(' && ');
+
+/** A command line that runs a build after mounting, where nobody else sees the mounts. */
+const mounted =
+  (mounts: string, root: string) =>
+  (command: string): string[] => {
+    const run = `${command}; code=$?; diff -r dist ${root}/dist >&2 || code=99; exit $code`;
+    return ['unshare', '-Urm', 'sh', '-c', `${mounts} && { ${run}; }`];
+  };
+
+let repository: Repository;
+beforeAll(async () => {
+  repository = await makeRepository();
+  await repository.write(site('before'));
+  await runBuild(repository.root);
+  await repository.write(site('after'));
+});
+
+describe('a build that cannot write', () => {
+  it.each([
+    [
+      'a read-only dist/',
+      (root: string) => `mount --bind ${root}/dist ${root}/dist && ${readOnly(`${root}/dist`)}`,
+      /cannot be replaced because it is a mount point/,
+    ],
+    [
+      'a read-only repository',
+      (root: string) => `mount --bind ${root} ${root} && ${readOnly(root)} && cd ${root}`,
+      /^\.build\/ cannot be written because the file system is read-only/,
+    ],
+    ['a disk with no room for Gatsby', smallDisk(100), /disk is full; dist\/ is as it was/],
+    ['a disk with no room for the finished site', smallDisk(270), /^The disk is full/],
+  ])('because of %s says so and leaves the site', async (_, mounts, sentence) => {
+    const { root } = repository;
+    const before = await contentOf(path.join(root, 'dist'));
+    const { code, text } = await runBuild(root, { wrap: mounted(mounts(root), root) });
+    expect(text.trim().split('\n').at(-1)).toMatch(sentence);
+    expect(code).toBe(1);
+    expect(await contentOf(path.join(root, 'dist'))).toEqual(before);
+  });
+
+  it('is right once it can write again', async () => {
+    expect((await runBuild(repository.root)).code).toBe(0);
+    const { 'index.html': home } = await contentOf(path.join(repository.root, 'dist'));
+    expect(home).toContain('after');
+  });
+});

@@ -6,10 +6,9 @@ import { trustIn, type FakeContentful } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
 import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
-import { editorOf, putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
+import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
-import { managementGet } from './support/commands';
 
 jest.setTimeout(180_000);
 
@@ -158,24 +157,4 @@ it('changes an address, and links follow', async () => {
   expect(wordsOf(site)).not.toMatch(/"(?:href|uri)":"\/tree-pruning\//);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(unused('Change an address', editor)).toEqual([]);
-});
-
-it('undoes a change from the versions that Contentful keeps', async () => {
-  const before = contentful.space.fieldsOf('faq-cost').question;
-  contentful.space.updateFields('faq-cost', { question: 'A slip of the pen' }, { publish: true });
-  expect(wordsOf((await siteOfSpace(contentful)).site)).toContain('A slip of the pen');
-  const editor = editorOf(contentful, 'Undo');
-  for (const name of ['Versions', 'Compare to current version', 'Restore selected fields'])
-    editor.press(name);
-  const versions = await managementGet<{
-    readonly items: readonly { readonly snapshot: { readonly fields: object } }[];
-  }>(contentful, '/environments/master/entries/faq-cost/snapshots');
-  const questions = versions.items.map(
-    ({ snapshot }) => (snapshot.fields as { question: { 'en-US': string } }).question['en-US'],
-  );
-  expect(questions).toEqual(['A slip of the pen', before]);
-  contentful.space.updateFields('faq-cost', { question: questions[1] }, { publish: true });
-  const text = wordsOf((await siteOfSpace(contentful)).site);
-  expect(text).toContain(questions[1]);
-  expect(text).not.toContain('A slip of the pen');
 });

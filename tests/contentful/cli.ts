@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startFakeContentful } from './index';
 
@@ -24,16 +25,21 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
+  const { state } = values;
   const server = await startFakeContentful({
     port: Number(values.port),
-    ...(values.state === undefined ? {} : { stateFile: values.state }),
+    startFrom: state !== undefined && existsSync(state) ? state : undefined,
   });
+  const save = (): void => {
+    if (state !== undefined) server.save(state);
+  };
   const variables = server.env(values.preview ? 'preview' : 'delivery');
   for (const [name, value] of Object.entries(variables)) console.log(`${name}=${value}`);
   console.error('Ready. Set these variables in another terminal; Ctrl+C ends the space.');
-  const timer = setInterval(() => server.save(), SAVE_EVERY_MS);
+  const timer = setInterval(save, SAVE_EVERY_MS);
   const stop = (): void => {
     clearInterval(timer);
+    save();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

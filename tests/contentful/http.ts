@@ -1,4 +1,5 @@
-import { badRequest } from './errors';
+/** Requests and answers as the APIs see them, and the way from one to the other. */
+import { badRequest, notFound } from './errors';
 import { isObject, type Json, type JsonObject } from './types';
 
 export type ApiName = 'delivery' | 'preview' | 'management' | 'upload' | 'images';
@@ -20,18 +21,14 @@ export interface ApiResponse {
   headers?: Record<string, string>;
 }
 
-export type Handler = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;
+type Answer = ApiResponse | Promise<ApiResponse>;
+export type Handler = (request: ApiRequest) => Answer;
 
 /** The request's body as a JSON object; an empty body counts as an empty object. */
 export function jsonBody(request: ApiRequest): JsonObject {
-  if (!request.body.length) return {};
-  try {
-    const parsed: unknown = JSON.parse(request.body.toString('utf8'));
-    if (isObject(parsed)) return parsed;
-    if (parsed === null) return {};
-  } catch {
-    throw badRequest('The body you sent is not valid JSON.');
-  }
+  const parsed: unknown = JSON.parse(request.body.toString('utf8') || '{}');
+  if (isObject(parsed)) return parsed;
+  if (parsed === null) return {};
   throw badRequest('The body you sent must be a JSON object.');
 }
 
@@ -54,3 +51,45 @@ export function tokenOf(request: ApiRequest): string | undefined {
 
 export const ok = (body: Json, status = 200): ApiResponse => ({ status, body });
 export const noContent = (): ApiResponse => ({ status: 204 });
+
+/** The names after colons in a pattern such as `entries/:id/published`. */
+type NamesIn<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? NamesIn<Head> | NamesIn<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+type RouteHandler<Context, Name extends string> = (
+  context: Context,
+  params: Record<Name, string>,
+) => Answer;
+
+interface Route<Context> {
+  method: string;
+  pattern: RegExp;
+  handle: RouteHandler<Context, string>;
+}
+
+/** Matches a method and a path to what answers it. */
+export class Router<Context> {
+  private readonly routes: Route<Context>[] = [];
+
+  on<Pattern extends string>(
+    method: string,
+    pattern: Pattern,
+    handle: RouteHandler<Context, NamesIn<Pattern>>,
+  ): this {
+    const source = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    this.routes.push({ method, pattern: new RegExp(`^${source}$`), handle });
+    return this;
+  }
+
+  /** The answer of the first route that fits; throws a 404 when none does. */
+  answer(method: string, path: string, context: Context): Answer {
+    for (const route of this.routes) {
+      const match = route.method === method ? route.pattern.exec(path) : null;
+      if (match) return route.handle(context, { ...match.groups });
+    }
+    throw notFound();
+  }
+}

@@ -3,25 +3,21 @@ import type { Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deliveryApi } from './api/delivery';
-import { imagesApi } from './api/images';
+import { imagesApi, uploadApi } from './api/files';
 import { managementApi } from './api/management';
-import { uploadApi } from './api/upload';
-import { createCertificate } from './certificate';
-import { Failures, type FailRule } from './failures';
 import type { ApiName, Handler } from './http';
 import { loadSpace, saveSpace } from './persistence';
-import { RequestLog } from './requestLog';
+import { Failures, RequestLog, type FailRule } from './requests';
 import { portOf, startServer, stopServer } from './server';
 import { Space } from './space';
-import { SpaceState, type Hosts } from './state';
-import { EnvironmentStore } from './store';
+import { EnvironmentStore, SpaceState, type Hosts } from './store';
+import { createCertificate } from './tls';
 import { linkTo } from './types';
 import { WebhookCaller } from './webhooks';
 
-export type { FailRule } from './failures';
-export type { LoggedRequest, RequestFilter, RequestLog } from './requestLog';
-export type { AssetInput, ContentTypeInput, PlainFields, Space } from './space';
-export { trustIn } from './trust';
+export type { FailRule } from './requests';
+export type { PlainFields, Space } from './space';
+export { trustIn } from './tls';
 export { assetLink, entryLink, richText, richTextNode } from './values';
 
 export interface FakeContentfulOptions {
@@ -31,9 +27,7 @@ export interface FakeContentfulOptions {
   environmentId?: string;
   /** Code of the only locale; `en-US` when left out. */
   defaultLocale?: string;
-  /** A file to read the space from, where there is one, and to write it to on close. */
-  stateFile?: string;
-  /** A file to read the space from that is never written to. */
+  /** A file that `save` has written, to read the space from. */
   startFrom?: string;
 }
 
@@ -58,8 +52,8 @@ export interface FakeContentful {
   fail(rule: FailRule): () => void;
   /** Resolves when every webhook call under way has ended. */
   webhooksSettled(): Promise<void>;
-  /** Writes the state file, if there is one. */
-  save(): void;
+  /** Writes the whole space to a file. */
+  save(file: string): void;
   close(): Promise<void>;
 }
 
@@ -71,15 +65,15 @@ const SPACE_ID = 'offlinespace';
 /** The environments of a new space, and the keys that open them. */
 const fill = (state: SpaceState, environmentIds: string[]): void => {
   for (const id of environmentIds) state.environments.set(id, new EnvironmentStore());
-  const preview = { name: 'Offline', accessToken: PREVIEW_TOKEN };
-  state.previewApiKeys.set('offlinePreviewKey', state.simple('offlinePreviewKey', preview));
-  const key = {
+  const preview = state.simple('offlinePreviewKey', { accessToken: PREVIEW_TOKEN });
+  state.previewApiKeys.set(preview.id, preview);
+  const key = state.simple('offlineKey', {
     name: 'Offline',
     accessToken: DELIVERY_TOKEN,
     environments: environmentIds.map((id) => linkTo('Environment', id)),
-    preview_api_key: linkTo('PreviewApiKey', 'offlinePreviewKey'),
-  };
-  state.apiKeys.set('offlineKey', state.simple('offlineKey', key));
+    preview_api_key: linkTo('PreviewApiKey', preview.id),
+  });
+  state.apiKeys.set(key.id, key);
 };
 
 /**
@@ -113,18 +107,13 @@ export async function startFakeContentful(
     hosts[api] = `localhost:${portOf(server)}`;
   }
   const environmentId = options.environmentId ?? 'master';
-  const saved = options.startFrom ?? options.stateFile;
-  if (saved === undefined || !loadSpace(state, saved)) {
-    fill(state, [...new Set(['master', environmentId])]);
-  }
+  if (options.startFrom === undefined) fill(state, [...new Set(['master', environmentId])]);
+  else loadSpace(state, options.startFrom);
   const webhooks = new WebhookCaller(state);
   const environment = (id: string): Space => {
     const store = state.environments.get(id);
     if (!store) throw new Error(`There is no environment "${id}"`);
     return new Space({ state, store, environmentId: id });
-  };
-  const save = (): void => {
-    if (options.stateFile) saveSpace(state, options.stateFile);
   };
   return {
     spaceId: SPACE_ID,
@@ -150,9 +139,8 @@ export async function startFakeContentful(
     requests,
     fail: (rule) => failures.add(rule),
     webhooksSettled: () => webhooks.settled(),
-    save,
+    save: (file) => saveSpace(state, file),
     close: async () => {
-      save();
       await Promise.all(servers.map(stopServer));
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { SpaceState } from './state';
-import { EnvironmentStore } from './store';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { EnvironmentStore, type SpaceState } from './store';
 import { isObject } from './types';
 
 const SAVED = [
@@ -28,13 +27,13 @@ const unpacked = (_key: string, value: unknown): unknown => {
 /** Writes a whole space, files included, as one JSON file; a crash never leaves half of it. */
 export function saveSpace(state: SpaceState, file: string): void {
   const saved = Object.fromEntries(SAVED.map((name) => [name, state[name]]));
-  writeFileSync(`${file}.part`, JSON.stringify(saved, packed));
-  renameSync(`${file}.part`, file);
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, JSON.stringify(saved, packed));
+  renameSync(part, file);
 }
 
-/** Reads a space back; false when there is no such file yet. Asset addresses follow the port. */
-export function loadSpace(state: SpaceState, file: string): boolean {
-  if (!existsSync(file)) return false;
+/** Reads a saved space. Asset addresses follow the port. */
+export function loadSpace(state: SpaceState, file: string): void {
   const pattern = new RegExp(`//localhost:\\d+/${state.spaceId}/`, 'g');
   const text = readFileSync(file, 'utf8');
   const current = text.replace(pattern, `//${state.hosts.images}/${state.spaceId}/`);
@@ -42,5 +41,4 @@ export function loadSpace(state: SpaceState, file: string): boolean {
   for (const [id, store] of state.environments) {
     state.environments.set(id, Object.assign(new EnvironmentStore(), store));
   }
-  return true;
 }

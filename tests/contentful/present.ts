@@ -1,6 +1,5 @@
 import type { Page } from './query';
-import type { Scope } from './state';
-import type { StoredContent } from './store';
+import type { Scope, StoredContent } from './store';
 import {
   linkTo,
   type ContentBody,
@@ -19,10 +18,10 @@ const home = (scope: Scope): JsonObject => ({
   environment: linkTo('Environment', scope.environmentId),
 });
 
-/** The `sys` of a resource of the management API that only has a version. */
-export const simpleSys = (type: string, { body: _body, ...record }: Simple): JsonObject => ({
-  type,
-  ...record,
+/** A resource of the management API that only has a version. */
+export const simple = (type: string, { body, ...record }: Simple): JsonObject => ({
+  ...body,
+  sys: { type, ...record },
 });
 
 const versionedSys = <Body>(scope: Scope, type: string, record: Stored<Body>): JsonObject => ({
@@ -38,23 +37,20 @@ const versionedSys = <Body>(scope: Scope, type: string, record: Stored<Body>): J
     publishedVersion: record.published.version,
     publishedAt: record.publishedAt,
   }),
-  ...(record.archivedVersion !== undefined && {
-    archivedVersion: record.archivedVersion,
-    archivedAt: record.updatedAt,
-  }),
+  ...(record.archivedVersion !== undefined && { archivedVersion: record.archivedVersion }),
 });
 
-/** An entry or asset as the management API shows it: every field in every locale. */
-export function managementContent(scope: Scope, record: StoredContent): JsonObject {
-  const sys =
-    'contentTypeId' in record
-      ? {
-          ...versionedSys(scope, 'Entry', record),
-          contentType: linkTo('ContentType', record.contentTypeId),
-        }
-      : versionedSys(scope, 'Asset', record);
-  return { metadata: METADATA, sys, fields: record.body.fields };
-}
+const contentTypeLink = (record: StoredContent): JsonObject =>
+  'contentTypeId' in record ? { contentType: linkTo('ContentType', record.contentTypeId) } : {};
+
+const kindOf = (record: StoredContent): string => ('contentTypeId' in record ? 'Entry' : 'Asset');
+
+/** An entry or asset as the management API shows it: every field with its locale. */
+export const managementContent = (scope: Scope, record: StoredContent): JsonObject => ({
+  metadata: METADATA,
+  sys: { ...versionedSys(scope, kindOf(record), record), ...contentTypeLink(record) },
+  fields: record.body.fields,
+});
 
 /** A content type as the management API shows it: its draft. */
 export const managementContentType = (scope: Scope, record: StoredContentType): JsonObject => ({
@@ -71,22 +67,19 @@ export function visibleBody(view: View, record: StoredContent): ContentBody | un
   return record.archivedVersion === undefined ? record.body : undefined;
 }
 
-const localized = (
-  body: ContentBody,
-  locale: string,
-  fields: readonly Pick<ContentTypeField, 'id' | 'omitted'>[],
-): JsonObject => {
-  const shown: JsonObject = {};
-  for (const { id, omitted } of fields) {
-    const values = body.fields[id];
-    if (omitted || values === undefined) continue;
-    const value = locale === '*' ? values : values[locale];
-    if (value !== undefined) shown[id] = value;
-  }
-  return shown;
-};
-
 const ASSET_FIELDS = ['title', 'description', 'file'].map((id) => ({ id, omitted: false }));
+
+const shownFields = (
+  { fields }: ContentBody,
+  locale: string,
+  definitions: readonly Pick<ContentTypeField, 'id' | 'omitted'>[],
+): JsonObject =>
+  Object.fromEntries(
+    definitions
+      .filter(({ omitted }) => !omitted)
+      .map(({ id }) => [id, locale === '*' ? fields[id] : fields[id]?.[locale]])
+      .filter(([, value]) => value !== undefined),
+  ) as JsonObject;
 
 /**
  * An entry or asset as the delivery and preview APIs show it. `locale` is a code, or `*` for maps
@@ -99,47 +92,39 @@ export function deliveryContent(
   locale: string,
 ): JsonObject | undefined {
   const body = visibleBody(view, record);
-  if (!body) return undefined;
-  const typeId = 'contentTypeId' in record ? record.contentTypeId : undefined;
-  const type = typeId === undefined ? undefined : scope.store.publishedType(typeId);
-  if (typeId !== undefined && !type) return undefined;
+  const fields =
+    'contentTypeId' in record
+      ? scope.store.publishedType(record.contentTypeId)?.fields
+      : ASSET_FIELDS;
+  if (!body || !fields) return undefined;
   const live = view === 'delivery';
   const sys: JsonObject = {
     ...home(scope),
     id: record.id,
-    type: typeId === undefined ? 'Asset' : 'Entry',
+    type: kindOf(record),
     createdAt: (live ? record.firstPublishedAt : undefined) ?? record.createdAt,
     updatedAt: (live ? record.publishedAt : undefined) ?? record.updatedAt,
     publishedVersion: live ? record.published?.version : record.version,
     revision: record.publishedCounter,
-    ...(typeId !== undefined && { contentType: linkTo('ContentType', typeId) }),
+    ...contentTypeLink(record),
     ...(locale !== '*' && { locale }),
   };
-  return { metadata: METADATA, sys, fields: localized(body, locale, type?.fields ?? ASSET_FIELDS) };
+  return { metadata: METADATA, sys, fields: shownFields(body, locale, fields) };
 }
 
 /** A content type as the delivery API shows it: its published form. */
-export function deliveryContentType(scope: Scope, record: StoredContentType): JsonObject {
-  const { published } = record;
-  return {
-    sys: {
-      ...home(scope),
-      id: record.id,
-      type: 'ContentType',
-      createdAt: record.firstPublishedAt,
-      updatedAt: record.publishedAt,
-      publishedVersion: published?.version,
-      revision: record.publishedCounter,
-    },
-    ...published?.body,
-  };
-}
+export const deliveryContentType = (scope: Scope, record: StoredContentType): JsonObject => ({
+  sys: {
+    ...home(scope),
+    id: record.id,
+    type: 'ContentType',
+    createdAt: record.firstPublishedAt,
+    updatedAt: record.publishedAt,
+    publishedVersion: record.published?.version,
+    revision: record.publishedCounter,
+  },
+  ...record.published?.body,
+});
 
 /** A page of a collection, as it is sent. */
-export const collection = ({ items, total, skip, limit }: Page): JsonObject => ({
-  sys: { type: 'Array' },
-  total,
-  skip,
-  limit,
-  items,
-});
+export const collection = (page: Page): JsonObject => ({ sys: { type: 'Array' }, ...page });

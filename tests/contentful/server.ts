@@ -3,11 +3,10 @@ import { createServer, type Server } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Certificate } from './certificate';
 import { ApiError, badRequest } from './errors';
-import type { FailRule, Failures } from './failures';
-import type { ApiName, ApiRequest, ApiResponse, Handler } from './http';
-import type { RequestLog } from './requestLog';
+import type { ApiName, ApiRequest, Handler } from './http';
+import type { Failures, FailRule, RequestLog } from './requests';
+import type { Certificate } from './tls';
 
 /** https://www.contentful.com/developers/docs/technical-limits/ */
 const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
@@ -35,67 +34,39 @@ const read = async (api: ApiName, incoming: IncomingMessage): Promise<ApiRequest
   };
 };
 
-const encoded = (answer: ApiResponse): Buffer => {
-  if (answer.body === undefined) return Buffer.alloc(0);
-  if (Buffer.isBuffer(answer.body)) return answer.body;
-  const bytes = Buffer.from(JSON.stringify(answer.body));
+interface Encoded {
+  status: number;
+  headers?: Record<string, string>;
+  bytes: Buffer;
+}
+
+/** What the handler answers, or the fault that strikes the request. */
+const answerTo = async (
+  request: ApiRequest,
+  handler: Handler,
+  rules: FailRule[],
+): Promise<Encoded> => {
+  const fault = rules.find(({ status }) => status !== undefined);
+  if (fault) {
+    const { status = 500, headers, body } = fault;
+    const bytes = Buffer.from(body ?? JSON.stringify(new ApiError(status).body(randomUUID())));
+    return { status, headers, bytes };
+  }
+  const { status, headers, body } = await handler(request);
+  if (body === undefined || Buffer.isBuffer(body))
+    return { status, headers, bytes: body ?? Buffer.alloc(0) };
+  const bytes = Buffer.from(JSON.stringify(body));
   if (bytes.length > MAX_RESPONSE_BYTES) {
     throw badRequest(
       `Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`,
     );
   }
-  return bytes;
+  return { status, headers, bytes };
 };
 
-interface Encoded {
-  status: number;
-  headers: Record<string, string>;
-  bytes: Buffer;
-}
-
-const errorAnswer = (error: unknown, requestId: string): Encoded => {
-  const known =
-    error instanceof ApiError
-      ? error
-      : new ApiError(500, { message: error instanceof Error ? error.message : String(error) });
-  const bytes = Buffer.from(JSON.stringify(known.body(requestId)));
-  return { status: known.status, headers: known.headers, bytes };
-};
-
-const send = (response: ServerResponse, answer: Encoded, rules: FailRule[]): void => {
-  const drop = rules.find((rule) => rule.drop)?.drop;
-  if (drop === 'before-response') {
-    response.destroy();
-    return;
-  }
-  response.writeHead(answer.status, answer.headers);
-  if (drop === 'mid-body') {
-    const half = answer.bytes.subarray(0, Math.floor(answer.bytes.length / 2));
-    response.write(half, () => response.destroy());
-    return;
-  }
-  response.end(answer.bytes);
-};
-
-const answerOf = async (
-  request: ApiRequest,
-  handler: Handler,
-  rules: FailRule[],
-  requestId: string,
-): Promise<Encoded> => {
-  try {
-    const failing = rules.find((rule) => rule.status !== undefined);
-    if (failing?.body !== undefined) {
-      const headers = { ...failing.headers };
-      return { status: failing.status ?? 500, headers, bytes: Buffer.from(failing.body) };
-    }
-    if (failing) throw new ApiError(failing.status ?? 500, { headers: failing.headers });
-    const answer = await handler(request);
-    const bytes = encoded(answer);
-    return { status: answer.status, headers: { ...answer.headers }, bytes };
-  } catch (error) {
-    return errorAnswer(error, requestId);
-  }
+const refusal = (error: unknown): Encoded => {
+  const known = error instanceof ApiError ? error : new ApiError(500, { message: String(error) });
+  return { status: known.status, bytes: Buffer.from(JSON.stringify(known.body(randomUUID()))) };
 };
 
 /** Starts one API on its own port, over HTTPS on localhost. */
@@ -103,34 +74,24 @@ export async function startServer(
   api: ApiName,
   port: number,
   handler: Handler,
-  parts: ServerParts,
+  { certificate: { key, certificate }, requests, failures }: ServerParts,
 ): Promise<Server> {
-  const { key, certificate } = parts.certificate;
+  const kind = api === 'delivery' || api === 'preview' ? 'delivery' : 'management';
   const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const requestId = randomUUID();
     const request = await read(api, incoming);
-    const rules = parts.failures.strike(request);
+    const rules = failures.strike(request);
     for (const { delayMs } of rules) if (delayMs) await wait(delayMs);
-    const answer = await answerOf(request, handler, rules, requestId);
-    const kind = api === 'delivery' || api === 'preview' ? 'delivery' : 'management';
-    answer.headers = {
+    const { status, headers, bytes } = await answerTo(request, handler, rules).catch(refusal);
+    requests.add({ api, method: request.method, path: request.path, status });
+    response.writeHead(status, {
       'Content-Type': `application/vnd.contentful.${kind}.v1+json`,
-      'X-Contentful-Request-Id': requestId,
       'Access-Control-Allow-Origin': '*',
-      ...answer.headers,
-      ...(answer.status === 204 ? {} : { 'Content-Length': String(answer.bytes.length) }),
-    };
-    const { method, path, query } = request;
-    const { status, bytes } = answer;
-    parts.requests.add({
-      api,
-      method,
-      path,
-      query: Object.fromEntries(query),
-      status,
-      bytes: bytes.length,
+      ...headers,
+      ...(status === 204 ? {} : { 'Content-Length': String(bytes.length) }),
     });
-    send(response, answer, rules);
+    if (!rules.some(({ drop }) => drop)) return void response.end(bytes);
+    const half = bytes.subarray(0, Math.floor(bytes.length / 2));
+    response.write(half, () => response.destroy());
   };
   const server = createServer({ key, cert: certificate }, (incoming, response) => {
     serve(incoming, response).catch(() => response.destroy());

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { storeFile } from './operations/assets';
+import { storeFile } from './assets';
 import {
   createContent,
   deleteContent,
@@ -9,11 +9,17 @@ import {
   requireContent,
   unpublishContent,
   updateContent,
-} from './operations/content';
-import { publishContentType, saveContentType } from './operations/contentTypes';
-import { restore } from './restore';
-import { newId, type Scope } from './state';
-import type { EnvironmentStore, StoredContent } from './store';
+} from './content';
+import { publishContentType, saveContentType } from './contentTypes';
+import { mimetypeOf } from './mimetypes';
+import {
+  newId,
+  newRecord,
+  touched,
+  type EnvironmentStore,
+  type Scope,
+  type StoredContent,
+} from './store';
 import {
   isObject,
   type ContentKind,
@@ -26,23 +32,19 @@ import {
 /** Field values in the default locale: what tests usually mean. */
 export type PlainFields = Record<string, Json>;
 
-export interface ContentTypeInput extends JsonObject {
-  sys?: { id: string };
-  id?: string;
+interface ContentTypeInput extends JsonObject {
+  id: string;
   name: string;
   displayField?: string;
   fields: JsonObject[];
 }
 
-export interface AssetInput {
+interface AssetInput {
   id?: string;
   title?: string;
   description?: string;
-  /** The file itself, or a path to read it from. */
-  file: Buffer | string;
-  fileName?: string;
-  contentType?: string;
-  publish?: boolean;
+  /** Path of the file. */
+  file: string;
 }
 
 /**
@@ -65,9 +67,7 @@ export class Space {
 
   /** Saves and publishes content types: new ones are made, known ones are replaced. */
   setContentTypes(types: ContentTypeInput[]): void {
-    for (const input of types) {
-      const { id: plainId, sys, ...body } = input;
-      const id = plainId ?? sys?.id ?? newId();
+    for (const { id, ...body } of types) {
       const version = this.store.contentTypes.get(id)?.version;
       const saved = saveContentType(this.scope, id, body, version);
       publishContentType(this.scope, id, saved.version);
@@ -207,31 +207,25 @@ export class Space {
     options: { publish?: boolean } = {},
   ): void {
     const at = this.scope.state.now();
+    const sequence = this.store.nextSequence();
     const before = this.store.entries.get(id);
-    const sequence = { changed: this.store.nextSequence(), published: 0 };
-    const record: StoredEntry = {
-      ...(before ?? { id, createdAt: at, publishedCounter: 0 }),
-      contentTypeId,
-      version: (before?.version ?? 0) + 1,
-      updatedAt: at,
-      sequence: { ...sequence, published: before?.sequence.published ?? 0 },
-      body: { fields: this.localized(fields) },
-    };
+    const body = { fields: this.localized(fields) };
+    const record: StoredEntry = before
+      ? touched({ ...before, contentTypeId, body }, at, sequence)
+      : { ...newRecord(id, body, at, sequence), contentTypeId };
     this.store.putContent('Entry', record);
     if (options.publish !== false) forcePublish(this.scope, 'Entry', record);
   }
 
-  /** Creates an asset with its file ready, published unless told otherwise; returns its id. */
+  /** Creates and publishes an asset with its file ready; returns its id. */
   async createAsset(input: AssetInput): Promise<string> {
-    const fromPath = typeof input.file === 'string';
-    const bytes = typeof input.file === 'string' ? await readFile(input.file) : input.file;
-    const fileName = input.fileName ?? (fromPath ? basename(String(input.file)) : 'file.jpg');
-    const id = input.id ?? newId();
-    const file = await storeFile(this.scope, id, bytes, fileName, input.contentType);
-    const fields: PlainFields = { title: input.title ?? fileName, file };
-    if (input.description !== undefined) fields.description = input.description;
+    const { id = newId(), title, description } = input;
+    const bytes = await readFile(input.file);
+    const fileName = basename(input.file);
+    const file = await storeFile(this.scope, id, bytes, fileName, mimetypeOf(fileName));
+    const fields: PlainFields = { title: title ?? fileName, description: description ?? '', file };
     createContent(this.scope, 'Asset', { fields: this.localized(fields) }, { id });
-    if (input.publish !== false) this.publish(id);
+    this.publish(id);
     return id;
   }
 
@@ -242,6 +236,6 @@ export class Space {
 
   /** Brings the environment back to a snapshot; sync clients are told what that changes. */
   restore(snapshot: EnvironmentStore): void {
-    restore(this.store, snapshot, this.scope.state.now());
+    this.store.restore(snapshot, this.scope.state.now());
   }
 }

@@ -1,14 +1,62 @@
+/** What a space holds: its environments, and everything that belongs to none of them. */
+import { randomBytes } from 'node:crypto';
 import type {
   ContentKind,
   ContentTypeBody,
   Deletion,
+  JsonObject,
   Simple,
+  Stored,
   StoredAsset,
   StoredContentType,
   StoredEntry,
 } from './types';
 
 export type StoredContent = StoredEntry | StoredAsset;
+
+/** A resource as it is right after it was made: version 1, never published. */
+export const newRecord = <Body>(
+  id: string,
+  body: Body,
+  at: string,
+  sequence: number,
+): Stored<Body> => ({
+  id,
+  body,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  sequence: { changed: sequence, published: 0 },
+  publishedCounter: 0,
+});
+
+/** Adds one to the version of a resource and notes the time of the change. */
+export const touched = <Body, Record extends Stored<Body>>(
+  record: Record,
+  at: string,
+  sequence: number,
+): Record => ({
+  ...record,
+  version: record.version + 1,
+  updatedAt: at,
+  sequence: { ...record.sequence, changed: sequence },
+});
+
+/** Makes the current body of a resource its published one. */
+export const markPublished = <Body, Record extends Stored<Body>>(
+  record: Record,
+  at: string,
+  sequence: number,
+): Record => ({
+  ...record,
+  published: { body: record.body, version: record.version },
+  publishedAt: at,
+  firstPublishedAt: record.firstPublishedAt ?? at,
+  updatedAt: at,
+  publishedCounter: record.publishedCounter + 1,
+  version: record.version + 1,
+  sequence: { changed: sequence, published: sequence },
+});
 
 /**
  * Everything one environment holds. Holds records and nothing else: what is allowed is decided by
@@ -20,8 +68,6 @@ export class EnvironmentStore {
   entries = new Map<string, StoredEntry>();
   assets = new Map<string, StoredAsset>();
   deletions = new Map<string, Deletion>();
-  /** Every version of an entry that was published, oldest first, by the entry's id. */
-  versions = new Map<string, StoredEntry[]>();
   sequence = 0;
 
   /** A store with the same records; changing one leaves the other as it is. */
@@ -32,8 +78,38 @@ export class EnvironmentStore {
     copy.entries = new Map(this.entries);
     copy.assets = new Map(this.assets);
     copy.deletions = new Map(this.deletions);
-    copy.versions = new Map(this.versions);
     return copy;
+  }
+
+  /**
+   * Brings the environment back to what a clone of it holds, as a new change: what differs gets a
+   * new time and a new place in the order of changes, so that clients that synced in between are
+   * told of it.
+   */
+  restore(snapshot: EnvironmentStore, at: string): void {
+    this.contentTypes = new Map(snapshot.contentTypes);
+    this.editorInterfaces = new Map(snapshot.editorInterfaces);
+    for (const kind of ['Entry', 'Asset'] as const) {
+      for (const record of [...this.contents(kind).values()]) {
+        if (!snapshot.content(kind, record.id)) this.removeContent(kind, record.id);
+        if (!snapshot.content(kind, record.id)?.published) this.noteDeletion(kind, record, at);
+      }
+      for (const record of snapshot.contents(kind).values()) {
+        if (this.content(kind, record.id) === record) continue;
+        const sequence = this.nextSequence();
+        const { published } = record;
+        this.putContent(kind, {
+          ...record,
+          updatedAt: at,
+          ...(published && { publishedAt: at }),
+          sequence: {
+            changed: sequence,
+            published: published ? sequence : record.sequence.published,
+          },
+        });
+        if (published) this.deletions.delete(`${kind}:${record.id}`);
+      }
+    }
   }
 
   nextSequence(): number {
@@ -41,19 +117,20 @@ export class EnvironmentStore {
     return this.sequence;
   }
 
+  contents(kind: ContentKind): Map<string, StoredContent> {
+    return kind === 'Entry' ? this.entries : this.assets;
+  }
+
   content(kind: ContentKind, id: string): StoredContent | undefined {
-    return kind === 'Entry' ? this.entries.get(id) : this.assets.get(id);
+    return this.contents(kind).get(id);
   }
 
   putContent(kind: ContentKind, record: StoredContent): void {
-    if (kind === 'Asset') this.assets.set(record.id, record);
-    else if ('contentTypeId' in record) this.entries.set(record.id, record);
-    else throw new Error(`Entry ${record.id} has no content type`);
+    this.contents(kind).set(record.id, record);
   }
 
   removeContent(kind: ContentKind, id: string): void {
-    if (kind === 'Entry') this.entries.delete(id);
-    else this.assets.delete(id);
+    this.contents(kind).delete(id);
   }
 
   /** Notes for sync that something is no longer delivered. */
@@ -72,4 +149,67 @@ export class EnvironmentStore {
   publishedType(id: string): ContentTypeBody | undefined {
     return this.contentTypes.get(id)?.published?.body;
   }
+}
+
+export interface StoredFile {
+  bytes: Buffer;
+  contentType: string;
+}
+
+/** Something that happened to an entry or an asset, as webhooks hear of it. */
+export interface SpaceEvent {
+  type: string;
+  action: string;
+  environmentId: string;
+  payload: JsonObject;
+}
+
+export interface Hosts {
+  delivery: string;
+  preview: string;
+  management: string;
+  upload: string;
+  images: string;
+}
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** A random id in the style of Contentful's: 22 letters and digits. */
+export const newId = (): string =>
+  [...randomBytes(22)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+/** One whole space. */
+export class SpaceState {
+  environments = new Map<string, EnvironmentStore>();
+  webhooks = new Map<string, Simple>();
+  apiKeys = new Map<string, Simple>();
+  previewApiKeys = new Map<string, Simple>();
+  previewEnvironments = new Map<string, Simple>();
+  uploads = new Map<string, Buffer>();
+  files = new Map<string, StoredFile>();
+  /** Told of everything that happens. */
+  onEvent: (event: SpaceEvent) => void = () => undefined;
+
+  constructor(
+    readonly spaceId: string,
+    readonly hosts: Hosts,
+    /** Code of the space's only locale. */
+    readonly locale: string,
+  ) {}
+
+  now(): string {
+    return new Date().toISOString();
+  }
+
+  simple(id: string, body: JsonObject): Simple {
+    const at = this.now();
+    return { id, body, version: 1, createdAt: at, updatedAt: at };
+  }
+}
+
+/** Where an operation takes place. */
+export interface Scope {
+  state: SpaceState;
+  store: EnvironmentStore;
+  environmentId: string;
 }

@@ -13,9 +13,6 @@ export interface Link extends JsonObject {
 /** field id → locale code → value, as the management and sync APIs have it. */
 export type Fields = Record<string, Record<string, Json>>;
 
-export type FieldType =
-  'Symbol' | 'Text' | 'RichText' | 'Integer' | 'Number' | 'Date' | 'Boolean' | 'Array' | 'Link';
-
 export interface FieldItems extends JsonObject {
   type: string;
   linkType?: string;
@@ -25,7 +22,7 @@ export interface FieldItems extends JsonObject {
 export interface ContentTypeField extends JsonObject {
   id: string;
   name: string;
-  type: FieldType;
+  type: string;
   linkType?: string;
   items?: FieldItems;
   localized: boolean;
@@ -78,7 +75,7 @@ export interface StoredEntry extends Stored<ContentBody> {
 export type StoredAsset = Stored<ContentBody>;
 export type StoredContentType = Stored<ContentTypeBody>;
 
-/** A resource that only has a version: locale, tag, webhook, key and the like. */
+/** A resource that only has a version: webhook, key, content preview, editor interface. */
 export interface Simple {
   id: string;
   version: number;
@@ -100,11 +97,18 @@ export interface Deletion {
   contentTypeId?: string;
 }
 
+/** One of the things that are wrong with what a caller sent. */
 export interface FieldError extends JsonObject {
   name: string;
   details: string;
   path: Json[];
 }
+
+export const fieldError = (name: string, details: string, path: Json[]): FieldError => ({
+  name,
+  details,
+  path,
+});
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -61,7 +61,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     sentence: /answers 429 after 6 tries: check CONTENTFUL_HOST\b/,
   },
   'connections that are always cut': {
-    rule: { api: 'delivery', drop: 'mid-body' },
+    rule: { api: 'delivery', drop: true },
     sentence: /cannot be reached .* after 6 tries: check CONTENTFUL_HOST\b/,
   },
   'somebody else who answers': {

@@ -1,59 +1,42 @@
-import { accessTokenInvalid, invalidQuery, notFound } from '../errors';
-import { ok, tokenOf, type ApiRequest, type ApiResponse } from '../http';
+import { accessTokenInvalid, badRequest, notFound } from '../errors';
+import { ok, Router, tokenOf, type ApiRequest, type ApiResponse, type Handler } from '../http';
 import { collection, deliveryContent, deliveryContentType, type View } from '../present';
 import { runQuery } from '../query';
-import { Router } from '../router';
-import type { Scope, SpaceState } from '../state';
-import { isLink, type ContentKind, type JsonObject, type Simple } from '../types';
+import type { Scope, SpaceState } from '../store';
+import { isLink, type ContentKind, type JsonObject } from '../types';
 import { syncPage } from './sync';
 
 interface Context {
   scope: Scope;
   view: View;
-  request: ApiRequest;
+  query: URLSearchParams;
 }
 
-const localeOf = ({ scope, request }: Context): string => {
-  const locale = request.query.get('locale') ?? scope.state.locale;
-  if (locale === '*' || locale === scope.state.locale) return locale;
-  throw invalidQuery({ name: 'locale', value: locale, details: `Unknown locale: ${locale}` });
-};
-
-const pageOf = ({ request }: Context, items: JsonObject[]): ApiResponse =>
-  ok(collection(runQuery(items, request.query)));
+const pageOf = ({ query }: Context, items: JsonObject[]): ApiResponse =>
+  ok(collection(runQuery(items, query)));
 
 const contentPage = (context: Context, kind: ContentKind): ApiResponse => {
-  const { scope, view, request } = context;
-  const { store } = scope;
-  if (kind === 'Entry' && request.query.get('include') !== '0') {
-    throw notFound({ details: 'No linked entries here: ask with include=0' });
-  }
-  const typeId = request.query.get('content_type');
-  if (typeId !== null && !store.publishedType(typeId)) {
-    throw invalidQuery({ name: 'unknownContentType', value: typeId });
-  }
-  const entries = [...store.entries.values()].filter(
-    ({ contentTypeId }) => typeId === null || contentTypeId === typeId,
-  );
-  const locale = localeOf(context);
-  const shown = (kind === 'Entry' ? entries : [...store.assets.values()])
-    .map((record) => deliveryContent(scope, view, record, locale))
+  const { scope, view, query } = context;
+  // Linked entries are told with include=0 only, which is to leave them out.
+  if (kind === 'Entry' && query.get('include') !== '0') throw notFound();
+  const typeId = query.get('content_type');
+  if (typeId !== null && !scope.store.publishedType(typeId))
+    throw badRequest(`Unknown content type: ${typeId}`);
+  const shown = [...scope.store.contents(kind).values()]
+    .filter(
+      (record) => typeId === null || ('contentTypeId' in record && record.contentTypeId === typeId),
+    )
+    .map((record) => deliveryContent(scope, view, record, scope.state.locale))
     .filter((item) => item !== undefined);
   return pageOf(context, shown);
 };
 
-const oneContent = (context: Context, kind: ContentKind, id: string): ApiResponse => {
-  const { scope, view } = context;
+const oneContent = ({ scope, view }: Context, kind: ContentKind, id: string): ApiResponse => {
   const record = scope.store.content(kind, id);
-  const shown = record && deliveryContent(scope, view, record, localeOf(context));
+  const shown = record && deliveryContent(scope, view, record, scope.state.locale);
   if (shown) return ok(shown);
-  throw notFound({ type: kind, id, environment: scope.environmentId, space: scope.state.spaceId });
+  throw notFound();
 };
-
-const publishedTypes = ({ scope }: Context): JsonObject[] =>
-  [...scope.store.contentTypes.values()]
-    .filter((type) => type.published)
-    .map((type) => deliveryContentType(scope, type));
 
 const shownLocale = ({ locale }: SpaceState): JsonObject => ({
   code: locale,
@@ -71,43 +54,42 @@ const router = new Router<Context>()
       locales: [shownLocale(state)],
     }),
   )
-  .on('GET', 'content_types', (context) => pageOf(context, publishedTypes(context)))
+  .on('GET', 'content_types', (context) =>
+    pageOf(
+      context,
+      [...context.scope.store.contentTypes.values()]
+        .filter(({ published }) => published)
+        .map((type) => deliveryContentType(context.scope, type)),
+    ),
+  )
   .on('GET', 'entries', (context) => contentPage(context, 'Entry'))
   .on('GET', 'entries/:id', (context, { id }) => oneContent(context, 'Entry', id))
   .on('GET', 'assets', (context) => contentPage(context, 'Asset'))
   .on('GET', 'assets/:id', (context, { id }) => oneContent(context, 'Asset', id))
   .on('GET', 'locales', (context) => pageOf(context, [shownLocale(context.scope.state)]))
-  .on('GET', 'sync', ({ scope, view, request }) => ok(syncPage(scope, view, request.query)));
+  .on('GET', 'sync', ({ scope, view, query }) => ok(syncPage(scope, view, query)));
 
 const ENVIRONMENT_PATH = /^\/spaces\/([^/]+)(?:\/environments\/([^/]+))?(?:\/(.*))?$/;
 
-/** The delivery key behind a token; a preview token belongs to a delivery key as well. */
-const keyOf = (state: SpaceState, view: View, token: string | undefined): Simple | undefined => {
+/** Whether a token opens the space; a preview token belongs to a delivery key. */
+const isKnown = (state: SpaceState, view: View, token: string | undefined): boolean => {
   const keys = [...state.apiKeys.values()];
-  if (view === 'delivery') return keys.find(({ body }) => body.accessToken === token);
-  const preview = [...state.previewApiKeys.values()].find(({ body }) => body.accessToken === token);
-  return keys.find(
-    ({ body }) => isLink(body.preview_api_key) && body.preview_api_key.sys.id === preview?.id,
-  );
+  if (view === 'delivery') return keys.some(({ body }) => body.accessToken === token);
+  return keys.some(({ body: { preview_api_key: link } }) => {
+    const preview = isLink(link) ? state.previewApiKeys.get(link.sys.id) : undefined;
+    return preview !== undefined && preview.body.accessToken === token;
+  });
 };
-
-const opens = (key: Simple, environmentId: string): boolean =>
-  Array.isArray(key.body.environments) &&
-  key.body.environments.some((link) => isLink(link) && link.sys.id === environmentId);
 
 /** Answers the delivery API and, with `view` `preview`, the preview API. */
 export const deliveryApi =
-  (state: SpaceState, view: View) =>
-  (request: ApiRequest): ApiResponse | Promise<ApiResponse> => {
-    const key = keyOf(state, view, tokenOf(request));
-    if (!key) throw accessTokenInvalid();
-    const [, spaceId, environmentId = 'master', rest = ''] =
+  (state: SpaceState, view: View): Handler =>
+  (request: ApiRequest) => {
+    if (!isKnown(state, view, tokenOf(request))) throw accessTokenInvalid();
+    const [, spaceId, environmentId = 'master', path = ''] =
       ENVIRONMENT_PATH.exec(request.path) ?? [];
-    if (spaceId !== state.spaceId) throw notFound({ type: 'Space', id: spaceId });
     const store = state.environments.get(environmentId);
-    if (!store || !opens(key, environmentId)) {
-      throw notFound({ type: 'Environment', id: environmentId, space: spaceId });
-    }
+    if (spaceId !== state.spaceId || !store) throw notFound();
     const scope = { state, store, environmentId };
-    return router.answer({ scope, view, request }, rest, request);
+    return router.answer(request.method, path, { scope, view, query: request.query });
   };

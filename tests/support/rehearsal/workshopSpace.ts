@@ -1,7 +1,7 @@
 /** A space as `npm run contentful:setup` leaves it, for tests of what editors do afterwards. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../src/hosting/files';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
@@ -54,15 +54,12 @@ const savedSpace = async (workshop: Workshop): Promise<string> => {
     if (other.startsWith('space-') && !other.startsWith(name))
       await rm(path.join(KEPT_IN, other), { force: true });
   }
-  const stateFile = `${file}.${process.pid}`;
-  const contentful = await startFakeContentful({ stateFile });
+  const contentful = await startFakeContentful();
   try {
     await setUp(workshop, contentful);
-    contentful.save();
-    await rename(stateFile, file);
+    contentful.save(file);
   } finally {
     await contentful.close();
-    await rm(stateFile, { force: true });
   }
   return file;
 };

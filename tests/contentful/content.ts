@@ -1,27 +1,25 @@
-import { badRequest, notFound, requireVersion, validationError } from '../errors';
-import { linksIn } from '../links';
-import { managementContent } from '../present';
-import { markPublished, markUnpublished, newRecord, touched } from '../records';
-import { newId, type Scope } from '../state';
-import type { StoredContent } from '../store';
+/** What can be done with entries and assets, and what is refused. */
+import { badRequest, notFound, requireVersion, validationError } from './errors';
+import { managementContent } from './present';
+import { markPublished, newId, newRecord, touched, type Scope, type StoredContent } from './store';
 import {
+  fieldError,
   isObject,
   linkTo,
   type ContentBody,
   type ContentKind,
-  type FieldError,
+  type ContentTypeBody,
   type Fields,
-} from '../types';
-import { draftErrors, publishErrors } from '../validation/content';
+} from './types';
+import { draftErrors, publishErrors } from './validation';
 
 const ID = /^[a-zA-Z0-9\-_.]{1,64}$/;
 
 /** The record of an entry or asset, or a 404. */
-export function requireContent(scope: Scope, kind: ContentKind, id: string): StoredContent {
-  const record = scope.store.content(kind, id);
+export function requireContent({ store }: Scope, kind: ContentKind, id: string): StoredContent {
+  const record = store.content(kind, id);
   if (record) return record;
-  const { spaceId: space } = scope.state;
-  throw notFound({ type: kind, id, environment: scope.environmentId, space });
+  throw notFound();
 }
 
 /** Stores a record and tells webhooks of it, under the name of what was done. */
@@ -33,37 +31,28 @@ const keep = (
 ): StoredContent => {
   scope.store.putContent(kind, record);
   const { environmentId } = scope;
-  scope.state.emit({
-    type: kind,
-    action,
-    environmentId,
-    payload: managementContent(scope, record),
-  });
+  const payload = managementContent(scope, record);
+  scope.state.onEvent({ type: kind, action, environmentId, payload });
   return record;
+};
+
+const requirePublishedType = ({ store }: Scope, id: string): ContentTypeBody => {
+  const type = store.publishedType(id);
+  if (type) return type;
+  const details = `There is no published content type "${id}"`;
+  throw validationError('InvalidEntry', [fieldError('unknownContentType', details, [])]);
 };
 
 /** What a caller sends for an entry or asset, not looked at yet. */
 export interface DraftInput {
   fields?: unknown;
-  metadata?: unknown;
 }
-
-const unknownContentType = (id: string) =>
-  validationError('InvalidEntry', [{ name: 'unknownContentType', value: id }]);
 
 /** The fields of a draft, copied; throws what Contentful refuses to store. */
 const checkedDraft = (scope: Scope, input: DraftInput, contentTypeId?: string): ContentBody => {
   const fields = isObject(input.fields) ? (structuredClone(input.fields) as Fields) : {};
-  const tags = isObject(input.metadata) ? input.metadata.tags : undefined;
-  if (Array.isArray(tags) && tags.length) {
-    const path = ['metadata', 'tags'];
-    throw validationError('UnresolvedLinks', [
-      { name: 'notResolvable', details: 'Tag does not exist', path },
-    ]);
-  }
   if (contentTypeId === undefined) return { fields };
-  const type = scope.store.publishedType(contentTypeId);
-  if (!type) throw unknownContentType(contentTypeId);
+  const type = requirePublishedType(scope, contentTypeId);
   const errors = draftErrors(type, fields, scope.state.locale);
   if (errors.length) throw validationError('InvalidEntry', errors);
   return { fields };
@@ -77,9 +66,7 @@ export function createContent(
   { id = newId(), contentTypeId }: { id?: string; contentTypeId?: string } = {},
 ): StoredContent {
   if (!ID.test(id)) {
-    throw validationError(kind === 'Entry' ? 'InvalidEntry' : 'ValidationFailed', [
-      { name: 'regexp', details: `Does not match ${ID}`, path: ['sys', 'id'], value: id },
-    ]);
+    throw validationError('ValidationFailed', [fieldError('regexp', `Not ${ID}`, ['sys', 'id'])]);
   }
   const body = checkedDraft(scope, input, contentTypeId);
   const record = newRecord(id, body, scope.state.now(), scope.store.nextSequence());
@@ -104,45 +91,9 @@ export function updateContent(
   return keep(scope, kind, how, touched({ ...record, body }, at, scope.store.nextSequence()));
 }
 
-const missingTargets = (scope: Scope, { fields }: ContentBody): FieldError[] =>
-  Object.entries(fields).flatMap(([field, values]) =>
-    Object.entries(values).flatMap(([locale, value]) =>
-      linksIn(value)
-        .filter(({ sys: { linkType, id } }) => {
-          const isContent = linkType === 'Entry' || linkType === 'Asset';
-          return isContent && !scope.store.content(linkType, id);
-        })
-        .map(({ sys: { linkType, id } }) => ({
-          name: 'notResolvable',
-          details: 'The link could not be resolved',
-          link: { type: 'Link', linkType, id },
-          path: ['fields', field, locale],
-        })),
-    ),
-  );
-
-const checkEntry = (scope: Scope, record: StoredContent, contentTypeId: string): void => {
-  const type = scope.store.publishedType(contentTypeId);
-  if (!type) throw unknownContentType(contentTypeId);
-  const { locale } = scope.state;
-  const errors = [
-    ...draftErrors(type, record.body.fields, locale),
-    ...publishErrors(type, { ...record, contentTypeId }, scope.store, locale),
-  ];
-  if (errors.length) throw validationError('InvalidEntry', errors);
-  const missing = missingTargets(scope, record.body);
-  if (missing.length) throw validationError('UnresolvedLinks', missing);
-};
-
-const checkAsset = (record: StoredContent): void => {
-  const files = Object.values(record.body.fields.file ?? {});
-  if (!files.length) {
-    const details = 'The property "file" is required here';
-    throw validationError('ValidationFailed', [
-      { name: 'required', details, path: ['fields', 'file'] },
-    ]);
-  }
-  if (files.some((file) => !isObject(file) || typeof file.url !== 'string')) {
+const checkAsset = ({ body }: StoredContent): void => {
+  const files = Object.values(body.fields.file ?? {});
+  if (!files.length || files.some((file) => !isObject(file) || typeof file.url !== 'string')) {
     throw badRequest('Cannot publish until processing has finished');
   }
 };
@@ -157,8 +108,15 @@ export function publishContent(
   const record = requireContent(scope, kind, id);
   requireVersion(record, version);
   if (record.archivedVersion !== undefined) throw badRequest('Cannot publish archived');
-  if ('contentTypeId' in record) checkEntry(scope, record, record.contentTypeId);
-  else checkAsset(record);
+  if ('contentTypeId' in record) {
+    const type = requirePublishedType(scope, record.contentTypeId);
+    const { locale } = scope.state;
+    const errors = [
+      ...draftErrors(type, record.body.fields, locale),
+      ...publishErrors(type, record, scope.store, locale),
+    ];
+    if (errors.length) throw validationError('InvalidEntry', errors);
+  } else checkAsset(record);
   return forcePublish(scope, kind, record);
 }
 
@@ -170,20 +128,16 @@ export function forcePublish(
 ): StoredContent {
   const published = markPublished(record, scope.state.now(), scope.store.nextSequence());
   scope.store.deletions.delete(`${kind}:${record.id}`);
-  if ('contentTypeId' in published) {
-    const { versions } = scope.store;
-    versions.set(record.id, [...(versions.get(record.id) ?? []), published]);
-  }
   return keep(scope, kind, 'publish', published);
 }
 
 const tellGone = (scope: Scope, kind: ContentKind, action: string, record: StoredContent): void => {
-  const at = scope.state.now();
-  const { environmentId } = scope;
+  const { state, store, environmentId } = scope;
+  const at = state.now();
   const sys = {
     type: `Deleted${kind}`,
     id: record.id,
-    space: linkTo('Space', scope.state.spaceId),
+    space: linkTo('Space', state.spaceId),
     environment: linkTo('Environment', environmentId),
     revision: record.publishedCounter,
     createdAt: record.createdAt,
@@ -193,25 +147,25 @@ const tellGone = (scope: Scope, kind: ContentKind, action: string, record: Store
       ? { contentType: linkTo('ContentType', record.contentTypeId) }
       : {}),
   };
-  scope.store.noteDeletion(kind, record, at);
-  scope.state.emit({ type: kind, action, environmentId, payload: { sys } });
+  store.noteDeletion(kind, record, at);
+  state.onEvent({ type: kind, action, environmentId, payload: { sys } });
 };
 
 /** Takes a published entry or asset from readers; the draft stays. */
-export function unpublishContent(scope: Scope, kind: ContentKind, id: string): StoredContent {
+export function unpublishContent(scope: Scope, kind: ContentKind, id: string): void {
   const record = requireContent(scope, kind, id);
   if (!record.published) throw badRequest('Not published');
-  const next = markUnpublished(record, scope.state.now(), scope.store.nextSequence());
+  const next = touched(record, scope.state.now(), scope.store.nextSequence());
+  delete next.published;
+  delete next.publishedAt;
   scope.store.putContent(kind, next);
   tellGone(scope, kind, 'unpublish', record);
-  return next;
 }
 
 /** Puts a draft away: nobody can edit or publish it, and previews no longer show it. */
 export function archiveContent(scope: Scope, kind: ContentKind, id: string): StoredContent {
   const record = requireContent(scope, kind, id);
   if (record.published) throw badRequest('Cannot archive published');
-  if (record.archivedVersion !== undefined) throw badRequest('Already archived');
   const next = touched(record, scope.state.now(), scope.store.nextSequence());
   return keep(scope, kind, 'archive', { ...next, archivedVersion: record.version });
 }

@@ -6,7 +6,6 @@ export default contentType({
   name: 'Note in a text',
   description: 'A tinted note to embed in a text: a tip, or a warning.',
   displayField: 'title',
-
   fields: [
     text('title', 'First line, bold', 'Short.', { required: true, max: 120 }),
     longText('text', 'Text', 'One to three sentences.', { max: 600 }),

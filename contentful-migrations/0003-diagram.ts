@@ -6,7 +6,6 @@ export default contentType({
   name: 'Drawing in a text',
   description: 'One of the site’s explaining drawings, to embed in a text.',
   displayField: 'description',
-
   fields: [
     choice('drawing', 'Drawing', 'Which one.', ['three-cuts'], { required: true }),
     text('description', 'What it shows', 'Read out to people who cannot see it.', {

@@ -6,7 +6,6 @@ export default contentType({
   name: 'Do and don’t list',
   description: 'Two short lists side by side, to embed in a text.',
   displayField: 'name',
-
   fields: [
     plain('name', 'Name in this list', 'Only you see it.', { required: true }),
     text('doHeading', 'Heading of the left list', 'For example We do.', {

@@ -1,14 +1,12 @@
 import { contentType } from './helpers/contentType';
 import { choice, longText, picture, plain, richText, text, yesOrNo } from './helpers/fields';
-
-import { HREF, TEXT_PARTS } from './helpers/values';
+import { HREF, TEXT_PARTS } from './helpers/shared';
 
 export default contentType({
   id: 'section',
   name: 'Section of a page',
   description: 'One part of a page, with its heading, text and picture.',
   displayField: 'name',
-
   fields: [
     plain('name', 'Name in this list', 'Only you see it, for example Home: questions.', {
       required: true,

@@ -1,7 +1,6 @@
 import { contentType } from './helpers/contentType';
-import { lines, longText, moment, picture, plain, richText, text } from './helpers/fields';
-import { SEARCH_FIELDS } from './helpers/searchFields';
-import { ADDRESS, TEXT_PARTS } from './helpers/values';
+import { lines, longText, moment, onTab, picture, plain, richText, text } from './helpers/fields';
+import { ADDRESS, SEARCH_FIELDS, TEXT_PARTS } from './helpers/shared';
 
 export default contentType({
   id: 'blogPost',
@@ -13,39 +12,35 @@ export default contentType({
     ['search', 'Search and sharing'],
   ],
   fields: [
-    text('title', 'Title', 'Says what the reader will know afterwards.', {
-      required: true,
-      max: 160,
-      tab: 'content',
-    }),
-    plain(
-      'slug',
-      'Address',
-      'For example when-to-prune. When you change it, the old address keeps working.',
-      { required: true, pattern: ADDRESS, slugOf: 'title', tab: 'content' },
-    ),
-    longText('excerpt', 'Summary', 'Two or three sentences for the list of posts.', {
-      max: 400,
-      tab: 'content',
-    }),
-    picture(
-      'image',
-      'Picture',
-      'At least 1600 pixels wide, three to two. Empty: one of the site’s own.',
-      { tab: 'content' },
-    ),
-    text('imageCaption', 'Caption of the picture', 'May be empty.', { max: 160, tab: 'content' }),
-    richText('body', 'Article', 'Start with the answer. Headings help people who skim.', {
-      embeds: TEXT_PARTS,
-      tab: 'content',
-    }),
-    moment('lastModified', 'Date shown', 'Empty: the day of the last change.', { tab: 'content' }),
-    lines('tags', 'Topics', 'One or two words each, for example pruning.', { tab: 'content' }),
-    lines(
-      'website',
-      'Only on these websites',
-      'For spaces that serve several sites: the address of the site it belongs to. Empty: shown here.',
-      { tab: 'content' },
+    ...onTab(
+      'content',
+      text('title', 'Title', 'Says what the reader will know afterwards.', {
+        required: true,
+        max: 160,
+      }),
+      plain(
+        'slug',
+        'Address',
+        'For example when-to-prune. When you change it, the old address keeps working.',
+        { required: true, pattern: ADDRESS, slugOf: 'title' },
+      ),
+      longText('excerpt', 'Summary', 'Two or three sentences for the list of posts.', { max: 400 }),
+      picture(
+        'image',
+        'Picture',
+        'At least 1600 pixels wide, three to two. Empty: one of the site’s own.',
+      ),
+      text('imageCaption', 'Caption of the picture', 'May be empty.', { max: 160 }),
+      richText('body', 'Article', 'Start with the answer. Headings help people who skim.', {
+        embeds: TEXT_PARTS,
+      }),
+      moment('lastModified', 'Date shown', 'Empty: the day of the last change.'),
+      lines('tags', 'Topics', 'One or two words each, for example pruning.'),
+      lines(
+        'website',
+        'Only on these websites',
+        'For spaces that serve several sites: the address of the site it belongs to. Empty: shown here.',
+      ),
     ),
     ...SEARCH_FIELDS,
   ],

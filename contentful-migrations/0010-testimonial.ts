@@ -1,14 +1,12 @@
 import { contentType } from './helpers/contentType';
 import { integer, longText, plain, text, yesOrNo } from './helpers/fields';
-
-import { HTTPS } from './helpers/values';
+import { ORDER } from './helpers/shared';
 
 export default contentType({
   id: 'testimonial',
   name: 'Testimonial',
   description: 'What one customer said. Use real words of real people only.',
   displayField: 'name',
-
   fields: [
     text('name', 'Name', 'First name and one letter is enough.', { required: true, max: 80 }),
     text('title', 'Where they live', 'For example West End, Hartford.', { max: 100 }),
@@ -20,7 +18,12 @@ export default contentType({
       'avatarUrl',
       'Address of a portrait',
       'A full https:// address of a square picture. Empty: initials are drawn.',
-      { pattern: HTTPS },
+      {
+        pattern: {
+          source: '^https://[^\\s]+$',
+          message: 'A full address that starts with https://.',
+        },
+      },
     ),
     yesOrNo(
       'isSample',
@@ -28,10 +31,6 @@ export default contentType({
       'The three that come with the site are samples. Replace them with real ones before you go live.',
       { yes: 'Sample', no: 'Real customer' },
     ),
-    integer(
-      'order',
-      'Position',
-      'A number. Lower numbers come first. Leave gaps (10, 20, 30) so that something fits between.',
-    ),
+    integer('order', 'Position', ORDER),
   ],
 });

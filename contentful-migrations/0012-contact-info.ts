@@ -1,14 +1,12 @@
 import { contentType } from './helpers/contentType';
 import { choice, integer, plain, text } from './helpers/fields';
-
-import { FIRST_ICONS, HREF } from './helpers/values';
+import { FIRST_ICONS, HREF, ORDER } from './helpers/shared';
 
 export default contentType({
   id: 'contactInfo',
   name: 'Contact block',
   description: 'One way to reach you: heading, up to three lines and a link.',
   displayField: 'heading',
-
   fields: [
     text('heading', 'Heading', 'For example Call us anytime.', { required: true, max: 60 }),
     choice('icon', 'Icon', 'The sign beside the heading.', FIRST_ICONS),
@@ -27,10 +25,6 @@ export default contentType({
       { pattern: HREF },
     ),
     text('cta', 'Label of a button', 'Empty: no button.', { max: 60 }),
-    integer(
-      'order',
-      'Position',
-      'A number. Lower numbers come first. Leave gaps (10, 20, 30) so that something fits between.',
-    ),
+    integer('order', 'Position', ORDER),
   ],
 });

@@ -1,14 +1,12 @@
 import { contentType } from './helpers/contentType';
 import { integer, plain, text, yesOrNo } from './helpers/fields';
-
-import { HREF } from './helpers/values';
+import { HREF, ORDER } from './helpers/shared';
 
 export default contentType({
   id: 'navigationLink',
   name: 'Menu link',
   description: 'One link of the menu at the top and of the useful links at the bottom.',
   displayField: 'title',
-
   fields: [
     text('title', 'Label', 'One or two words.', { required: true, max: 40 }),
     plain('href', 'Goes to', 'The address of the page, for example /about/.', {
@@ -27,10 +25,6 @@ export default contentType({
       'The link is then only in the top menu.',
       { yes: 'Hidden at the bottom', no: 'Shown at the bottom' },
     ),
-    integer(
-      'order',
-      'Position',
-      'A number. Lower numbers come first. Leave gaps (10, 20, 30) so that something fits between.',
-    ),
+    integer('order', 'Position', ORDER),
   ],
 });

@@ -1,7 +1,6 @@
 import { contentType } from './helpers/contentType';
 import { moment, plain, text, yesOrNo } from './helpers/fields';
-
-import { HREF } from './helpers/values';
+import { HREF } from './helpers/shared';
 
 export default contentType({
   id: 'notice',
@@ -9,7 +8,6 @@ export default contentType({
   description:
     'A line above every page for a storm warning or a holiday. It comes and goes by itself at the times you set.',
   displayField: 'text',
-
   fields: [
     text('text', 'Notice', 'One sentence.', { required: true, max: 200 }),
     text('linkLabel', 'Label of the link', 'Empty: no link.', { max: 60 }),

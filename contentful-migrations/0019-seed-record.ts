@@ -1,5 +1,4 @@
-import type { ApiList } from './helpers/apiShapes';
-import type { MigrationStep } from './helpers/contentType';
+import type { ApiList, MigrationStep } from './helpers/contentType';
 
 interface Record {
   readonly sys: {
@@ -14,9 +13,7 @@ interface Record {
  * Publishes the records that seeds of before left archived: by them a build knows that what is
  * missing in the space was taken away.
  */
-const publishSeedRecords: MigrationStep = async (_migration, context) => {
-  if (!context) throw new Error('contentful-migration passed no context.');
-  const { makeRequest } = context;
+const publishSeedRecords: MigrationStep = async (_migration, { makeRequest }) => {
   const url = '/entries?content_type=migrationRecord&limit=1000';
   const { items } = (await makeRequest({ method: 'GET', url })) as ApiList<Record>;
   for (const { sys } of items) {

@@ -1,12 +1,6 @@
-import {
-  addField,
-  changeEntries,
-  changeTypes,
-  defaultLocale,
-  type TypeInSpace,
-} from './helpers/change';
+import { addFields, changeEntries, changeTypes, type TypeInSpace } from './helpers/change';
 import type { MigrationStep } from './helpers/contentType';
-import { plain } from './helpers/fields';
+import { onTab, plain } from './helpers/fields';
 
 /** What an editor looks for in the list of entries, and the tab that the name stands on. */
 const NAMES = {
@@ -18,17 +12,19 @@ const NAMES = {
 const named =
   (tab: string) =>
   (type: TypeInSpace): void => {
-    addField(type, plain('name', 'Name in this list', 'Only you see it.', { tab }));
+    addFields(
+      type,
+      undefined,
+      ...onTab(tab, plain('name', 'Name in this list', 'Only you see it.')),
+    );
     type.displayField = 'name';
   };
 
 const addNames: MigrationStep = async (migration, context) => {
   const types = Object.entries(NAMES).map(([id, [, tab]]) => [id, named(tab)] as const);
   await changeTypes(Object.fromEntries(types))(migration, context);
-  if (!context) return;
-  const locale = await defaultLocale(context.makeRequest);
   for (const [id, [name]] of Object.entries(NAMES)) {
-    await changeEntries(context.makeRequest, id, ({ fields }) => ({
+    await changeEntries(context, id, ({ fields }, locale) => ({
       name: { [locale]: name },
       ...fields,
     }));

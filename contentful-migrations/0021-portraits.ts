@@ -1,17 +1,17 @@
-import { addField, changeHelp, changeTypes, fieldOf } from './helpers/change';
+import { addFields, changeHelp, changeTypes, fieldOf } from './helpers/change';
 import { picture } from './helpers/fields';
 
 /** Portraits are uploaded. Addresses of portraits from before stay, and are shown until then. */
 export default changeTypes({
   testimonial: (type) => {
-    addField(
+    addFields(
       type,
+      'quote',
       picture(
         'portrait',
         'Portrait',
         'A picture of the person, who has agreed to it. It is cut to a circle. Empty: initials are drawn.',
       ),
-      'quote',
     );
     const before = fieldOf(type, 'avatarUrl');
     if (before) before.disabled = true;

@@ -107,9 +107,8 @@ const usePlainWords: MigrationStep = async (migration, context) => {
     migration,
     context,
   );
-  if (!context) return;
   for (const [id, choices] of Object.entries(FIELDS)) {
-    await changeEntries(context.makeRequest, id, ({ fields }) =>
+    await changeEntries(context, id, ({ fields }) =>
       Object.fromEntries(
         Object.entries(fields).map(([fieldId, values]) => [
           fieldId,

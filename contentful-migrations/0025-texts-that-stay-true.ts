@@ -1,4 +1,4 @@
-import { changeEntries, defaultLocale } from './helpers/change';
+import { changeEntries } from './helpers/change';
 import type { MigrationStep } from './helpers/contentType';
 
 /** Texts that came with the site until now: entry, field, what it said, what it says. */
@@ -93,11 +93,8 @@ const STATE = ['{{city}}, CT', '{{city}}, {{stateCode}}'] as const;
  * came with the site. A text that staff have written themselves stays as it is.
  */
 const keepTextsTrue: MigrationStep = async (_migration, context) => {
-  if (!context) throw new Error('contentful-migration passed no context.');
-  const { makeRequest } = context;
-  const locale = await defaultLocale(makeRequest);
   for (const [type, rows] of Object.entries(TEXTS)) {
-    await changeEntries(makeRequest, type, ({ sys, fields }) =>
+    await changeEntries(context, type, ({ sys, fields }, locale) =>
       Object.fromEntries(
         Object.entries(fields).map(([field, values]) => {
           const value = values[locale];

@@ -1,46 +1,27 @@
-import { addField, changeTypes, type TypeInSpace } from './helpers/change';
-import { lines, longText, text } from './helpers/fields';
+import { addFields, changeTypes } from './helpers/change';
+import { lines, longText, onTab, text } from './helpers/fields';
 
 const EMPTY = 'Empty: the text the site came with, if any.';
 
-/** Adds fields one after the other, behind one that is there. */
-const addAfter = (
-  type: TypeInSpace,
-  first: string,
-  ...drafts: readonly Parameters<typeof addField>[1][]
-): void => {
-  let after = first;
-  for (const draft of drafts) {
-    addField(type, draft, after);
-    after = draft.id;
-  }
-};
-
-const line = (id: string, name: string, help: string, tab = 'fields') =>
-  text(id, name, `${help} ${EMPTY}`, { tab });
+const line = (id: string, name: string, help: string) => text(id, name, `${help} ${EMPTY}`);
 const longLine = (id: string, name: string, help: string) =>
-  longText(id, name, `${help} ${EMPTY}`, { max: 600, tab: 'fields' });
+  longText(id, name, `${help} ${EMPTY}`, { max: 600 });
 
 /** Optional questions of the contact form: service, how soon, where, when to call back. */
 export default changeTypes({
-  siteConfig: (type) =>
-    addField(
-      type,
-      lines(
-        'serviceZips',
-        'ZIP codes you serve',
-        'One a line, for example 06103. Never shown: the contact form tells at once whether a ZIP is yours.',
-        {
-          pattern: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
-          tab: 'company',
-        },
-      ),
-      'serviceTowns',
-    ),
+  siteConfig: (type) => {
+    const pattern = { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' };
+    const zips = lines(
+      'serviceZips',
+      'ZIP codes you serve',
+      'One a line, for example 06103. Never shown: the contact form tells at once whether a ZIP is yours.',
+      { pattern },
+    );
+    addFields(type, 'serviceTowns', ...onTab('company', zips));
+  },
   formText: (type) => {
-    addAfter(
-      type,
-      'commentHint',
+    const questions = onTab(
+      'fields',
       line('serviceLabel', 'Service: label', 'Above the list of your services.'),
       line(
         'notChosen',
@@ -57,7 +38,6 @@ export default changeTypes({
         'urgencyChoices',
         'How soon: choices',
         `One a line. Who chooses the first one is asked to call. ${EMPTY}`,
-        { tab: 'fields' },
       ),
       longLine(
         'urgencyCall',
@@ -77,15 +57,12 @@ export default changeTypes({
       ),
       line('callbackLabel', 'Best time to call: label', 'Above the field.'),
     );
-    addField(
-      type,
-      line(
-        'subject',
-        'Subject of the e-mail you get',
-        'Name, service and town follow it. For example Website message.',
-        'sending',
-      ),
-      'trap',
+    const subject = line(
+      'subject',
+      'Subject of the e-mail you get',
+      'Name, service and town follow it. For example Website message.',
     );
+    addFields(type, 'commentHint', ...questions);
+    addFields(type, 'trap', ...onTab('sending', subject));
   },
 });

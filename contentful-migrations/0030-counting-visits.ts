@@ -1,12 +1,11 @@
 import { contentType } from './helpers/contentType';
-import { longText, plain, text } from './helpers/fields';
+import { longText, onTab, plain, text } from './helpers/fields';
 
 const EMPTY = 'Empty: the text the site came with, if any.';
 
-const privacy = (id: string, name: string, help: string) =>
-  longText(id, name, `${help} ${EMPTY}`, { max: 600, tab: 'privacy' });
-const line = (id: string, name: string, help: string) =>
-  text(id, name, `${help} ${EMPTY}`, { tab: 'question' });
+const line = (id: string, name: string, help: string) => text(id, name, `${help} ${EMPTY}`);
+const longLine = (id: string, name: string, help: string) =>
+  longText(id, name, `${help} ${EMPTY}`, { max: 600 });
 
 export default contentType({
   id: 'consentText',
@@ -18,30 +17,35 @@ export default contentType({
     ['question', 'Question'],
   ],
   fields: [
-    plain('name', 'Name in this list', 'Only you see it.', { tab: 'privacy' }),
-    privacy(
-      'off',
-      'When nothing is counted',
-      'Stands for {{counting}} in the text of the privacy page.',
+    ...onTab(
+      'privacy',
+      plain('name', 'Name in this list', 'Only you see it.'),
+      longLine(
+        'off',
+        'When nothing is counted',
+        'Stands for {{counting}} in the text of the privacy page.',
+      ),
+      longLine('on', 'When visits are counted', 'The same, while counting is switched on.'),
+      longLine(
+        'asked',
+        'When visitors are asked before',
+        'The same, while counting is switched on and asks first.',
+      ),
     ),
-    privacy('on', 'When visits are counted', 'The same, while counting is switched on.'),
-    privacy(
-      'asked',
-      'When visitors are asked before',
-      'The same, while counting is switched on and asks first.',
-    ),
-    longText(
+    ...onTab(
       'question',
-      'Question',
-      `Shown once, where visitors are asked. Says what is counted. ${EMPTY}`,
-      { max: 600, tab: 'question' },
-    ),
-    line('yes', 'Button that agrees', 'For example Yes, count me.'),
-    line('no', 'Button that refuses', 'For example No, thank you.'),
-    line(
-      'change',
-      'Button in the footer that asks again',
-      'For example Counting visits: change my answer.',
+      longLine(
+        'question',
+        'Question',
+        'Shown once, where visitors are asked. Says what is counted.',
+      ),
+      line('yes', 'Button that agrees', 'For example Yes, count me.'),
+      line('no', 'Button that refuses', 'For example No, thank you.'),
+      line(
+        'change',
+        'Button in the footer that asks again',
+        'For example Counting visits: change my answer.',
+      ),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { changeEntries, defaultLocale } from './helpers/change';
+import { changeEntries } from './helpers/change';
 import type { MigrationStep } from './helpers/contentType';
 
 type Texts = Readonly<Record<string, string | readonly string[]>>;
@@ -55,18 +55,15 @@ const replaced = (value: unknown, before: string, after: string): unknown => {
 
 /** Entries that are there get the texts of their new fields, so that staff find them to be edited. */
 const fillIn: MigrationStep = async (_migration, context) => {
-  if (!context) throw new Error('contentful-migration passed no context.');
-  const { makeRequest } = context;
-  const locale = await defaultLocale(makeRequest);
   for (const [type, texts] of Object.entries(NEW)) {
-    const values = Object.fromEntries(
-      Object.entries(texts).map(([id, text]) => [id, { [locale]: text }]),
-    );
-    await changeEntries(makeRequest, type, ({ fields }) => ({ ...values, ...fields }));
+    await changeEntries(context, type, ({ fields }, locale) => {
+      const values = Object.entries(texts).map(([id, text]) => [id, { [locale]: text }] as const);
+      return { ...Object.fromEntries(values), ...fields };
+    });
   }
   for (const [type, before, after] of CHANGED) {
     await changeEntries(
-      makeRequest,
+      context,
       type,
       ({ fields }) => replaced(fields, before, after) as typeof fields,
     );

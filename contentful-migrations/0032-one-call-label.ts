@@ -1,4 +1,4 @@
-import { changeEntries, changeHelp, changeTypes, defaultLocale, omitField } from './helpers/change';
+import { changeEntries, changeHelp, changeTypes, omitField } from './helpers/change';
 import type { MigrationStep } from './helpers/contentType';
 
 const changeFields = changeTypes({
@@ -25,11 +25,8 @@ const REPEATED = [
 /** "Call us anytime" stood in five places; it is written once now. */
 const keepOneLabel: MigrationStep = async (migration, context) => {
   await changeFields(migration, context);
-  if (!context) throw new Error('contentful-migration passed no context.');
-  const { makeRequest } = context;
-  const locale = await defaultLocale(makeRequest);
   for (const [type, field, text] of REPEATED) {
-    await changeEntries(makeRequest, type, ({ fields }) =>
+    await changeEntries(context, type, ({ fields }, locale) =>
       fields[field]?.[locale] === 'Call us anytime'
         ? { ...fields, [field]: { ...fields[field], [locale]: text } }
         : fields,

@@ -5,10 +5,16 @@
  * Part of the history of spaces, as `fields.ts` is: never change what it does.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { MakeRequest } from 'contentful-migration';
-import type { ApiControl, ApiEditorInterface, ApiField, ApiLayoutItem, ApiList } from './apiShapes';
-import type { MigrationStep } from './contentType';
-import type { FieldDraft } from './field';
+import type { MakeRequest, MigrationContext } from 'contentful-migration';
+import type {
+  ApiControl,
+  ApiEditorInterface,
+  ApiField,
+  ApiLayoutItem,
+  ApiList,
+  MigrationStep,
+} from './contentType';
+import type { FieldDraft } from './fields';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -105,8 +111,7 @@ const changeType = async (
     await put(makeRequest, `${url}/editor_interface`, changed);
 };
 
-/** Code of the space's default locale. */
-export const defaultLocale = async (makeRequest: MakeRequest): Promise<string> => {
+const defaultLocaleOf = async (makeRequest: MakeRequest): Promise<string> => {
   const { items } = await get<ApiList<{ code: string; default: boolean }>>(makeRequest, '/locales');
   return items.find((locale) => locale.default)?.code ?? 'en-US';
 };
@@ -114,10 +119,8 @@ export const defaultLocale = async (makeRequest: MakeRequest): Promise<string> =
 /** Changes to content types, each by its id. */
 export const changeTypes =
   (changes: Readonly<Record<string, (type: TypeInSpace) => void>>): MigrationStep =>
-  async (_migration, context) => {
-    if (!context) throw new Error('contentful-migration passed no context.');
-    const { makeRequest } = context;
-    const locale = await defaultLocale(makeRequest);
+  async (_migration, { makeRequest }) => {
+    const locale = await defaultLocaleOf(makeRequest);
     for (const [id, change] of Object.entries(changes))
       await changeType(makeRequest, locale, id, change);
   };
@@ -126,8 +129,7 @@ export const changeTypes =
 export const fieldOf = (type: TypeInSpace, id: string): TypeField | undefined =>
   type.fields.find((field) => field.id === id);
 
-/** Adds a field with its control, after another one or as the first, on the same tab. */
-export const addField = (type: TypeInSpace, draft: FieldDraft, after?: string): void => {
+const addField = (type: TypeInSpace, draft: FieldDraft, after: string | undefined): void => {
   if (fieldOf(type, draft.id)) return;
   const place = type.fields.findIndex(({ id }) => id === after) + 1;
   const definition = { disabled: false, omitted: false, ...draft.definition };
@@ -143,6 +145,19 @@ export const addField = (type: TypeInSpace, draft: FieldDraft, after?: string): 
   const items = tab.items ?? [];
   const position = items.findIndex(({ fieldId }) => fieldId === after) + 1;
   tab.items = [...items.slice(0, position), { fieldId: draft.id }, ...items.slice(position)];
+};
+
+/** Adds fields with their controls, one after the other behind one that is there, or as the first. */
+export const addFields = (
+  type: TypeInSpace,
+  after: string | undefined,
+  ...drafts: readonly FieldDraft[]
+): void => {
+  let last = after;
+  for (const draft of drafts) {
+    addField(type, draft, last);
+    last = draft.id;
+  }
 };
 
 /** Takes a field that the site does not read any more from editors. What it holds stays in the space. */
@@ -166,13 +181,15 @@ const PAGE = 100;
  * Changes entries of a content type. What was published as it is now is published again; drafts,
  * and published entries with changes that nobody has published yet, stay so.
  *
- * @param change - returns the fields as they should be, or the same ones
+ * @param change - returns the fields as they should be, or the same ones; it is told the default
+ *   locale of the space
  */
 export const changeEntries = async (
-  makeRequest: MakeRequest,
+  { makeRequest }: MigrationContext,
   contentType: string,
-  change: (entry: EntryInSpace) => Values,
+  change: (entry: EntryInSpace, locale: string) => Values,
 ): Promise<void> => {
+  const locale = await defaultLocaleOf(makeRequest);
   const entries: EntryInSpace[] = [];
   for (;;) {
     const url = `/entries?content_type=${contentType}&order=sys.createdAt&limit=${PAGE}&skip=${entries.length}`;
@@ -182,7 +199,7 @@ export const changeEntries = async (
   }
   for (const entry of entries) {
     const { version, publishedVersion, archivedVersion } = entry.sys;
-    const fields = change(entry);
+    const fields = change(entry, locale);
     if (archivedVersion !== undefined || isDeepStrictEqual(fields, entry.fields)) continue;
     const url = `/entries/${entry.sys.id}`;
     const saved = await put(makeRequest, url, { ...entry, fields });

@@ -13,15 +13,46 @@ import type {
   MakeRequest,
   MigrationContext,
 } from 'contentful-migration';
-import type {
-  ApiContentType,
-  ApiControl,
-  ApiEditorInterface,
-  ApiField,
-  ApiLayoutItem,
-  ApiList,
-} from './apiShapes';
-import type { FieldDraft } from './field';
+import type { FieldDraft } from './fields';
+
+export interface ApiField {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly linkType?: string;
+  readonly items?: { readonly type: string; readonly linkType?: string };
+}
+
+export interface ApiContentType {
+  readonly sys: { readonly id: string; readonly publishedVersion?: number };
+  readonly name: string;
+  readonly displayField?: string | null;
+  readonly fields: readonly ApiField[];
+}
+
+export interface ApiControl {
+  readonly fieldId: string;
+  readonly widgetId?: string;
+  readonly widgetNamespace?: string;
+  readonly settings?: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+/** A tab with its fields, or a field that sits on none. */
+export interface ApiLayoutItem {
+  readonly groupId?: string;
+  readonly fieldId?: string;
+  readonly items?: readonly ApiLayoutItem[];
+}
+
+export interface ApiEditorInterface {
+  readonly controls?: readonly ApiControl[];
+  readonly editorLayout?: readonly ApiLayoutItem[];
+}
+
+export interface ApiList<Item> {
+  readonly total: number;
+  readonly items: readonly Item[];
+}
 
 export interface ContentTypeDraft {
   readonly id: string;
@@ -34,11 +65,8 @@ export interface ContentTypeDraft {
   readonly fields: readonly FieldDraft[];
 }
 
-/**
- * What a migration file exports. contentful-migration always passes a context, and awaits a promise
- * that is returned, though its types tell neither.
- */
-export type MigrationStep = (migration: Migration, context?: MigrationContext) => unknown;
+/** What a migration file exports. */
+export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
 
 /** Thrown when a space holds something that a migration must not overwrite. */
 export class UnfitSpaceError extends Error {}
@@ -179,9 +207,8 @@ const complete = (
 /** Makes the migration that brings a content type up to a definition. */
 export const contentType =
   (draft: ContentTypeDraft): MigrationStep =>
-  async (migration, context) => {
-    if (!context) throw new Error('contentful-migration passed no context.');
-    const { type, editor } = await read(context.makeRequest, draft.id);
+  async (migration, { makeRequest }) => {
+    const { type, editor } = await read(makeRequest, draft.id);
     if (type) complete(migration, draft, type, editor);
     else create(migration, draft);
   };

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runMigration } from 'contentful-migration';
+import { runMigration, type MigrationFunction } from 'contentful-migration';
 import { UnfitSpaceError, type MigrationStep } from '../../helpers/contentType';
 import { CommandError } from './failures';
 import { readRecords, writeRecord } from './records';
@@ -63,7 +63,8 @@ const apply = async (settings: Settings, step: MigrationStep): Promise<void> => 
   try {
     await undisturbed(async () => {
       await runMigration({
-        migrationFunction: step,
+        // It always passes a context, and awaits a promise, though its types tell neither.
+        migrationFunction: step as MigrationFunction,
         spaceId: settings.spaceId,
         environmentId: settings.environmentId,
         accessToken: settings.managementToken,

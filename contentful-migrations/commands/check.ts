@@ -5,7 +5,7 @@ import {
   type BuildEnvironment,
   type ContentfulAccess,
 } from '../../src/gatsby/environment';
-import { loadVariables, runCommand } from '../../src/hosting/commandLine';
+import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/hosting/liveSite';
 import { askContentful, preflight } from '../../src/content/preflight';
 import { loadBundled } from '../../src/content/bundled';
@@ -93,5 +93,4 @@ const check = async (): Promise<void> => {
   if (site !== undefined) await checkSite(site, expected);
 };
 
-loadVariables(process.cwd());
 void runCommand(HELP, check);

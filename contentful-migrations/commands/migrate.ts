@@ -1,8 +1,8 @@
-import { runCommand } from './support/command';
+import { runSpaceCommand } from './support/command';
 import { migrate } from './support/migrations';
 import { openSpace } from './support/space';
 
-void runCommand({
+void runSpaceCommand({
   name: 'npm run contentful:migrate',
   about: 'Brings a space’s environment to the current content model. Safe to run again.',
   run: async (settings) => {

@@ -1,11 +1,11 @@
-import { runCommand } from './support/command';
+import { runSpaceCommand } from './support/command';
 import { seed } from './support/seed';
 import { openSpace } from './support/space';
 
 const DRY_RUN = '--dry-run';
 const RESTORE_DELETED = '--restore-deleted';
 
-void runCommand({
+void runSpaceCommand({
   name: 'npm run contentful:seed',
   about:
     'Puts every text and picture that comes with the site into the space, published. Skips what exists. Safe to run again.',

@@ -13,6 +13,7 @@ import type {
   MakeRequest,
   MigrationContext,
 } from 'contentful-migration';
+import { PlainError } from '../../src/hosting/failure';
 import type { FieldDraft } from './fields';
 
 export interface ApiField {
@@ -68,9 +69,6 @@ export interface ContentTypeDraft {
 /** What a migration file exports. */
 export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
 
-/** Thrown when a space holds something that a migration must not overwrite. */
-export class UnfitSpaceError extends Error {}
-
 const read = async (
   makeRequest: MakeRequest,
   id: string,
@@ -107,7 +105,7 @@ const requireFit = (type: ApiContentType, drafts: readonly FieldDraft[]): void =
   for (const { id, definition } of drafts) {
     const there = type.fields.find((field) => field.id === id);
     if (there && !isAlike(shape(there), shape(definition))) {
-      throw new UnfitSpaceError(
+      throw new PlainError(
         `The content type “${type.name}” has a field “${id}” of the kind ${shape(there)}, but the site needs ${shape(definition)}. Give that field another id in Contentful, for example ${id}Old, and run the command again. Nothing of it was changed.`,
       );
     }

@@ -4,9 +4,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentfulAccess } from '../gatsby/environment';
+import { PlainError } from '../hosting/failure';
 
 /** A reason not to build; its message is one sentence that names the variable to mend. */
-export class PreflightError extends Error {}
+export class PreflightError extends PlainError {}
 
 /** As the Contentful client does it: five more tries, thirty seconds each. */
 const RETRY_LIMIT = 5;

@@ -1,4 +1,5 @@
 /** The variables a build depends on, read in one place. */
+import { PlainError } from '../hosting/failure';
 
 /** Reserved by RFC 2606, so that nothing ever points at a stranger's site. */
 const EXAMPLE_URL = 'https://www.example.com';
@@ -33,11 +34,12 @@ export interface BuildEnvironment {
 }
 
 /** A variable that is missing or wrong; its message is one sentence for a person. */
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends PlainError {}
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
-const filled = (value: string | undefined): string | undefined => {
+/** A variable's value; undefined when it is blank. */
+export const filled = (value: string | undefined): string | undefined => {
   const trimmed = value?.trim();
   return trimmed === '' ? undefined : trimmed;
 };
@@ -60,18 +62,23 @@ const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
   };
 };
 
-const siteAddress = (env: Variables): string | undefined => {
-  const given = filled(env.SITE_URL) ?? filled(env.URL);
+/**
+ * The full address that a variable holds, without a slash at its end.
+ *
+ * @throws EnvironmentError when it holds something else
+ */
+export const addressIn = (env: Variables, name: string): string | undefined => {
+  const given = filled(env[name]);
   if (given === undefined) return undefined;
-  try {
-    const { origin } = new URL(given);
-    if (/^https?:/.test(origin)) return origin;
-  } catch {
-    // Falls through to the sentence below.
-  }
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
   throw new EnvironmentError(
-    `SITE_URL is “${given}”, which is not a full address such as https://www.example.com.`,
+    `${name} is “${given}”, which is not a full address such as https://www.example.com.`,
   );
+};
+
+const siteAddress = (env: Variables): string | undefined => {
+  const given = addressIn(env, 'SITE_URL') ?? addressIn(env, 'URL');
+  return given && new URL(given).origin;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { awaitChange, preflight, readChange } from '../content/preflight';
 import { readEnvironment } from '../gatsby/environment';
-import { loadVariables, runCommand } from './commandLine';
+import { runCommand } from './commandLine';
 import { explained } from './failure';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
@@ -17,7 +17,7 @@ dist/ is only replaced when the whole build has succeeded.`;
  * Builds the site of the repository `root` into its `dist/`: looks at the space, runs `gatsby build`
  * in place, and publishes what visitors need. Whenever it fails or is killed, `dist/` stays.
  *
- * @throws BuildFailure, EnvironmentError or PreflightError with one plain sentence
+ * @throws PlainError with one plain sentence
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   await checkSpace(env);
@@ -46,7 +46,4 @@ async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-if (require.main === module) {
-  loadVariables(process.cwd());
-  void runCommand(HELP, () => buildSite(process.cwd()));
-}
+if (require.main === module) void runCommand(HELP, () => buildSite(process.cwd()));

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError } from '../gatsby/environment';
-import { PreflightError } from '../content/preflight';
-import { BuildFailure, explain } from './failure';
+import { explain, PlainError } from './failure';
 
 /** Exit code of a command that lacks a variable or got a wrong one. */
 const WRONG_VARIABLE = 2;
@@ -18,7 +17,7 @@ export function loadVariables(root: string): void {
  * silently and as if all were well: a host would then publish nothing new and call it a success.
  * Here it says so and fails.
  */
-export async function untilDone(work: () => Promise<void>): Promise<void> {
+async function untilDone(work: () => Promise<void>): Promise<void> {
   const endsEarly = (): void => {
     console.error(
       'The command ended before its work was done: a fault of the program. Run it again.',
@@ -34,11 +33,12 @@ export async function untilDone(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Runs a command of the site: answers `--help`, and ends with one plain sentence when it fails for
- * a reason that a person can mend, with the whole error when it is a fault of ours.
+ * Runs a command: answers `--help`, and ends with one plain sentence when it fails for a reason that
+ * a person can mend, with the whole error when it is a fault of ours. The exit code tells 0 done,
+ * 1 failed, 2 called without what it needs.
  *
  * @param help text for `--help`
- * @param work the command
+ * @param work the command, with the variables of `.env` set
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
@@ -46,14 +46,27 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     return;
   }
   try {
+    loadVariables(process.cwd());
     await untilDone(work);
   } catch (cause) {
     const error = explain(cause, 'a file of the build');
-    const plain =
-      error instanceof BuildFailure ||
-      error instanceof EnvironmentError ||
-      error instanceof PreflightError;
-    console.error(plain ? `\n${error.message}` : error);
+    console.error(error instanceof PlainError ? error.message : error);
     process.exitCode = error instanceof EnvironmentError ? WRONG_VARIABLE : 1;
   }
+}
+
+/**
+ * The port that `PORT` names.
+ *
+ * @param standard the port when it is not set
+ * @throws EnvironmentError when it names none
+ */
+export function portOf(env: NodeJS.ProcessEnv, standard: number): number {
+  const text = env.PORT?.trim();
+  if (!text) return standard;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new EnvironmentError(`PORT is “${text}”, which is not a port number.`);
+  }
+  return port;
 }

@@ -1,15 +1,13 @@
-import { loadVariables, runCommand } from './commandLine';
+import { portOf, runCommand } from './commandLine';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
 import { folders } from './paths';
-import { portOf } from './port';
 
 const HELP = `npm run develop serves the site at http://localhost:8000 and shows each change of the sources.
 
 PORT chooses another port; all other variables are described in .env.example and none is needed.
 dist/ is left alone.`;
 
-loadVariables(process.cwd());
 // Ctrl-C reaches Gatsby as well; this program ends after it, and so gives the lock back.
 process.on('SIGINT', () => undefined);
 void runCommand(HELP, () =>

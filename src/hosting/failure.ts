@@ -1,9 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** A reason to stop that a person can act on: one plain sentence, shown without a stack. */
-export class BuildFailure extends Error {
-  override readonly name = 'BuildFailure';
-}
+export class PlainError extends Error {}
 
 /** Below this many free bytes a failed step is blamed on the disk. */
 const NEARLY_FULL = 16 * 1024 * 1024;
@@ -40,11 +38,11 @@ export function errorCode(error: unknown): string {
  *
  * @param error whatever was thrown
  * @param what the thing being written, as inside a sentence, for example "dist/"
- * @returns a BuildFailure for known causes, the error itself otherwise
+ * @returns a PlainError for known causes, the error itself otherwise
  */
 export function explain(error: unknown, what: string): unknown {
   const sentence = SENTENCES[errorCode(error)];
-  return sentence ? new BuildFailure(sentence(what)) : error;
+  return sentence ? new PlainError(sentence(what)) : error;
 }
 
 /** Runs a step and explains what the file system refused. */

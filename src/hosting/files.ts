@@ -21,7 +21,10 @@ export async function listFiles(directory: string): Promise<string[]> {
   return found.sort();
 }
 
-/** Runs `work` for every item, at most `limit` at a time. Stops at the first error. */
+/**
+ * Runs `work` for every item, at most `limit` at a time. After an error none is begun any more; it is
+ * thrown once the others have ended.
+ */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,
@@ -39,5 +42,6 @@ export async function forEachLimited<T>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, runner));
+  const endings = await Promise.allSettled(Array.from({ length: limit }, runner));
+  for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
 }

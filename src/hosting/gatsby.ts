@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contentSource } from '../gatsby/contentSource';
 import { readEnvironment } from '../gatsby/environment';
-import { BuildFailure, diskIsFull } from './failure';
+import { PlainError, diskIsFull } from './failure';
 import { folders } from './paths';
 
 /**
@@ -14,7 +14,7 @@ import { folders } from './paths';
  * @param root the repository
  * @param words the command and its options, for example `['build']`
  * @param startsAnew without the cache, because the run before was killed
- * @throws BuildFailure with one sentence when it does not end well
+ * @throws PlainError with one sentence when it does not end well
  */
 export async function runGatsby(
   root: string,
@@ -38,11 +38,9 @@ export async function runGatsby(
   );
   if (code === 0) return;
   if (await diskIsFull(root)) {
-    throw new BuildFailure(
-      'The build stopped because the disk is full; dist/ is as it was before.',
-    );
+    throw new PlainError('The build stopped because the disk is full; dist/ is as it was before.');
   }
-  throw new BuildFailure(
+  throw new PlainError(
     signal
       ? `Gatsby was ended by ${signal}; dist/ is as it was before.`
       : `Gatsby failed (exit code ${code}, its reason is above); dist/ is as it was before.`,

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildFailure, errorCode } from './failure';
+import { PlainError, errorCode } from './failure';
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -16,7 +16,7 @@ const isRunning = (pid: number): boolean => {
  *
  * @param file where the lock is kept
  * @param work is told whether a build before this one was killed
- * @throws BuildFailure when another build is running
+ * @throws PlainError when another build is running
  */
 export async function withLock<T>(
   file: string,
@@ -31,7 +31,7 @@ export async function withLock<T>(
     if (errorCode(error) !== 'EEXIST') throw error;
     const holder = Number(await readFile(file, 'utf8'));
     if (holder > 0 && isRunning(holder)) {
-      throw new BuildFailure(
+      throw new PlainError(
         `Another build is running, or npm run develop (process ${holder}): wait for it or end it, then try again. If there is none, delete .build/lock.`,
       );
     }

@@ -64,7 +64,7 @@ const replaceSite = async (root: string): Promise<void> => {
  * headers and service worker beside them. `dist/` is replaced when all of it is written.
  *
  * @returns how many pages there are
- * @throws BuildFailure with one sentence when the file system refuses
+ * @throws PlainError with one sentence when the file system refuses
  */
 export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const { gatsbyOutput, nextSite } = folders(root);

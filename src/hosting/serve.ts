@@ -1,5 +1,4 @@
-import { loadVariables, runCommand } from './commandLine';
-import { portOf } from './port';
+import { portOf, runCommand } from './commandLine';
 import { startServer } from './server';
 
 export { startServer, type RunningServer, type ServerOptions } from './server';
@@ -18,7 +17,4 @@ export async function serveSite(root: string): Promise<void> {
   console.log(`The site is ready at ${url}/`);
 }
 
-if (require.main === module) {
-  loadVariables(process.cwd());
-  void runCommand(HELP, () => serveSite(process.cwd()));
-}
+if (require.main === module) void runCommand(HELP, () => serveSite(process.cwd()));

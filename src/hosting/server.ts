@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BuildFailure, errorCode } from './failure';
+import { PlainError, errorCode } from './failure';
 import { receiveForm, recordSubmission, siteForms, type Submission } from './forms';
 import { freshRules, type HostRules } from './hostRules';
 import { folders } from './paths';
@@ -54,13 +54,13 @@ interface Site {
  * Serves the built site as the host would: its headers, redirects, slashes, compression, 404 page
  * and form handling. A site that a new build puts in place is served from the next request on.
  *
- * @throws BuildFailure when there is no built site or the port is taken
+ * @throws PlainError when there is no built site or the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { site: output, submissions: inbox } = folders(options.root);
   const site: Site = { output, rules: freshRules(output) };
   if (!(await findFile(path.join(output, 'index.html')))) {
-    throw new BuildFailure('There is no built site in dist/; run npm run build first.');
+    throw new PlainError('There is no built site in dist/; run npm run build first.');
   }
   await site.rules();
   const forms = siteForms(output);
@@ -111,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     server.once('error', (error) =>
       reject(
         errorCode(error) === 'EADDRINUSE'
-          ? new BuildFailure(`Port ${options.port} is in use; set PORT to a free one.`)
+          ? new PlainError(`Port ${options.port} is in use; set PORT to a free one.`)
           : error,
       ),
     );

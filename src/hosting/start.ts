@@ -1,12 +1,11 @@
 import { buildSite } from './build';
-import { loadVariables, runCommand } from './commandLine';
+import { runCommand } from './commandLine';
 import { serveSite, sitePort } from './serve';
 
 const HELP = `npm start builds the site and serves it at http://localhost:9000 as the host would.
 
 PORT chooses another port; all other variables are described in .env.example and none is needed.`;
 
-loadVariables(process.cwd());
 void runCommand(HELP, async () => {
   sitePort();
   await buildSite(process.cwd());

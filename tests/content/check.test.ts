@@ -71,7 +71,7 @@ it('ends with 2 and names what is missing', async () => {
     await check({ CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_ACCESS_TOKEN: undefined }),
   ).toEqual({
     code: 2,
-    text: '\nCONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, so there is no space to check.\n',
+    text: 'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, so there is no space to check.\n',
   });
   const half = await check({ CONTENTFUL_ACCESS_TOKEN: undefined });
   expect(half.code).toBe(2);

@@ -1,14 +1,8 @@
 /** The keys that the site reads the space with. */
 import type { ApiKeyProps } from 'contentful-management';
-import { statusOf } from './failures';
-import { outcome, type Outcome } from './outcome';
+import { orByHand, outcome, type Outcome } from './outcome';
+import { nameIn } from './settings';
 import { allOf, type OpenSpace } from './space';
-
-const MASTER = 'master';
-
-/** Name of the key, one per environment. */
-const keyName = (environmentId: string): string =>
-  environmentId === MASTER ? 'Website' : `Website (${environmentId})`;
 
 const BY_HAND =
   'Make a key in Contentful under Settings, API keys, and put its space id and its “Content Delivery API – access token” into .env as CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.';
@@ -29,18 +23,15 @@ const envLines = async ({ client, settings }: OpenSpace, key: ApiKeyProps) => {
 };
 
 /** Makes a delivery key with its preview key, unless the environment has the site's already. */
-export const ensureApiKey = async (space: OpenSpace): Promise<Outcome> => {
-  const { client, settings } = space;
-  const name = keyName(settings.environmentId);
-  try {
+export const ensureApiKey = (space: OpenSpace): Promise<Outcome> =>
+  orByHand(BY_HAND, async () => {
+    const { client, settings } = space;
+    const name = nameIn(settings, 'Website');
     const keys = await allOf((query) => client.apiKey.getMany({ query }));
     const there = keys.find((key) => key.name === name && opens(key, settings.environmentId));
     if (there) {
-      return outcome({
-        existed: [
-          `Delivery and preview key “${name}”; its tokens are in Contentful under Settings, API keys`,
-        ],
-      });
+      const where = 'its tokens are in Contentful under Settings, API keys';
+      return outcome({ existed: [`Delivery and preview key “${name}”; ${where}`] });
     }
     const key = await client.apiKey.create(
       {},
@@ -56,8 +47,4 @@ export const ensureApiKey = async (space: OpenSpace): Promise<Outcome> => {
       done: [`Delivery and preview key “${name}”`],
       env: await envLines(space, key),
     });
-  } catch (error) {
-    if (![403, 404, 422].includes(statusOf(error) ?? 0)) throw error;
-    return outcome({ left: [BY_HAND] });
-  }
-};
+  });

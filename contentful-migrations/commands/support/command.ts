@@ -1,6 +1,8 @@
-/** What all commands share: help, flags, exit codes, and one sentence for everything that fails. */
-import { loadVariables, untilDone } from '../../../src/hosting/commandLine';
-import { CommandError, explain, UsageError } from './failures';
+/** What the commands of a space share: help, flags, and one sentence for everything that fails. */
+import { EnvironmentError } from '../../../src/gatsby/environment';
+import { runCommand } from '../../../src/hosting/commandLine';
+import { PlainError } from '../../../src/hosting/failure';
+import { explain } from './failures';
 import { readSettings, type Settings } from './settings';
 
 export interface Command {
@@ -45,37 +47,20 @@ const parseFlags = (command: Command, given: readonly string[]): ReadonlySet<str
   const known = Object.keys(command.flags ?? {});
   const unknown = given.find((flag) => !known.includes(flag));
   if (unknown === undefined) return new Set(given);
-  throw new UsageError(`${command.name} does not know “${unknown}” (--help tells what it knows).`);
+  throw new EnvironmentError(
+    `${command.name} does not know “${unknown}” (--help tells what it knows).`,
+  );
 };
 
-const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
-
-const sentenceFor = (error: unknown, settings: Settings | undefined): string => {
-  if (error instanceof UsageError || error instanceof CommandError || !settings) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return explain(error, settings, 'CONTENTFUL_MANAGEMENT_HOST');
-};
-
-/**
- * Runs a command and sets the exit code: 0 done or asked for `--help`, 1 failed, 2 called without
- * what it needs.
- */
-export const runCommand = async (command: Command): Promise<void> => {
-  const given = process.argv.slice(2);
-  if (given.includes('--help') || given.includes('-h')) {
-    console.log(help(command));
-    return;
-  }
-  let settings: Settings | undefined;
-  try {
-    const flags = parseFlags(command, given);
-    loadVariables(process.cwd());
-    const read = readSettings(process.env);
-    settings = read;
-    await untilDone(() => command.run(read, flags));
-  } catch (error) {
-    console.error(sentenceFor(error, settings));
-    process.exitCode = exitCodeFor(error);
-  }
-};
+/** Runs a command that works on a space. */
+export const runSpaceCommand = (command: Command): Promise<void> =>
+  runCommand(help(command), async () => {
+    const flags = parseFlags(command, process.argv.slice(2));
+    const settings = readSettings(process.env);
+    try {
+      await command.run(settings, flags);
+    } catch (error) {
+      if (error instanceof PlainError) throw error;
+      throw new PlainError(explain(error, settings, 'CONTENTFUL_MANAGEMENT_HOST'));
+    }
+  });

@@ -4,11 +4,10 @@
  */
 import { contentTypeIds } from '../../../src/content/model';
 import { STAFF_PATH } from '../../../src/preview/previewFile';
-import { statusOf } from './failures';
-import { outcome, type Outcome } from './outcome';
+import { orByHand, outcome, type Outcome } from './outcome';
+import { nameIn } from './settings';
 import type { OpenSpace } from './space';
 
-const MASTER = 'master';
 const NAME = 'Website';
 
 interface Configuration {
@@ -67,10 +66,10 @@ const isAsWanted = (there: Preview, wish: readonly Configuration[]): boolean =>
 export const ensurePreview = async ({ client, settings }: OpenSpace): Promise<Outcome> => {
   const site = settings.previewUrl;
   if (site === undefined) return outcome({ left: [MISSING_ADDRESS] });
-  const name = settings.environmentId === MASTER ? NAME : `${NAME} (${settings.environmentId})`;
+  const name = nameIn(settings, NAME);
   const url = `/spaces/${settings.spaceId}/preview_environments`;
   const wish = configurations(site);
-  try {
+  return orByHand(byHand(site), async () => {
     const list = await client.raw.get<{ readonly items: readonly Preview[] }>(url, {
       params: { limit: 100 },
     });
@@ -92,8 +91,5 @@ export const ensurePreview = async ({ client, settings }: OpenSpace): Promise<Ou
       { headers: { 'X-Contentful-Version': sys.version } },
     );
     return outcome({ done: [`Content preview “${name}” brought up to date`] });
-  } catch (error) {
-    if (![400, 403, 404, 422].includes(statusOf(error) ?? 0)) throw error;
-    return outcome({ left: [byHand(site)] });
-  }
+  });
 };

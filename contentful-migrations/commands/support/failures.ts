@@ -1,12 +1,6 @@
 /** What can go wrong with Contentful, in sentences that name the variable to mend. */
 import type { Settings } from './settings';
 
-/** Ends a command with one sentence on stderr and exit code 1. */
-export class CommandError extends Error {}
-
-/** Ends a command with one sentence on stderr and exit code 2: it was called the wrong way. */
-export class UsageError extends Error {}
-
 /** The parts of an error answer that both Contentful clients put, as JSON, into `message`. */
 interface ApiAnswer {
   readonly status?: number | string;

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
-import { UnfitSpaceError, type MigrationStep } from '../../helpers/contentType';
-import { CommandError } from './failures';
+import type { MigrationStep } from '../../helpers/contentType';
 import { readRecords, writeRecord } from './records';
 import type { Settings } from './settings';
 import type { OpenSpace } from './space';
@@ -59,25 +58,19 @@ const undisturbed = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-const apply = async (settings: Settings, step: MigrationStep): Promise<void> => {
-  try {
-    await undisturbed(async () => {
-      await runMigration({
-        // It always passes a context, and awaits a promise, though its types tell neither.
-        migrationFunction: step as MigrationFunction,
-        spaceId: settings.spaceId,
-        environmentId: settings.environmentId,
-        accessToken: settings.managementToken,
-        host: settings.managementHost,
-        requestLimit: settings.requestsPerSecond ?? DEFAULT_RATE,
-        yes: true,
-      });
+const apply = (settings: Settings, step: MigrationStep): Promise<void> =>
+  undisturbed(async () => {
+    await runMigration({
+      // It always passes a context, and awaits a promise, though its types tell neither.
+      migrationFunction: step as MigrationFunction,
+      spaceId: settings.spaceId,
+      environmentId: settings.environmentId,
+      accessToken: settings.managementToken,
+      host: settings.managementHost,
+      requestLimit: settings.requestsPerSecond ?? DEFAULT_RATE,
+      yes: true,
     });
-  } catch (error) {
-    if (error instanceof UnfitSpaceError) throw new CommandError(error.message);
-    throw error;
-  }
-};
+  });
 
 /**
  * Brings an environment to the current content model. Each migration is noted once it is through,

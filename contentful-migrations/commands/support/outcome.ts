@@ -1,4 +1,6 @@
 /** What a step of the set-up tells its operator. */
+import { statusOf } from './failures';
+
 export interface Outcome {
   /** What the step did now. */
   readonly done: readonly string[];
@@ -14,6 +16,19 @@ const NOTHING: Outcome = { done: [], existed: [], left: [], env: [] };
 
 /** An outcome with some of its lists filled. */
 export const outcome = (parts: Partial<Outcome>): Outcome => ({ ...NOTHING, ...parts });
+
+/** Does a step, or tells how a person does it where the token or the plan does not allow it. */
+export const orByHand = async (
+  instruction: string,
+  step: () => Promise<Outcome>,
+): Promise<Outcome> => {
+  try {
+    return await step();
+  } catch (error) {
+    if (![400, 403, 404, 422].includes(statusOf(error) ?? 0)) throw error;
+    return outcome({ left: [instruction] });
+  }
+};
 
 /** Several outcomes as one. */
 export const joined = (outcomes: readonly Outcome[]): Outcome => ({

@@ -2,11 +2,10 @@
 import type { AssetProps, EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
-import { CommandError } from './failures';
+import { PlainError } from '../../../src/hosting/failure';
 import { outcome, type Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
-import { seedAssets } from './seedAssets';
-import { seedEntries } from './seedEntries';
+import { seedAssets, seedEntries } from './seedContent';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
 import { allOf, valueIn, type OpenSpace } from './space';
 
@@ -31,7 +30,7 @@ const requireModel = async ({ client }: OpenSpace): Promise<void> => {
   );
   const missing = contentTypeIds.filter((id) => !there.has(id));
   if (missing.length > 0) {
-    throw new CommandError(
+    throw new PlainError(
       `The space lacks ${missing.length} of the site’s content types (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}): run npm run contentful:migrate first.`,
     );
   }

@@ -1,5 +1,10 @@
 /** The variables that the commands read. */
-import { UsageError } from './failures';
+import {
+  addressIn,
+  EnvironmentError,
+  filled,
+  type Variables,
+} from '../../../src/gatsby/environment';
 
 export interface Settings {
   readonly spaceId: string;
@@ -18,18 +23,11 @@ export interface Settings {
   readonly previewHookUrl?: string;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-const filled = (value: string | undefined): string | undefined => {
-  const trimmed = value?.trim();
-  return trimmed === '' ? undefined : trimmed;
-};
-
 const required = (variables: Variables, names: readonly string[]): void => {
   const missing = names.filter((name) => filled(variables[name]) === undefined);
   if (missing.length === 0) return;
   const verb = missing.length === 1 ? 'is' : 'are';
-  throw new UsageError(
+  throw new EnvironmentError(
     `${missing.join(' and ')} ${verb} not set: put ${missing.length === 1 ? 'it' : 'them'} into the environment or into a file named .env (--help tells what is needed).`,
   );
 };
@@ -38,17 +36,8 @@ const host = (variables: Variables, name: string, fallback: string): string => {
   const given = filled(variables[name]);
   if (given === undefined) return fallback;
   if (/^[a-z0-9.-]+(:[0-9]+)?$/i.test(given)) return given;
-  throw new UsageError(
+  throw new EnvironmentError(
     `${name} is “${given}”, but has to be a host name, with a port if needed: ${fallback}.`,
-  );
-};
-
-const address = (variables: Variables, name: string): string | undefined => {
-  const given = filled(variables[name]);
-  if (given === undefined) return undefined;
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
-  throw new UsageError(
-    `${name} is “${given}”, but has to be a full address such as https://www.example.com.`,
   );
 };
 
@@ -56,7 +45,7 @@ const rate = (variables: Variables): number | undefined => {
   const given = filled(variables.CONTENTFUL_REQUESTS_PER_SECOND);
   if (given === undefined) return undefined;
   if (/^[1-9][0-9]{0,3}$/.test(given)) return Number(given);
-  throw new UsageError(
+  throw new EnvironmentError(
     `CONTENTFUL_REQUESTS_PER_SECOND is “${given}”, but has to be a whole number such as 7.`,
   );
 };
@@ -64,7 +53,7 @@ const rate = (variables: Variables): number | undefined => {
 /**
  * Reads the variables of the commands.
  *
- * @throws UsageError naming the variable that is missing or cannot be right
+ * @throws EnvironmentError naming the variable that is missing or cannot be right
  */
 export const readSettings = (variables: Variables): Settings => {
   required(variables, ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN']);
@@ -75,9 +64,13 @@ export const readSettings = (variables: Variables): Settings => {
     managementHost: host(variables, 'CONTENTFUL_MANAGEMENT_HOST', 'api.contentful.com'),
     uploadHost: host(variables, 'CONTENTFUL_UPLOAD_HOST', 'upload.contentful.com'),
     requestsPerSecond: rate(variables),
-    siteUrl: address(variables, 'SITE_URL'),
-    previewUrl: address(variables, 'PREVIEW_SITE_URL'),
-    buildHookUrl: address(variables, 'NETLIFY_BUILD_HOOK_URL'),
-    previewHookUrl: address(variables, 'NETLIFY_PREVIEW_HOOK_URL'),
+    siteUrl: addressIn(variables, 'SITE_URL'),
+    previewUrl: addressIn(variables, 'PREVIEW_SITE_URL'),
+    buildHookUrl: addressIn(variables, 'NETLIFY_BUILD_HOOK_URL'),
+    previewHookUrl: addressIn(variables, 'NETLIFY_PREVIEW_HOOK_URL'),
   };
 };
+
+/** The name of something that each environment has one of. */
+export const nameIn = ({ environmentId }: Settings, name: string): string =>
+  environmentId === 'master' ? name : `${name} (${environmentId})`;

@@ -1,6 +1,7 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type PlainClientAPI } from 'contentful-management';
-import { CommandError, statusOf } from './failures';
+import { PlainError } from '../../../src/hosting/failure';
+import { statusOf } from './failures';
 import type { Settings } from './settings';
 
 /** An environment that answers, with what most steps need to know of it. */
@@ -45,7 +46,7 @@ const orMissing = async <Answer>(request: Promise<Answer>, sentence: string): Pr
   try {
     return await request;
   } catch (error) {
-    if (statusOf(error) === 404) throw new CommandError(sentence);
+    if (statusOf(error) === 404) throw new PlainError(sentence);
     throw error;
   }
 };
@@ -53,7 +54,7 @@ const orMissing = async <Answer>(request: Promise<Answer>, sentence: string): Pr
 /**
  * Opens the environment that the settings name.
  *
- * @throws CommandError naming the variable when space or environment do not exist for the token
+ * @throws PlainError naming the variable when space or environment do not exist for the token
  */
 export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
   const first = connect(settings, FIRST_RETRIES);

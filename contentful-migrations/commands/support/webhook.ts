@@ -1,12 +1,9 @@
 /** The webhooks that have the site rebuilt when content is published, and the preview on every draft. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CreateWebhooksProps, WebhookProps } from 'contentful-management';
-import { statusOf } from './failures';
-import { joined, outcome, type Outcome } from './outcome';
-import type { Settings } from './settings';
+import { joined, orByHand, outcome, type Outcome } from './outcome';
+import { nameIn, type Settings } from './settings';
 import { allOf, type OpenSpace } from './space';
-
-const MASTER = 'master';
 
 /** What changes the published site. Saving a draft, by hand or by itself, does not. */
 const PUBLISHED = [
@@ -68,15 +65,11 @@ export const WEBHOOK_BODY = {
   },
 };
 
-const wanted = (
-  { name, topics }: Kind,
-  environmentId: string,
-  url: string,
-): CreateWebhooksProps => ({
-  name: environmentId === MASTER ? name : `${name} (${environmentId})`,
+const wanted = ({ name, topics }: Kind, settings: Settings, url: string): CreateWebhooksProps => ({
+  name: nameIn(settings, name),
   url,
   topics: [...topics],
-  filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, environmentId] }],
+  filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, settings.environmentId] }],
   headers: [],
   transformation: {
     method: 'POST',
@@ -101,8 +94,8 @@ const byHand = (name: string, { when, variable }: Kind): string =>
 
 const ensure = async ({ client, settings }: OpenSpace, kind: Kind): Promise<Outcome> => {
   if (kind.url === undefined) return outcome({ left: [missing(kind)] });
-  const wish = wanted(kind, settings.environmentId, kind.url);
-  try {
+  const wish = wanted(kind, settings, kind.url);
+  return orByHand(byHand(wish.name, kind), async () => {
     const hooks = await allOf((query) => client.webhook.getMany({ query }));
     const there = hooks.find(({ name }) => name === wish.name);
     if (!there) {
@@ -110,18 +103,11 @@ const ensure = async ({ client, settings }: OpenSpace, kind: Kind): Promise<Outc
       return outcome({ done: [`Webhook “${wish.name}”`] });
     }
     if (isAsWanted(there, wish)) return outcome({ existed: [`Webhook “${wish.name}”`] });
-    const changed: WebhookProps = {
-      ...there,
-      ...wish,
-      headers: there.headers,
-      active: there.active,
-    };
+    const { headers, active } = there;
+    const changed: WebhookProps = { ...there, ...wish, headers, active };
     await client.webhook.update({ webhookDefinitionId: there.sys.id }, changed);
     return outcome({ done: [`Webhook “${wish.name}” brought up to date`] });
-  } catch (error) {
-    if (![403, 404].includes(statusOf(error) ?? 0)) throw error;
-    return outcome({ left: [byHand(wish.name, kind)] });
-  }
+  });
 };
 
 /** Makes the webhooks, or brings those that are there up to date; their addresses are never printed. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '../../../src/gatsby/environment';
 import { runCommand } from '../../../src/hosting/commandLine';
-import { BuildFailure, diskIsFull, errorCode, explained } from '../../../src/hosting/failure';
+import { PlainError, diskIsFull, errorCode, explained } from '../../../src/hosting/failure';
 import { PreflightError } from '../../../src/content/preflight';
 
 const systemError = (code: string): Error => Object.assign(new Error(`${code}: raw`), { code });
@@ -17,7 +17,7 @@ it.each([
   ['EXDEV', 'public/ cannot be replaced because it is on another file system'],
 ])('%s is told in one plain sentence', async (code, sentence) => {
   const failed = explained('public/', () => Promise.reject(systemError(code)));
-  await expect(failed).rejects.toThrow(BuildFailure);
+  await expect(failed).rejects.toThrow(PlainError);
   await expect(failed).rejects.toThrow(sentence);
 });
 
@@ -60,10 +60,10 @@ describe('a command', () => {
   it.each([
     [new EnvironmentError('SITE_URL is wrong.'), 2],
     [new PreflightError('The key is wrong.'), 1],
-    [new BuildFailure('Gatsby failed.'), 1],
+    [new PlainError('Gatsby failed.'), 1],
   ])('that fails with %s says only that', async (error, code) => {
     await runCommand('Help', () => Promise.reject(error));
-    expect(said).toEqual([`\n${error.message}`]);
+    expect(said).toEqual([error.message]);
     expect(process.exitCode).toBe(code);
   });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { formsIn } from '../../../src/hosting/forms';
-import { portOf } from '../../../src/hosting/port';
+import { portOf } from '../../../src/hosting/commandLine';
 import { startServer, type RunningServer } from '../../../src/hosting/serve';
 import { encodingFor } from '../../../src/hosting/siteFiles';
 

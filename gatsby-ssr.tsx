@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { fontPreloads } from './src/theme/assets';
 import { themeCss } from './src/theme';
 
-/** The bundled `src/browser/boot.ts`; empty in `gatsby develop`. Put in by `src/gatsby/webpack.ts`. */
+/** The bundled `src/browser/boot.ts`; empty in `gatsby develop`. Put in by `src/gatsby/browserScripts.ts`. */
 declare const BOOT_SCRIPT: string;
 
 /**

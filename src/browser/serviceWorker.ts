@@ -1,4 +1,4 @@
-import { WORKER_PATH, type RememberMessage } from '../hosting/serviceWorker/names';
+import type { RememberMessage } from '../hosting/serviceWorker/site';
 
 /** Whether the build has a service worker. Put in by the build. */
 declare const HAS_SERVICE_WORKER: boolean;
@@ -16,7 +16,7 @@ const loadedPaths = (): readonly string[] => [
 /** Registers the worker, and has it keep the page that was loaded before it could see that. */
 const register = async (): Promise<void> => {
   const isFirstVisit = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'remember', paths: loadedPaths() } satisfies RememberMessage);

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressHistory } from '../content/assemble/redirects';
+import { PlainError } from '../hosting/failure';
 import type { BuildEnvironment } from './environment';
 
 /** Name of the file in the published site. */
@@ -75,7 +76,7 @@ const fromLiveSite = async (siteUrl: string): Promise<AddressHistory> => {
     }
   }
   if (!isLive) return {};
-  throw new Error(
+  throw new PlainError(
     `The live site at ${siteUrl} cannot be asked for its earlier addresses (${reason}); publishing now would break old links, so the build stops. Try again, or check SITE_URL.`,
   );
 };

@@ -24,6 +24,16 @@ export const checkCache = async (): Promise<string | undefined> => {
     : 'The cache holds the content of another space, or drafts, which must not get into this site. At Netlify: Deploys, Trigger deploy, Clear cache and deploy site. Elsewhere: npx gatsby clean.';
 };
 
+/**
+ * `npm run build` starts Gatsby with a channel between the two (`src/hosting/gatsby.ts`). When that
+ * closes, the build was killed, and a Gatsby that goes on would write into the folders of the next.
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  process.once('disconnect', () => process.exit(1));
+  const wrong = await checkCache();
+  if (wrong !== undefined) reporter.panic(wrong);
+};
+
 /** Gatsby may have emptied its cache after its first hook, so this is written in a later one. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   writeFile(folders(process.cwd()).cachedSource, contentSource(process.env));

@@ -2,14 +2,19 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
+import { loadBundled } from '../content/bundled';
+import type { RawContent } from '../content/mappers/raw';
 import { contentReport, summaryLine, writeReport } from '../content/report';
 import { readAddressHistory } from './addressHistory';
-import { askContentful, PreflightError } from '../content/preflight';
+import { askContentful } from '../content/preflight';
 import { recallLinks } from '../content/sentLinks';
-import { readItems, readLocale } from '../content/space';
+import { contentQuery } from '../content/schema';
+import { makeSite } from '../content/site';
+import { newestChange, readItems, readLocale } from '../content/space';
+import { PlainError } from '../hosting/failure';
 import { readEnvironment, type BuildEnvironment } from './environment';
 import { staffView } from '../preview/staffView';
-import { loadSite } from './loadSite';
+import { sizeBundledPictures } from './bundledPictures';
 import { rememberContent, type Drafts } from './onPostBuild';
 
 const makePage = (
@@ -56,22 +61,17 @@ const readDrafts = async ({
   return { entries: await readItems(ask, 'entries'), locale: await readLocale(ask) };
 };
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
+const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const { actions, cache, reporter } = args;
   const environment = readEnvironment();
   const root = process.cwd();
   await recallLinks(cache);
   const history = await readAddressHistory(environment, root);
-  const { site, problems, pictureFiles, contentUpdatedAt } = await loadSite(
-    (query) => args.graphql(query),
-    environment,
-    history,
-    root,
-  ).catch((error: unknown) => {
-    // What a person can mend is told as one sentence, without a stack.
-    if (error instanceof PreflightError) return reporter.panic(error.message);
-    throw error;
-  });
+  const answer = await args.graphql<RawContent>(contentQuery());
+  const { data, errors }: { data?: RawContent; errors?: unknown } = answer;
+  if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
+  const { site, problems } = makeSite(data, await loadBundled(), environment, history);
+  const { files: pictureFiles } = await sizeBundledPictures(site.pictures, root);
 
   makeSlices(site, args);
   makePages(site, args);
@@ -94,6 +94,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     });
     if (staff) makePage(args, 'staff', staff);
   }
-  rememberContent({ site, environment, report, pictureFiles, contentUpdatedAt, drafts });
+  rememberContent({
+    site,
+    environment,
+    report,
+    pictureFiles,
+    contentUpdatedAt: newestChange(data),
+    drafts,
+  });
   reporter.info(summaryLine(report));
 };
+
+/** What a person can mend is told as one sentence, without a stack. */
+export const createPages: GatsbyNode['createPages'] = (args) =>
+  createAll(args).catch((error: unknown) => {
+    if (error instanceof PlainError) args.reporter.panic(error.message);
+    throw error;
+  });

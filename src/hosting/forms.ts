@@ -3,7 +3,6 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { listFiles } from './files';
-import { stampOf } from './hostRules';
 
 /** Most bytes of one submission, files included. */
 export const FORM_LIMIT = 8 * 1024 * 1024;
@@ -67,21 +66,8 @@ export async function recordSubmission(file: string, submission: Submission): Pr
   await appendFile(file, `${JSON.stringify(submission)}\n`);
 }
 
-/** Finds the forms in all pages of a site; looks again when another build is served. */
-export function siteForms(output: string): () => Promise<readonly FormSkeleton[]> {
-  let stamp = '';
-  let forms: Promise<readonly FormSkeleton[]> | undefined;
-  return async () => {
-    const now = await stampOf(path.join(output, 'build.json'), path.join(output, 'index.html'));
-    if (forms === undefined || now !== stamp) {
-      stamp = now;
-      forms = findForms(output);
-    }
-    return forms;
-  };
-}
-
-async function findForms(output: string): Promise<readonly FormSkeleton[]> {
+/** The forms in all pages of a site. */
+export async function findForms(output: string): Promise<readonly FormSkeleton[]> {
   const found = new Map<string, FormSkeleton>();
   for (const file of await listFiles(output)) {
     if (!file.endsWith('.html')) continue;

@@ -26,7 +26,7 @@ export async function runGatsby(
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [program, ...words], {
     cwd: root,
-    // The channel closes when this program ends, however suddenly: see src/gatsby/onPreInit.ts.
+    // The channel closes when this program ends, however suddenly: see src/gatsby/contentSource.ts.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { GATSBY_TELEMETRY_DISABLED: '1', ...withoutAdapter(env) },
   });

@@ -1,5 +1,4 @@
 /** The host's rules as its own parsers read them, for the local server and for tests. */
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -65,34 +64,6 @@ export async function readHostRules(output: string): Promise<HostRules> {
       return undefined;
     },
   };
-}
-
-/**
- * The rules of a site that may be replaced while it is served: read again whenever their files are
- * others than before.
- */
-export function freshRules(output: string): () => Promise<HostRules> {
-  let stamp = '';
-  let rules: Promise<HostRules> | undefined;
-  return async () => {
-    const now = await stampOf(path.join(output, '_headers'), path.join(output, '_redirects'));
-    if (rules === undefined || now !== stamp) {
-      stamp = now;
-      rules = readHostRules(output);
-    }
-    return rules;
-  };
-}
-
-/** Tells two versions of some files apart; a missing file counts too. */
-export async function stampOf(...files: readonly string[]): Promise<string> {
-  const stamps = files.map((file) =>
-    stat(file).then(
-      ({ ino, mtimeMs, size }) => `${ino}:${mtimeMs}:${size}`,
-      () => '-',
-    ),
-  );
-  return (await Promise.all(stamps)).join(' ');
 }
 
 function isParsedRedirect(value: unknown): value is ParsedRedirect {

@@ -3,10 +3,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError, errorCode } from './failure';
-import { receiveForm, recordSubmission, siteForms, type Submission } from './forms';
-import { freshRules, type HostRules } from './hostRules';
+import { findForms, receiveForm, recordSubmission, type Submission } from './forms';
+import { readHostRules, type HostRules } from './hostRules';
 import { folders } from './paths';
-import { contentType, encoded, encodingFor, findFile, locate, type Found } from './siteFiles';
+import {
+  contentType,
+  encoded,
+  encodingFor,
+  findFile,
+  locate,
+  readAnew,
+  type Found,
+} from './siteFiles';
 
 /** What the host does when no rule says otherwise. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
@@ -27,12 +35,6 @@ export interface ServerOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly form?: FormTroubles;
-  /** Called once a request has been answered. */
-  readonly onRequest?: (request: {
-    readonly method: string;
-    readonly path: string;
-    readonly status: number;
-  }) => void;
 }
 
 export interface RunningServer {
@@ -58,12 +60,13 @@ interface Site {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { site: output, submissions: inbox } = folders(options.root);
-  const site: Site = { output, rules: freshRules(output) };
+  const rules = readAnew(output, ['_headers', '_redirects'], readHostRules);
+  const site: Site = { output, rules };
   if (!(await findFile(path.join(output, 'index.html')))) {
     throw new PlainError('There is no built site in dist/; run npm run build first.');
   }
   await site.rules();
-  const forms = siteForms(output);
+  const forms = readAnew(output, ['build.json', 'index.html'], findForms);
   const submissions: Submission[] = [];
   const troubles: FormTroubles = { ...options.form };
 
@@ -91,9 +94,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!URL.canParse(address, base)) return sendText(response, 400, 'Bad request');
     const url = new URL(address, base);
     const method = request.method ?? 'GET';
-    response.once('close', () =>
-      options.onRequest?.({ method, path: url.pathname, status: response.statusCode }),
-    );
     const work =
       method === 'POST'
         ? acceptForm(request, response, url)

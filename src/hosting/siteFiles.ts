@@ -30,6 +30,7 @@ export interface Found {
   readonly file: string;
   readonly size: number;
   readonly mtimeMs: number;
+  readonly ino: number;
 }
 
 /** A place in the site: a file to send, or the same address with its slash at the end. */
@@ -67,7 +68,9 @@ function cleanPath(requested: string): string | undefined {
 /** The file at this path with its size, or undefined. */
 export async function findFile(file: string): Promise<Found | undefined> {
   const stats = await stat(file).catch(() => undefined);
-  return stats?.isFile() ? { file, size: stats.size, mtimeMs: stats.mtimeMs } : undefined;
+  if (!stats?.isFile()) return undefined;
+  const { size, mtimeMs, ino } = stats;
+  return { file, size, mtimeMs, ino };
 }
 
 /** The content type by the end of the name. */
@@ -109,4 +112,26 @@ export async function encoded(found: Found, encoding: Encoding): Promise<Buffer>
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, content);
   return content;
+}
+
+/**
+ * What `read` makes of a site that may be replaced while it is served: read again whenever these
+ * files of it are others than before.
+ */
+export function readAnew<T>(
+  output: string,
+  files: readonly string[],
+  read: (output: string) => Promise<T>,
+): () => Promise<T> {
+  let stamp = '';
+  let result: Promise<T> | undefined;
+  return async () => {
+    const stats = await Promise.all(files.map((file) => findFile(path.join(output, file))));
+    const now = JSON.stringify(stats);
+    if (result === undefined || now !== stamp) {
+      stamp = now;
+      result = read(output);
+    }
+    return result;
+  };
 }

@@ -12,13 +12,12 @@ import type { BuildFile } from '../gatsby/onPostBuild';
  * @param enabled false gives the worker that removes itself
  */
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
-  const source = (name: string): string => path.join(root, 'src/hosting/serviceWorker', name);
-  if (!enabled) return bundleText(source('retired.ts'), {});
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(site, file), 'utf8').catch(() => undefined);
   const { offlinePath } = JSON.parse((await read('build.json')) ?? '{}') as Partial<BuildFile>;
   const card = offlinePath && (await read(path.join(offlinePath, 'index.html')));
-  return bundleText(source('worker.ts'), {
+  return bundleText(path.join(root, 'src/hosting/serviceWorker/worker.ts'), {
+    ENABLED: enabled,
     PRECACHE: card ? [offlinePath, ...usedFiles(card)] : [],
     VERSION: createHash('sha256')
       .update(card ?? '')

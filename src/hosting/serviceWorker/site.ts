@@ -2,8 +2,48 @@
  * What the service worker does. The network always comes first for pages, so nobody
  * sees an old page while there is a network; what was seen is kept for when there is none.
  */
-import { CACHE_PREFIX, type RememberMessage } from './names';
-import type { WorkerScope } from './scope';
+
+/** Start of the names of all our caches, so that nobody else's are touched. */
+const CACHE_PREFIX = 'site-';
+
+/** Asks the worker to keep these addresses for later. */
+export interface RememberMessage {
+  readonly type: 'remember';
+  readonly paths: readonly string[];
+}
+
+/**
+ * The part of a service worker's global scope that ours uses. TypeScript's own library for workers
+ * cannot stand beside the one for pages in one project.
+ */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerFetchEvent extends WorkerEvent {
+  readonly request: Request;
+  /** What the browser fetched while the worker was waking up. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface WorkerMessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  readonly registration: {
+    unregister(): Promise<boolean>;
+    readonly navigationPreload?: { enable(): Promise<void> };
+  };
+  skipWaiting(): Promise<void>;
+  fetch(request: Request | string): Promise<Response>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+}
 
 const PAGES = `${CACHE_PREFIX}pages`;
 const ASSETS = `${CACHE_PREFIX}assets`;
@@ -12,10 +52,10 @@ const ASSETS = `${CACHE_PREFIX}assets`;
 const LIMITS: Readonly<Record<string, number>> = { [PAGES]: 120, [ASSETS]: 150 };
 
 /** Pages come from the network while there is one; hashed files never change. */
-export type Kind = 'fresh' | 'hashed' | 'other';
+type Kind = 'fresh' | 'hashed' | 'other';
 
 /** Tells what to do with a request for an address of ours, by its path. */
-export function kindOf(path: string, navigates: boolean): Kind {
+function kindOf(path: string, navigates: boolean): Kind {
   if (navigates) return 'fresh';
   if (/^\/(?:static|assets|islands)\//.test(path)) return 'hashed';
   return 'other';
@@ -68,8 +108,16 @@ export function serveSite(scope: WorkerScope, precache: readonly string[], versi
   });
 }
 
+/** Makes `scope` a worker that takes over, clears what was kept and removes itself. */
+export function retire(scope: WorkerScope): void {
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener('activate', (event) =>
+    event.waitUntil(deleteCaches(scope.caches).then(() => scope.registration.unregister())),
+  );
+}
+
 /** Deletes our caches whose names fit. */
-export async function deleteCaches(
+async function deleteCaches(
   caches: CacheStorage,
   unwanted: (name: string) => boolean = () => true,
 ): Promise<void> {

@@ -1,9 +1,10 @@
-import type { WorkerScope } from './scope';
-import { serveSite } from './site';
+import { retire, serveSite, type WorkerScope } from './site';
 
-/** Put in by the build. */
+/** False in a build with `SERVICE_WORKER=off`. Put in by the build, as the two below. */
+declare const ENABLED: boolean;
 declare const PRECACHE: readonly string[];
 declare const VERSION: string;
 declare const self: WorkerScope;
 
-serveSite(self, PRECACHE, VERSION);
+if (ENABLED) serveSite(self, PRECACHE, VERSION);
+else retire(self);

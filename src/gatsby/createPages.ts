@@ -67,8 +67,8 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const root = process.cwd();
   await recallLinks(cache);
   const history = await readAddressHistory(environment, root);
-  const answer = await args.graphql<RawContent>(contentQuery());
-  const { data, errors }: { data?: RawContent; errors?: unknown } = answer;
+  type Answer = { readonly data?: RawContent; readonly errors?: unknown };
+  const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const { site, problems } = makeSite(data, await loadBundled(), environment, history);
   const { files: pictureFiles } = await sizeBundledPictures(site.pictures, root);

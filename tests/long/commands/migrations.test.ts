@@ -202,18 +202,6 @@ describe('in a space that is in use', () => {
 });
 
 describe('when it cannot work', () => {
-  it.each([['CONTENTFUL_SPACE_ID'], ['CONTENTFUL_MANAGEMENT_TOKEN']])(
-    'names %s when it is missing',
-    async (name) => {
-      const { code, stderr, stdout } = await run(fake, 'migrate', { env: { [name]: undefined } });
-      expect(code).toBe(2);
-      expect(stdout).toBe('');
-      expect(stderr).toBe(
-        `${name} is not set: put it into the environment or into a file named .env (--help tells what is needed).\n`,
-      );
-    },
-  );
-
   it('answers --help with what it needs', async () => {
     const { code, stdout } = await run(fake, 'migrate', {
       args: ['--help'],

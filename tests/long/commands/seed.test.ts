@@ -229,3 +229,29 @@ describe('in a space that is in use', () => {
     await used.close();
   });
 });
+
+describe('when it cannot work', () => {
+  it('asks for the migrations first', async () => {
+    const empty = await startFakeContentful();
+    const { code, stderr } = await run(empty, 'seed');
+    await empty.close();
+    expect(code).toBe(1);
+    expect(stderr).toContain('run npm run contentful:migrate first');
+  });
+
+  it('names a flag it does not know', async () => {
+    const flag = await run(fake, 'seed', { args: ['--dryrun'] });
+    expect([flag.code, flag.stderr]).toEqual([
+      2,
+      'npm run contentful:seed does not know “--dryrun” (--help tells what it knows).\n',
+    ]);
+  });
+
+  it('names CONTENTFUL_UPLOAD_HOST when only that cannot be reached', async () => {
+    fake.space.restore(migrated);
+    const env = { CONTENTFUL_UPLOAD_HOST: 'localhost:9' };
+    const { code, stderr } = await run(fake, 'seed', { env });
+    expect(code).toBe(1);
+    expect(stderr).toContain('check CONTENTFUL_UPLOAD_HOST');
+  });
+});

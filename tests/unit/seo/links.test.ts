@@ -1,7 +1,5 @@
 import { deadLinks } from '../../../src/content/check/rules/links';
-import { hrefPlaces } from '../../../src/content/check/texts';
-import { isInternal, splitHref } from '../../../src/content/links';
-import { allPages, buildOf, nodes } from './site';
+import { buildOf, nodes } from './site';
 
 const problemsOf = async (raw = {}) => {
   const built = await buildOf(raw);
@@ -10,25 +8,6 @@ const problemsOf = async (raw = {}) => {
 
 const link = (href: string) => ({
   navigationLink: nodes({ contentful_id: 'link', title: 'Link', href }),
-});
-
-describe('links of the bundled content', () => {
-  it('are none of them dead', async () => {
-    expect(await problemsOf()).toEqual([]);
-  });
-
-  it('go straight to pages, never to an address that has moved', async () => {
-    const { content, site } = await buildOf();
-    const paths = new Set(allPages(site).map(({ path }) => path));
-    const internal = hrefPlaces(content).filter(({ href }) => isInternal(href));
-    expect(internal.length).toBeGreaterThan(20);
-    const moved = internal.filter(({ href }) => !paths.has(splitHref(href).path));
-    expect(moved.map(({ href, label }) => `${href} in ${label}`)).toEqual([]);
-    for (const { from, to } of site.redirects) {
-      expect(paths.has(from)).toBe(false);
-      expect(paths).toContain(to);
-    }
-  });
 });
 
 describe('links of a space', () => {

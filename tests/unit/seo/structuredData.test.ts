@@ -67,12 +67,6 @@ describe('the company', () => {
     expect(towns('/tree-pruning/')).toEqual(['Hartford']);
   });
 
-  it('has the number that the tel: links dial', async () => {
-    const { header, pages } = await siteOf();
-    const node = nodeOf(seoOf(pages[0]), 'HomeAndConstructionBusiness');
-    expect(`tel:${String(node?.['telephone'])}`).toBe(header.facts.phone.href);
-  });
-
   it('is always reachable only when the hours say so', async () => {
     const open = await siteOf(company({}));
     expect(nodeOf(seoOf(open.pages[0]), 'HomeAndConstructionBusiness')).toMatchObject({

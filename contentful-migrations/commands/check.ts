@@ -62,9 +62,13 @@ const checkSpace = async (
 };
 
 /** Tells what is not done at the live site. */
-const checkSite = async (site: string, expected: Expected): Promise<void> => {
+const checkSite = async (
+  site: string,
+  expected: Expected,
+  environment: BuildEnvironment,
+): Promise<void> => {
   console.log(`\nLooking at ${site} …\n`);
-  const findings = await inspectSite(site, expected, process.env);
+  const findings = await inspectSite(site, expected, environment);
   for (const { what, todo } of findings)
     console.log(todo === undefined ? `Done: ${what}` : `Not done: ${what}: ${todo}`);
   if (findings.some(({ todo }) => todo !== undefined)) process.exitCode = 1;
@@ -90,7 +94,7 @@ const check = async (): Promise<void> => {
   const expected: Expected = contentful
     ? await checkSpace(environment, contentful)
     : { redirects: [], contact: '/contact/' };
-  if (site !== undefined) await checkSite(site, expected);
+  if (site !== undefined) await checkSite(site, expected, environment);
 };
 
 void runCommand(HELP, check);

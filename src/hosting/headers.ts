@@ -3,20 +3,14 @@
  * the local server send them.
  */
 
-import { readEnvironment } from '../gatsby/environment';
+import type { BuildEnvironment } from '../gatsby/environment';
 import { CONTENTFUL_APP } from '../content/entryUrl';
 
 /** What the headers depend on besides the built pages. */
-export interface HeaderSettings {
-  /** A preview build may be framed by Contentful and must not be indexed. */
-  readonly preview: boolean;
-  readonly analytics: boolean;
-  readonly tagManager: boolean;
-  /** The live site that a preview asks what it was made from; '' for none. */
-  readonly liveSite: string;
-  /** True when the map can be embedded. */
-  readonly map: boolean;
-}
+export type HeaderSettings = Pick<
+  BuildEnvironment,
+  'preview' | 'counting' | 'mapsKey' | 'ownAddress'
+>;
 
 /** What the built site contains, as far as headers care. */
 export interface SiteNeeds {
@@ -61,35 +55,29 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** Reads what headers depend on from the environment. */
-export function headerSettings(env: NodeJS.ProcessEnv, preview: boolean): HeaderSettings {
-  return {
-    preview,
-    analytics: Boolean(env.GATSBY_ANALYTICS_ID?.trim()),
-    tagManager: Boolean(env.GATSBY_TAG_MANAGER_ID?.trim()),
-    liveSite: preview ? readEnvironment(env).ownAddress : '',
-    map: Boolean(env.GATSBY_GOOGLE_MAPS_API_KEY?.trim()),
-  };
-}
-
 /** The one Content-Security-Policy of the site. */
-export function contentSecurityPolicy(settings: HeaderSettings, needs: SiteNeeds): string {
-  const measured = settings.analytics || settings.tagManager;
-  const measuring = measured ? [TAG_MANAGER, ...ANALYTICS] : [];
+export function contentSecurityPolicy(
+  { preview, counting, mapsKey, ownAddress }: HeaderSettings,
+  needs: SiteNeeds,
+): string {
+  const counters = counting === 'off' ? [] : [TAG_MANAGER];
+  const measuring = counting === 'off' ? [] : [TAG_MANAGER, ...ANALYTICS];
+  // A preview asks the live site what it was made from.
+  const liveSite = preview && ownAddress ? [ownAddress] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...needs.scripts.map(quoted), ...(measured ? [TAG_MANAGER] : [])],
+    'script-src': ["'self'", ...needs.scripts.map(quoted), ...counters],
     'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
     'img-src': ["'self'", 'data:', 'blob:', ...needs.pictures, ...measuring],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...measuring, ...(settings.liveSite ? [settings.liveSite] : [])],
+    'connect-src': ["'self'", ...measuring, ...liveSite],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(settings.map ? { 'frame-src': ['https://www.google.com'] } : {}),
+    ...(mapsKey ? { 'frame-src': ['https://www.google.com'] } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [settings.preview ? CONTENTFUL_APP : "'none'"],
+    'frame-ancestors': [preview ? CONTENTFUL_APP : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -2,7 +2,7 @@
 import { parse } from 'parse5';
 import type { BuildFile } from '../gatsby/onPostBuild';
 import { CONTACT_FORM } from '../islands/contactForm/names';
-import { headerRules, headerSettings } from './headers';
+import { headerRules, type HeaderSettings } from './headers';
 import { attribute, elementsOf, needsOf, type Document } from './page';
 import type { Redirect } from '../content/assemble/redirects';
 
@@ -61,9 +61,13 @@ const listed = (headers: Headers, document: Document): Finding => {
   );
 };
 
-const headersAsBuilt = (headers: Headers, document: Document, env: NodeJS.ProcessEnv): Finding => {
+const headersAsBuilt = (
+  headers: Headers,
+  document: Document,
+  settings: HeaderSettings,
+): Finding => {
   const needs = needsOf(document);
-  const rules = headerRules(headerSettings(env, false), { ...needs, pageFolders: [] });
+  const rules = headerRules({ ...settings, preview: false }, { ...needs, pageFolders: [] });
   const policy = headers.get('Content-Security-Policy') ?? '';
   // The policy lists what all pages need, and so more than this one does.
   const wrong = Object.entries(rules[0]?.headers ?? {}).filter(([name, value]) =>
@@ -155,13 +159,13 @@ const form = async (site: string, contact: string | undefined): Promise<readonly
  * Looks at the live site.
  *
  * @param site its address without a slash at the end
- * @param env variables of its builds, on which headers depend
+ * @param settings of its builds, on which headers depend
  * @returns everything that was looked at; only that it does not answer, if it does not
  */
 export const inspectSite = async (
   site: string,
   expected: Expected,
-  env: NodeJS.ProcessEnv,
+  settings: HeaderSettings,
 ): Promise<readonly Finding[]> => {
   try {
     const home = await ask(`${site}/`);
@@ -176,7 +180,7 @@ export const inspectSite = async (
       await secure(site),
       canonical(site, document),
       listed(home.headers, document),
-      headersAsBuilt(home.headers, document, env),
+      headersAsBuilt(home.headers, document, settings),
       await unknownAddress(site),
       ...(await oldAddresses(site, expected.redirects)),
       await lastPublish(site, expected.contentUpdatedAt),

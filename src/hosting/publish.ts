@@ -5,7 +5,7 @@ import { readEnvironment } from '../gatsby/environment';
 import { readAnnotate } from '../preview/annotate';
 import { explained } from './failure';
 import { forEachLimited, listFiles } from './files';
-import { headerRules, headerSettings, headersFile, type SiteNeeds } from './headers';
+import { headerRules, headersFile, type SiteNeeds } from './headers';
 import { publishPage, type PageNeeds } from './page';
 import { folders } from './paths';
 import { workerFile } from './workerFile';
@@ -68,6 +68,7 @@ const replaceSite = async (root: string): Promise<void> => {
  */
 export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const { gatsbyOutput, nextSite } = folders(root);
+  const environment = readEnvironment(env);
   const annotate = await readAnnotate(gatsbyOutput);
   const pages = new Map<string, PageNeeds>();
   await explained('the finished site', async () => {
@@ -83,11 +84,12 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
       pages.set(file, needs);
       return writeFile(to, html);
     });
-    const rules = headerRules(headerSettings(env, annotate !== undefined), siteNeeds(pages));
+    const settings = { ...environment, preview: annotate !== undefined };
+    const rules = headerRules(settings, siteNeeds(pages));
     await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
     await writeFile(
       path.join(nextSite, 'sw.js'),
-      await workerFile(root, nextSite, readEnvironment(env).serviceWorker),
+      await workerFile(root, nextSite, environment.serviceWorker),
     );
     await replaceSite(root);
   });

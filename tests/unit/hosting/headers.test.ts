@@ -4,20 +4,13 @@ import path from 'node:path';
 import {
   contentSecurityPolicy,
   headerRules,
-  headerSettings,
   headersFile,
   type HeaderSettings,
   type SiteNeeds,
 } from '../../../src/hosting/headers';
 import { readHostRules } from '../../../src/hosting/hostRules';
 
-const PLAIN: HeaderSettings = {
-  preview: false,
-  analytics: false,
-  tagManager: false,
-  map: false,
-  liveSite: '',
-};
+const PLAIN: HeaderSettings = { preview: false, counting: 'off', ownAddress: '' };
 const NEEDS: SiteNeeds = {
   styles: ['sha256-style='],
   scripts: ['sha256-boot=', 'sha256-rules='],
@@ -58,19 +51,18 @@ describe('the policy', () => {
   });
 
   it('lets in the map, analytics and picture hosts only when they are in use', () => {
-    expect(directives({ ...PLAIN, map: true })['frame-src']).toEqual(['https://www.google.com']);
-    const measured = directives({ ...PLAIN, analytics: true });
+    expect(directives({ ...PLAIN, mapsKey: 'key' })['frame-src']).toEqual([
+      'https://www.google.com',
+    ]);
+    const measured = directives({ ...PLAIN, counting: 'on' });
     expect(measured['script-src']).toContain('https://www.googletagmanager.com');
     expect(measured['connect-src']).toContain('https://*.google-analytics.com');
-    expect(directives({ ...PLAIN, tagManager: true })['script-src']).toEqual(
-      measured['script-src'],
-    );
     const pictures = { ...NEEDS, pictures: ['https://images.ctfassets.net'] };
     expect(directives(PLAIN, pictures)['img-src']).toContain('https://images.ctfassets.net');
   });
 
   it('is never unsafe, whatever is in use', () => {
-    const everything = { ...PLAIN, preview: true, analytics: true, tagManager: true, map: true };
+    const everything = { ...PLAIN, preview: true, counting: 'asked', mapsKey: 'key' } as const;
     expect(contentSecurityPolicy(everything, NEEDS)).not.toMatch(/unsafe|\*(?:[\s;]|$)|http:/);
   });
 });
@@ -105,35 +97,15 @@ describe('a preview build', () => {
   });
 
   it('may ask the live site what it was made from, which allows it for that file only', () => {
-    const liveSite = 'https://trees.example';
-    expect(directives({ ...PLAIN, preview: true, liveSite })['connect-src']).toContain(liveSite);
+    const ownAddress = 'https://trees.example';
+    expect(directives({ ...PLAIN, ownAddress })['connect-src']).not.toContain(ownAddress);
+    expect(directives({ ...PLAIN, preview: true, ownAddress })['connect-src']).toContain(
+      ownAddress,
+    );
     const shared = headerRules(PLAIN, NEEDS).filter(
       (rule) => 'Access-Control-Allow-Origin' in rule.headers,
     );
     expect(shared.map(({ path: pattern }) => pattern)).toEqual(['/build.json']);
-  });
-});
-
-describe('settings', () => {
-  it('count a blank id as none', () => {
-    expect(headerSettings({ GATSBY_ANALYTICS_ID: ' ' }, false)).toEqual(PLAIN);
-    expect(
-      headerSettings(
-        {
-          GATSBY_ANALYTICS_ID: 'G-1',
-          GATSBY_TAG_MANAGER_ID: 'GTM-1',
-          GATSBY_GOOGLE_MAPS_API_KEY: 'k',
-          SITE_URL: 'https://trees.example/',
-        },
-        true,
-      ),
-    ).toEqual({
-      preview: true,
-      analytics: true,
-      tagManager: true,
-      map: true,
-      liveSite: 'https://trees.example',
-    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headerRules, headerSettings } from '../../../src/hosting/headers';
+import { headerRules, type HeaderSettings } from '../../../src/hosting/headers';
 import { inspectSite, type Expected } from '../../../src/hosting/liveSite';
 import { publishPage } from '../../../src/hosting/page';
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const SETTINGS: HeaderSettings = { preview: false, counting: 'off', ownAddress: '' };
 const PUBLISHED = '2026-11-20T10:00:00.000Z';
 const EXPECTED: Expected = {
   contentUpdatedAt: PUBLISHED,
@@ -36,7 +37,7 @@ beforeEach(() => {
   const { html, needs } = publishPage(
     `<html><head><link rel="canonical" href="${site}/"><meta name="robots" content="index, follow"><style>p{}</style><script>let a;</script></head></html>`,
   );
-  const [everywhere] = headerRules(headerSettings({}, false), { ...needs, pageFolders: [] });
+  const [everywhere] = headerRules(SETTINGS, { ...needs, pageFolders: [] });
   answers = {
     '/': { headers: everywhere?.headers, body: html },
     '/old/': { status: 301, headers: { Location: '/about/' } },
@@ -53,13 +54,13 @@ beforeEach(() => {
 
 /** What is not done, in the words for the operator; the missing https of this machine aside. */
 const notDone = async (expected: Expected = EXPECTED): Promise<readonly string[]> =>
-  (await inspectSite(site, expected, {})).flatMap(({ what, todo }) =>
+  (await inspectSite(site, expected, SETTINGS)).flatMap(({ what, todo }) =>
     todo === undefined || what === 'https' ? [] : [`${what}: ${todo}`],
   );
 
 it('finds everything done at a site as it should be, but that it has no https', async () => {
   expect(await notDone()).toEqual([]);
-  const findings = await inspectSite(site, EXPECTED, {});
+  const findings = await inspectSite(site, EXPECTED, SETTINGS);
   expect(findings.find(({ what }) => what === 'https')?.todo).toContain('Add the domain');
   expect(findings.map(({ what }) => what)).toHaveLength(9);
 });
@@ -129,7 +130,7 @@ it('says nothing else of a site that does not answer, or leads elsewhere', async
   expect(await notDone()).toEqual([
     `It answers: ${site}/ answers 301 and leads to https://www.trees.example/: look at that address.`,
   ]);
-  expect(await inspectSite('https://no-such-host.invalid', EXPECTED, {})).toEqual([
+  expect(await inspectSite('https://no-such-host.invalid', EXPECTED, SETTINGS)).toEqual([
     {
       what: 'It answers',
       todo: expect.stringContaining('no-such-host.invalid does not') as string,

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
-/** What a redirect rule makes of a request. */
-export interface RedirectAnswer {
-  /** 3xx sends the browser to `to`; any other status answers with the file at `to`. */
+export interface Redirection {
+  /** 3xx */
   readonly status: number;
   readonly to: string;
 }
@@ -13,8 +12,8 @@ export interface RedirectAnswer {
 export interface HostRules {
   /** Headers for a path; of rules that set the same header the last one counts. */
   headersFor(path: string): Readonly<Record<string, string>>;
-  /** The first redirect that fits, or undefined. */
-  redirectFor(path: string): RedirectAnswer | undefined;
+  /** Where a path is sent; a slash at its end makes no difference. */
+  redirectFor(path: string): Redirection | undefined;
 }
 
 interface ParsedRedirect {
@@ -26,7 +25,7 @@ interface ParsedRedirect {
 /**
  * Reads `_headers` and `_redirects` of a built site.
  *
- * @throws Error when a parser complains
+ * @throws Error when a parser complains, or at a redirect with placeholders: the build writes none
  */
 export async function readHostRules(output: string): Promise<HostRules> {
   const headers = await parseAllHeaders({
@@ -42,29 +41,21 @@ export async function readHostRules(output: string): Promise<HostRules> {
   });
   const complaints: unknown[] = [...headers.errors, ...(redirects.errors as unknown[])];
   if (complaints.length > 0) throw new Error(complaints.map(String).join('\n'));
-  const rules = redirects.redirects.filter(isParsedRedirect).map((redirect) => ({
-    pattern: pathPattern(redirect.path),
-    to: redirect.to,
-    status: redirect.status ?? 301,
-  }));
+  const rules = new Map<string, Redirection>();
+  for (const { path: from, to, status = 301 } of redirects.redirects.filter(isParsedRedirect)) {
+    if (/[*:]/.test(from)) throw new Error(`The redirect of ${from} has placeholders.`);
+    rules.set(withoutSlash(from), { status, to });
+  }
   return {
     headersFor: (requested) =>
       headers.headers
         .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(requested))
         .reduce<Record<string, string>>((all, { values }) => ({ ...all, ...values }), {}),
-    redirectFor: (requested) => {
-      for (const { pattern, to, status } of rules) {
-        const parts = pattern.exec(requested)?.groups;
-        if (parts)
-          return {
-            status,
-            to: to.replace(/:([a-z]\w*)/gi, (_, name: string) => parts[name] ?? ''),
-          };
-      }
-      return undefined;
-    },
+    redirectFor: (requested) => rules.get(withoutSlash(requested)),
   };
 }
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 function isParsedRedirect(value: unknown): value is ParsedRedirect {
   return (
@@ -75,17 +66,4 @@ function isParsedRedirect(value: unknown): value is ParsedRedirect {
     typeof value.path === 'string' &&
     typeof value.to === 'string'
   );
-}
-
-/** `/a/:name/*` as a pattern with named groups; a slash at the end makes no difference. */
-function pathPattern(rule: string): RegExp {
-  const parts = rule
-    .split('/')
-    .filter(Boolean)
-    .map((part) => {
-      if (part === '*') return '?(?<splat>.*)';
-      if (part.startsWith(':')) return `(?<${part.slice(1)}>[^/]+)`;
-      return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    });
-  return new RegExp(`^/${parts.join('/')}/?(?<end>)$`);
 }

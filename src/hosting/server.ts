@@ -144,15 +144,11 @@ async function sendPlace(
   }
   if (place) return redirect(response, 301, `${url.pathname}/${url.search}`);
   const rule = rules.redirectFor(url.pathname);
-  if (rule && rule.status >= 300 && rule.status < 400) {
+  if (rule)
     return redirect(response, rule.status, rule.to.includes('?') ? rule.to : rule.to + url.search);
-  }
-  const target = rule && (await locate(site.output, rule.to));
-  const found =
-    target && 'found' in target ? target.found : await findFile(path.join(site.output, '404.html'));
-  const status = target ? (rule?.status ?? 404) : 404;
-  if (!found) return sendText(response, 404, 'Not found');
-  return sendFile(request, response, found, url.pathname, rules, status);
+  const missing = await findFile(path.join(site.output, '404.html'));
+  if (!missing) return sendText(response, 404, 'Not found');
+  return sendFile(request, response, missing, url.pathname, rules, 404);
 }
 
 async function sendFile(

@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'rules.json': '{}',
   _headers:
     '/*\n  X-Everywhere: yes\n/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/rules.json\n  Content-Type: application/speculationrules+json\n',
-  _redirects: '/old  /about/  301\n/old/  /about/  301\n/*  /404.html  404\n',
+  _redirects: '/old/  /about/  301\n',
 };
 
 let root = '';

@@ -6,13 +6,29 @@ import { withoutMarks } from '../content/assemble/marks';
 import type { BuildEnvironment } from '../gatsby/environment';
 import { feedFile } from './feed';
 import { llmsFile } from './llms';
-import { mayBeIndexed, robotsFile } from './robots';
 import { writeSharePictures, type SharePicturesMade } from './sharePictures';
 import { listedPages, sitemapFiles } from './sitemap';
 import { webManifest } from './webManifest';
 
 /** Files of this module that a build may or may not write. */
 const SOMETIMES = /^(?:sitemap(?:-\d+)?|rss)\.xml$/;
+
+/**
+ * True when search engines may list this build. Netlify tells in `CONTEXT` what a deploy is for;
+ * without it the build is taken for the live one.
+ *
+ * @see https://docs.netlify.com/configure-builds/environment-variables/
+ */
+export const mayBeIndexed = (
+  { preview }: Pick<BuildEnvironment, 'preview'>,
+  context: string | undefined,
+): boolean => !preview && (context === undefined || context === '' || context === 'production');
+
+/** Text of robots.txt. */
+const robotsFile = (indexed: boolean, siteUrl: string): string =>
+  indexed
+    ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+    : 'User-agent: *\nDisallow: /\n';
 
 /** Text files by name. Pure: the same site gives the same files. */
 export const seoFiles = (

@@ -1,4 +1,6 @@
 /** What can go wrong with Contentful, in sentences that name the variable to mend. */
+import { STATUS_CODES } from 'node:http';
+import { errorCode } from '../../../src/hosting/failure';
 import type { Settings } from './settings';
 
 /** The parts of an error answer that both Contentful clients put, as JSON, into `message`. */
@@ -19,36 +21,15 @@ const parse = (message: string): ApiAnswer | undefined => {
   }
 };
 
-const STATUS_BY_NAME: Readonly<Record<string, number>> = {
-  AccessTokenInvalid: 401,
-  AccessDenied: 403,
-  Forbidden: 403,
-  NotFound: 404,
-  'Not Found': 404,
-  Unauthorized: 401,
-  VersionMismatch: 409,
-  Conflict: 409,
-  ValidationFailed: 422,
-  InvalidEntry: 422,
-  'Unprocessable Entity': 422,
-  RateLimitExceeded: 429,
-  'Too Many Requests': 429,
-  ServerError: 500,
-  'Internal Server Error': 500,
-};
-
-/** HTTP status of an answer that a client turned into an error, or undefined for anything else. */
+/**
+ * HTTP status of an answer that a client turned into an error, or undefined for anything else.
+ * contentful-migration tells it in words.
+ */
 export const statusOf = (error: unknown): number | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  const status = parse(error.message)?.status;
-  if (typeof status === 'number') return status;
-  return STATUS_BY_NAME[status ?? ''] ?? STATUS_BY_NAME[error.name];
-};
-
-const codeOf = (error: unknown): string | undefined => {
-  const code: unknown =
-    typeof error === 'object' && error !== null && 'code' in error && error.code;
-  return typeof code === 'string' ? code : undefined;
+  const status = error instanceof Error ? parse(error.message)?.status : undefined;
+  if (typeof status !== 'string') return status;
+  const code = Object.keys(STATUS_CODES).find((key) => STATUS_CODES[key] === status);
+  return code === undefined ? undefined : Number(code);
 };
 
 const firstProblems = (answer: ApiAnswer | undefined): string => {
@@ -99,10 +80,10 @@ export const explain = (
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}.`;
   const status = statusOf(error);
   if (status !== undefined) return refusal(status, parse(error.message), settings);
-  const code = codeOf(error);
+  const code = errorCode(error);
   const host =
     hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;
-  if (code !== undefined) {
+  if (code !== '') {
     return `Contentful cannot be reached at “${host}” (${code}): check ${hostVariable} and the network, then run the command again.`;
   }
   return error.message;

@@ -1,5 +1,4 @@
-import { seoFiles } from '../../../src/seo';
-import { mayBeIndexed } from '../../../src/seo/robots';
+import { mayBeIndexed, seoFiles } from '../../../src/seo';
 import { sitemapFiles } from '../../../src/seo/sitemap';
 import { xmlText } from '../../../src/seo/xml';
 import { nodes, SITE_URL, siteOf } from './site';

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { scriptJson } from '../components/scriptJson';
 import { islands, type IslandName, type IslandProps } from './index';
 
 interface Props<Name extends IslandName> {
@@ -6,9 +7,6 @@ interface Props<Name extends IslandName> {
   /** Plain data: it travels to the browser as JSON. Pass only what the island shows. */
   readonly props: IslandProps<Name>;
 }
-
-/** JSON that can stand inside a script element. */
-const toScript = (props: object): string => JSON.stringify(props).replaceAll('<', '\\u003c');
 
 /**
  * An interactive part of a page that is otherwise plain HTML.
@@ -32,7 +30,7 @@ export const Island = <Name extends IslandName>({ name, props }: Props<Name>) =>
       <div data-island={name} data-hydrates={hydrates}>
         {content}
       </div>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: toScript(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
     </>
   );
 };

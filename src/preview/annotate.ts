@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
+import { scriptJson } from '../components/scriptJson';
 import {
   decodeMark,
   MARK_PATTERN,
@@ -28,7 +29,7 @@ const entriesElement = (entries: readonly Item[]): Element => {
     { name: 'type', value: 'application/json' },
     { name: 'id', value: ENTRIES_ID },
   ]);
-  tree.insertText(script, JSON.stringify(entries).replaceAll('<', '\\u003c'));
+  tree.insertText(script, scriptJson(entries));
   return script;
 };
 

@@ -2,6 +2,7 @@
 import { BLOCKS, type TopLevelBlock } from '@contentful/rich-text-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '../components/RichText';
+import { scriptJson } from '../components/scriptJson';
 import type { RichText as RichTextDocument } from '../content/types';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './attributes';
 import type { LiveField } from './liveTexts';
@@ -13,7 +14,7 @@ const isInScript = (holder: Holder): boolean => holder.parentElement?.tagName ==
 
 /** A text as its holder writes it: the props of islands are JSON inside a script element. */
 const written = (holder: Holder, text: string): string =>
-  isInScript(holder) ? JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c') : text;
+  isInScript(holder) ? scriptJson(text).slice(1, -1) : text;
 
 /** Everything on the page that holds a text, in reading order. */
 const holdersOf = (text: string): readonly Holder[] => {

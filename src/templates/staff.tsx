@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Layout } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
+import { scriptJson } from '../components/scriptJson';
 import { STAFF } from '../preview/staffNames';
 import type { StaffProblem, StaffView } from '../preview/staffView';
 import { pageOf } from './pageOf';
@@ -106,8 +107,6 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
   at === undefined ? <>{otherwise}</> : <time dateTime={at}>{TIME.format(new Date(at))}</time>;
 
-const toScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /**
  * The page for staff, in previews only. What was so when the preview was built is HTML;
  * `src/preview/staff.ts` asks the live site and does the search.
@@ -155,7 +154,7 @@ const StaffTemplate = (props: PageProps<object, Omit<StaffView, 'path'>>) => {
             <script
               type="application/json"
               id={STAFF.data}
-              dangerouslySetInnerHTML={{ __html: toScript({ liveSite, changes }) }}
+              dangerouslySetInnerHTML={{ __html: scriptJson({ liveSite, changes }) }}
             />
           </Part>
           <Part id="mend">

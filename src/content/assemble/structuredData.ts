@@ -2,8 +2,8 @@
  * schema.org graph of a page: nodes with lasting `@id`s that point at each other. What it says is
  * always visible on the page too, so it says nothing that a visitor is not told.
  */
-import { INLINES, TEXT_CONTAINERS, type Node } from '@contentful/rich-text-types';
-import { hasChildren, isText } from '../text';
+import { scriptJson } from '../../components/scriptJson';
+import { plainText } from '../text';
 import type { Crumb, FaqView, SeoView } from '../views';
 import { businessNode, type GraphNode } from './businessNode';
 import type { AssemblyContext } from './context';
@@ -25,13 +25,6 @@ export interface GraphInput {
   readonly path: string;
 }
 
-/** JSON that is safe inside a script element, whatever the texts contain. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 const LANGUAGE = 'en-US';
 
 /** Kinds of pages that the vocabulary has a word of its own for. */
@@ -40,19 +33,6 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   blog: 'CollectionPage',
   contact: 'ContactPage',
   services: 'CollectionPage',
-};
-
-const LINES = new Set<string>([...TEXT_CONTAINERS, ...Object.values(INLINES)]);
-
-/** Words of a text in reading order, a space between its paragraphs, list items and cells. */
-const wordsOf = (node: Node): string => {
-  if (isText(node)) return node.value;
-  if (!hasChildren(node)) return '';
-  return node.content
-    .map((child) => wordsOf(child))
-    .join(LINES.has(node.nodeType) ? '' : ' ')
-    .replace(/\s+/g, ' ')
-    .trimStart();
 };
 
 /** Addresses of the nodes that one graph is made of. */
@@ -129,7 +109,7 @@ const faqNode = (faqs: readonly FaqView[], ids: Ids): GraphNode => ({
   mainEntity: faqs.map((faq) => ({
     '@type': 'Question',
     name: faq.question,
-    acceptedAnswer: { '@type': 'Answer', text: wordsOf(faq.answer).trim() },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(faq.answer).replace(/\s+/g, ' ').trim() },
   })),
 });
 

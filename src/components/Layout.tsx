@@ -22,6 +22,10 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
     <Slice alias="notice" allowEmpty />
     <main id="main" tabIndex={-1} data-page={kind}>
       {children}
+      {/* Near the answers it repeats, so that it compresses well. */}
+      {page.seo.graph && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.seo.graph }} />
+      )}
     </main>
     <Slice alias="footer" quoteHref={page.quoteHref} />
     {/* The boot script shows these words after an island whose script does not come. */}

@@ -36,8 +36,8 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      {seo.publishedAt && <meta property="article:published_time" content={seo.publishedAt} />}
-      {seo.modifiedAt && <meta property="article:modified_time" content={seo.modifiedAt} />}
+      {seo.date && <meta property="article:published_time" content={seo.date} />}
+      {seo.date && <meta property="article:modified_time" content={seo.date} />}
 
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={seo.title} />
@@ -51,8 +51,6 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={MANIFEST} />
       <link rel="alternate" type="application/rss+xml" title={seo.siteName} href={FEED} />
-
-      {seo.graph && <script type="application/ld+json">{seo.graph}</script>}
     </Helmet>
   );
 };

@@ -134,9 +134,6 @@ export const Faq = ({ section, facts, ui }: SectionProps<'faq'>) => {
           {ui.faqAsk} <a href={facts.phone.href}>{ui.faqAskLink}</a>
         </p>
       </div>
-      {section.graph && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: section.graph }} />
-      )}
     </Section>
   );
 };

@@ -81,6 +81,8 @@ export class AssemblyContext {
   readonly blocks: Block[] = [];
   /** Newest change of anything a page shows, by path; ISO 8601. Pages of bundled texts have none. */
   readonly changedAt = new Map<string, string>();
+  /** Share pictures to draw: address of the picture to the title on it. */
+  readonly sharePictures = new Map<string, string>();
   readonly tokens: TokenValues;
   private readonly prepared = new WeakMap<Entry, object>();
   private readonly embeddedIn = new Map<string, Entry[]>();

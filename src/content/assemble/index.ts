@@ -22,7 +22,6 @@ import { MarkBook, type MarkTarget } from './marks';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
 import { makeRedirects, nextHistory, type AddressHistory, type Redirect } from './redirects';
-import type { SharePictures } from './seo';
 
 export interface SiteInput {
   readonly content: MergedContent;
@@ -61,7 +60,7 @@ export interface Site {
   readonly counting: string;
   readonly history: AddressHistory;
   /** Share pictures to draw: address to title. */
-  readonly sharePictures: SharePictures;
+  readonly sharePictures: ReadonlyMap<string, string>;
   readonly pictures: PictureBook;
   readonly blocks: readonly Block[];
   /** Newest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
@@ -93,15 +92,12 @@ export const assembleSite = (input: SiteInput): Site => {
     settings,
     marks,
   });
-  const sharePictures: SharePictures = new Map();
   const blogPage = pageOfKind(context, 'blog');
   return {
-    pages: content.page
-      .filter((page) => page !== blogPage)
-      .map((page) => pageView(context, page, sharePictures)),
-    services: content.service.map((service) => serviceView(context, service, sharePictures)),
-    blog: blogPage ? blogViews(context, blogPage, posts, sharePictures) : [],
-    posts: posts.map((post) => postView(context, post, posts, sharePictures)),
+    pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),
+    services: content.service.map((service) => serviceView(context, service)),
+    blog: blogPage ? blogViews(context, blogPage, posts) : [],
+    posts: posts.map((post) => postView(context, post, posts)),
     header: headerView(context),
     footer: footerView(context),
     notices: noticeViews(context),
@@ -114,7 +110,7 @@ export const assembleSite = (input: SiteInput): Site => {
     config: content.siteConfig.fields,
     counting: context.tokens.counting,
     history: nextHistory(input.history, content, addresses),
-    sharePictures,
+    sharePictures: context.sharePictures,
     pictures,
     blocks: context.blocks,
     changedAt: context.changedAt,

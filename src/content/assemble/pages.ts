@@ -16,7 +16,7 @@ import {
 } from './parts';
 import { firstWords, pageSections } from './sections';
 import { splitAtHeadings } from './richText';
-import { buildSeo, type SeoInput, type SharePictures } from './seo';
+import { buildSeo, type SeoInput } from './seo';
 
 /** Pages that search engines should not list. */
 const UNLISTED = new Set<string>(['notFound', 'thankYou', 'offline']);
@@ -48,16 +48,15 @@ export const kindCrumb = (
 export const pageBase = (
   context: AssemblyContext,
   input: SeoInput & { readonly section: string },
-  drawn: SharePictures,
 ): PageBase => ({
   path: input.path,
   section: input.section,
-  seo: buildSeo(context, input, drawn),
-  crumbs: input.graph.crumbs,
+  seo: buildSeo(context, input),
+  crumbs: input.crumbs,
   crumbsLabel: menuTexts(context).crumbsLabel,
   facts: siteFacts(context),
   ui: uiTexts(context),
-  quoteHref: quoteHref(context, input.graph.kind === 'service' ? input.path : undefined),
+  quoteHref: quoteHref(context, input.service && input.path),
 });
 
 const headPicture = (
@@ -69,23 +68,8 @@ const headPicture = (
   return context.picture(entry, 'picture', page.picture, round ? 'slice' : 'photo');
 };
 
-const faqsOf = (sections: readonly SectionView[]): SeoInput['graph']['faqs'] =>
+const faqsOf = (sections: readonly SectionView[]): SeoInput['faqs'] =>
   sections.flatMap((section) => (section.layout === 'faq' ? section.faqs : []));
-
-/** The graph goes to the section that shows the questions, if there is one, else to the head. */
-const withGraph = (
-  base: PageBase,
-  sections: readonly SectionView[],
-): PageBase & Pick<PageView, 'sections'> => {
-  const { graph, ...seo } = base.seo;
-  const first = sections.find((section) => section.layout === 'faq');
-  if (!first) return { ...base, sections };
-  return {
-    ...base,
-    seo,
-    sections: sections.map((section) => (section === first ? { ...first, graph } : section)),
-  };
-};
 
 /** Kinds of pages whose top does not have the path above its heading. */
 const WITHOUT_PATH = new Set<string>(['home', 'notFound', 'offline']);
@@ -121,11 +105,7 @@ const tellsCounting = (body: Content<'page'>['body']): boolean =>
   body !== undefined && hasToken(plainText(body), 'counting');
 
 /** One page made of sections. */
-export const pageView = (
-  context: AssemblyContext,
-  entry: Entry<'page'>,
-  drawn: SharePictures,
-): PageView => {
+export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.input.addresses.pathOf.get(entry.id) ?? '/';
   const page = context.fields(entry);
   context.show(path, entry, shownFields(page));
@@ -135,21 +115,19 @@ export const pageView = (
   const sections = pageSections(context, path, entry);
   const heading = page.heading ?? page.name;
   const crumbs = WITHOUT_PATH.has(page.kind) ? [] : crumbsTo(context, path, { label: page.name });
-  const base = pageBase(
-    context,
-    {
-      path,
-      section: page.kind === 'home' ? '/' : path,
-      name: page.kind === 'home' ? heading : page.name,
-      fields: page,
-      summary: page.intro ?? firstWords(page.body, 150),
-      index: !UNLISTED.has(page.kind),
-      graph: { kind: 'page', crumbs, faqs: faqsOf(sections) },
-    },
-    drawn,
-  );
+  const base = pageBase(context, {
+    path,
+    section: page.kind === 'home' ? '/' : path,
+    name: page.kind === 'home' ? heading : page.name,
+    fields: page,
+    summary: page.intro ?? firstWords(page.body, 150),
+    index: !UNLISTED.has(page.kind),
+    crumbs,
+    faqs: faqsOf(sections),
+  });
   return {
-    ...withGraph(base, sections),
+    ...base,
+    sections,
     kind: page.kind,
     head: {
       heading,
@@ -169,11 +147,7 @@ export const pageView = (
 };
 
 /** One service and its page. */
-export const serviceView = (
-  context: AssemblyContext,
-  entry: Entry<'service'>,
-  drawn: SharePictures,
-): ServiceView => {
+export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): ServiceView => {
   const { addresses, content } = context.input;
   const path = addresses.pathOf.get(entry.id) ?? '/';
   const service = context.fields(entry);
@@ -188,22 +162,15 @@ export const serviceView = (
   });
   const warning = content.callout.find(({ id }) => id === service.warning?.id);
   const steps = layout === 'emergency' ? splitAtHeadings(service.steps).items : [];
-  const base = pageBase(
-    context,
-    {
-      path,
-      section: addresses.services ?? '',
-      name: service.title,
-      fields: service,
-      summary: service.intro ?? service.description ?? firstWords(service.body, 150),
-      graph: {
-        kind: 'service',
-        crumbs,
-        service: { name: service.title, description: service.intro },
-      },
-    },
-    drawn,
-  );
+  const base = pageBase(context, {
+    path,
+    section: addresses.services ?? '',
+    name: service.title,
+    fields: service,
+    summary: service.intro ?? service.description ?? firstWords(service.body, 150),
+    crumbs,
+    service: { description: service.intro },
+  });
   const before = context.picture(entry, 'pictureBefore', service.pictureBefore, 'photo');
   const after = context.picture(entry, 'pictureAfter', service.pictureAfter, 'photo');
   if (before && after) showShared(context, path, 'beforeAfter');

@@ -10,7 +10,6 @@ import { withoutMarks } from './marks';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { showShared, uiTexts } from './parts';
 import { firstWords } from './sections';
-import type { SharePictures } from './seo';
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
@@ -113,11 +112,10 @@ export const blogViews = (
   context: AssemblyContext,
   page: Entry<'page'>,
   posts: MergedContent['blogPost'],
-  drawn: SharePictures,
 ): readonly BlogView[] => {
   const { blog } = context.input.addresses;
   const ui = uiTexts(context);
-  const first = pageView(context, page, drawn);
+  const first = pageView(context, page);
   if (posts.length === 0) showShared(context, blog, 'noPosts');
   const paths = blogPagePaths(blog, posts.length);
   const pageCount = paths.length;
@@ -145,18 +143,14 @@ export const blogViews = (
       { label: page.fields.name, href: blog },
       { label: numbered },
     );
-    const base = pageBase(
-      context,
-      {
-        path,
-        section: blog,
-        name: `${page.fields.name}, ${withoutMarks(numbered)}`,
-        fields: {},
-        summary: `${withoutMarks(numbered)}. ${page.fields.metaDescription ?? page.fields.intro ?? ''}`,
-        graph: { kind: 'page', crumbs },
-      },
-      drawn,
-    );
+    const base = pageBase(context, {
+      path,
+      section: blog,
+      name: `${page.fields.name}, ${withoutMarks(numbered)}`,
+      fields: {},
+      summary: `${withoutMarks(numbered)}. ${page.fields.metaDescription ?? page.fields.intro ?? ''}`,
+      crumbs,
+    });
     return { ...first, ...base, ...paging };
   });
 };
@@ -173,7 +167,6 @@ export const postView = (
   context: AssemblyContext,
   entry: Entry<'blogPost'>,
   posts: MergedContent['blogPost'],
-  drawn: SharePictures,
 ): PostView => {
   const path = context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog;
   const post = context.fields(entry);
@@ -185,23 +178,15 @@ export const postView = (
   const crumbs = crumbsTo(context, path, ...kindCrumb(context, path, 'blog'), {
     label: post.title,
   });
-  const base = pageBase(
-    context,
-    {
-      path,
-      section: context.input.addresses.blog,
-      name: post.title,
-      fields: post,
-      summary: post.excerpt ?? firstWords(post.body, 150),
-      article: { published: date, modified: date },
-      graph: {
-        kind: 'post',
-        crumbs,
-        post: { headline: post.title, published: date, modified: date },
-      },
-    },
-    drawn,
-  );
+  const base = pageBase(context, {
+    path,
+    section: context.input.addresses.blog,
+    name: post.title,
+    fields: post,
+    summary: post.excerpt ?? firstWords(post.body, 150),
+    crumbs,
+    date,
+  });
   return {
     ...base,
     title: post.title,

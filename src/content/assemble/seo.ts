@@ -2,9 +2,9 @@
 import { withoutMarks } from './marks';
 import type { Entry } from '../withDefaults';
 import type { Content } from '../types';
-import type { SeoView } from '../views';
+import type { Crumb, FaqView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
-import { structuredData, type GraphInput } from './structuredData';
+import { structuredData } from './structuredData';
 
 /** Search engines cut longer ones. */
 export const TITLE_LIMIT = 60;
@@ -38,14 +38,9 @@ export const lookupSetting = <T>(
   return (section === undefined ? undefined : named(section)) ?? named('home');
 };
 
-type PageSettings = Readonly<Record<string, Entry<'page'>>>;
-const settingsOf = new WeakMap<AssemblyContext, PageSettings>();
-
-/** Settings by the key of each page's path and by its kind, worked out once for the whole site. */
-const pageSettings = (context: AssemblyContext): PageSettings => {
-  const known = settingsOf.get(context);
-  if (known) return known;
-  const settings = Object.fromEntries(
+/** Settings by the key of each page's path and by its kind. */
+const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'page'>>> =>
+  Object.fromEntries(
     context.input.content.page.flatMap((page) => {
       const path = context.input.addresses.pathOf.get(page.id);
       const keys = [
@@ -55,9 +50,6 @@ const pageSettings = (context: AssemblyContext): PageSettings => {
       return keys.flatMap((key) => (key === undefined ? [] : [[key, page] as const]));
     }),
   );
-  settingsOf.set(context, settings);
-  return settings;
-};
 
 /** A text in one line, cut at a word so that it has at most `limit` characters. */
 export const shorten = (text: string, limit: number): string => {
@@ -76,12 +68,13 @@ export interface SeoInput {
   /** Text to describe the page with when nobody wrote a description. */
   readonly summary?: string;
   readonly index?: boolean;
-  readonly article?: { readonly published: string; readonly modified: string };
-  readonly graph: Omit<GraphInput, 'title' | 'image' | 'path'>;
+  readonly crumbs: readonly Crumb[];
+  readonly faqs?: readonly FaqView[];
+  /** Only of services. */
+  readonly service?: { readonly description?: string };
+  /** Only of posts: the day it was last changed, ISO 8601. */
+  readonly date?: string;
 }
-
-export const absoluteUrl = (context: AssemblyContext, path: string): string =>
-  `${context.input.settings.siteUrl}${path}`;
 
 /**
  * Address of the share picture that is drawn for a page when nobody uploaded one. It mirrors the
@@ -91,15 +84,7 @@ export const absoluteUrl = (context: AssemblyContext, path: string): string =>
 export const sharePicturePath = (path: string): string =>
   path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
 
-/** Pages whose share picture has to be drawn: address of the picture to the title on it. */
-export type SharePictures = Map<string, string>;
-
-const shareImage = (
-  context: AssemblyContext,
-  input: SeoInput,
-  drawn: SharePictures,
-  title: string,
-): SeoView['image'] => {
+const shareImage = (context: AssemblyContext, input: SeoInput, title: string): SeoView['image'] => {
   const uploaded = input.fields.shareImage ?? context.input.content.siteConfig.fields.shareImage;
   if (uploaded?.from === 'contentful') {
     const { width, height } = SHARE_SIZE;
@@ -107,8 +92,8 @@ const shareImage = (
     return { url, ...SHARE_SIZE, alt: context.plain(uploaded.alt) || title };
   }
   const picture = sharePicturePath(input.path);
-  drawn.set(picture, withoutMarks(context.plain(input.name)));
-  return { url: absoluteUrl(context, picture), ...SHARE_SIZE, alt: title };
+  context.sharePictures.set(picture, withoutMarks(context.plain(input.name)));
+  return { url: `${context.input.settings.siteUrl}${picture}`, ...SHARE_SIZE, alt: title };
 };
 
 /** Description of a page that brings no words of its own: its name makes it differ from others. */
@@ -119,11 +104,7 @@ const lookedUpDescription = (context: AssemblyContext, path: string, name: strin
 };
 
 /** Everything the head of one page says. Never empty, never with tokens or marks in it. */
-export const buildSeo = (
-  context: AssemblyContext,
-  input: SeoInput,
-  drawn: SharePictures,
-): SeoView => {
+export const buildSeo = (context: AssemblyContext, input: SeoInput): SeoView => {
   const { content, settings } = context.input;
   const company = content.siteConfig.fields.company;
   const name = withoutMarks(input.name);
@@ -134,19 +115,17 @@ export const buildSeo = (
   const described =
     input.fields.metaDescription ?? input.summary ?? lookedUpDescription(context, input.path, name);
   const description = shorten(context.plain(described), DESCRIPTION_LIMIT * 2);
-  const image = shareImage(context, input, drawn, title);
-  const url = absoluteUrl(context, input.path);
+  const image = shareImage(context, input, title);
   return {
     title,
     description,
-    canonical: url,
+    canonical: `${settings.siteUrl}${input.path}`,
     siteName: company,
-    type: input.article ? 'article' : 'website',
+    type: input.date ? 'article' : 'website',
     image,
     keywords: (content.siteConfig.fields.keywords ?? []).map((keyword) => context.plain(keyword)),
     index: input.index !== false && !settings.preview,
-    publishedAt: input.article?.published,
-    modifiedAt: input.article?.modified,
-    graph: structuredData(context, { ...input.graph, title, image, path: input.path }),
+    date: input.date,
+    graph: structuredData(context, input, title, image),
   };
 };

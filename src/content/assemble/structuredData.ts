@@ -5,25 +5,12 @@
 import { scriptJson } from '../../components/scriptJson';
 import { plainText } from '../text';
 import type { Crumb, FaqView, SeoView } from '../views';
-import { businessNode, type GraphNode } from './businessNode';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
+import { siteFacts } from './parts';
+import type { SeoInput } from './seo';
 
-export interface GraphInput {
-  readonly kind: 'page' | 'service' | 'post';
-  readonly crumbs: readonly Crumb[];
-  readonly faqs?: readonly FaqView[];
-  readonly service?: { readonly name: string; readonly description?: string };
-  readonly post?: {
-    readonly headline: string;
-    readonly published: string;
-    readonly modified: string;
-  };
-  readonly title: string;
-  readonly image: SeoView['image'];
-  /** Path of the page on this site. */
-  readonly path: string;
-}
+type GraphNode = Readonly<Record<string, unknown>>;
 
 const LANGUAGE = 'en-US';
 
@@ -51,6 +38,69 @@ type Ids = ReturnType<typeof idsOf>;
 
 const at = (id: string): GraphNode => ({ '@id': id });
 
+/** Picture of the company: the logo mark, a file of every site. */
+const LOGO = '/icon-512.png';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Hours are told only when the config says that the phone is always answered. */
+const alwaysOpen = (telephone: string): GraphNode => ({
+  contactPoint: {
+    '@type': 'ContactPoint',
+    telephone,
+    contactType: 'emergency',
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: '00:00',
+      closes: '23:59',
+    },
+  },
+});
+
+const secure = (addresses: readonly string[]): readonly string[] =>
+  addresses.filter((address) => URL.canParse(address) && /^https?:\/\//i.test(address));
+
+/**
+ * The company: one node, the same on every page, known by one `@id`.
+ *
+ * @param withTowns - true where the page names the towns; elsewhere the city alone is served
+ */
+const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
+  const root = context.input.settings.siteUrl;
+  const facts = siteFacts(context);
+  const profiles = secure(context.input.content.siteConfig.fields.socialProfiles ?? []);
+  const telephone = facts.phone.href.replace('tel:', '');
+  const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])]);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': id,
+    name: facts.company,
+    url: `${root}/`,
+    telephone,
+    image: `${root}${LOGO}`,
+    logo: `${root}${LOGO}`,
+    areaServed: [...towns].map((name) => ({
+      '@type': 'City',
+      name,
+      containedInPlace: { '@type': 'State', name: facts.state },
+    })),
+    ...(/24\s*\/\s*7/.test(withoutMarks(facts.hours)) && alwaysOpen(telephone)),
+    ...(facts.email !== undefined && { email: facts.email }),
+    ...(facts.address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: facts.address.street,
+        addressLocality: facts.city,
+        addressRegion: facts.stateCode,
+        ...(facts.address.postalCode !== undefined && { postalCode: facts.address.postalCode }),
+        addressCountry: 'US',
+      },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+};
+
 const breadcrumbs = (crumbs: readonly Crumb[], root: string, url: string, ids: Ids): GraphNode => ({
   '@type': 'BreadcrumbList',
   '@id': ids.breadcrumb,
@@ -64,32 +114,34 @@ const breadcrumbs = (crumbs: readonly Crumb[], root: string, url: string, ids: I
 
 const serviceNode = (
   context: AssemblyContext,
-  service: NonNullable<GraphInput['service']>,
+  name: string,
+  description: string | undefined,
   url: string,
   ids: Ids,
 ): GraphNode => ({
   '@type': 'Service',
   '@id': ids.service,
-  name: service.name,
-  serviceType: service.name,
-  ...(service.description !== undefined && { description: service.description }),
+  name,
+  serviceType: name,
+  ...(description !== undefined && { description }),
   url,
   provider: at(ids.business),
   areaServed: { '@type': 'City', name: context.input.content.siteConfig.fields.city },
 });
 
 const articleNode = (
-  post: NonNullable<GraphInput['post']>,
-  image: GraphInput['image'],
+  headline: string,
+  date: string,
+  image: SeoView['image'],
   url: string,
   ids: Ids,
 ): GraphNode => ({
   '@type': 'BlogPosting',
   '@id': ids.article,
-  headline: post.headline,
+  headline,
   url,
-  datePublished: post.published,
-  dateModified: post.modified,
+  datePublished: date,
+  dateModified: date,
   image: {
     '@type': 'ImageObject',
     url: image.url,
@@ -130,17 +182,22 @@ const showsMap = (context: AssemblyContext, page: ReturnType<typeof pageAt>): bo
   });
 
 /** The graph of one page as JSON, its nodes linked by lasting `@id`s. */
-export const structuredData = (context: AssemblyContext, input: GraphInput): string => {
+export const structuredData = (
+  context: AssemblyContext,
+  input: SeoInput,
+  title: string,
+  image: SeoView['image'],
+): string => {
+  const { name, crumbs, faqs = [], service, date } = input;
   const root = context.input.settings.siteUrl;
   const url = `${root}${input.path}`;
   const ids = idsOf(root, url);
-  const page = input.kind === 'page' ? pageAt(context, input.path) : undefined;
-  const faqs = input.faqs ?? [];
+  const page = pageAt(context, input.path);
   // The page for unknown addresses is nowhere in the site, so it shows no path and tells none.
-  const hasPath = input.crumbs.length > 1 && page?.kind !== 'notFound';
-  const main = input.service
-    ? serviceNode(context, input.service, url, ids)
-    : input.post && articleNode(input.post, input.image, url, ids);
+  const hasPath = crumbs.length > 1 && page?.kind !== 'notFound';
+  const main = service
+    ? serviceNode(context, name, service.description, url, ids)
+    : date && articleNode(name, date, image, url, ids);
   const graph: readonly GraphNode[] = [
     businessNode(context, ids.business, showsMap(context, page)),
     {
@@ -155,7 +212,7 @@ export const structuredData = (context: AssemblyContext, input: GraphInput): str
       '@type': PAGE_TYPES[page?.kind ?? ''] ?? 'WebPage',
       '@id': ids.page,
       url,
-      name: input.title,
+      name: title,
       inLanguage: LANGUAGE,
       isPartOf: at(ids.website),
       about: at(ids.business),
@@ -163,7 +220,7 @@ export const structuredData = (context: AssemblyContext, input: GraphInput): str
       ...(main && { mainEntity: at(String(main['@id'])) }),
       ...(faqs.length > 0 && { hasPart: at(ids.faq) }),
     },
-    ...(hasPath ? [breadcrumbs(input.crumbs, root, url, ids)] : []),
+    ...(hasPath ? [breadcrumbs(crumbs, root, url, ids)] : []),
     ...(main ? [main] : []),
     ...(faqs.length > 0 ? [faqNode(faqs, ids)] : []),
   ];

@@ -20,12 +20,9 @@ export interface SeoView {
   readonly keywords: readonly string[];
   /** False on the 404 page, the thank-you page and in every preview build. */
   readonly index: boolean;
-  readonly publishedAt?: string;
-  readonly modifiedAt?: string;
-  /**
-   * schema.org graph of the page, already safe to print inside a script element. Absent when a
-   * section prints it.
-   */
+  /** Only of posts: the day it was last changed, ISO 8601. */
+  readonly date?: string;
+  /** schema.org graph of the page, already safe to print inside a script element. */
   readonly graph?: string;
 }
 

@@ -43,8 +43,6 @@ interface OwnData {
     readonly faqs: readonly FaqView[];
     /** Label of the fold that holds all but the first questions; without one all are shown. */
     readonly moreLabel?: string;
-    /** The page's graph. Beside the answers it repeats, it compresses to almost nothing. */
-    readonly graph?: string;
   };
   readonly testimonials: { readonly testimonials: readonly TestimonialView[] };
   readonly estimate: { readonly contactInfo: readonly ContactInfoView[]; readonly map: MapView };

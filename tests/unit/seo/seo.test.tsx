@@ -20,7 +20,6 @@ const view: SeoView = {
   },
   keywords: ['oak', 'pruning'],
   index: true,
-  graph: '{"@context":"https://schema.org","name":"\\u003c/script\\u003e"}',
 };
 
 const htmlOf = (seo: SeoView): string =>
@@ -30,11 +29,10 @@ const htmlOf = (seo: SeoView): string =>
   );
 
 describe('the head', () => {
-  it('escapes what a title holds and prints the graph as it is', () => {
+  it('escapes what a title holds', () => {
     const html = htmlOf(view);
     expect(html).toContain('<title>Oak &amp; Sons “pruning”</title>');
     expect(html).toContain('<meta name="description" content="We cut &lt;carefully&gt;."/>');
-    expect(html).toContain(`<script type="application/ld+json">${view.graph}</script>`);
   });
 
   it('asks robots to leave a page that is not for searching', () => {
@@ -44,7 +42,7 @@ describe('the head', () => {
 
   it('tells dates and keywords only when there are some', () => {
     expect(htmlOf(view)).not.toContain('article:');
-    const post = htmlOf({ ...view, type: 'article', modifiedAt: '2024-01-22' });
+    const post = htmlOf({ ...view, type: 'article', date: '2024-01-22' });
     expect(post).toContain('<meta property="article:modified_time" content="2024-01-22"/>');
     expect(htmlOf(view)).toContain('<meta name="keywords" content="oak, pruning"/>');
     expect(htmlOf({ ...view, keywords: [] })).not.toContain('name="keywords"');

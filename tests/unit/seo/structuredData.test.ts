@@ -1,5 +1,5 @@
 import { scriptJson } from '../../../src/components/scriptJson';
-import type { PageView, SeoView } from '../../../src/content/views';
+import type { SeoView } from '../../../src/content/views';
 import { allPages, nodes, SITE_URL, siteOf } from './site';
 
 interface GraphNode {
@@ -7,14 +7,6 @@ interface GraphNode {
   readonly '@id': string;
   readonly [property: string]: unknown;
 }
-
-/** Search texts of a page with its graph, wherever the page prints it. */
-const seoOf = (
-  page: { readonly seo: SeoView; readonly sections?: PageView['sections'] } | undefined,
-): SeoView | undefined => {
-  const faq = page?.sections?.find((section) => section.layout === 'faq');
-  return page && { ...page.seo, graph: page.seo.graph ?? faq?.graph };
-};
 
 const graphOf = (seo: SeoView | undefined): readonly GraphNode[] =>
   (JSON.parse(seo?.graph ?? '{}') as { '@graph': readonly GraphNode[] })['@graph'];
@@ -48,9 +40,7 @@ describe('JSON in a script element', () => {
 describe('the company', () => {
   it('is one and the same node on every page, towns named where the map is', async () => {
     const site = await siteOf();
-    const onPages = allPages(site).map((page) =>
-      nodeOf(seoOf(page), 'HomeAndConstructionBusiness'),
-    );
+    const onPages = allPages(site).map((page) => nodeOf(page.seo, 'HomeAndConstructionBusiness'));
     expect(new Set(onPages.map((node) => node?.['@id']))).toEqual(
       new Set([`${SITE_URL}/#business`]),
     );
@@ -59,7 +49,7 @@ describe('the company', () => {
     const towns = (path: string) =>
       (
         nodeOf(
-          seoOf(allPages(site).find((page) => page.path === path)),
+          allPages(site).find((page) => page.path === path)?.seo,
           'HomeAndConstructionBusiness',
         )?.['areaServed'] as readonly { name: string }[]
       ).map(({ name }) => name);
@@ -69,20 +59,20 @@ describe('the company', () => {
 
   it('is always reachable only when the hours say so', async () => {
     const open = await siteOf(company({}));
-    expect(nodeOf(seoOf(open.pages[0]), 'HomeAndConstructionBusiness')).toMatchObject({
+    expect(nodeOf(open.pages[0]?.seo, 'HomeAndConstructionBusiness')).toMatchObject({
       contactPoint: {
         telephone: '+18025550199',
         hoursAvailable: { opens: '00:00', closes: '23:59' },
       },
     });
     const closed = await siteOf(company({ hoursOfOperation: 'Mon to Fri, 8 to 5' }));
-    const node = nodeOf(seoOf(closed.pages[0]), 'HomeAndConstructionBusiness');
+    const node = nodeOf(closed.pages[0]?.seo, 'HomeAndConstructionBusiness');
     expect(node).not.toHaveProperty('contactPoint');
     expect(JSON.stringify(node)).not.toMatch(/opening|hours|00:00/i);
   });
 
   it('has an address, an e-mail address and profiles only when the config does', async () => {
-    const bare = nodeOf(seoOf((await siteOf()).pages[0]), 'HomeAndConstructionBusiness');
+    const bare = nodeOf((await siteOf()).pages[0]?.seo, 'HomeAndConstructionBusiness');
     for (const property of ['address', 'email', 'sameAs', 'geo', 'aggregateRating', 'review']) {
       expect(bare).not.toHaveProperty(property);
     }
@@ -94,7 +84,7 @@ describe('the company', () => {
         socialProfiles: ['https://social.example.com/oak', 'javascript:alert(1)', 'nonsense'],
       }),
     );
-    expect(nodeOf(seoOf(told.pages[0]), 'HomeAndConstructionBusiness')).toMatchObject({
+    expect(nodeOf(told.pages[0]?.seo, 'HomeAndConstructionBusiness')).toMatchObject({
       name: 'Oak & Sons',
       email: 'office@example.com',
       sameAs: ['https://social.example.com/oak'],
@@ -113,7 +103,7 @@ describe('the page', () => {
   it('is of the kind that the vocabulary has a word for', async () => {
     const site = await siteOf();
     const typeOf = (path: string): unknown =>
-      graphOf(seoOf(allPages(site).find((page) => page.path === path))).find(
+      graphOf(allPages(site).find((page) => page.path === path)?.seo).find(
         (node) => node['@id'] === `${SITE_URL}${path}#page`,
       )?.['@type'];
     expect(typeOf('/')).toBe('WebPage');
@@ -182,7 +172,7 @@ describe('questions', () => {
       faq: nodes({ contentful_id: 'q', question: 'Is it safe?', answer: raw }),
     });
     const home = site.pages.find(({ kind }) => kind === 'home');
-    expect(nodeOf(seoOf(home), 'FAQPage')?.['mainEntity']).toEqual([
+    expect(nodeOf(home?.seo, 'FAQPage')?.['mainEntity']).toEqual([
       {
         '@type': 'Question',
         name: 'Is it safe?',

@@ -57,7 +57,7 @@ const checkSpace = async (
   return {
     contentUpdatedAt: newestChange(raw),
     redirects: site.redirects,
-    contact: site.contact,
+    contact: site.addresses.contact,
   };
 };
 

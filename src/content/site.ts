@@ -9,12 +9,6 @@ import type { RawContent } from './mappers/raw';
 import { Problems } from './problems';
 import { withDefaults, type MergedContent } from './withDefaults';
 
-/** What a site depends on besides its content. */
-export interface SiteOptions extends Omit<SiteSettings, 'now'> {
-  /** Address of this site as configured for the build; '' when it is the reserved example. */
-  readonly ownAddress: string;
-}
-
 /** A site with what it was made of, and what an editor should mend. */
 export interface MadeSite {
   readonly site: Site;
@@ -33,15 +27,15 @@ export interface MadeSite {
 export const makeSite = (
   raw: RawContent,
   bundled: Bundled,
-  { siteUrl, preview, mapsKey, counting, ownAddress }: SiteOptions,
+  options: Omit<SiteSettings, 'now'>,
   history: AddressHistory,
   now = new Date(),
 ): MadeSite => {
   const problems = new Problems();
   const { drafts, assets } = mapContent(raw, problems);
   const content = withDefaults(drafts, bundled, problems);
-  const settings = { siteUrl, preview, mapsKey, counting, now };
-  const site = assembleSite({ content, bundled, assets, settings, ownAddress, history, problems });
+  const settings = { ...options, now };
+  const site = assembleSite({ content, bundled, assets, settings, history, problems });
   checkContent({ content, site, assets, now }, problems);
   return { site, content, assets, problems };
 };

@@ -66,7 +66,7 @@ const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Prom
   source: report.source,
   contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
   builtAt: new Date().toISOString(),
-  offlinePath: site.offline ?? null,
+  offlinePath: site.addresses.offline ?? null,
   commit: await currentCommit(),
 });
 
@@ -83,7 +83,7 @@ const previewFile = (
     .sort((a, b) => a.severity.localeCompare(b.severity)),
   config: site.config,
   counting: site.counting,
-  paths: Object.fromEntries(site.paths),
+  paths: Object.fromEntries(site.addresses.pathOf),
 });
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {

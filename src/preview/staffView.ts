@@ -94,7 +94,7 @@ const pagesOfEntries = (site: Site, { blocks }: ContentReport): ReadonlyMap<stri
       ? []
       : [[entryId, path === '*' ? '/' : path.replace(/^.*\*$/, blog)] as const],
   );
-  return new Map([...shown.reverse(), ...site.paths]);
+  return new Map([...shown.reverse(), ...site.addresses.pathOf]);
 };
 
 const mendByPage = (site: Site, report: ContentReport): StaffView['mend'] => {

@@ -106,7 +106,6 @@ export interface MadeSite extends Omit<WholeSite, 'problems'> {
 
 export interface SiteOptions {
   readonly settings?: Partial<Omit<SiteSettings, 'now'>>;
-  readonly ownAddress?: string;
   readonly history?: AddressHistory;
   /** The moment of the build. */
   readonly now?: string;
@@ -116,10 +115,21 @@ export interface SiteOptions {
 export const siteOf = (
   space: RawContent,
   bundled: Bundled,
-  { settings = {}, ownAddress = '', history = {}, now = CHANGED_AT }: SiteOptions = {},
+  { settings = {}, history = {}, now = CHANGED_AT }: SiteOptions = {},
 ): MadeSite => {
-  const options = { siteUrl: 'https://www.example.com', preview: false, ownAddress, ...settings };
-  const made = makeSite(space, bundled, { counting: 'off', ...options }, history, new Date(now));
+  const made = makeSite(
+    space,
+    bundled,
+    {
+      siteUrl: 'https://www.example.com',
+      ownAddress: '',
+      preview: false,
+      counting: 'off',
+      ...settings,
+    },
+    history,
+    new Date(now),
+  );
   made.site.pictures.fill(({ file }) => ({
     src: `/static/${file}.webp`,
     width: 1200,

@@ -8,7 +8,7 @@ import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
 import { fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
-import type { PictureBook } from '../pictures/book';
+import { PictureBook } from '../pictures/book';
 import type { Problems } from '../problems';
 import {
   isPhoneToken,
@@ -23,8 +23,8 @@ import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, Picture, PictureSlot } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import type { Addresses } from './addresses';
-import { PHONE_FIELD, withoutMarks, type MarkBook } from './marks';
-import { finalHref, leadsNowhere } from './redirects';
+import { MarkBook, PHONE_FIELD, withoutMarks } from './marks';
+import { finalHref, leadsNowhere, type AddressHistory } from './redirects';
 import { prepareRichText } from './richText';
 
 /** Whether visits are counted, and whether visitors are asked before. */
@@ -39,6 +39,8 @@ export interface SiteSettings {
   readonly now: Date;
   readonly mapsKey?: string;
   readonly counting: Counting;
+  /** Address of this site as configured for the build; '' when it is the reserved example. */
+  readonly ownAddress: string;
 }
 
 /** One text block of one page, as the content report lists it. */
@@ -54,17 +56,19 @@ export interface Block {
   readonly entryId?: string;
 }
 
-export interface ContextInput {
+/** What a site is assembled from. */
+export interface SiteInput {
   readonly content: MergedContent;
+  readonly bundled: Bundled;
+  readonly assets: ReadonlyMap<string, RawAsset>;
+  readonly settings: SiteSettings;
+  readonly history: AddressHistory;
+  readonly problems: Problems;
+}
+
+interface ContextInput extends SiteInput {
   readonly addresses: Addresses;
   readonly redirects: ReadonlyMap<string, string>;
-  readonly assets: ReadonlyMap<string, RawAsset>;
-  readonly bundledPictures: Bundled['pictures'];
-  readonly pictures: PictureBook;
-  readonly problems: Problems;
-  readonly settings: SiteSettings;
-  /** Only in a preview build. */
-  readonly marks?: MarkBook;
 }
 
 const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
@@ -83,6 +87,9 @@ export class AssemblyContext {
   readonly changedAt = new Map<string, string>();
   /** Share pictures to draw: address of the picture to the title on it. */
   readonly sharePictures = new Map<string, string>();
+  readonly pictures = new PictureBook();
+  /** Only in a preview. */
+  readonly marks?: MarkBook;
   readonly tokens: TokenValues;
   private readonly prepared = new WeakMap<Entry, object>();
   private readonly embeddedIn = new Map<string, Entry[]>();
@@ -95,10 +102,12 @@ export class AssemblyContext {
       settings.now.getFullYear(),
       content.consentText.fields[settings.counting] ?? '',
     );
+    if (!settings.preview) return;
+    this.marks = new MarkBook();
     // The number is shown in many places and compared with others, so it carries no mark itself.
-    const { entryId, origins } = input.content.siteConfig;
+    const { entryId, origins } = content.siteConfig;
     if (entryId !== undefined && origins[PHONE_FIELD] === 'contentful')
-      input.marks?.add({ entryId, fieldId: PHONE_FIELD });
+      this.marks.add({ entryId, fieldId: PHONE_FIELD });
   }
 
   /**
@@ -146,7 +155,7 @@ export class AssemblyContext {
   ): Picture | undefined {
     if (!source) return undefined;
     const text = (value: string): string => this.text(entry, field, value);
-    return this.input.pictures.place(source, slot, {
+    return this.pictures.place(source, slot, {
       alt: source.alt === '' ? '' : text(source.alt),
       // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
       caption: slot !== 'inline' || source.caption === undefined ? undefined : text(source.caption),
@@ -206,11 +215,10 @@ export class AssemblyContext {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
       this.tell(entry, field, written, fault),
     );
-    const { marks } = this.input;
-    if (!marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
+    if (!this.marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
       return replaced;
     if (field === 'metaTitle' || field === 'metaDescription') return replaced;
-    return marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
+    return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
   private tell(entry: Entry, field: string, written: string, fault: TokenFault): void {
@@ -256,7 +264,7 @@ export class AssemblyContext {
 
   private embeddedAsset(entry: Entry, field: string, id: string): Embedded | undefined {
     const asset = this.input.assets.get(id);
-    const source = asset ? assetPicture(asset) : this.input.bundledPictures.get(id);
+    const source = asset ? assetPicture(asset) : this.input.bundled.pictures.get(id);
     if (asset && !source) {
       this.input.problems.add({
         severity: 'error',

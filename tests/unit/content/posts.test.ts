@@ -49,7 +49,11 @@ describe('posts of several websites', () => {
     ['the address of the build', {}, OURS],
   ])('are told apart by %s', (_by, config, ownAddress) => {
     Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: null, ...config });
-    expect([...titles({ ownAddress })].sort()).toEqual(['both', 'everywhere', 'ours']);
+    expect([...titles({ settings: { ownAddress } })].sort()).toEqual([
+      'both',
+      'everywhere',
+      'ours',
+    ]);
   });
 
   it('are all shown while nobody knows this site’s address', () => {
@@ -82,8 +86,11 @@ it('a further page of the list is known as a page, and may have moved only when 
   if (about) about.previousAddresses = ['/blog/page/2/'];
   const live = (count: number) => {
     for (let n = 0; n < count; n += 1) post(`of${count}-${n}`);
-    const { live: pages, redirects } = made();
-    return [pages.has('/blog/page/2/'), redirects.some(({ from }) => from === '/blog/page/2/')];
+    const { addresses, redirects } = made();
+    return [
+      addresses.live.has('/blog/page/2/'),
+      redirects.some(({ from }) => from === '/blog/page/2/'),
+    ];
   };
   expect(live(1)).toEqual([false, true]);
   expect(live(POSTS_PER_PAGE + 1)).toEqual([true, false]);

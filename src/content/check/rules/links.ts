@@ -39,7 +39,7 @@ export const deadLinks: Rule = ({ content, site }) => {
     }
     if (!isInternal(href)) return [];
     const final = finalHref(href, redirects);
-    if (leadsNowhere(final, site.live)) {
+    if (leadsNowhere(final, site.addresses.live)) {
       return [
         tell(
           place,
@@ -49,7 +49,7 @@ export const deadLinks: Rule = ({ content, site }) => {
       ];
     }
     const { path, rest } = splitHref(final);
-    if (!path.endsWith('/') && !site.live.has(path)) {
+    if (!path.endsWith('/') && !site.addresses.live.has(path)) {
       return [
         tell(
           place,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from './assemble/context';
 import { entryUrl, type EntryAddress } from './entryUrl';
-import { fieldsOf, model, type ContentTypeId } from './model';
+import { fieldOf, model, type ContentTypeId } from './model';
 import type { Problem } from './problems';
 
 export interface ContentReport {
@@ -17,12 +17,6 @@ export interface ContentReport {
   readonly blocks: readonly (Block & { readonly url?: string })[];
   readonly problems: readonly (Problem & { readonly label?: string; readonly url?: string })[];
 }
-
-/** What an editor sees above a field. */
-const labelOf = (contentType: string, field: string | undefined): string | undefined =>
-  field === undefined
-    ? undefined
-    : fieldsOf(contentType as ContentTypeId).find(([id]) => id === field)?.[1].name;
 
 const count = (blocks: readonly Block[], origin: Block['origin']): number =>
   blocks.filter((block) => block.origin === origin).length;
@@ -43,7 +37,7 @@ export const contentReport = (
   blocks: blocks.map((block) => ({ ...block, url: urlOf(block, address) })),
   problems: problems.map((problem) => ({
     ...problem,
-    label: labelOf(problem.contentType, problem.field),
+    label: fieldOf(problem.contentType as ContentTypeId, problem.field ?? '')?.name,
     url: urlOf(problem, address),
   })),
 });

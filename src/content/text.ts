@@ -55,6 +55,14 @@ export const plainText = (node: Node): string => {
   return node.content.map((child) => plainText(child)).join(between);
 };
 
+/** The words of a field's value, whatever its kind; of a picture its description. */
+export const wordsOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((item) => wordsOf(item)).join(', ');
+  if (typeof value !== 'object' || value === null) return '';
+  return 'alt' in value ? String(value.alt) : plainText(value as Node);
+};
+
 /** Address form of a text: small letters, digits and single dashes; `fallback` when nothing is left. */
 export const slugify = (text: string, fallback: string): string => {
   const slug = text

@@ -19,8 +19,8 @@ import { LASTING_PAGES } from './model/page';
 import { completePhone } from './phone';
 import { PreflightError } from './preflight';
 import type { Problems } from './problems';
-import { plainText } from './text';
-import type { Content, Draft, RichText } from './types';
+import { wordsOf } from './text';
+import type { Content, Draft } from './types';
 
 export type Origin = 'contentful' | 'default';
 
@@ -65,10 +65,7 @@ const QUOTE_LENGTH = 60;
 
 /** The first words of a text that falls back, for the message about it. */
 const quoted = (value: unknown): string => {
-  const text =
-    typeof value === 'object' && value !== null && 'nodeType' in value
-      ? plainText(value as RichText)
-      : String(value);
+  const text = wordsOf(value);
   return text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
 };
 

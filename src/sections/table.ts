@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PictureSlot, SectionLayout, SectionView } from '../content/views';
+import type { PictureSlot } from '../content/pictures/slots';
+import type { SectionLayout, SectionView } from '../content/views';
 import { AboutServices } from './AboutServices';
 import { CallBanner } from './CallBanner';
 import { ContactBlock } from './ContactBlock';

@@ -121,7 +121,6 @@ export const contactInfo: readonly ContactInfoView[] = [
 ];
 
 export const map: MapView = {
-  query: 'Elmwood, VT',
   linkUrl: 'https://maps.example/elmwood',
   city: 'Elmwood',
   towns: facts.towns,

@@ -210,7 +210,7 @@ interface SiteFooterProps {
 
 /** The foot of every page: what the company does, where to go next, when it can be reached. */
 export const SiteFooter = ({ footer }: SiteFooterProps) => {
-  const { facts, menu, links, services, credits, opensElsewhere } = footer;
+  const { facts, menu, links, services, opensElsewhere } = footer;
   return (
     <footer className="footer on-deep" css={styles}>
       <Rings form="corner" />
@@ -264,10 +264,10 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
             {menu.backToTop}
             <Icon name="arrow-up" />
           </a>
-          {credits && (
+          {menu.photoCredits && (
             <details className="credits">
               <summary>{menu.creditsLabel}</summary>
-              <RichText document={credits} ui={{ opensElsewhere }} />
+              <RichText document={menu.photoCredits} ui={{ opensElsewhere }} />
             </details>
           )}
         </div>

@@ -69,7 +69,6 @@ export const footerView = (context: AssemblyContext): FooterView => {
     menu,
     links: menuLinks(context, 'hideFromFooter'),
     services: menuServices(context),
-    credits: menu.photoCredits,
     consent,
     opensElsewhere: uiTexts(context).opensElsewhere,
     year: settings.now.getFullYear(),

@@ -6,9 +6,10 @@ import type { Bundled } from '../bundled';
 import { safeHref, telHref } from '../links';
 import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
-import { fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
+import { fieldOf, fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
 import { PictureBook } from '../pictures/book';
+import type { PictureSlot } from '../pictures/slots';
 import type { Problems } from '../problems';
 import {
   isPhoneToken,
@@ -18,9 +19,9 @@ import {
   type TokenFault,
   type TokenValues,
 } from '../tokens';
-import { plainText } from '../text';
+import { wordsOf } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
-import type { Embedded, Picture, PictureSlot } from '../views';
+import type { Embedded, Picture } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import type { Addresses } from './addresses';
 import { MarkBook, PHONE_FIELD, withoutMarks } from './marks';
@@ -72,14 +73,6 @@ interface ContextInput extends SiteInput {
 }
 
 const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
-
-/** What a value says to a reader, without the marks of a preview. */
-const wordsOf = (value: unknown): string => {
-  if (typeof value === 'string') return withoutMarks(value);
-  if (Array.isArray(value)) return value.map((item) => wordsOf(item)).join(', ');
-  if (typeof value !== 'object' || value === null) return '';
-  return 'alt' in value ? String(value.alt) : withoutMarks(plainText(value as RichText));
-};
 
 export class AssemblyContext {
   readonly blocks: Block[] = [];
@@ -196,7 +189,7 @@ export class AssemblyContext {
     // A change of what many pages share is no news on any of them.
     if (single !== true && updatedAt !== undefined && updatedAt > (this.changedAt.get(path) ?? ''))
       this.changedAt.set(path, updatedAt);
-    const definition = fieldsOf(entry.type).find(([id]) => id === field)?.[1];
+    const definition = fieldOf(entry.type, field);
     const origin = entry.origins[field];
     if (!definition || origin === undefined) return;
     if (!isVisibleText(definition) && definition.kind !== 'picture') return;
@@ -205,7 +198,7 @@ export class AssemblyContext {
       contentType: entry.type,
       field,
       label: definition.name,
-      text: wordsOf((this.fields(entry) as Readonly<Record<string, unknown>>)[field]),
+      text: withoutMarks(wordsOf((this.fields(entry) as Readonly<Record<string, unknown>>)[field])),
       origin: hidden ? 'hidden' : origin,
       entryId: origin === 'contentful' ? entry.entryId : undefined,
     });
@@ -222,7 +215,7 @@ export class AssemblyContext {
   }
 
   private tell(entry: Entry, field: string, written: string, fault: TokenFault): void {
-    const label = fieldsOf(entry.type).find(([id]) => id === field)?.[1].name ?? field;
+    const label = fieldOf(entry.type, field)?.name ?? field;
     this.input.problems.add({
       severity: fault === 'unknown' ? 'error' : 'warning',
       contentType: entry.type,

@@ -245,11 +245,9 @@ export const mapView = (context: AssemblyContext, path: string): MapView => {
   const facts = siteFacts(context);
   context.show(path, context.input.content.siteConfig, ['city', 'serviceTowns']);
   const { city, state, stateCode } = context.input.content.siteConfig.fields;
-  const query = `${city}, ${stateCode ?? state}`;
   const { mapsKey } = context.input.settings;
-  const encoded = encodeURIComponent(query);
+  const encoded = encodeURIComponent(`${city}, ${stateCode ?? state}`);
   return {
-    query,
     embedUrl:
       mapsKey &&
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,

@@ -51,14 +51,13 @@ export type ContentTypeId = keyof Model;
 /** Every content type id, in the model's order. */
 export const contentTypeIds = Object.keys(model) as ContentTypeId[];
 
-type FieldList = readonly (readonly [string, Field])[];
-
-const fieldLists = Object.fromEntries(
-  contentTypeIds.map((type) => [type, Object.entries<Field>(model[type].fields)]),
-) as unknown as Readonly<Record<ContentTypeId, FieldList>>;
-
 /** The fields of a content type as a list of id and definition, in the model's order. */
-export const fieldsOf = (type: ContentTypeId): FieldList => fieldLists[type];
+export const fieldsOf = (type: ContentTypeId): readonly (readonly [string, Field])[] =>
+  Object.entries<Field>(model[type].fields);
+
+/** One field of a content type; undefined when it has none of that id. */
+export const fieldOf = (type: ContentTypeId, id: string): Field | undefined =>
+  (model[type].fields as Readonly<Record<string, Field>>)[id];
 
 /** True for fields whose value a visitor can see or hear. */
 export const isVisibleText = (field: Field): boolean =>

@@ -3,9 +3,10 @@
  * be sized in one go afterwards.
  */
 import type { PictureSource } from '../types';
-import type { Picture, PictureSlot } from '../views';
+import type { Picture } from '../views';
 import { contentfulPicture } from './contentful';
 import type { SizedPicture } from './sized';
+import type { PictureSlot } from './slots';
 
 /** A bundled picture in one place that still has to be sized. */
 export interface PictureOrder {

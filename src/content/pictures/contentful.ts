@@ -1,7 +1,7 @@
 /** A Contentful asset → a picture in one place, by addresses of Contentful's Images API. */
 import type { PictureSource } from '../types';
-import type { PictureSlot } from '../views';
 import { sizedPicture, type Rendition, type SizedPicture } from './sized';
+import type { PictureSlot } from './slots';
 
 type Asset = PictureSource & { from: 'contentful' };
 

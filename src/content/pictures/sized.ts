@@ -3,8 +3,8 @@
  * gatsby-plugin-image, and that becomes a view.
  */
 import { generateImageData } from 'gatsby-plugin-image';
-import type { Picture, PictureSlot } from '../views';
-import { SLOTS } from './slots';
+import type { Picture } from '../views';
+import { SLOTS, type PictureSlot } from './slots';
 
 /** What a picture in a place has besides its words. */
 export type SizedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>;

@@ -1,8 +1,17 @@
-/** Pages and services, with their heads and what search engines are told. */
-import type { ContactInfoView, ServiceCard, SiteFacts, UiTexts } from './parts';
-import type { Picture } from './pictures';
+/** Pages, services and posts, with their heads, and what is around every page. */
+import type { Complete, Content } from '../types';
+import type {
+  ContactInfoView,
+  Embedded,
+  Link,
+  Picture,
+  RichTextView,
+  ServiceCard,
+  SiteFacts,
+  TextItem,
+  UiTexts,
+} from './parts';
 import type { SectionView } from './sections';
-import type { Embedded, Link, RichTextView, TextItem } from './texts';
 
 /** Everything the document head says. All addresses are absolute. */
 export interface SeoView {
@@ -59,24 +68,14 @@ export interface PageHead {
 }
 
 export interface PageView extends PageBase {
-  readonly kind:
-    | 'home'
-    | 'services'
-    | 'about'
-    | 'careers'
-    | 'contact'
-    | 'blog'
-    | 'notFound'
-    | 'thankYou'
-    | 'offline'
-    | 'standard';
+  readonly kind: Content<'page'>['kind'];
   readonly head: PageHead;
   readonly body?: RichTextView;
   readonly sections: readonly SectionView[];
 }
 
 export interface ServiceView extends PageBase {
-  readonly layout: 'standard' | 'emergency';
+  readonly layout: NonNullable<Content<'service'>['layout']>;
   readonly head: PageHead;
   readonly body?: RichTextView;
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
@@ -89,4 +88,82 @@ export interface ServiceView extends PageBase {
     readonly heading: string;
     readonly text?: string;
   };
+}
+
+export interface PostCard {
+  readonly title: string;
+  readonly href: string;
+  readonly excerpt?: string;
+  /** ISO date for the feed and the sitemap; lists do not show it. */
+  readonly date: string;
+  readonly picture?: Picture;
+}
+
+export interface BlogView extends PageView {
+  readonly posts: readonly PostCard[];
+  readonly newer?: Link;
+  readonly older?: Link;
+  readonly pageNumber: number;
+  readonly pageCount: number;
+}
+
+export interface PostView extends PageBase {
+  readonly title: string;
+  /** ISO date for machines and US English for people. */
+  readonly date: string;
+  readonly dateText: string;
+  readonly picture?: Picture;
+  readonly pictureCaption?: string;
+  readonly body?: RichTextView;
+  /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */
+  readonly recentExcept: string;
+}
+
+/** Context of the slice beside posts: one more than it shows, so that the open post can be left out. */
+export interface RecentPostsView {
+  readonly heading: string;
+  /** How many of the posts are shown. */
+  readonly count: number;
+  readonly posts: readonly PostCard[];
+}
+
+/** Context of the header slice; the same for every page. */
+export interface HeaderView {
+  readonly facts: SiteFacts;
+  readonly menu: Complete<'menuText'>;
+  readonly links: readonly (Link & {
+    /** Opens the list of services. */ readonly services: boolean;
+  })[];
+  readonly services: readonly ServiceCard[];
+}
+
+export interface FooterView {
+  readonly facts: SiteFacts;
+  readonly menu: Complete<'menuText'>;
+  readonly links: readonly Link[];
+  readonly services: readonly ServiceCard[];
+  /** Where visitors are asked before their visit is counted. */
+  readonly consent?: Pick<Complete<'consentText'>, 'question' | 'yes' | 'no' | 'change'>;
+  /** Spoken after links that leave the site. */
+  readonly opensElsewhere: string;
+  /**
+   * Year of the build, which `{{year}}` in the copyright line became. The browser writes the current
+   * one in its place.
+   */
+  readonly year: number;
+}
+
+/** A notice and when it shows. Times are ISO 8601 with zone; decided in the browser. */
+export interface NoticeView {
+  /** Changes whenever the text does, so that a dismissed notice stays away and a new one does not. */
+  readonly id: string;
+  readonly text: string;
+  readonly link?: Link;
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+  /** True when its time had come when the site was built. */
+  readonly due: boolean;
+  readonly emergency: boolean;
+  readonly label: string;
+  readonly dismissLabel: string;
 }

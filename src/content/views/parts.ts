@@ -1,7 +1,60 @@
-/** What several sections and pages show: facts, cards, questions, contact blocks, the map. */
-import type { DrawingName, IconName } from '../model/pictures';
-import type { Complete } from '../types';
-import type { RichTextView } from './texts';
+/** What pages and sections are made of: texts, pictures, facts, cards, contact blocks, the map. */
+import type { DiagramName, DrawingName, IconName } from '../model/pictures';
+import type { Complete, RichText } from '../types';
+
+export interface Link {
+  readonly label: string;
+  /** Safe to use as it is: unsafe schemes never get here. */
+  readonly href: string;
+}
+
+/** Entries embedded in rich text, found at `node.data.target` of the document. */
+export type Embedded =
+  | {
+      readonly type: 'callout';
+      readonly title: string;
+      readonly text?: string;
+      readonly tone: 'note' | 'warning';
+    }
+  | {
+      readonly type: 'diagram';
+      readonly drawing: DiagramName;
+      readonly description: string;
+      readonly labels: readonly string[];
+      readonly caption?: string;
+    }
+  | {
+      readonly type: 'comparison';
+      readonly doHeading: string;
+      readonly doItems: readonly string[];
+      readonly dontHeading: string;
+      readonly dontItems: readonly string[];
+    }
+  | { readonly type: 'picture'; readonly picture: Picture };
+
+/**
+ * A rich-text document ready to render: links are safe and final, dangling ones are gone, every
+ * embedded block carries an `Embedded`. Node types outside `BLOCKS`/`INLINES`/`MARKS` are removed.
+ */
+export type RichTextView = RichText;
+
+/** A heading and the text up to the next one: what lists of steps, reasons and roles are made of. */
+export interface TextItem {
+  readonly heading: string;
+  readonly body?: RichTextView;
+}
+
+/** A picture sized and cropped for one place on a page. Widths and heights in pixels. */
+export interface Picture {
+  readonly alt: string;
+  readonly caption?: string;
+  /** Fallback address, also the largest. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Best format first, as `<source>` elements want them. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
 
 /** The company's facts, tokens replaced. Phone numbers are the same number in three forms. */
 export interface SiteFacts {
@@ -95,8 +148,6 @@ export interface ContactInfoView {
 }
 
 export interface MapView {
-  /** What the maps service is asked for, for example "Hartford, CT". */
-  readonly query: string;
   /** Embed address, only when a maps key is configured. */
   readonly embedUrl?: string;
   /** Opens the map on the service's own site; works always. */

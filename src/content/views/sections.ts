@@ -5,12 +5,14 @@ import type {
   FaqView,
   FormTexts,
   HighlightView,
+  Link,
   MapView,
+  Picture,
+  RichTextView,
   ServiceCard,
   TestimonialView,
+  TextItem,
 } from './parts';
-import type { Picture } from './pictures';
-import type { Link, RichTextView, TextItem } from './texts';
 
 interface SectionBase {
   /** Unique on the page; also the fragment of the section's address. */

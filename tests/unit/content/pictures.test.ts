@@ -2,7 +2,7 @@ import { PictureBook } from '../../../src/content/pictures/book';
 import { contentfulPicture } from '../../../src/content/pictures/contentful';
 import { SLOTS } from '../../../src/content/pictures/slots';
 import type { PictureSource } from '../../../src/content/types';
-import type { PictureSlot } from '../../../src/content/views';
+import type { PictureSlot } from '../../../src/content/pictures/slots';
 
 type Asset = PictureSource & { from: 'contentful' };
 

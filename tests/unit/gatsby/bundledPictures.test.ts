@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PictureBook } from '../../../src/content/pictures/book';
-import type { PictureSlot } from '../../../src/content/views';
+import type { PictureSlot } from '../../../src/content/pictures/slots';
 import { sizeBundledPictures } from '../../../src/gatsby/bundledPictures';
 
 const IMAGES = path.resolve(__dirname, '../../../src/images');

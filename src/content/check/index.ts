@@ -1,5 +1,6 @@
 /** What would look or read wrong to a visitor, told to the editor who can mend it. */
 import type { Problems } from '../problems';
+import { replaceTokens, tokenValues } from '../tokens';
 import { license, phoneNumbers, samePhone } from './rules/facts';
 import {
   bundledTexts,
@@ -11,9 +12,10 @@ import {
 } from './rules/gaps';
 import { deadLinks } from './rules/links';
 import { pictures } from './rules/pictures';
-import type { CheckInput, Rule } from './rules/rule';
+import type { CheckInput, Rule, Tell } from './rules/rule';
 import { sameSearchTexts, searchTexts } from './rules/search';
 import { headings, notices, samples, shouting } from './rules/writing';
+import { richTextPlaces, textPlaces } from './texts';
 
 const RULES: readonly Rule[] = [
   pictures,
@@ -37,5 +39,15 @@ const RULES: readonly Rule[] = [
 
 /** Adds everything the rules find to `problems`. */
 export const checkContent = (input: CheckInput, problems: Problems): void => {
-  for (const rule of RULES) for (const problem of rule(input)) problems.add(problem);
+  const { content } = input;
+  const values = tokenValues(content.siteConfig.fields, 0, '');
+  const checked = {
+    ...input,
+    texts: textPlaces(content),
+    richTexts: richTextPlaces(content),
+    shown: (text: string) => replaceTokens(text, values),
+  };
+  const tell: Tell = ({ entry, field }, severity, message) =>
+    problems.add({ severity, contentType: entry.type, field, entryId: entry.entryId, message });
+  for (const rule of RULES) rule(checked, tell);
 };

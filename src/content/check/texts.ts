@@ -1,41 +1,33 @@
 /** Every text of the merged content with where it is: what the checks walk over. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
-import { contentTypeIds, fieldsOf, type ContentTypeId } from '../model';
-import { hasChildren, kindOf, plainText } from '../text';
+import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
+import type { Field } from '../model/fields';
+import { hasChildren, kindOf, wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../withDefaults';
 
 /** One field of one entry. */
-export interface Place {
+interface Place {
   readonly entry: Entry;
   readonly field: string;
   /** Label an editor sees. */
   readonly label: string;
 }
 
-export const entriesOf = (content: MergedContent, type: ContentTypeId): readonly Entry[] => {
-  const value: Entry | readonly Entry[] = content[type];
-  return Array.isArray(value) ? (value as readonly Entry[]) : [value as Entry];
-};
+export type TextPlace = Place & { readonly text: string };
+export type RichTextPlace = Place & { readonly document: RichText };
 
-/** Works something out once for each content, because every rule asks for it again. */
-const once = <T>(workOut: (content: MergedContent) => T): ((content: MergedContent) => T) => {
-  const known = new WeakMap<MergedContent, { readonly value: T }>();
-  return (content) => {
-    const found = known.get(content) ?? { value: workOut(content) };
-    known.set(content, found);
-    return found.value;
-  };
-};
+export const entriesOf = (content: MergedContent, type: ContentTypeId): readonly Entry[] =>
+  [content[type] as Entry | readonly Entry[]].flat();
 
 const places = (
   content: MergedContent,
-  kinds: readonly string[],
+  wanted: (field: Field, id: string) => boolean,
 ): readonly (Place & { value: unknown })[] =>
   contentTypeIds.flatMap((type) =>
     entriesOf(content, type).flatMap((entry) =>
       fieldsOf(type)
-        .filter(([id, field]) => kinds.includes(field.kind) && id in entry.fields)
+        .filter(([id, field]) => id in entry.fields && wanted(field, id))
         .map(([id, field]) => ({
           entry,
           field: id,
@@ -46,23 +38,14 @@ const places = (
   );
 
 /** Every text as one string a field. */
-export const textPlaces = once((content): readonly (Place & { text: string })[] =>
-  places(content, ['text', 'longText', 'richText', 'textList']).map(({ value, ...place }) => ({
-    ...place,
-    text: Array.isArray(value)
-      ? value.join('\n')
-      : typeof value === 'string'
-        ? value
-        : plainText(value as RichText),
-  })),
-);
+export const textPlaces = (content: MergedContent): readonly TextPlace[] =>
+  places(content, isVisibleText).map(({ value, ...place }) => ({ ...place, text: wordsOf(value) }));
 
-export const richTextPlaces = once((content): readonly (Place & { document: RichText })[] =>
-  places(content, ['richText']).map(({ value, ...place }) => ({
+export const richTextPlaces = (content: MergedContent): readonly RichTextPlace[] =>
+  places(content, ({ kind }) => kind === 'richText').map(({ value, ...place }) => ({
     ...place,
     document: value as RichText,
-  })),
-);
+  }));
 
 const flatten = (node: Node): readonly Node[] => [
   node,
@@ -81,9 +64,9 @@ const HREF_FIELDS = new Set(['href', 'buttonHref', 'linkHref', 'link', 'quoteHre
 
 /** Every typed address: in link fields and in texts. */
 export const hrefPlaces = (content: MergedContent): readonly (Place & { href: string })[] => [
-  ...places(content, ['plain'])
-    .filter(({ field }) => HREF_FIELDS.has(field))
-    .map(({ value, ...place }) => ({ ...place, href: value as string })),
+  ...places(content, ({ kind }, id) => kind === 'plain' && HREF_FIELDS.has(id)).map(
+    ({ value, ...place }) => ({ ...place, href: value as string }),
+  ),
   ...richTextPlaces(content).flatMap(({ document, ...place }) =>
     hrefsIn(document).map((href) => ({ ...place, href })),
   ),

@@ -1,58 +1,48 @@
 /** Phone numbers and claims that must agree with the company's facts. */
-import { textPlaces } from '../texts';
-import { tell, type Rule } from './rule';
+import type { Rule } from './rule';
 
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 const PHONE_NUMBER = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 
-export const phoneNumbers: Rule = ({ content }) => {
+export const phoneNumbers: Rule = ({ content, texts }, tell) => {
   const company = digits(content.siteConfig.fields.phoneLink);
-  return textPlaces(content).flatMap((place) =>
-    [...place.text.matchAll(PHONE_NUMBER)].map(([number]) =>
-      digits(number) === company
-        ? tell(
-            place,
-            'warning',
-            `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
-          )
-        : tell(
-            place,
-            'error',
-            `“${place.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
-          ),
-    ),
-  );
+  for (const place of texts) {
+    for (const [number] of place.text.matchAll(PHONE_NUMBER)) {
+      if (digits(number) === company)
+        tell(
+          place,
+          'warning',
+          `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
+        );
+      else
+        tell(
+          place,
+          'error',
+          `“${place.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
+        );
+    }
+  }
 };
 
-export const samePhone: Rule = ({ content }) => {
-  const entry = content.siteConfig;
-  const { phoneDisplay, phoneDashed = phoneDisplay, phoneLink } = entry.fields;
-  return (
-    [
-      ['phoneDisplay', phoneDisplay],
-      ['phoneDashed', phoneDashed],
-    ] as const
-  )
-    .filter(([, number]) => digits(number) !== digits(phoneLink))
-    .map(([field, number]) =>
+export const samePhone: Rule = ({ content: { siteConfig: entry } }, tell) => {
+  const { phoneLink } = entry.fields;
+  for (const field of ['phoneDisplay', 'phoneDashed'] as const) {
+    const number = entry.fields[field] ?? phoneLink;
+    if (digits(number) !== digits(phoneLink))
       tell(
         { entry, field },
         'error',
         `The phone number shown (${number}) is not the one that is dialed (${phoneLink}). Make all three forms the same number.`,
-      ),
-    );
+      );
+  }
 };
 
-export const license: Rule = ({ content }) => {
-  const entry = content.siteConfig;
-  if (entry.fields.licenseNumber !== undefined) return [];
-  const claims = textPlaces(content).filter(({ text }) => /\blicensed\b/i.test(text));
-  if (claims.length === 0) return [];
-  return [
-    tell(
-      { entry, field: 'licenseNumber' },
-      'warning',
-      `The site says “licensed” in ${claims.length} ${claims.length === 1 ? 'text' : 'texts'}, but no license number is filled in. Fill in “Arborist license number”, so that visitors can check it.`,
-    ),
-  ];
+export const license: Rule = ({ content: { siteConfig: entry }, texts }, tell) => {
+  const claims = texts.filter(({ text }) => /\blicensed\b/i.test(text)).length;
+  if (claims === 0 || entry.fields.licenseNumber !== undefined) return;
+  tell(
+    { entry, field: 'licenseNumber' },
+    'warning',
+    `The site says “licensed” in ${claims} ${claims === 1 ? 'text' : 'texts'}, but no license number is filled in. Fill in “Arborist license number”, so that visitors can check it.`,
+  );
 };

@@ -1,74 +1,60 @@
 /** Links that lead nowhere. */
 import { finalHref, leadsNowhere } from '../../assemble/redirects';
 import { isInternal, safeHref, splitHref } from '../../links';
-import { isPhoneToken, replaceTokens, tokenValues } from '../../tokens';
+import { isPhoneToken } from '../../tokens';
 import { hrefPlaces } from '../texts';
-import { tell, type Rule } from './rule';
+import type { Checked, Rule } from './rule';
 
-export const deadLinks: Rule = ({ content, site }) => {
-  const pages = [...site.pages, ...site.services, ...site.blog, ...site.posts];
-  const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
-  const anchors = new Map(
-    pages.map((page) => {
+/** Fragments of addresses that each page has. */
+const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...site.pages, ...site.services, ...site.blog, ...site.posts].map((page) => {
       const sections = 'sections' in page ? page.sections : [];
-      return [
-        page.path,
-        new Set([
-          'main',
-          'top',
-          ...sections.flatMap((section) => [
-            section.id,
-            ...(section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
-          ]),
-        ]),
-      ];
+      const own = sections.flatMap((section) => [
+        section.id,
+        ...(section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
+      ]);
+      return [page.path, ['main', 'top', ...own]];
     }),
   );
-  const values = tokenValues(content.siteConfig.fields, 0, '');
-  return hrefPlaces(content).flatMap((place) => {
-    if (isPhoneToken(place.href)) return [];
-    const href = safeHref(replaceTokens(place.href, values));
+
+export const deadLinks: Rule = (checked, tell) => {
+  const { content, site, shown } = checked;
+  const { live } = site.addresses;
+  const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
+  const anchors = anchorsOf(checked);
+  for (const place of hrefPlaces(content)) {
+    if (isPhoneToken(place.href)) continue;
+    const href = safeHref(shown(place.href));
     if (href === undefined) {
-      return [
-        tell(
-          place,
-          'error',
-          `The link “${place.href.slice(0, 80)}” in “${place.label}” is not one a website may use, so its words are shown without a link.`,
-        ),
-      ];
+      tell(
+        place,
+        'error',
+        `The link “${place.href.slice(0, 80)}” in “${place.label}” is not one a website may use, so its words are shown without a link.`,
+      );
+      continue;
     }
-    if (!isInternal(href)) return [];
+    if (!isInternal(href)) continue;
     const final = finalHref(href, redirects);
-    if (leadsNowhere(final, site.addresses.live)) {
-      return [
-        tell(
-          place,
-          'error',
-          `The link to ${splitHref(href).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
-        ),
-      ];
-    }
     const { path, rest } = splitHref(final);
-    if (!path.endsWith('/') && !site.addresses.live.has(path)) {
-      return [
-        tell(
-          place,
-          'warning',
-          `The link to ${path} in “${place.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
-        ),
-      ];
-    }
-    const anchor = rest.includes('#') ? rest.slice(rest.indexOf('#') + 1) : '';
-    const there = anchors.get(path);
-    if (anchor !== '' && there && !there.has(anchor)) {
-      return [
-        tell(
-          place,
-          'warning',
-          `The link to ${href} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
-        ),
-      ];
-    }
-    return [];
-  });
+    const anchor = rest.split('#')[1] ?? '';
+    if (leadsNowhere(final, live))
+      tell(
+        place,
+        'error',
+        `The link to ${splitHref(href).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
+      );
+    else if (!live.has(path))
+      tell(
+        place,
+        'warning',
+        `The link to ${path} in “${place.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
+      );
+    else if (anchor !== '' && anchors.get(path)?.includes(anchor) === false)
+      tell(
+        place,
+        'warning',
+        `The link to ${href} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
+      );
+  }
 };

@@ -1,9 +1,9 @@
-/** What a check is: it looks at the whole content and tells problems. */
+/** What a rule is: it looks at the whole content and tells what an editor should mend. */
 import type { Site } from '../../assemble';
 import type { RawAsset } from '../../mappers/raw';
 import type { Problem } from '../../problems';
-import type { MergedContent } from '../../withDefaults';
-import type { Place } from '../texts';
+import type { Entry, MergedContent } from '../../withDefaults';
+import type { RichTextPlace, TextPlace } from '../texts';
 
 export interface CheckInput {
   readonly content: MergedContent;
@@ -12,11 +12,20 @@ export interface CheckInput {
   readonly now: Date;
 }
 
-export type Rule = (input: CheckInput) => readonly Problem[];
+/** What a rule looks at, with what several rules ask for. */
+export interface Checked extends CheckInput {
+  /** Every text as one string a field. */
+  readonly texts: readonly TextPlace[];
+  readonly richTexts: readonly RichTextPlace[];
+  /** A text as visitors read it: with the company's facts in the place of tokens. */
+  readonly shown: (text: string) => string;
+}
 
-/** A problem at a place. */
-export const tell = (
-  { entry, field }: Pick<Place, 'entry'> & { field?: string },
+/** Tells a problem of an entry or of one of its fields. */
+export type Tell = (
+  place: { readonly entry: Entry; readonly field?: string },
   severity: Problem['severity'],
   message: string,
-): Problem => ({ severity, contentType: entry.type, field, entryId: entry.entryId, message });
+) => void;
+
+export type Rule = (checked: Checked, tell: Tell) => void;

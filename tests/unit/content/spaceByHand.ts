@@ -1,9 +1,9 @@
 /** Runs every step that can tell a problem over a space made by hand, as a build does. */
-import type { RawAsset, RawContent, RawEntry } from '../../../../src/content/mappers/raw';
-import type { ContentTypeId } from '../../../../src/content/model';
-import type { Problem } from '../../../../src/content/problems';
-import { bundledDefaults, siteOf } from '../../../support/content';
-import { document, node, words, type TestNode } from '../../../support/richText';
+import type { RawAsset, RawContent, RawEntry } from '../../../src/content/mappers/raw';
+import type { ContentTypeId } from '../../../src/content/model';
+import type { Problem } from '../../../src/content/problems';
+import { bundledDefaults, siteOf } from '../../support/content';
+import { document, node, words, type TestNode } from '../../support/richText';
 
 export type Entries = { readonly [T in ContentTypeId]?: readonly RawEntry[] };
 
@@ -24,12 +24,6 @@ export const problemsIn = async ({
   const raw = { ...types, asset: { nodes: assets } };
   return siteOf(raw, await bundledDefaults(), { now }).problems;
 };
-
-/** What an editor reads about one entry, without what is said about all others. */
-export const toldAbout = async (id: string, space: SpaceByHand): Promise<readonly string[]> =>
-  (await problemsIn(space))
-    .filter(({ entryId }) => entryId === id)
-    .map(({ severity, message }) => `${severity}: ${message}`);
 
 /** A block of formatted text: a paragraph unless told otherwise. */
 export const block = (value: string, nodeType = 'paragraph'): TestNode =>

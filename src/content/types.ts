@@ -32,27 +32,27 @@ export interface Reference {
   readonly id: string;
 }
 
-type ValueOf<F extends Field> = F extends {
-  kind: 'text' | 'longText' | 'plain' | 'date' | 'document';
+/** What a field of each kind holds. */
+interface Values<F extends Field> {
+  readonly text: string;
+  readonly longText: string;
+  readonly plain: string;
+  readonly date: string;
+  readonly document: string;
+  readonly richText: RichText;
+  readonly textList: readonly string[];
+  readonly plainList: readonly string[];
+  readonly choice: F extends { readonly choices: infer Choices }
+    ? Extract<keyof Choices, string>
+    : never;
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly picture: PictureSource;
+  readonly link: Reference;
+  readonly linkList: readonly Reference[];
 }
-  ? string
-  : F extends { kind: 'richText' }
-    ? RichText
-    : F extends { kind: 'textList' | 'plainList' }
-      ? readonly string[]
-      : F extends { kind: 'choice'; choices: infer C extends Readonly<Record<string, string>> }
-        ? Extract<keyof C, string>
-        : F extends { kind: 'number' }
-          ? number
-          : F extends { kind: 'boolean' }
-            ? boolean
-            : F extends { kind: 'picture' }
-              ? PictureSource
-              : F extends { kind: 'link' }
-                ? Reference
-                : F extends { kind: 'linkList' }
-                  ? readonly Reference[]
-                  : never;
+
+type ValueOf<F> = F extends Field ? Values<F>[F['kind']] : never;
 
 type Fields<T extends ContentTypeId> = Model[T]['fields'];
 
@@ -62,13 +62,9 @@ type RequiredIds<T extends ContentTypeId> = {
 
 /** The fields of a content type after the merge: required ones are there, others may be missing. */
 export type Content<T extends ContentTypeId> = {
-  readonly [
-    K in keyof Fields<T> as K extends RequiredIds<T> ? K : never
-  ]: Fields<T>[K] extends Field ? ValueOf<Fields<T>[K]> : never;
+  readonly [K in keyof Fields<T> as K extends RequiredIds<T> ? K : never]: ValueOf<Fields<T>[K]>;
 } & {
-  readonly [
-    K in keyof Fields<T> as K extends RequiredIds<T> ? never : K
-  ]?: Fields<T>[K] extends Field ? ValueOf<Fields<T>[K]> : never;
+  readonly [K in keyof Fields<T> as K extends RequiredIds<T> ? never : K]?: ValueOf<Fields<T>[K]>;
 };
 
 /** What an entry brings: each field may be missing. */

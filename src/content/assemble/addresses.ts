@@ -14,7 +14,6 @@ const RESERVED = [
   '/assets/',
   '/islands/',
   '/share/',
-  '/icons/',
   // Only previews have it, but a page's address is the same there and on the live site.
   '/staff/',
 ];

@@ -155,13 +155,6 @@ export const blogViews = (
   });
 };
 
-const newestAddresses = (
-  context: AssemblyContext,
-  posts: MergedContent['blogPost'],
-  count: number,
-): readonly string[] =>
-  posts.slice(0, count).flatMap((post) => context.input.addresses.pathOf.get(post.id) ?? []);
-
 /** One post and its page. */
 export const postView = (
   context: AssemblyContext,
@@ -195,7 +188,7 @@ export const postView = (
     picture: context.picture(entry, 'image', post.image ?? fallbackPicture(entry), 'photo'),
     pictureCaption: post.image ? post.imageCaption : undefined,
     body: post.body,
-    recentExcept: newestAddresses(context, posts, RECENT_COUNT).includes(path) ? path : '',
+    recentExcept: posts.slice(0, RECENT_COUNT).includes(entry) ? path : '',
   };
 };
 

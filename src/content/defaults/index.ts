@@ -15,7 +15,6 @@ import { highlights } from './highlights';
 import { interfaceText } from './interfaceText';
 import { menuText } from './menuText';
 import { navigation } from './navigation';
-import { notices } from './notice';
 import { pages, sections } from './pages';
 import { posts } from './posts';
 import { services } from './services';
@@ -34,7 +33,8 @@ export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>
   contactInfo,
   navigationLink: navigation,
   blogPost: posts,
-  notice: notices,
+  // There is nothing to announce until staff have something to say.
+  notice: [],
   menuText,
   formText,
   interfaceText,

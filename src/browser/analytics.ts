@@ -2,7 +2,7 @@
  * Counts visits, calls and messages. Without ids for it, nothing of this is in the page. Who asks not
  * to be tracked (Do Not Track, Global Privacy Control) is not.
  */
-import { CONTACT_EVENT, CONTACT_FORM } from '../islands/contactForm/names';
+import { CONTACT_EVENT, CONTACT_FORM } from '../islands/contactForm/fields';
 import { startConsent } from './consent';
 import { importScript } from './scripts';
 import type { reportVitals } from './vitals';

@@ -11,8 +11,7 @@ import { startNotices } from './notices';
 import { startQuestions } from './questions';
 import { hasScript, importScript } from './scripts';
 import { startServiceWorker } from './serviceWorker';
-import { writeStored } from './storage';
-import { DRAFT_KEY } from '../islands/contactForm/names';
+import { deleteDraft } from '../islands/contactForm/draft';
 
 /** Ids from the environment, empty where not set. Put in by the build. */
 declare const ANALYTICS_ID: string;
@@ -31,7 +30,7 @@ if ('share' in navigator) document.documentElement.classList.add('can-share');
 
 addEventListener('DOMContentLoaded', () => {
   // The host leads there after a form post without script: the message has arrived.
-  if (document.querySelector('[data-page="thankYou"]')) writeStored(DRAFT_KEY, null);
+  if (document.querySelector('[data-page="thankYou"]')) deleteDraft();
   // The year of the copyright, whenever the site was built.
   const element = document.querySelector<HTMLElement>('[data-year]');
   if (element)

@@ -1,7 +1,7 @@
 /** Looks at the live site from outside, as a visitor's browser would, and says what is not done yet. */
 import { parse } from 'parse5';
 import type { BuildFile } from '../gatsby/onPostBuild';
-import { CONTACT_FORM } from '../islands/contactForm/names';
+import { CONTACT_FORM } from '../islands/contactForm/fields';
 import { headerRules, type HeaderSettings } from './headers';
 import { attribute, elementsOf, needsOf, type Document } from './page';
 import type { Redirect } from '../content/assemble/redirects';

@@ -1,28 +1,27 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormTexts, ServiceCard, SiteFacts, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
 import { PhoneText } from '../components/PhoneText';
-import { Choice } from './contactForm/Choice';
-import { Loader } from './contactForm/Loader';
 import { PhotoField } from './contactForm/PhotoField';
-import { TextInput } from './contactForm/TextInput';
+import { MoreQuestions } from './contactForm/MoreQuestions';
+import { deleteDraft, readDraft, writeDraft } from './contactForm/draft';
 import {
+  CONTACT_EVENT,
+  CONTACT_FORM,
   TEXT_FIELDS,
+  TRAP_FIELD,
   controlOf,
-  deleteDraft,
+  errorsOf,
   fillEmpty,
   valuesOf,
-  writeDraft,
+  type FieldErrors,
   type TextField,
-} from './contactForm/draft';
-import { MoreQuestions } from './contactForm/MoreQuestions';
-import { CONTACT_EVENT, CONTACT_FORM } from './contactForm/names';
-import { TRAP_FIELD, sendContact, type SendResult } from './contactForm/send';
+} from './contactForm/fields';
+import { Choice, TextInput } from './contactForm/inputs';
+import { usePhotos } from './contactForm/photos';
+import { sendContact } from './contactForm/send';
 import { contactStyles } from './contactForm/styles';
-import { useDraft } from './contactForm/useDraft';
-import { sentName, usePhotos } from './contactForm/usePhotos';
-import { errorsOf, type FieldErrors } from './contactForm/validate';
 import { toast } from './toasts';
 
 interface ContactFormProps {
@@ -36,26 +35,24 @@ interface ContactFormProps {
   readonly id: string;
 }
 
-type Phase = 'editing' | 'sending' | SendResult;
-
-const trapValue = (form: HTMLFormElement): string => {
-  const trap = form.elements.namedItem(TRAP_FIELD);
-  return trap instanceof HTMLInputElement ? trap.value : '';
-};
-
 /** What went wrong with the last try, in the words of the content. */
-const failureText = (form: FormTexts, phase: Phase): string | undefined => {
-  if (phase === 'offline') return form.failureOffline;
-  if (phase === 'tooLarge') return form.failureTooLarge;
-  return phase === 'failed' ? form.failureText : undefined;
-};
+const FAILURE_TEXTS = {
+  offline: 'failureOffline',
+  tooLarge: 'failureTooLarge',
+  failed: 'failureText',
+} as const;
 
-/**
- * The contact form. It is a plain form that the host's form handling understands; script adds
- * messages at the fields, photos made smaller, and an answer without leaving the page. The fields
- * belong to the browser, not to React, so nothing that happens here can lose what was typed.
- */
-export default function ContactForm({
+/** Growth rings that light up from the pith outward while something is under way. */
+const Loader = () => (
+  <svg className="loader" viewBox="0 0 64 64" aria-hidden="true">
+    <circle cx="32" cy="32" r="9" />
+    <circle cx="31.5" cy="32.4" r="15.5" />
+    <circle cx="32.3" cy="31.8" r="22" />
+    <circle cx="31.8" cy="32.2" r="28.5" />
+  </svg>
+);
+
+const Form = ({
   form,
   thanksPath,
   facts,
@@ -63,90 +60,88 @@ export default function ContactForm({
   services,
   places,
   id,
-}: ContactFormProps) {
+  onSent,
+}: ContactFormProps & { readonly onSent: () => void }) => {
   const element = useRef<HTMLFormElement>(null);
-  const thanks = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const underway = useRef(false);
-  const again = useRef(false);
-  const [phase, setPhase] = useState<Phase>('editing');
+  const [hydrated, setHydrated] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [alive, setAlive] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  /** Names of the photos that went missing with the kept message; undefined: nothing was kept. */
+  const [missing, setMissing] = useState<readonly string[]>();
   const photos = usePhotos(form);
+  // Until photos are added again, those that are missing stay known.
+  const photoNames = photos.list.length > 0 ? photos.list.map(({ name }) => name) : (missing ?? []);
+
   useEffect(() => {
+    setHydrated(true);
+    if (!element.current) return;
     // Where the visitor comes from goes before what was kept, but not before what was just chosen.
     const asked = new URLSearchParams(location.search).get('service');
     const service = services.find(({ href }) => href === `/${asked}/`)?.title;
-    if (element.current) fillEmpty(element.current, { service });
+    fillEmpty(element.current, { service });
+    const draft = readDraft();
+    if (draft && fillEmpty(element.current, draft.values)) setMissing(draft.photos);
   }, [services]);
-  const draft = useDraft(element, phase !== 'sent');
-  // Until photos are added again, those that are missing stay known.
-  const photoNames = useMemo(
-    () => (photos.list.length > 0 ? photos.list.map(({ name }) => name) : (draft.note ?? [])),
-    [photos.list, draft.note],
-  );
-  const locked = phase === 'sending';
-  const failure = failureText(form, phase);
-
-  useEffect(() => setAlive(true), []);
-  useEffect(() => {
-    // The button that was pressed is gone; the keyboard goes on in the empty form.
-    if (phase === 'editing' && again.current && element.current)
-      controlOf(element.current, 'name').focus();
-    again.current = phase === 'sent';
-    // The message took the button's place, which may have been the last one above the call bar.
-    if (failure) actions.current?.scrollIntoView({ block: 'nearest' });
-    if (phase !== 'sent') return;
-    thanks.current?.focus({ preventScroll: true });
-    // In the middle, because the short message appears at the bottom.
-    thanks.current?.scrollIntoView({ block: 'center' });
-  }, [phase, failure]);
+  // What is typed is kept by `onInput`; this is for the photos.
   useEffect(() => {
     if (element.current) writeDraft(element.current, photoNames);
-  }, [photoNames]);
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
-    if (underway.current) return;
-    const found = errorsOf(target);
+    if (sending) return;
+    const found = errorsOf(target, form);
     const wrong = TEXT_FIELDS.find((field) => found[field]);
+    // At once: a field is read out with its message, and a second press finds the form locked.
+    flushSync(() => {
+      setErrors(found);
+      setSending(!wrong);
+      if (!wrong) setFailure(undefined);
+    });
     if (wrong) {
-      flushSync(() => setErrors(found));
-      // With its message beside it, so that both are read out together.
       controlOf(target, wrong).focus();
       return;
     }
-    setErrors({});
-    underway.current = true;
-    setPhase('sending');
     const values = valuesOf(target);
-    const ready = await photos.settled();
     const result = await sendContact({
       values,
       subject: form.subject,
       submit: form.submit,
-      trap: trapValue(target),
-      photos: ready.map(({ name, blob }) => ({ name: sentName(name, blob.type), blob })),
+      trap: controlOf(target, TRAP_FIELD).value,
+      photos: await photos.settled(),
     });
-    underway.current = false;
     window.dispatchEvent(new CustomEvent(CONTACT_EVENT, { detail: result }));
     if (result === 'sent') {
       deleteDraft();
-      ready.forEach((photo) => photos.remove(photo.id));
-      draft.dismissNote();
       toast(form.successToast, ui.dismissToast);
+      onSent();
+      return;
     }
-    setPhase(result);
+    flushSync(() => {
+      setSending(false);
+      setFailure(form[FAILURE_TEXTS[result]]);
+    });
+    // The message took the button's place, which may have been the last one above the call bar.
+    actions.current?.scrollIntoView({ block: 'nearest' });
   };
 
   /** A message goes away as soon as its field is right; new ones wait for the next try. */
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    writeDraft(event.currentTarget, photoNames);
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    writeDraft(currentTarget, photoNames);
     if (Object.keys(errors).length === 0) return;
-    const now = errorsOf(event.currentTarget);
-    const left = TEXT_FIELDS.filter((field) => errors[field] && now[field]);
-    setErrors(Object.fromEntries(left.map((field) => [field, now[field]])));
+    const left = Object.entries(errorsOf(currentTarget, form)).filter(([field]) => field in errors);
+    setErrors(Object.fromEntries(left));
+  };
+
+  const discard = () => {
+    deleteDraft();
+    setMissing(undefined);
+    element.current?.reset();
+    document.getElementById(`${id}-name`)?.focus();
+    toast(form.draftDeleted, ui.dismissToast);
   };
 
   const textInput = (field: TextField) => (
@@ -156,28 +151,9 @@ export default function ContactForm({
       field={field}
       form={form}
       error={errors[field]}
-      locked={locked}
+      locked={sending}
     />
   );
-
-  if (phase === 'sent') {
-    return (
-      <div css={contactStyles}>
-        <div ref={thanks} className="note ok full" role="status" tabIndex={-1}>
-          <Icon name="circle-check" />
-          <div>
-            <b>{form.successHeading}</b>
-            <p>
-              <PhoneText text={form.successText} facts={facts} />
-            </p>
-            <button type="button" onClick={() => setPhase('editing')}>
-              {form.another}
-            </button>
-          </div>
-        </div>
-      </div>
-    );
-  }
 
   return (
     <form
@@ -191,29 +167,23 @@ export default function ContactForm({
       encType="multipart/form-data"
       data-netlify="true"
       netlify-honeypot={TRAP_FIELD}
-      noValidate={alive}
-      aria-busy={locked}
+      noValidate={hydrated}
+      aria-busy={sending}
       onSubmit={(event) => void submit(event)}
       onInput={onInput}
     >
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       {/* The host takes it for the subject of its e-mail, and as it is. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={form.subject} />
-      {draft.note && (
+      {missing && (
         <div className="note kept full" role="status">
           <Icon name="info" />
           <div>
             <p>
-              {form.draftKept} {draft.note.length > 0 && form.draftPhotos}
+              {form.draftKept} {missing.length > 0 && form.draftPhotos}
             </p>
-            {draft.note.length > 0 && <p className="hint">{draft.note.join(', ')}</p>}
-            <button
-              type="button"
-              onClick={() => {
-                draft.discard();
-                toast(form.draftDeleted, ui.dismissToast);
-              }}
-            >
+            {missing.length > 0 && <p className="hint">{missing.join(', ')}</p>}
+            <button type="button" onClick={discard}>
               {form.draftDelete}
             </button>
           </div>
@@ -228,12 +198,12 @@ export default function ContactForm({
           optional={form.optional}
           none={form.notChosen}
           choices={services.map(({ title }) => title)}
-          locked={locked}
+          locked={sending}
         />
       </div>
       {textInput('comment')}
-      <PhotoField id={id} form={form} photos={photos} locked={locked} />
-      <MoreQuestions id={id} form={form} facts={facts} ui={ui} places={places} locked={locked} />
+      <PhotoField id={id} form={form} photos={photos} locked={sending} />
+      <MoreQuestions id={id} form={form} facts={facts} ui={ui} places={places} locked={sending} />
       <p className="vh" role="status">
         {Object.keys(errors).length > 0 && form.errorSummary}
       </p>
@@ -255,15 +225,15 @@ export default function ContactForm({
       )}
       <div ref={actions} className="full actions">
         <button
-          className={locked ? 'btn is-disabled' : 'btn btn-call'}
+          className={sending ? 'btn is-disabled' : 'btn btn-call'}
           type="submit"
           name="submit"
           value={form.submit}
-          aria-disabled={locked || undefined}
+          aria-disabled={sending || undefined}
           data-needs-script=""
         >
-          {locked && <Loader />}
-          {locked ? form.sending : failure ? form.retry : form.submit}
+          {sending && <Loader />}
+          {sending ? form.sending : failure ? form.retry : form.submit}
         </button>
         <p className="caption">{form.requiredNote}</p>
       </div>
@@ -273,5 +243,46 @@ export default function ContactForm({
         </label>
       </p>
     </form>
+  );
+};
+
+/**
+ * The contact form. It is a plain form that the host's form handling understands; script adds
+ * messages at the fields, photos made smaller, and an answer without leaving the page. The fields
+ * belong to the browser, not to React, so nothing that happens here can lose what was typed.
+ */
+export default function ContactForm(props: ContactFormProps) {
+  const { form, facts, id } = props;
+  const thanks = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState(false);
+
+  const onSent = () => {
+    flushSync(() => setSent(true));
+    thanks.current?.focus({ preventScroll: true });
+    // In the middle, because the short message appears at the bottom.
+    thanks.current?.scrollIntoView({ block: 'center' });
+  };
+  const startAnother = () => {
+    flushSync(() => setSent(false));
+    // The button that was pressed is gone; the keyboard goes on in the empty form.
+    document.getElementById(`${id}-name`)?.focus();
+  };
+
+  if (!sent) return <Form {...props} onSent={onSent} />;
+  return (
+    <div css={contactStyles}>
+      <div ref={thanks} className="note ok full" role="status" tabIndex={-1}>
+        <Icon name="circle-check" />
+        <div>
+          <b>{form.successHeading}</b>
+          <p>
+            <PhoneText text={form.successText} facts={facts} />
+          </p>
+          <button type="button" onClick={startAnother}>
+            {form.another}
+          </button>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** A hundred messages that nobody gets: whatever goes wrong, no character of one is lost. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { DRAFT_KEY } from '../../src/islands/contactForm/names';
+import { DRAFT_KEY } from '../../src/islands/contactForm/draft';
 import { startServer, type FormTroubles } from '../../src/hosting/server';
 import {
   CONTACT_PAGE,

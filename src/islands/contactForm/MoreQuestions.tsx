@@ -1,8 +1,8 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import type { FormTexts, SiteFacts, UiTexts } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { PhoneText } from '../../components/PhoneText';
-import { Choice } from './Choice';
+import { Choice } from './inputs';
 import { isServed } from './served';
 
 interface MoreQuestionsProps {
@@ -15,14 +15,7 @@ interface MoreQuestionsProps {
 }
 
 /** What helps the company to prepare, out of the way of who only wants to write. */
-export const MoreQuestions = memo(function MoreQuestions({
-  id,
-  form,
-  facts,
-  ui,
-  places,
-  locked,
-}: MoreQuestionsProps) {
+export const MoreQuestions = ({ id, form, facts, ui, places, locked }: MoreQuestionsProps) => {
   const [served, setServed] = useState<boolean>();
   return (
     <details className="full extra">
@@ -82,4 +75,4 @@ export const MoreQuestions = memo(function MoreQuestions({
       </div>
     </details>
   );
-});
+};

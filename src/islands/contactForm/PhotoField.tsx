@@ -1,13 +1,13 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormTexts } from '../../content/views';
 import { Icon } from '../../components/Icon';
+import { MAX_PHOTOS, type Photo, type usePhotos } from './photos';
 import { photoField } from './send';
-import { MAX_PHOTOS, type Photos } from './usePhotos';
 
 interface PhotoFieldProps {
   readonly id: string;
   readonly form: FormTexts;
-  readonly photos: Photos;
+  readonly photos: ReturnType<typeof usePhotos>;
   readonly locked: boolean;
 }
 
@@ -17,27 +17,23 @@ const SPARE_FIELDS = Array.from({ length: MAX_PHOTOS - 1 }, (_, index) => index 
  * Optional photos. Without script it is one plain file field for each photo, because the host takes
  * one file a field; with script one field takes several and a list of thumbnails shows them.
  */
-export const PhotoField = memo(function PhotoField({ id, form, photos, locked }: PhotoFieldProps) {
+export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { list, busy, problems, add, remove } = photos;
 
-  const take = useCallback(() => {
+  const take = () => {
     const field = input.current;
     if (!field) return;
+    field.multiple = true;
     add([...(field.files ?? [])]);
     // Empty again, so that the same photo can be chosen once more after it was removed.
     field.value = '';
-  }, [add]);
+  };
+  // A photo may have been chosen before the page came alive.
+  useEffect(take);
 
-  useEffect(() => {
-    if (!input.current) return;
-    input.current.multiple = true;
-    // Whatever was chosen before the page came alive is taken over.
-    take();
-  }, [take]);
-
-  const removeAt = (photoId: number) => {
-    remove(photoId);
+  const removeAndStay = (photo: Photo) => {
+    remove(photo);
     input.current?.focus();
   };
 
@@ -88,13 +84,13 @@ export const PhotoField = memo(function PhotoField({ id, form, photos, locked }:
       {list.length > 0 && (
         <ul className="thumbs">
           {list.map((photo) => (
-            <li key={photo.id}>
-              <img src={photo.url} alt={photo.name} />
+            <li key={photo.url}>
+              <img src={photo.url} alt={photo.name} onLoad={() => URL.revokeObjectURL(photo.url)} />
               <button
                 type="button"
                 aria-label={`${form.photosRemove} ${photo.name}`}
                 disabled={locked}
-                onClick={() => removeAt(photo.id)}
+                onClick={() => removeAndStay(photo)}
               >
                 <Icon name="x" />
               </button>
@@ -104,4 +100,4 @@ export const PhotoField = memo(function PhotoField({ id, form, photos, locked }:
       )}
     </div>
   );
-});
+};

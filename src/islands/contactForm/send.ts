@@ -1,12 +1,9 @@
-import { EXTRA_FIELDS, TEXT_FIELDS, type ContactValues } from './draft';
-import { CONTACT_FORM } from './names';
+import { CONTACT_FORM, EXTRA_FIELDS, TEXT_FIELDS, TRAP_FIELD, type ContactValues } from './fields';
 
 /** The host's form handling listens on every path; the specification names this one. */
-export const CONTACT_PATH = '/?index';
+const CONTACT_PATH = '/?index';
 /** A slow server may still succeed; after this long the visitor should rather call. Milliseconds. */
-export const SEND_TIMEOUT = 60_000;
-/** Field that people never see. Whoever fills it is a robot. */
-export const TRAP_FIELD = 'website-url';
+const SEND_TIMEOUT = 60_000;
 
 export type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';
 
@@ -17,31 +14,33 @@ export interface ContactMessage {
   /** Label of the button, as a browser without script would send it. */
   readonly submit: string;
   readonly trap: string;
+  /** JPEGs by the names of the files that were chosen. */
   readonly photos: readonly { readonly name: string; readonly blob: Blob }[];
 }
 
 /** Name of the field for the nth photo, from 0. The host takes one file for each field. */
 export const photoField = (index: number): string => `photo-${index + 1}`;
 
-/** Subject of the e-mail that the host makes of a message: who asks for what, and where. */
-const subjectOf = ({ subject, values: { name, service, town } }: ContactMessage): string =>
-  `${subject}: ${[name, service, town].filter((part) => part.trim() !== '').join(', ')}`;
-
 /** The message as the browser's own form post would send it: multipart only when photos are in. */
-export const contactBody = (message: ContactMessage): URLSearchParams | FormData => {
-  const entries: [string, string][] = [
+const bodyOf = (message: ContactMessage): URLSearchParams | FormData => {
+  const { values, subject, submit, trap, photos } = message;
+  const { name, service, town } = values;
+  const about = [name, service, town].filter((part) => part.trim() !== '').join(', ');
+  const fields = [...TEXT_FIELDS, ...EXTRA_FIELDS.filter((field) => values[field] !== '')];
+  const texts: [string, string][] = [
     ['form-name', CONTACT_FORM],
-    ['subject', subjectOf(message)],
-    ...[...TEXT_FIELDS, ...EXTRA_FIELDS.filter((field) => message.values[field] !== '')].map(
-      (field): [string, string] => [field, message.values[field]],
-    ),
-    ['submit', message.submit],
+    ['subject', `${subject}: ${about}`],
+    ...fields.map((field): [string, string] => [field, values[field]]),
+    ['submit', submit],
   ];
-  if (message.trap !== '') entries.push([TRAP_FIELD, message.trap]);
-  if (message.photos.length === 0) return new URLSearchParams(entries);
+  if (trap !== '') texts.push([TRAP_FIELD, trap]);
+  if (photos.length === 0) return new URLSearchParams(texts);
   const body = new FormData();
-  entries.forEach(([name, value]) => body.append(name, value));
-  message.photos.forEach((photo, index) => body.append(photoField(index), photo.blob, photo.name));
+  for (const [field, text] of texts) body.append(field, text);
+  photos.forEach((photo, index) => {
+    const fileName = `${photo.name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`;
+    body.append(photoField(index), photo.blob, fileName);
+  });
   return body;
 };
 
@@ -51,18 +50,16 @@ export const contactBody = (message: ContactMessage): URLSearchParams | FormData
  */
 export const sendContact = async (message: ContactMessage): Promise<SendResult> => {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT);
+  setTimeout(() => abort.abort(), SEND_TIMEOUT);
   try {
-    const response = await fetch(CONTACT_PATH, {
+    const { ok, status } = await fetch(CONTACT_PATH, {
       method: 'POST',
-      body: contactBody(message),
+      body: bodyOf(message),
       signal: abort.signal,
     });
-    if (response.ok) return 'sent';
-    return response.status === 413 ? 'tooLarge' : 'failed';
+    if (ok) return 'sent';
+    return status === 413 ? 'tooLarge' : 'failed';
   } catch {
     return navigator.onLine ? 'failed' : 'offline';
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { TEXT_FIELDS, type TextField } from '../../../src/islands/contactForm/draft';
+import { TEXT_FIELDS, type TextField } from '../../../src/islands/contactForm/fields';
 
 export const CONTACT_PAGE = '/contact/';
 

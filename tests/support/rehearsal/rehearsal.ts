@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import type { RunningServer } from '../../../src/hosting/server';
-import { CONTACT_FORM } from '../../../src/islands/contactForm/names';
+import { CONTACT_FORM } from '../../../src/islands/contactForm/fields';
 import { startFakeContentful, richText, type FakeContentful } from '../../contentful';
 import { startBuildHook, type BuildHook } from './buildHook';
 import { openWorkshop, type Workshop } from './workshop';

@@ -1,14 +1,13 @@
-import { memo } from 'react';
 import type { FormTexts } from '../../content/views';
 import { Icon } from '../../components/Icon';
-import type { TextField } from './draft';
-import type { FieldError } from './validate';
+import type { TextField } from './fields';
 
 interface TextInputProps {
   readonly id: string;
   readonly field: TextField;
   readonly form: FormTexts;
-  readonly error: FieldError | undefined;
+  /** What is wrong with the field, in words. */
+  readonly error: string | undefined;
   readonly locked: boolean;
 }
 
@@ -20,13 +19,7 @@ const KINDS = {
 } as const;
 
 /** A labelled text field with its placeholder, hint and the message that belongs to it. */
-export const TextInput = memo(function TextInput({
-  id,
-  field,
-  form,
-  error,
-  locked,
-}: TextInputProps) {
+export const TextInput = ({ id, field, form, error, locked }: TextInputProps) => {
   const { type, autoComplete, required } = KINDS[field];
   const inputId = `${id}-${field}`;
   const hint = field === 'comment' ? form.commentHint : undefined;
@@ -51,7 +44,7 @@ export const TextInput = memo(function TextInput({
       {error && (
         <p className="err" id={`${inputId}-error`}>
           <Icon name="triangle-alert" />
-          {error === 'email' ? form.errorEmail : form.errorRequired}
+          {error}
         </p>
       )}
       {hint && (
@@ -61,4 +54,32 @@ export const TextInput = memo(function TextInput({
       )}
     </div>
   );
-});
+};
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly name: 'service' | 'urgency';
+  readonly label: string;
+  /** Stands after the label, paler. */
+  readonly optional?: string;
+  /** The choice of who does not choose. */
+  readonly none: string;
+  readonly choices: readonly string[];
+  readonly locked: boolean;
+}
+
+/** A labelled list to choose one of, or none. */
+export const Choice = ({ id, name, label, optional, none, choices, locked }: ChoiceProps) => (
+  <>
+    <label htmlFor={id}>
+      {label}
+      {optional && <span> {optional}</span>}
+    </label>
+    <select id={id} name={name} disabled={locked}>
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  </>
+);

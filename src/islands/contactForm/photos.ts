@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { FormTexts } from '../../content/views';
+
+export const MAX_PHOTOS = 5;
+/** What the host accepts in one message is 8 MB; the texts and the envelope need some of it. */
+const MAX_TOTAL = 7_000_000;
+
+/** Longer side of a sent photo, in pixels: enough to see a crack in a branch. */
+const LONGEST_SIDE = 1600;
+const QUALITIES = [0.82, 0.6] as const;
+/** A photo that is larger is tried at the lower quality. Bytes. */
+const WISHED_SIZE = 1_300_000;
+
+const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The photo could not be encoded'))),
+      'image/jpeg',
+      quality,
+    );
+  });
+
+/**
+ * A photo made small enough to send, as JPEG, turned the right way up and without the camera's
+ * notes (place and time). Throws when the browser cannot read the file as a picture.
+ */
+const shrinkPhoto = async (file: File): Promise<Blob> => {
+  if (!file.type.startsWith('image/') && file.type !== '') throw new Error('Not a picture');
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser cannot draw');
+  // Transparent parts would turn black in a JPEG.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const fine = await toJpeg(canvas, QUALITIES[0]);
+  return fine.size <= WISHED_SIZE ? fine : toJpeg(canvas, QUALITIES[1]);
+};
+
+export interface Photo {
+  /** Name of the file as chosen. */
+  readonly name: string;
+  readonly blob: Blob;
+  /** Address of the thumbnail, its own for each photo. */
+  readonly url: string;
+}
+
+/** The photos of a message: prepared one after the other, limited in number and total size. */
+export const usePhotos = (texts: FormTexts) => {
+  const [list, setList] = useState<readonly Photo[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  // What is being prepared goes on through many renderings, and must know the newest list.
+  const newest = useRef(list);
+  const queue = useRef(Promise.resolve());
+
+  const change = (next: readonly Photo[]) => {
+    newest.current = next;
+    setList(next);
+  };
+
+  /** Adds one photo, or tells why not. */
+  const addOne = async (file: File): Promise<string | undefined> => {
+    if (newest.current.length >= MAX_PHOTOS) return texts.photosTooMany;
+    const blob = await shrinkPhoto(file).catch(() => null);
+    if (!blob) return `${file.name} ${texts.photosWrongType}`;
+    const total = newest.current.reduce((sum, photo) => sum + photo.blob.size, blob.size);
+    if (total > MAX_TOTAL) return texts.failureTooLarge;
+    change([...newest.current, { name: file.name, blob, url: URL.createObjectURL(blob) }]);
+    return undefined;
+  };
+
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setProblems([]);
+    setWaiting((count) => count + 1);
+    queue.current = queue.current.then(async () => {
+      const told = new Set<string>();
+      for (const file of files) {
+        const problem = await addOne(file);
+        if (problem) told.add(problem);
+      }
+      setProblems([...told]);
+      setWaiting((count) => count - 1);
+    });
+  };
+
+  const remove = (photo: Photo) => {
+    setProblems([]);
+    change(newest.current.filter((one) => one !== photo));
+  };
+
+  /** The list once every chosen photo is prepared. */
+  const settled = () => queue.current.then(() => newest.current);
+
+  return { list, busy: waiting > 0, problems, add, remove, settled };
+};

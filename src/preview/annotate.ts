@@ -11,8 +11,14 @@ import {
 } from '../content/assemble/marks';
 import { attribute, elementsOf, type Document, type Element } from '../hosting/page';
 import type { Item } from '../content/space';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './attributes';
-import { ENTRIES_FILE, ENTRIES_ID, PREVIEW_FILE, type PreviewFile } from './previewFile';
+import {
+  ENTRIES_FILE,
+  ENTRIES_ID,
+  ENTRY_ATTRIBUTE,
+  FIELD_ATTRIBUTE,
+  PREVIEW_FILE,
+  type PreviewFile,
+} from './previewFile';
 
 /** Elements that nobody sees: a mark there has nothing to point at. */
 const UNSEEN = new Set(['meta', 'link', 'base', 'script', 'style', 'title']);

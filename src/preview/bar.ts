@@ -1,8 +1,9 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
 import { entryUrl } from '../content/entryUrl';
 import type { MarkTarget } from '../content/assemble/marks';
-import { STAFF_PATH, type PreviewFile } from './previewFile';
+import { linkOut, make, makeList, type Child } from './dom';
 import { markedTextAt, markedTexts, wordsOf } from './elements';
+import { STAFF_PATH, type PreviewFile } from './previewFile';
 
 /** Kept from the page by a shadow root, so neither's styles reach the other. */
 const STYLES = `
@@ -37,98 +38,54 @@ const placeAt = (link: HTMLElement, element: Element): void => {
   link.style.top = `${(top > room ? top - room : top + 4) + window.scrollY}px`;
 };
 
-/** A link into Contentful, which opens beside the page. */
-const linkTo = (address: string, words: string): HTMLAnchorElement => {
-  const link = document.createElement('a');
-  link.href = address;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  link.textContent = words;
-  return link;
-};
+const titled = (title: string, items: readonly Child[]): readonly Node[] =>
+  items.length === 0 ? [] : [make('h2', {}, title), makeList('ol', items)];
 
-const titled = (title: string, items: readonly (Node | string)[]): readonly Node[] => {
-  if (items.length === 0) return [];
-  const heading = document.createElement('h2');
-  heading.textContent = title;
-  const list = document.createElement('ol');
-  for (const content of items) {
-    const item = document.createElement('li');
-    item.append(content);
-    list.append(item);
-  }
-  return [heading, list];
-};
-
-const problemsOf = ({ problems }: PreviewFile): readonly Node[] =>
-  titled(
+/** What the bar lists when it is opened: the page may have changed since the last time. */
+const listsOf = (file: PreviewFile): readonly Node[] => [
+  make('p', {}, linkOut(STAFF_PATH, 'For staff: what to mend, where a text is, what is live')),
+  ...titled(
     'What to mend',
-    problems.map(({ message, url }) => (url === undefined ? message : linkTo(url, message))),
-  );
-
-const staffPage = (): Node => {
-  const line = document.createElement('p');
-  line.append(linkTo(STAFF_PATH, 'For staff: what to mend, where a text is, what is live'));
-  return line;
-};
-
-const textsOf = (file: PreviewFile): readonly Node[] =>
-  titled(
+    file.problems.map(({ message, url }) => (url === undefined ? message : linkOut(url, message))),
+  ),
+  ...titled(
     'Texts on this page',
     markedTexts(document.body).map((text) =>
-      linkTo(fieldUrl(file, text.target), wordsOf(text) || text.target.fieldId),
+      linkOut(fieldUrl(file, text.target), wordsOf(text) || text.target.fieldId),
     ),
-  );
+  ),
+];
 
-export interface Bar {
-  /** Says something to whoever looks or listens; nothing takes it back. */
-  readonly tell: (words: string) => void;
-}
+/** Says something to whoever looks at the bar or listens; nothing takes it back. */
+export type Tell = (words: string) => void;
 
 /** Puts the bar into the page. In Contentful's frame the app itself offers to edit a text. */
-export const startBar = (file: PreviewFile, framed: boolean): Bar => {
-  const host = document.createElement('div');
-  host.id = 'preview-bar';
+export const startBar = (file: PreviewFile, framed: boolean): Tell => {
+  const host = make('div', { id: 'preview-bar' });
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   shadow.adoptedStyleSheets = [sheet];
 
-  const bar = document.createElement('aside');
-  bar.className = 'bar';
-  bar.setAttribute('aria-label', 'Preview');
-  const list = document.createElement('details');
-  const summary = document.createElement('summary');
-  const title = document.createElement('b');
-  title.textContent = 'Preview.';
-  summary.append(
-    title,
-    framed ? ' What you type is shown at once.' : ' Drafts are shown. Point at a text to edit it.',
-  );
-  const lists = document.createElement('div');
-  lists.className = 'lists';
-  list.append(summary, lists);
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  bar.append(status, list);
-
-  const edit = linkTo('', 'Edit');
+  const hint = framed
+    ? ' What you type is shown at once.'
+    : ' Drafts are shown. Point at a text to edit it.';
+  const lists = make('div', { class: 'lists' });
+  const details = make('details', {}, make('summary', {}, make('b', {}, 'Preview.'), hint), lists);
+  details.addEventListener('toggle', () => {
+    lists.replaceChildren(...(details.open ? listsOf(file) : []));
+  });
+  const status = make('p', { role: 'status' });
+  const edit = linkOut('', 'Edit');
   edit.className = 'edit';
   edit.hidden = true;
-  shadow.append(edit, bar);
+  shadow.append(edit, make('aside', { class: 'bar', 'aria-label': 'Preview' }, status, details));
   document.body.append(host);
 
-  list.addEventListener('toggle', () => {
-    // The page may have changed since the list was shown last.
-    lists.replaceChildren(
-      ...(list.open ? [staffPage(), ...problemsOf(file), ...textsOf(file)] : []),
-    );
-  });
-
-  const tell = (words: string): void => {
+  const tell: Tell = (words) => {
     if (status.textContent !== words) status.textContent = words;
   };
-  if (framed) return { tell };
+  if (framed) return tell;
 
   let last: EventTarget | null = null;
   const offer = ({ target }: Event): void => {
@@ -146,5 +103,5 @@ export const startBar = (file: PreviewFile, framed: boolean): Bar => {
   // that rests while the page moves below it.
   for (const kind of ['pointermove', 'pointerdown', 'focusin'])
     document.addEventListener(kind, offer);
-  return { tell };
+  return tell;
 };

@@ -2,8 +2,8 @@
  * Finds the texts of a page that come from Contentful. The build has marked the elements of the
  * page that was loaded; what an island puts in later carries only the invisible marks in its texts.
  */
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './attributes';
 import { decodeMark, MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../content/assemble/marks';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
 
 /** A text on the page and where it is written. */
 export interface MarkedText {

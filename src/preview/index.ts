@@ -28,11 +28,11 @@ const startPreview = async (): Promise<void> => {
   const file = (await response.json()) as PreviewFile;
   const framed = window.top !== window;
   keepLabeled(file);
-  const bar = startBar(file, framed);
+  const tell = startBar(file, framed);
   const entry = new URLSearchParams(location.search).get('entry');
-  if (location.pathname === STAFF_PATH) (await import('./staff')).startStaff();
+  if (location.pathname === STAFF_PATH) void (await import('./staff')).startStaff();
   else if (entry !== null) showEntry(entry);
-  if (framed) (await import('./live')).startLive(file, bar);
+  if (framed) (await import('./live')).startLive(file, tell);
 };
 
 void startPreview();

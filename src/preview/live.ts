@@ -2,7 +2,7 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { CONTENTFUL_APP } from '../content/entryUrl';
 import type { Item } from '../content/space';
-import type { Bar } from './bar';
+import type { Tell } from './bar';
 import { liveFields } from './liveTexts';
 import { isOnPage, patchField } from './patch';
 import { ENTRIES_ID, type PreviewFile } from './previewFile';
@@ -38,7 +38,7 @@ const reloadWhenBuilt = (isWanted: () => boolean): void => {
  * Connects the page to the Contentful app that frames it: outlines and edit buttons are the app's,
  * changed texts are put into the page.
  */
-export const startLive = (file: PreviewFile, bar: Bar): void => {
+export const startLive = (file: PreviewFile, tell: Tell): void => {
   const { spaceId: space, environment, locale } = file;
   const entries = JSON.parse(document.getElementById(ENTRIES_ID)?.textContent ?? '[]') as Item[];
   const shown = new Map(liveFields(file, entries));
@@ -54,7 +54,7 @@ export const startLive = (file: PreviewFile, bar: Bar): void => {
         // A token changes texts that nobody edits, also such as this page does not show.
         else if (now.stored !== before.stored || isOnPage(before)) outdated = true;
       }
-      bar.tell(outdated ? REBUILDING : '');
+      tell(outdated ? REBUILDING : '');
     },
   });
   reloadWhenBuilt(() => outdated);

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '../components/RichText';
 import { scriptJson } from '../components/scriptJson';
 import type { RichText as RichTextDocument } from '../content/types';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './attributes';
 import type { LiveField } from './liveTexts';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
 
 /** Where a text stands: in the page, in an attribute that is read out, or in the props of an island. */
 type Holder = Text | Attr;

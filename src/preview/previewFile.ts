@@ -1,4 +1,4 @@
-/** What the browser side of a preview needs to know; written beside the pages of a preview only. */
+/** What the build of a preview and its side in the browser both name. */
 import type { MarkTarget } from '../content/assemble/marks';
 import type { Content } from '../content/types';
 
@@ -17,6 +17,21 @@ export const STAFF_PATH = '/staff/';
 /** Id of the script element that holds a page's own entries, as Contentful's preview API told them. */
 export const ENTRIES_ID = 'preview-entries';
 
+/** The attributes that Contentful's own tools look for. */
+export const ENTRY_ATTRIBUTE = 'data-contentful-entry-id';
+export const FIELD_ATTRIBUTE = 'data-contentful-field-id';
+
+/** Ids of the elements that the page for staff and its script both name. */
+export const STAFF = {
+  data: 'staff-data',
+  live: 'staff-live',
+  search: 'staff-search',
+  words: 'staff-words',
+  found: 'staff-found',
+  results: 'staff-results',
+} as const;
+
+/** What the browser side of a preview needs to know; written beside the pages of a preview only. */
 export interface PreviewFile {
   readonly spaceId: string;
   readonly environment: string;

@@ -1,6 +1,6 @@
 /** The script of the page for staff: what is live, the search, and the way from an entry to its page. */
-import { TEXTS_FILE } from './previewFile';
-import { STAFF } from './staffNames';
+import { linkOut, make, makeList, type Child } from './dom';
+import { STAFF, TEXTS_FILE } from './previewFile';
 import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';
 
 /** Results that are shown: with more, more words are the better way. */
@@ -15,23 +15,7 @@ const byId = (id: string): HTMLElement => {
   return element;
 };
 
-type Child = Node | string;
-
-const make = (
-  name: keyof HTMLElementTagNameMap,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly Child[]
-): HTMLElement => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-};
-
 const paragraph = (...children: readonly Child[]): HTMLElement => make('p', {}, ...children);
-
-const linkTo = (href: string, words: string): HTMLElement =>
-  make('a', href.startsWith('/') ? { href } : { href, target: '_blank', rel: 'noopener' }, words);
 
 const time = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -46,9 +30,6 @@ const WHAT_TO_DO = [
   'It says Published? Wait five minutes and reload this page.',
   'Still listed here? Tell whoever looks after the website: the last build may have failed, and the list of deploys at Netlify says why. The site as it was stays up, and nothing is lost.',
 ];
-
-const changeItem = ({ name, type, savedAt, url }: StaffChange): HTMLElement =>
-  make('li', {}, linkTo(url, name), ` (${type}), saved ${time(savedAt)}`);
 
 /** What to say about the live site. */
 const liveWords = (
@@ -71,9 +52,15 @@ const liveWords = (
       make('b', {}, 'Not everything that was saved is live.'),
       ` ${since} Saved later, and so a draft or on its way:`,
     ),
-    make('ul', {}, ...newer.map(changeItem)),
+    makeList(
+      'ul',
+      newer.map(({ name, type, savedAt, url }) => [
+        linkOut(url, name),
+        ` (${type}), saved ${time(savedAt)}`,
+      ]),
+    ),
     paragraph('A publish is live after about two minutes. If you miss one of these:'),
-    make('ol', {}, ...WHAT_TO_DO.map((step) => make('li', {}, step))),
+    makeList('ol', WHAT_TO_DO),
   ];
 };
 
@@ -92,38 +79,21 @@ const showLive = async (): Promise<void> => {
       paragraph(
         make('b', {}, 'The live site does not say.'),
         ' ',
-        linkTo(`${liveSite}/`, liveSite),
+        linkOut(`${liveSite}/`, liveSite),
         ' has no answer to what it was made from. Open it: if it shows the site, reload this page in a minute; if not, tell whoever looks after the website.',
       ),
     );
   }
 };
 
-let texts: Promise<StaffTexts> | undefined;
-const loadTexts = (): Promise<StaffTexts> =>
-  (texts ??= fetch(`/${TEXTS_FILE}`)
-    .then((response) => response.json() as Promise<StaffTexts>)
-    .catch((error: unknown) => {
-      // The next letter that is typed asks again.
-      texts = undefined;
-      throw error;
-    }));
-
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
-const resultItem = ({ text, place, field, url }: StaffText, word: string): HTMLElement => {
+/** A found text, cut around its first word, with its page and field. */
+const resultOf = ({ text, place, field, url }: StaffText, word: string): readonly HTMLElement[] => {
   const at = plain(text).indexOf(word);
   const start = Math.max(0, at - BEFORE);
   const end = at + word.length;
-  const where = make('p', { class: 'where' });
-  where.append(
-    place.href === undefined ? place.name : linkTo(place.href, place.name),
-    ': ',
-    url === undefined ? field : linkTo(url, field),
-  );
-  return make(
-    'li',
-    {},
+  return [
     paragraph(
       start > 0 ? '…' : '',
       text.slice(start, at),
@@ -131,52 +101,51 @@ const resultItem = ({ text, place, field, url }: StaffText, word: string): HTMLE
       text.slice(end, end + AFTER),
       text.length > end + AFTER ? '…' : '',
     ),
-    where,
-  );
+    make(
+      'p',
+      { class: 'where' },
+      place.href === undefined ? place.name : make('a', { href: place.href }, place.name),
+      ': ',
+      url === undefined ? field : linkOut(url, field),
+    ),
+  ];
 };
 
-const search = async (typed: string): Promise<void> => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  const [first = ''] = words;
-  const { texts: all } = await loadTexts();
-  const found =
-    first === '' ? [] : all.filter(({ text }) => words.every((word) => plain(text).includes(word)));
-  byId(STAFF.results).replaceChildren(
-    ...found.slice(0, MOST_RESULTS).map((one) => resultItem(one, first)),
-  );
-  byId(STAFF.found).textContent =
-    first === ''
-      ? ''
-      : found.length > MOST_RESULTS
-        ? `${found.length} texts, of which these are the first. Write more words.`
-        : `${found.length} ${found.length === 1 ? 'text' : 'texts'}`;
-};
-
-const startSearch = (): void => {
+const startSearch = (all: readonly StaffText[]): void => {
   const form = byId(STAFF.search);
   const input = byId(STAFF.words) as HTMLInputElement;
+  const results = byId(STAFF.results);
+  const told = byId(STAFF.found);
   form.hidden = false;
-  byId(STAFF.found).textContent = '';
+  told.textContent = '';
   form.addEventListener('submit', (event) => event.preventDefault());
-  input.addEventListener('input', () => void search(input.value));
+  input.addEventListener('input', () => {
+    const words = plain(input.value).split(/\s+/).filter(Boolean);
+    const [first = ''] = words;
+    const found = all.filter(({ text }) => words.every((word) => plain(text).includes(word)));
+    const shown = first === '' ? [] : found.slice(0, MOST_RESULTS);
+    results.replaceChildren(...shown.map((one) => make('li', {}, ...resultOf(one, first))));
+    if (first === '') told.textContent = '';
+    else if (found.length > MOST_RESULTS)
+      told.textContent = `${found.length} texts, of which these are the first. Write more words.`;
+    else told.textContent = `${found.length} ${found.length === 1 ? 'text' : 'texts'}`;
+  });
 };
 
-/** “Open preview” of any entry in Contentful leads here, and on to the page that shows it. */
-const openEntry = async (id: string): Promise<void> => {
-  const path = (await loadTexts()).pageOf[id];
-  if (path !== undefined) return location.replace(`${path}?entry=${encodeURIComponent(id)}`);
+/** Starts the page for staff. “Open preview” of any entry leads here, and on to its page. */
+export const startStaff = async (): Promise<void> => {
+  void showLive();
+  const response = await fetch(`/${TEXTS_FILE}`);
+  const { texts, pageOf } = (await response.json()) as StaffTexts;
+  startSearch(texts);
+  const entry = new URLSearchParams(location.search).get('entry');
+  if (entry === null) return;
+  const path = pageOf[entry];
+  if (path !== undefined) return location.replace(`${path}?entry=${encodeURIComponent(entry)}`);
   byId(STAFF.live).before(
     paragraph(
       make('b', {}, 'No page shows this entry yet.'),
       ' A new one is here about two minutes after it was saved. A section, question or picture also has to be put on a page.',
     ),
   );
-};
-
-/** Starts the page for staff. */
-export const startStaff = (): void => {
-  const entry = new URLSearchParams(location.search).get('entry');
-  if (entry !== null) void openEntry(entry);
-  void showLive();
-  startSearch();
 };

@@ -8,18 +8,12 @@ import type { ContentReport } from '../content/report';
 import type { Item } from '../content/space';
 import type { NoticeView, PageBase } from '../content/views';
 import { withoutMarks } from '../content/assemble/marks';
-import { STAFF_PATH } from './previewFile';
+import { STAFF_PATH, type PreviewProblem } from './previewFile';
 
 /** An address of the site, or a word for several. */
 interface Place {
   readonly name: string;
   readonly href?: string;
-}
-
-export interface StaffProblem {
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-  readonly url?: string;
 }
 
 /** An entry as somebody saved it last. */
@@ -35,13 +29,10 @@ export interface StaffChange {
 export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
-  readonly mend: readonly { readonly place: Place; readonly problems: readonly StaffProblem[] }[];
+  readonly mend: readonly { readonly place: Place; readonly problems: readonly PreviewProblem[] }[];
   readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
-  readonly notices: readonly Pick<
-    NoticeView,
-    'id' | 'text' | 'startsAt' | 'endsAt' | 'emergency'
-  >[];
+  readonly notices: readonly NoticeView[];
   /** Newest first. */
   readonly changes: readonly StaffChange[];
 }
@@ -103,7 +94,7 @@ const mendByPage = (site: Site, report: ContentReport): StaffView['mend'] => {
     report.blocks.flatMap(({ path, entryId }) => (path === '*' ? [entryId] : [])),
   );
   const pageOf = pagesOfEntries(site, report);
-  const groups = new Map<string, { place: Place; problems: StaffProblem[] }>();
+  const groups = new Map<string, { place: Place; problems: PreviewProblem[] }>();
   const worstFirst = [...report.problems].sort((a, b) => a.severity.localeCompare(b.severity));
   for (const { entryId = '', severity, message, url } of worstFirst) {
     const path = everyPage.has(entryId) ? '*' : (pageOf.get(entryId) ?? '');
@@ -172,13 +163,7 @@ export const staffView = (input: StaffInput): StaffView | undefined => {
       .map((page) => ({ path: page.path, name: nameOf(page) }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects,
-    notices: site.notices.map(({ id, text, startsAt, endsAt, emergency }) => ({
-      id,
-      text,
-      startsAt,
-      endsAt,
-      emergency,
-    })),
+    notices: site.notices,
     changes: changesOf(entries, address),
   };
 };

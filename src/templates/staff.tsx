@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Layout } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import { scriptJson } from '../components/scriptJson';
-import { STAFF } from '../preview/staffNames';
-import type { StaffProblem, StaffView } from '../preview/staffView';
+import { STAFF } from '../preview/previewFile';
+import type { StaffView } from '../preview/staffView';
 import { pageOf } from './pageOf';
 
 const styles = css`
@@ -92,12 +92,6 @@ const Edit = ({ url, children }: { readonly url?: string; readonly children: Rea
     </a>
   );
 
-const Problem = ({ severity, message, url }: StaffProblem) => (
-  <li className={severity === 'warning' ? 'look' : undefined}>
-    <Edit url={url}>{message}</Edit>
-  </li>
-);
-
 const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   dateStyle: 'medium',
@@ -106,6 +100,36 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 
 const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
   at === undefined ? <>{otherwise}</> : <time dateTime={at}>{TIME.format(new Date(at))}</time>;
+
+const Table = ({
+  headings,
+  rows,
+}: {
+  readonly headings: readonly [string, string];
+  readonly rows: readonly (readonly [ReactNode, ReactNode])[];
+}) => (
+  <div className="table-wrap">
+    <table>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, second], index) => (
+          <tr key={index}>
+            <td>{first}</td>
+            <td>{second}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 /**
  * The page for staff, in previews only. What was so when the preview was built is HTML;
@@ -166,8 +190,13 @@ const StaffTemplate = (props: PageProps<object, Omit<StaffView, 'path'>>) => {
                     {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
                   </h3>
                   <ul>
-                    {problems.map((problem) => (
-                      <Problem key={`${problem.url}${problem.message}`} {...problem} />
+                    {problems.map(({ severity, message, url }) => (
+                      <li
+                        key={`${url}${message}`}
+                        className={severity === 'warning' ? 'look' : undefined}
+                      >
+                        <Edit url={url}>{message}</Edit>
+                      </li>
                     ))}
                   </ul>
                 </div>
@@ -181,56 +210,24 @@ const StaffTemplate = (props: PageProps<object, Omit<StaffView, 'path'>>) => {
                 <input id={STAFF.words} type="search" autoComplete="off" />
               </form>
               <p role="status" id={STAFF.found}>
-                The search needs JavaScript.
+                The search needs JavaScript, and a moment to be ready.
               </p>
               <ol id={STAFF.results} />
             </div>
           </Part>
           <Part id="addresses">
-            <div className="table-wrap">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Address</th>
-                    <th scope="col">Page</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {page.pages.map(({ path, name }) => (
-                    <tr key={path}>
-                      <td>
-                        <a href={path}>{path}</a>
-                      </td>
-                      <td>{name}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              headings={['Address', 'Page']}
+              rows={page.pages.map(({ path, name }) => [<a href={path}>{path}</a>, name])}
+            />
             <h3>Old addresses</h3>
             {page.redirects.length === 0 ? (
               <p>No address has changed yet.</p>
             ) : (
-              <div className="table-wrap">
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">Old address</th>
-                      <th scope="col">Leads to</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {page.redirects.map(({ from, to }) => (
-                      <tr key={from}>
-                        <td>{from}</td>
-                        <td>
-                          <a href={to}>{to}</a>
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+              <Table
+                headings={['Old address', 'Leads to']}
+                rows={page.redirects.map(({ from, to }) => [from, <a href={to}>{to}</a>])}
+              />
             )}
           </Part>
           <Part id="notices">

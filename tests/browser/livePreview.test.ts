@@ -83,6 +83,7 @@ const pageHtml = (): string => {
         baseLevel: 3,
       }),
       createElement('a', { href: facts.phone.href, id: 'call' }, NUMBER),
+      createElement('p', { id: 'years' }, 'Since 1985 10-20-3000'),
     ),
   );
   return publishPage(previewDocument(body), annotatePage(book.targets, ENTRIES)).html;
@@ -215,6 +216,9 @@ it('shows a changed fact everywhere, the number of the company too', async () =>
   await typeInto('config', { phoneDisplay: '(860) 555-0199' });
   await frame.locator('#call', { hasText: '(860) 555-0199' }).waitFor();
   expect(await frame.locator('#intro').innerText()).toContain('(860) 555-0199');
+  const isLabeled = '[data-contentful-field-id=phoneDisplay]';
+  expect(await frame.locator(`#call${isLabeled}`).count()).toBe(1);
+  expect(await frame.locator(`#years${isLabeled}`).count()).toBe(0);
   expect(await bar()).toBe('');
 });
 

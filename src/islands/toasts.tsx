@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../components/Icon';
 
 /** Milliseconds a message stays, not counting the time it is hovered or focused. */
@@ -76,23 +77,18 @@ const styles = css`
   }
 `;
 
-interface ToastProps {
-  readonly message: Message;
-  readonly onDone: (id: number) => void;
-}
-
 /** One message. It waits while somebody points at it or has the focus in it; Escape closes it. */
-const Toast = ({ message, onDone }: ToastProps) => {
+const Toast = ({ message }: { readonly message: Message }) => {
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => onDone(message.id), DURATION);
+    const timer = setTimeout(() => remove(message.id), DURATION);
     return () => clearTimeout(timer);
-  }, [held, message.id, onDone]);
+  }, [held, message.id]);
   const close = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    onDone(message.id);
+    remove(message.id);
   };
 
   return (
@@ -116,39 +112,35 @@ const Toast = ({ message, onDone }: ToastProps) => {
   );
 };
 
-let show: ((message: Message) => void) | undefined;
+let root: Root | undefined;
+let messages: readonly Message[] = [];
+let lastId = 0;
 
-const Toasts = ({ first }: { readonly first: Message }) => {
-  const [messages, setMessages] = useState<readonly Message[]>([]);
-  const remove = useCallback(
-    (id: number) => setMessages((all) => all.filter((message) => message.id !== id)),
-    [],
-  );
-  useEffect(() => {
-    show = (message) => setMessages((all) => [...all, message]);
-    // Only now: a screen reader announces what comes into a region, not a region that comes filled.
-    show(first);
-  }, [first]);
-
-  return (
+const show = (next: readonly Message[]): void => {
+  messages = next;
+  root?.render(
     <div css={styles} role="status" aria-live="polite" aria-atomic="false" data-toasts="">
       {messages.map((message) => (
-        <Toast key={message.id} message={message} onDone={remove} />
+        <Toast key={message.id} message={message} />
       ))}
-    </div>
+    </div>,
   );
 };
 
-let lastId = 0;
+const remove = (id: number): void => show(messages.filter((message) => message.id !== id));
 
 /**
  * Shows a short message at the bottom of the window for five seconds. Screen readers hear it
  * politely. The first call puts the place for messages into the page.
  */
 export const toast = (text: string, dismissLabel: string): void => {
-  const message = { id: (lastId += 1), text, dismissLabel };
-  if (show) return show(message);
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<Toasts first={message} />);
+  if (!root) {
+    const place = document.createElement('div');
+    document.body.append(place);
+    root = createRoot(place);
+    // A screen reader announces what comes into a region, not a region that comes filled.
+    flushSync(() => show([]));
+  }
+  lastId += 1;
+  show([...messages, { id: lastId, text, dismissLabel }]);
 };

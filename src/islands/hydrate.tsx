@@ -28,33 +28,23 @@ const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => 
   return null;
 };
 
-const controlsOf = (element: Element): HTMLInputElement[] => [
-  ...element.querySelectorAll<HTMLInputElement>('input, select, textarea'),
-];
+const CONTROLS = 'input, select, textarea';
 
-/** Remembers what a visitor enters in an element, for other controls with the same names. */
+/** Remembers the controls of an element, for giving what was entered to others with their names. */
 const rememberEntries = (element: HTMLElement): (() => void) => {
-  let entries = new Map<string, Pick<HTMLInputElement, 'value' | 'files'>>();
-  let focused: string | undefined;
-  const remember = (): void => {
-    entries = new Map(
-      controlsOf(element).map(({ name, value, files }) => [name, { value, files }]),
-    );
-    focused = controlsOf(element).find((control) => control === document.activeElement)?.name;
-  };
-  remember();
-  for (const type of ['input', 'focusin']) element.addEventListener(type, remember);
+  const controls = [...element.querySelectorAll<HTMLInputElement>(CONTROLS)];
+  let focused: EventTarget | null = document.activeElement;
+  element.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   return () => {
-    const before = entries;
-    const focusedBefore = focused;
-    for (const control of controlsOf(element)) {
-      const entered = before.get(control.name);
-      if (!entered) continue;
-      if (control.type === 'file') control.files = entered.files;
-      else control.value = entered.value;
+    for (const control of element.querySelectorAll<HTMLInputElement>(CONTROLS)) {
+      const before = controls.find(({ name }) => name === control.name);
+      if (!before) continue;
+      if (control.type === 'file') control.files = before.files;
+      else control.value = before.value;
       // The focus is lost with the element that had it, unless it was somewhere else.
-      if (control.name === focusedBefore && document.activeElement === document.body)
-        control.focus();
+      if (before === focused && document.activeElement === document.body) control.focus();
     }
   };
 };

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
-import { mailHref, socialHref } from './shareTargets';
 import { toast } from './toasts';
 
 const styles = css`
@@ -71,6 +70,13 @@ interface ShareLinksProps {
   >;
 }
 
+/** An e-mail to someone else: greeting, sentence, the link, and a last line. */
+const mailHref = (title: string, url: string, ui: ShareLinksProps['ui']): string => {
+  const subject = `${ui.shareSubject} ${title}`.trim();
+  const body = [ui.shareGreeting, '', ui.shareSentence, url, '', ui.shareFooter].join('\r\n');
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+};
+
 /** Copies by the way that works without permission, for browsers that refuse the modern one. */
 const copyBySelection = (text: string): boolean => {
   const field = document.createElement('textarea');
@@ -106,7 +112,10 @@ export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
 
   return (
     <div css={styles} className="share">
-      <a href={socialHref(url)} rel="noopener noreferrer">
+      <a
+        href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+        rel="noopener noreferrer"
+      >
         <Icon name="facebook" />
         {ui.shareOnSocial} <span className="vh">{ui.opensElsewhere}</span>
       </a>

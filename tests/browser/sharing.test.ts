@@ -69,9 +69,14 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     const social = await page.getByRole('link', { name: /Share on Facebook/ }).getAttribute('href');
     expect(new URL(social ?? '').searchParams.get('u')).toBe(canonical);
     const mail = await page.getByRole('link', { name: 'Email this' }).getAttribute('href');
-    const body = new URL(mail ?? '').searchParams.get('body');
-    expect(body).toContain('I wanted to share this link with you');
-    expect(body).toContain(canonical);
+    const { searchParams, pathname } = new URL(mail ?? '');
+    expect(pathname).toBe('');
+    expect(searchParams.get('subject')).toContain(await page.locator('h1').innerText());
+    const [greeting, , sentence, link] = searchParams.get('body')?.split('\r\n') ?? [];
+    expect(greeting).not.toBe('');
+    expect([sentence, link]).toEqual(['I wanted to share this link with you', canonical]);
+    // Mail programs show a plus as it is.
+    expect(mail).not.toContain('+');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.waitForFunction((url) => document.title === `shared ${url}`, canonical);
   });

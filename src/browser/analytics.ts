@@ -37,7 +37,6 @@ const push = (entry: unknown): void => {
  * @see https://developers.google.com/tag-platform/gtagjs/reference
  */
 function gtag(..._values: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
   push(arguments);
 }
 
@@ -122,7 +121,8 @@ const count = (): void => {
 
 /** Counts this visit, unless the visitor does not want it; asks before, where the site is set to. */
 export const startAnalytics = (): void => {
-  if (wantsNoTracking()) return;
-  if (ASKS_CONSENT) startConsent(count);
-  else count();
+  if ((ANALYTICS_ID || TAG_MANAGER_ID) && !wantsNoTracking()) {
+    if (ASKS_CONSENT) startConsent(count);
+    else count();
+  }
 };

@@ -13,16 +13,12 @@ import { hasScript, importScript } from './scripts';
 import { startServiceWorker } from './serviceWorker';
 import { deleteDraft } from '../islands/contactForm/draft';
 
-/** Ids from the environment, empty where not set. Put in by the build. */
-declare const ANALYTICS_ID: string;
-declare const TAG_MANAGER_ID: string;
-
 startColorMode();
 startNotices();
 startMenus();
 startQuestions();
 startIslands();
-if (ANALYTICS_ID || TAG_MANAGER_ID) startAnalytics();
+startAnalytics();
 startServiceWorker();
 
 // Styles show the button for the device's own sharing only where there is one.

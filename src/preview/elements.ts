@@ -6,7 +6,7 @@ import { decodeMark, MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../conte
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
 
 /** A text on the page and where it is written. */
-export interface MarkedText {
+interface MarkedText {
   readonly element: Element;
   readonly target: MarkTarget;
 }

@@ -15,7 +15,7 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export const EXTRA_FIELDS = ['service', 'urgency', 'town', 'callback'] as const;
 
 const FIELDS = [...TEXT_FIELDS, ...EXTRA_FIELDS] as const;
-export type ContactField = (typeof FIELDS)[number];
+type ContactField = (typeof FIELDS)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
 /** The control of a field. The form is always rendered with all of them. */

@@ -5,7 +5,7 @@ const CONTACT_PATH = '/?index';
 /** A slow server may still succeed; after this long the visitor should rather call. Milliseconds. */
 const SEND_TIMEOUT = 60_000;
 
-export type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';
+type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';
 
 export interface ContactMessage {
   readonly values: ContactValues;

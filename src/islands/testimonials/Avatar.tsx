@@ -50,7 +50,7 @@ const styles = css`
 `;
 
 /** First letters of the first and the last word of a name; one letter for a single word. */
-export const initialsOf = (name: string): string => {
+const initialsOf = (name: string): string => {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const last = words.length > 1 ? words[words.length - 1] : undefined;
   return [words[0], last]
@@ -62,16 +62,11 @@ export const initialsOf = (name: string): string => {
 const toneOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;
 
-export interface AvatarProps {
-  readonly name: string;
-  readonly url?: string;
-}
-
 /**
  * A round portrait. Growth rings with the initials are drawn behind it and stay when there is no
  * picture or it cannot be loaded. Decorative: the name always stands beside it.
  */
-export function Avatar({ name, url }: AvatarProps) {
+export function Avatar({ name, url }: { readonly name: string; readonly url?: string }) {
   const image = useRef<HTMLImageElement>(null);
   const hide = () => {
     if (image.current) image.current.hidden = true;

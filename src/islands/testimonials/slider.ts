@@ -1,9 +1,9 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 
 /** Space between two slides, in pixels. */
-export const SLIDE_GAP = 50;
+const SLIDE_GAP = 50;
 /** Time of one move, in milliseconds. */
-export const SLIDE_TIME = 300;
+const SLIDE_TIME = 300;
 
 export interface Slider {
   readonly previous: () => void;

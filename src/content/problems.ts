@@ -27,7 +27,8 @@ export class Problems {
     this.list.push(problem);
   }
 
+  /** Worst first. */
   get all(): readonly Problem[] {
-    return this.list;
+    return [...this.list].sort((a, b) => a.severity.localeCompare(b.severity));
   }
 }

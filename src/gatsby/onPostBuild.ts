@@ -78,9 +78,7 @@ const previewFile = (
   environment: environment.contentful?.environment ?? '',
   locale,
   targets: site.marks,
-  problems: report.problems
-    .map(({ severity, message, url }) => ({ severity, message, url }))
-    .sort((a, b) => a.severity.localeCompare(b.severity)),
+  problems: report.problems,
   config: site.config,
   counting: site.counting,
   paths: Object.fromEntries(site.addresses.pathOf),

@@ -1,5 +1,6 @@
 /** What the build of a preview and its side in the browser both name. */
 import type { MarkTarget } from '../content/assemble/marks';
+import type { ContentReport } from '../content/report';
 import type { Content } from '../content/types';
 
 /** Name of the file in the published preview. */
@@ -39,20 +40,11 @@ export interface PreviewFile {
   readonly locale: string;
   /** Entries and fields by the number of their mark. */
   readonly targets: readonly MarkTarget[];
-  /** What editors should mend, worst first. */
-  readonly problems: readonly PreviewProblem[];
+  readonly problems: ContentReport['problems'];
   /** The company's facts, from which tokens are replaced. */
   readonly config: Content<'siteConfig'>;
   /** What `{{counting}}` says, which the settings of the build decide. */
   readonly counting: string;
   /** Address of each page, service and post by its entry's id. */
   readonly paths: Readonly<Record<string, string>>;
-}
-
-/** One thing to mend, as the bar shows it. */
-export interface PreviewProblem {
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-  /** The entry in Contentful's web app. */
-  readonly url?: string;
 }

@@ -8,7 +8,7 @@ import type { ContentReport } from '../content/report';
 import type { Item } from '../content/space';
 import type { NoticeView, PageBase } from '../content/views';
 import { withoutMarks } from '../content/assemble/marks';
-import { STAFF_PATH, type PreviewProblem } from './previewFile';
+import { STAFF_PATH } from './previewFile';
 
 /** An address of the site, or a word for several. */
 interface Place {
@@ -29,7 +29,7 @@ export interface StaffChange {
 export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
-  readonly mend: readonly { readonly place: Place; readonly problems: readonly PreviewProblem[] }[];
+  readonly mend: readonly { readonly place: Place; readonly problems: ContentReport['problems'] }[];
   readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
   readonly notices: readonly NoticeView[];
@@ -94,16 +94,15 @@ const mendByPage = (site: Site, report: ContentReport): StaffView['mend'] => {
     report.blocks.flatMap(({ path, entryId }) => (path === '*' ? [entryId] : [])),
   );
   const pageOf = pagesOfEntries(site, report);
-  const groups = new Map<string, { place: Place; problems: PreviewProblem[] }>();
-  const worstFirst = [...report.problems].sort((a, b) => a.severity.localeCompare(b.severity));
-  for (const { entryId = '', severity, message, url } of worstFirst) {
+  const groups = new Map<string, StaffView['mend'][number]>();
+  for (const problem of report.problems) {
+    const { entryId = '' } = problem;
     const path = everyPage.has(entryId) ? '*' : (pageOf.get(entryId) ?? '');
-    const group = groups.get(path) ?? {
+    const { problems = [] } = groups.get(path) ?? {};
+    groups.set(path, {
       place: path === '' ? { name: 'On no page of its own' } : place(path),
-      problems: [],
-    };
-    group.problems.push({ severity, message, url });
-    groups.set(path, group);
+      problems: [...problems, problem],
+    });
   }
   return [...groups.values()];
 };

@@ -105,9 +105,8 @@ const Form = ({
       controlOf(target, wrong).focus();
       return;
     }
-    const values = valuesOf(target);
     const result = await sendContact({
-      values,
+      values: valuesOf(target),
       subject: form.subject,
       submit: form.submit,
       trap: controlOf(target, TRAP_FIELD).value,

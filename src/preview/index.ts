@@ -3,20 +3,6 @@ import { PREVIEW_FILE, STAFF_PATH, type PreviewFile } from './previewFile';
 import { startBar } from './bar';
 import { labelElements, showEntry } from './elements';
 
-/** Labels what the app puts into the page, once for all changes that come together. */
-const keepLabeled = ({ targets }: PreviewFile): void => {
-  let waiting = false;
-  const label = (): void => {
-    waiting = false;
-    labelElements(document.body, targets);
-  };
-  new MutationObserver(() => {
-    if (!waiting) requestAnimationFrame(label);
-    waiting = true;
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  label();
-};
-
 /**
  * Starts what a preview has besides its pages: texts labeled with their fields, the bar, and what
  * Contentful's app needs that frames the page.
@@ -27,7 +13,14 @@ const startPreview = async (): Promise<void> => {
   const response = await fetch(`/${PREVIEW_FILE}`);
   const file = (await response.json()) as PreviewFile;
   const framed = window.top !== window;
-  keepLabeled(file);
+  const label = (): void => labelElements(document.body, file.targets);
+  label();
+  // What islands and the live preview put into the page later.
+  new MutationObserver(label).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   const tell = startBar(file, framed);
   const entry = new URLSearchParams(location.search).get('entry');
   if (location.pathname === STAFF_PATH) void (await import('./staff')).startStaff();

@@ -7,7 +7,6 @@ interface CallButtonProps {
   /** A second, smaller line. Words in [square brackets] are left out on narrow screens. */
   readonly note?: string;
   readonly facts: Pick<SiteFacts, 'phone'>;
-  readonly className?: string;
 }
 
 /** Splits "for [Immediate] help" into its words and the bracketed ones. */
@@ -34,21 +33,18 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
 );
 
 /** The amber button that dials the company: one line, or two with a note. */
-export const CallButton = ({ label, note, facts, className }: CallButtonProps) => {
-  const classes = ['btn', 'btn-call', note && 'btn-lg', className].filter(Boolean).join(' ');
-  return (
-    <a className={classes} href={facts.phone.href}>
-      <Icon name="phone" />
-      {note ? (
-        <span>
-          <b>{label}</b>
-          <small>
-            <Note text={note} phone={facts.phone.display} />
-          </small>
-        </span>
-      ) : (
-        <span className="num">{label}</span>
-      )}
-    </a>
-  );
-};
+export const CallButton = ({ label, note, facts }: CallButtonProps) => (
+  <a className={note ? 'btn btn-call btn-lg' : 'btn btn-call'} href={facts.phone.href}>
+    <Icon name="phone" />
+    {note ? (
+      <span>
+        <b>{label}</b>
+        <small>
+          <Note text={note} phone={facts.phone.display} />
+        </small>
+      </span>
+    ) : (
+      <span className="num">{label}</span>
+    )}
+  </a>
+);

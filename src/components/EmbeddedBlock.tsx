@@ -1,19 +1,26 @@
 import type { Embedded } from '../content/views';
-import { Callout } from './Callout';
 import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
-import { Picture } from './Picture';
-import type { HeadingLevel } from './headingLevels';
-import { acrossOnPhones } from './pictureSizes';
+import { Figure } from './Figure';
+import { Icon } from './Icon';
+
+type CalloutProps = Pick<Extract<Embedded, { type: 'callout' }>, 'title' | 'text' | 'tone'>;
+
+/** A short note beside the text, or a warning. */
+export const Callout = ({ title, text, tone }: CalloutProps) => (
+  <aside className={tone === 'warning' ? 'callout warn' : 'callout'}>
+    <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
+    <div>
+      <b>{title}</b> {text}
+    </div>
+  </aside>
+);
 
 interface EmbeddedBlockProps {
   readonly embedded: Embedded;
   /** Level of headings the block brings. */
-  readonly level: HeadingLevel;
+  readonly level: 2 | 3 | 4 | 5 | 6;
 }
-
-/** Text columns are never wider than this. */
-const INLINE_SIZES = acrossOnPhones('(min-width: 48em) 42rem');
 
 /** What an editor embedded in a text: a note, a drawing, a comparison or a picture. */
 export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
@@ -25,13 +32,7 @@ export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
     case 'comparison':
       return <Comparison {...embedded} level={level} />;
     case 'picture':
-      return (
-        <figure>
-          <div className="frame">
-            <Picture picture={embedded.picture} sizes={INLINE_SIZES} />
-          </div>
-          {embedded.picture.caption && <figcaption>{embedded.picture.caption}</figcaption>}
-        </figure>
-      );
+      // Text columns are never wider than this.
+      return <Figure picture={embedded.picture} sizes="(min-width: 48em) 42rem" />;
   }
 };

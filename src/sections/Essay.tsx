@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
+import { Figure } from '../components/Figure';
 import { ColumnText } from './parts/ColumnText';
-import { Figure } from './parts/Figure';
 import { MoreLink } from './parts/MoreLink';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
-import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .g12 {
@@ -40,7 +39,7 @@ export const Essay = ({ section, ui }: SectionProps<'essay'>) => (
         className="c5 bleed-r"
         picture={section.picture}
         caption={section.pictureCaption}
-        sizes={acrossOnPhones('(min-width: 62em) 42vw')}
+        sizes="(min-width: 62em) 42vw"
       />
     </div>
   </Section>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
-import { Figure } from './parts/Figure';
+import { Figure } from '../components/Figure';
 import { MoreLink } from './parts/MoreLink';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
-import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .frame {
@@ -54,7 +53,7 @@ export const FieldNotes = ({ section, ui }: SectionProps<'fieldNotes'>) => (
         className="c4 bleed-l"
         picture={section.picture}
         caption={section.pictureCaption}
-        sizes={acrossOnPhones('(min-width: 62em) 34vw')}
+        sizes="(min-width: 62em) 34vw"
       />
       <div className={section.picture ? 'c8' : 'c12'}>
         <SectionIntro section={section} />

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Figure } from './parts/Figure';
+import { Figure } from '../components/Figure';
 import { Section } from './parts/Section';
 import { SectionHeading } from './parts/SectionHeading';
 import type { SectionProps } from './types';
-import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   padding-top: clamp(2rem, 4vw, 4rem);
@@ -35,7 +34,7 @@ export const Panorama = ({ section }: SectionProps<'panorama'>) => (
       className="bleed-r"
       picture={section.picture}
       caption={section.pictureCaption}
-      sizes={acrossOnPhones('(min-width: 48em) 100vw')}
+      sizes="(min-width: 48em) 100vw"
     />
   </Section>
 );

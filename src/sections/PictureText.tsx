@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
+import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
-import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
-import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .g12 {
@@ -27,7 +26,7 @@ export const PictureText = ({ section, facts, ui }: SectionProps<'pictureText'>)
         className="c6 bleed-l"
         picture={section.picture}
         caption={section.pictureCaption}
-        sizes={acrossOnPhones('(min-width: 62em) 50vw')}
+        sizes="(min-width: 62em) 50vw"
       />
       <div className={section.picture ? 'c5 o8' : 'c9'}>
         <SectionIntro section={section} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
-import { Rings } from '../components/Rings';
+import { Rings } from '../components/drawings';
 import { Actions } from './parts/Actions';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
@@ -33,7 +33,7 @@ const styles = css`
 /** The way to get in touch, with the number written large. */
 export const ReachOut = ({ section, facts, ui }: SectionProps<'reachOut'>) => (
   <Section section={section} className="sec" css={styles}>
-    <Rings form="corner" />
+    <Rings part="corner" />
     <div className="wrap g12">
       <div className="c6">
         <SectionIntro section={section} />

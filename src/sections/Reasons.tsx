@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
-import { Rings } from '../components/Rings';
+import { Rings } from '../components/drawings';
 import { Actions } from './parts/Actions';
 import { ItemHeading } from './parts/ItemHeading';
 import { Section } from './parts/Section';
@@ -55,7 +55,7 @@ export const Reasons = ({ section, facts, ui }: SectionProps<'reasons'>) => {
   const under = Boolean(section.heading);
   return (
     <Section section={section} className="sec on-deep" css={styles}>
-      <Rings form="wide" />
+      <Rings />
       <div className="wrap g12">
         <div className="c4">
           <SectionIntro section={section} />

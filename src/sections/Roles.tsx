@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { Drawing } from '../components/Drawing';
+import { Drawing } from '../components/drawings';
+import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
-import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
 import { StepList } from './parts/StepList';
 import type { SectionProps } from './types';
-import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .g12 {
@@ -42,7 +41,7 @@ export const Roles = ({ section, facts, ui }: SectionProps<'roles'>) => (
           className="c4"
           picture={section.picture}
           caption={section.pictureCaption}
-          sizes={acrossOnPhones('(min-width: 62em) 24rem')}
+          sizes="(min-width: 62em) 24rem"
         />
       ) : (
         <div className="c4 drawn">

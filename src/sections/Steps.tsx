@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Rings } from '../components/Rings';
+import { Rings } from '../components/drawings';
 import { Actions } from './parts/Actions';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
@@ -27,7 +27,7 @@ const styles = css`
 /** What happens, in order, on the dark ground: heading left, counted steps right. */
 export const Steps = ({ section, facts, ui }: SectionProps<'steps'>) => (
   <Section section={section} className="sec on-deep" css={styles}>
-    <Rings form="wide" />
+    <Rings />
     <div className="wrap g12">
       <div className="c5">
         <SectionIntro section={section} />

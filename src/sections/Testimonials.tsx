@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Rings } from '../components/Rings';
+import { Rings } from '../components/drawings';
 import { Island } from '../islands/Island';
 import { Section } from './parts/Section';
 import { SplitHead } from './parts/SplitHead';
@@ -22,7 +22,7 @@ const styles = css`
 /** What customers said, in a carousel that scrolls without a script. */
 export const Testimonials = ({ section, ui }: SectionProps<'testimonials'>) => (
   <Section section={section} className="sec" css={styles}>
-    <Rings form="corner" />
+    <Rings part="corner" />
     <div className="wrap">
       <SplitHead section={section} />
       <Island

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
+import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
-import { Figure } from './parts/Figure';
 import { Section } from './parts/Section';
 import { SectionIntro } from './parts/SectionIntro';
 import type { SectionProps } from './types';
-import { acrossOnPhones } from '../components/pictureSizes';
 
 const styles = css`
   .rich {
@@ -28,7 +27,7 @@ export const TextSection = ({ section, facts, ui }: SectionProps<'text'>) => (
         <Figure
           picture={section.picture}
           caption={section.pictureCaption}
-          sizes={acrossOnPhones('(min-width: 62em) 54rem', '(min-width: 48em) 100vw')}
+          sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
         />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>

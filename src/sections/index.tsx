@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
-import { Core } from '../components/Core';
+import { Divider } from '../components/drawings';
 import type { SectionView, SiteFacts, UiTexts } from '../content/views';
 import { sectionTable } from './table';
 
@@ -49,7 +49,7 @@ export const Sections = ({ sections, facts, ui }: SectionsProps) => {
         const Component = entry.component;
         return (
           <div key={section.id} className={sameGround && !divided ? 'flush' : undefined}>
-            {divided && <Core />}
+            {divided && <Divider />}
             <Component section={section} facts={facts} ui={ui} />
           </div>
         );

@@ -1,5 +1,5 @@
 /** Formatted text from editors: headings, lists, quotes, tables and what is embedded in it. */
-import { CORE_STRIP, mask } from './shared';
+import { mask } from './shared';
 
 export const richCss = `
 .rich > :where(:not(.table-wrap)) { max-width: 42rem; }
@@ -20,7 +20,7 @@ export const richCss = `
 .rich blockquote, .pull { border: 0; padding: 0 0 0 1.75rem; margin-block: 2.25em; position: relative; font: 400 clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)/1.24 var(--font-display); letter-spacing: -.02em; color: var(--brand); box-shadow: inset 5px 0 0 -1px var(--amber); text-wrap: balance; }
 .rich blockquote p + p { margin-top: .6em; }
 .rich blockquote:first-child { margin-top: 0; }
-.rich hr { border: 0; ${CORE_STRIP} margin-block: 2.5em; }
+.rich hr { border: 0; margin-block: 2.5em; }
 .rich code { font-size: .9em; background: var(--sunk); padding: .1em .35em; border-radius: var(--r-sm); overflow-wrap: anywhere; }
 .rich a { overflow-wrap: anywhere; }
 .rich figure { margin-block: 2em; }
@@ -29,7 +29,7 @@ export const richCss = `
 .rich td p + p, .rich th p + p { margin-top: .4em; }
 .rich aside { margin-block: 2.25em; }
 @media (forced-colors: active) {
-  .rich ul > li::before, .rich hr, .core, .kicker::before { forced-color-adjust: none; background: CanvasText; }
+  .rich ul > li::before, .rich hr, .divider, .kicker::before { forced-color-adjust: none; background: CanvasText; }
   .rich blockquote, .pull { border-left: 4px solid CanvasText; }
   .callout, .need { border: 1px solid CanvasText; }
 }

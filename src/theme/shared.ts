@@ -1,10 +1,8 @@
 /** Classes that more than one component or section uses. */
 import { BELOW, BREAKPOINTS } from './tokens';
 
-const mask = (image: string, place: string): string =>
+export const mask = (image: string, place: string): string =>
   `-webkit-mask: ${image} ${place}; mask: ${image} ${place};`;
-
-const CORE_STRIP = `height: 1.25rem; background: var(--ring); opacity: .42; ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')}`;
 
 /** How far a picture must reach to bleed off the page. */
 const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
@@ -80,9 +78,10 @@ const motif = `
 .rings.corner { -webkit-mask-image: var(--rings-corner); mask-image: var(--rings-corner); }
 .rings.disc { -webkit-mask-image: var(--rings-disc); mask-image: var(--rings-disc); }
 @media (max-width: ${BELOW.md}) { .sec:not(.on-deep) > .rings { --ring-op: .07 !important; } }
-.core { ${CORE_STRIP} }
+.divider, .rich hr { height: 1.25rem; background: var(--ring); opacity: .42; ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')} }
 `;
 
+/* Amber (`btn-call`) is for dialing only; `quote` is its outlined partner; `solid` leads on. */
 const buttons = `
 .btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
 .btn > span, .btn > b { min-width: 0; overflow-wrap: anywhere; }
@@ -131,5 +130,3 @@ const boxes = `
 `;
 
 export const sharedCss = layout + text + crumbs + motif + buttons + boxes;
-
-export { CORE_STRIP, mask };

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { HeaderView } from '../../content/views';
-import { Button } from '../Button';
 import { CallButton } from '../CallButton';
 import { Icon } from '../Icon';
-import { Logo } from '../Logo';
+import { Logo } from '../drawings';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { currentMark, type Whereabouts } from './currentMark';
@@ -209,9 +208,9 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
         </nav>
         <div className="foot">
           <CallButton label={menu.drawerCall} facts={facts} />
-          <Button href={quoteHref} variant="quote">
+          <SmartLink className="btn btn-quote" href={quoteHref}>
             {menu.drawerQuote}
-          </Button>
+          </SmartLink>
           <ColorModeSwitch label={menu.darkMode} id="color-mode-menu" />
         </div>
       </div>

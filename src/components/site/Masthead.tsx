@@ -1,6 +1,6 @@
 import type { HeaderView } from '../../content/views';
 import { Icon } from '../Icon';
-import { Logo } from '../Logo';
+import { Logo } from '../drawings';
 import { SmartLink } from '../SmartLink';
 import { ServicesMenu } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';

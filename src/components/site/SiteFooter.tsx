@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
-import { Logo } from '../Logo';
+import { Logo, Rings } from '../drawings';
 import { RichText } from '../RichText';
-import { Rings } from '../Rings';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
 
@@ -213,7 +212,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
   const { facts, menu, links, services, opensElsewhere } = footer;
   return (
     <footer className="footer on-deep" css={styles}>
-      <Rings form="corner" />
+      <Rings part="corner" />
       <div className="wrap">
         <div className="g12">
           <div className="c4 words">

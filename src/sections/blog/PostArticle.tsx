@@ -3,8 +3,7 @@ import { Slice } from 'gatsby';
 import type { PostView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { RichText } from '../../components/RichText';
-import { Figure } from '../parts/Figure';
-import { acrossOnPhones } from '../../components/pictureSizes';
+import { Figure } from '../../components/Figure';
 
 const styles = css`
   padding-top: clamp(1.5rem, 3vw, 3rem);
@@ -43,11 +42,7 @@ export const PostArticle = ({ page }: { readonly page: PostView }) => (
         <Figure
           picture={page.picture}
           caption={page.pictureCaption}
-          sizes={acrossOnPhones(
-            '(min-width: 80em) 48rem',
-            '(min-width: 62em) 60vw',
-            '(min-width: 48em) 100vw',
-          )}
+          sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
           priority
         />
         {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}

@@ -1,10 +1,9 @@
 import type { BlogView, PostCard } from '../../content/views';
 import { longTitle } from '../../components/longTitle';
-import { Picture } from '../../components/Picture';
+import { Picture, acrossOnPhones } from '../../components/Picture';
 import { SmartLink } from '../../components/SmartLink';
 import { Pagination } from './Pagination';
 import { postListStyles } from './postListStyles';
-import { acrossOnPhones } from '../../components/pictureSizes';
 
 const PostWords = ({ post }: { readonly post: PostCard }) => (
   <div className="card">
@@ -22,7 +21,7 @@ interface EntryProps {
 
 /** Two of its pixels for each of a phone's width are enough to look sharp: see the budgets. */
 const ITEM_SIZES = acrossOnPhones('(min-width: 48em) 19rem');
-const LEAD_SIZES = acrossOnPhones('(min-width: 62em) 48rem', '(min-width: 48em) 100vw');
+const LEAD_SIZES = acrossOnPhones('(min-width: 62em) 48rem, (min-width: 48em) 100vw');
 
 const Entry = ({ post, lead = false }: EntryProps) => (
   <article className={`${lead ? 'lead' : 'postrow'}${post.picture ? '' : ' wordsonly'}`}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
-import { Button } from '../../components/Button';
 import { CallButton } from '../../components/CallButton';
+import { SmartLink } from '../../components/SmartLink';
 import { LogSlice } from '../parts/LogSlice';
 
 const styles = css`
@@ -153,9 +153,9 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
           <div className="actions">
             {head.call && <CallButton {...head.call} facts={facts} />}
             {head.quote && (
-              <Button href={head.quote.href} variant="quote">
+              <SmartLink className="btn btn-quote" href={head.quote.href}>
                 {head.quote.label}
-              </Button>
+              </SmartLink>
             )}
           </div>
         </div>

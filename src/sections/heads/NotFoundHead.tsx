@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
-import { Picture } from '../../components/Picture';
-import { acrossOnPhones } from '../../components/pictureSizes';
+import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
-import { Rings } from '../../components/Rings';
+import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { headLink } from './headLink';
 
@@ -85,7 +84,7 @@ const styles = css`
   }
 `;
 
-const SIZES = acrossOnPhones('(min-width: 62em) min(25rem, 30vw)', '(min-width: 30em) 20rem');
+const SIZES = acrossOnPhones('(min-width: 62em) min(25rem, 30vw), (min-width: 30em) 20rem');
 
 /** The number is the name of the state of things, in every language. */
 const NUMERAL = '404';
@@ -114,7 +113,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
           {head.picture && (
             <figure className="c4 o9">
               <div className="lostrings">
-                <Rings form="disc" />
+                <Rings part="disc" />
                 <div className="slicepic">
                   <Picture picture={head.picture} sizes={SIZES} priority />
                 </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { RichText } from '../../components/RichText';
-import { Rings } from '../../components/Rings';
+import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 
@@ -56,7 +56,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts, ui } = page;
   return (
     <div className="phead" css={styles}>
-      <Rings form="wide" />
+      <Rings />
       <div className="wrap g12">
         <div className="c6">
           <h1>{head.heading}</h1>

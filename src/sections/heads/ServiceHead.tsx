@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { DrawingName } from '../../content/model/pictures';
 import type { ServiceView } from '../../content/views';
-import { Drawing } from '../../components/Drawing';
+import { Drawing } from '../../components/drawings';
 import { PageHeader } from '../../components/PageHeader';
 import { Actions } from '../parts/Actions';
 import { EmergencyHead } from './EmergencyHead';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
-import { Scene } from '../../components/Scene';
+import { Scene } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 
 const styles = css`

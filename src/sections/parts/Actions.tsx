@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Link, SiteFacts } from '../../content/views';
-import { Button } from '../../components/Button';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
+import { SmartLink } from '../../components/SmartLink';
 
 interface ActionsProps {
   readonly call?: { readonly label: string; readonly note?: string };
@@ -36,10 +36,10 @@ export const Actions = ({
     <div className="actions" css={styles}>
       {!linkFirst && callButton}
       {link && (
-        <Button href={link.href} variant={variant}>
+        <SmartLink className={`btn btn-${variant}`} href={link.href}>
           {link.label}
           {variant === 'solid' && !linkFirst && <Icon name="arrow-right" />}
-        </Button>
+        </SmartLink>
       )}
       {linkFirst && callButton}
     </div>

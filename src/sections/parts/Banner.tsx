@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../content/views';
 import { Picture } from '../../components/Picture';
-import { Scene } from '../../components/Scene';
+import { Scene } from '../../components/drawings';
 
 interface BannerProps {
   readonly id?: string;

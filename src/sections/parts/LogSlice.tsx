@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureView } from '../../content/views';
-import { Picture } from '../../components/Picture';
-import { acrossOnPhones } from '../../components/pictureSizes';
+import { Picture, acrossOnPhones } from '../../components/Picture';
 
 /*
  * Bark, sapwood and its rings are colors behind masks, so that one file serves both color modes.

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { RichText } from '../../components/RichText';
-import { Figure } from './Figure';
-import { acrossOnPhones } from '../../components/pictureSizes';
+import { Figure } from '../../components/Figure';
 
 /** Kinds of pages whose top has the text and the picture in it. */
 const IN_THE_TOP: ReadonlySet<PageView['kind']> = new Set(['home', 'notFound', 'offline']);
@@ -25,7 +24,7 @@ export const PageBody = ({ page }: { readonly page: PageView }) => {
           <Figure
             picture={picture}
             caption={pictureCaption}
-            sizes={acrossOnPhones('(min-width: 62em) 54rem', '(min-width: 48em) 100vw')}
+            sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
             priority
           />
           {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}

@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../../content/views';
-import { Drawing } from '../../components/Drawing';
+import { Drawing } from '../../components/drawings';
 import { Icon } from '../../components/Icon';
 
 /** The drawing of a service, or its icon at the same place when it has none. Decorative. */

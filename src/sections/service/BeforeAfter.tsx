@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ServiceView, UiTexts } from '../../content/views';
-import { Picture } from '../../components/Picture';
-import { acrossOnPhones } from '../../components/pictureSizes';
+import { Picture, acrossOnPhones } from '../../components/Picture';
 
 const styles = css`
   margin-top: clamp(2.5rem, 5vw, 4rem);
@@ -44,7 +43,7 @@ export const BeforeAfter = ({ work, ui }: BeforeAfterProps) => (
         <div key={side} className="frame">
           <Picture
             picture={work[side]}
-            sizes={acrossOnPhones('(min-width: 80em) 24rem', '(min-width: 48em) 50vw')}
+            sizes={acrossOnPhones('(min-width: 80em) 24rem, (min-width: 48em) 50vw')}
           />
           <b>{ui[`${side}Label`]}</b>
         </div>

@@ -1,6 +1,6 @@
 import type { SiteFacts, UiTexts } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
-import { Rings } from '../../components/Rings';
+import { Rings } from '../../components/drawings';
 
 interface NeedBoxProps {
   readonly facts: SiteFacts;
@@ -10,7 +10,7 @@ interface NeedBoxProps {
 /** "Need tree service?": the call box beside a text. */
 export const NeedBox = ({ facts, ui }: NeedBoxProps) => (
   <div className="need on-deep">
-    <Rings form="wide" />
+    <Rings />
     <h2>{ui.needHeading}</h2>
     {ui.needText && <p>{ui.needText}</p>}
     <a className="tel" href={facts.phone.href}>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
-import { Callout } from '../../components/Callout';
+import { Callout } from '../../components/EmbeddedBlock';
 import { RichText } from '../../components/RichText';
-import { Figure } from '../parts/Figure';
+import { Figure } from '../../components/Figure';
 import { StepList } from '../parts/StepList';
 import { BeforeAfter } from './BeforeAfter';
-import { acrossOnPhones } from '../../components/pictureSizes';
 
 const styles = css`
   min-width: 0;
@@ -64,11 +63,7 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
       <Figure
         picture={page.head.picture}
         caption={page.head.pictureCaption}
-        sizes={acrossOnPhones(
-          '(min-width: 80em) 48rem',
-          '(min-width: 62em) 60vw',
-          '(min-width: 48em) 100vw',
-        )}
+        sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
         priority
       />
     )}

@@ -47,12 +47,12 @@ describe('the list of sections', () => {
     ['steps', 'fieldNotes', 'own ground'],
   ] as const)('puts between %s and %s: %s', async (first, second, joint) => {
     const page = await sections(sectionOf(first), sectionOf(second));
-    const found = page.all('.core').length > 0 ? 'divider' : 'own ground';
+    const found = page.all('.divider').length > 0 ? 'divider' : 'own ground';
     expect(page.all('.flush').length > 0 ? 'gap closed' : found).toBe(joint);
   });
 
   it('puts no divider after the last section', async () => {
-    expect((await sections(sectionOf('highlights'))).all('.core')).toHaveLength(0);
+    expect((await sections(sectionOf('highlights'))).all('.divider')).toHaveLength(0);
   });
 });
 

@@ -84,18 +84,10 @@ describe('every kind of page without what may be missing', () => {
   });
 });
 
-describe('the home page', () => {
-  it('fetches the picture in the log slice first', async () => {
-    const image = (await showPage(page('home'))).one('img');
-    expect(attribute(image, 'fetchpriority')).toBe('high');
-    expect(attribute(image, 'loading')).toBe('eager');
-  });
-
-  it('hides the bracketed word of the call button on narrow screens', async () => {
-    const shown = await showPage(page('home'));
-    expect(shown.all('.md-up').map(textOf)).toEqual(['Immediate']);
-    expect(shown.text).toContain('for Immediate help');
-  });
+it('the home page fetches the picture in the log slice first', async () => {
+  const image = (await showPage(page('home'))).one('img');
+  expect(attribute(image, 'fetchpriority')).toBe('high');
+  expect(attribute(image, 'loading')).toBe('eager');
 });
 
 it('asks for no picture on the card for no network', async () => {

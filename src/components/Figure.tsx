@@ -1,13 +1,13 @@
-import type { Picture as PictureView } from '../../content/views';
-import { Picture } from '../../components/Picture';
+import type { Picture as PictureView } from '../content/views';
+import { Picture, acrossOnPhones } from './Picture';
 
 interface FigureProps {
   readonly picture?: PictureView;
   readonly caption?: string;
   /** Classes of the figure: its columns and the side on which it bleeds off the page. */
   readonly className?: string;
-  /** CSS width of the picture's place, as the `sizes` attribute wants it. */
-  readonly sizes?: string;
+  /** How wide the picture is shown on screens wider than a phone's. */
+  readonly sizes: string;
   readonly priority?: boolean;
 }
 
@@ -18,7 +18,7 @@ export const Figure = ({ picture, caption, className, sizes, priority }: FigureP
   return (
     <figure className={className}>
       <div className="frame">
-        <Picture picture={picture} sizes={sizes} priority={priority} />
+        <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
       </div>
       {words && <figcaption>{words}</figcaption>}
     </figure>

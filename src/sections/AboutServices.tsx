@@ -1,7 +1,5 @@
-import { Section } from './parts/Section';
+import { Section, SplitIntro, type SectionProps } from './parts/Section';
 import { ServiceRows } from './parts/ServiceRows';
-import { SplitHead } from './parts/SplitHead';
-import type { SectionProps } from './types';
 
 /** How we go about each kind of work: the services that have such a text, as ruled rows. */
 export const AboutServices = ({ section }: SectionProps<'aboutServices'>) => {
@@ -11,8 +9,8 @@ export const AboutServices = ({ section }: SectionProps<'aboutServices'>) => {
   return (
     <Section section={section} className="sec">
       <div className="wrap">
-        <SplitHead section={section} />
-        <ServiceRows rows={rows} under={Boolean(section.heading)} />
+        <SplitIntro section={section} />
+        <ServiceRows rows={rows} under={section.heading} />
       </div>
     </Section>
   );

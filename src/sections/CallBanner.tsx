@@ -1,8 +1,6 @@
 import { Actions } from './parts/Actions';
 import { Banner } from './parts/Banner';
-import { headingId } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
-import type { SectionProps } from './types';
+import { SectionHeading, headingId, type SectionProps } from './parts/Section';
 
 /** A call to call, over a photograph. */
 export const CallBanner = ({ section, facts }: SectionProps<'callBanner'>) => (

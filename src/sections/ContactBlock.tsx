@@ -1,9 +1,6 @@
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
-import { ProofList } from './parts/ProofList';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
-import type { SectionProps } from './types';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 /** An invitation to call or write, with the ways to reach us, on a quiet band. */
 export const ContactBlock = ({ section, facts, ui }: SectionProps<'contactBlock'>) => (
@@ -14,8 +11,7 @@ export const ContactBlock = ({ section, facts, ui }: SectionProps<'contactBlock'
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>
       <div className="c6 o7">
-        <ContactBlocks blocks={section.contactInfo} under={Boolean(section.heading)} />
-        <ProofList facts={facts} ui={ui} />
+        <ContactBlocks section={section} facts={facts} ui={ui} />
       </div>
     </div>
   </Section>

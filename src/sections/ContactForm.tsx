@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
-import { ProofList } from './parts/ProofList';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
-import type { SectionProps } from './types';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .g12 {
@@ -37,8 +34,7 @@ export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contact
         </div>
       </div>
       <div className="c4 o9">
-        <ContactBlocks blocks={section.contactInfo} under={Boolean(section.heading)} />
-        <ProofList facts={facts} ui={ui} />
+        <ContactBlocks section={section} facts={facts} ui={ui} />
       </div>
     </div>
   </Section>

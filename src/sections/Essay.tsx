@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { Figure } from '../components/Figure';
 import { ColumnText } from './parts/ColumnText';
 import { MoreLink } from './parts/MoreLink';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
-import type { SectionProps } from './types';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .g12 {

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
-import { ProofList } from './parts/ProofList';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { ServiceAreaMap } from './parts/ServiceAreaMap';
-import type { SectionProps } from './types';
 
 const styles = css`
   .lede {
@@ -27,8 +24,7 @@ export const Estimate = ({ section, facts, ui }: SectionProps<'estimate'>) => (
     <div className="wrap g12">
       <div className="c5">
         <SectionIntro section={section} />
-        <ContactBlocks blocks={section.contactInfo} under={Boolean(section.heading)} />
-        <ProofList facts={facts} ui={ui} />
+        <ContactBlocks section={section} facts={facts} ui={ui} />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>
       <div className="c7">

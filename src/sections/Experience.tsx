@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ColumnText } from './parts/ColumnText';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
-import type { SectionProps } from './types';
 
 const styles = css`
   .note {

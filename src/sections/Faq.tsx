@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { FaqView, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
-import { Section } from './parts/Section';
-import { SplitHead } from './parts/SplitHead';
-import type { SectionProps } from './types';
+import { Section, SplitIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .faq {
@@ -119,7 +117,7 @@ export const Faq = ({ section, facts, ui }: SectionProps<'faq'>) => {
   return (
     <Section section={section} className="sec" css={styles}>
       <div className="wrap">
-        <SplitHead section={section} />
+        <SplitIntro section={section} />
         <Questions questions={faqs.slice(0, shown)} group={section.id} ui={ui} />
         {faqs.length > shown && (
           <details className="all">

@@ -2,22 +2,20 @@ import { MoreLink } from './parts/MoreLink';
 import { Plate } from './parts/Plate';
 import { placePlates } from './parts/plateGrid';
 import { plateStyles } from './parts/plateStyles';
-import { Section } from './parts/Section';
-import { SplitHead } from './parts/SplitHead';
-import type { SectionProps } from './types';
+import { Section, SplitIntro, type SectionProps } from './parts/Section';
 
 /** The featured services as a ruled grid of plates, the emergency service largest. */
 export const FeaturedServices = ({ section, facts }: SectionProps<'featuredServices'>) => (
   <Section section={section} className="sec" css={plateStyles}>
     <div className="wrap">
-      <SplitHead section={section} />
+      <SplitIntro section={section} />
       <ul className="plates">
         {placePlates(section.services).map(({ service, hot, className }) => (
           <Plate
             key={service.href}
             service={service}
             text={service.description}
-            under={Boolean(section.heading)}
+            under={section.heading}
             className={hot ? `on-deep ${className ?? ''}` : className}
             facts={hot ? facts : undefined}
           />

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
-import type { SectionProps } from './types';
 
 const styles = css`
   padding-block: clamp(1.5rem, 4vw, 4.5rem);

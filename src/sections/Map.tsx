@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { ServiceAreaMap } from './parts/ServiceAreaMap';
-import type { SectionProps } from './types';
 
 const styles = css`
   .head {

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '../components/Figure';
-import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
-import type { SectionProps } from './types';
+import { Section, SectionHeading, type SectionProps } from './parts/Section';
 
 const styles = css`
   padding-top: clamp(2rem, 4vw, 4rem);

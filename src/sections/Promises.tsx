@@ -1,8 +1,6 @@
 import { Actions } from './parts/Actions';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { StepList } from './parts/StepList';
-import type { SectionProps } from './types';
 
 /** What customers can hold us to, each with a ring seal. */
 export const Promises = ({ section, facts, ui }: SectionProps<'promises'>) => (
@@ -18,7 +16,7 @@ export const Promises = ({ section, facts, ui }: SectionProps<'promises'>) => (
         items={section.items}
         facts={facts}
         ui={ui}
-        under={Boolean(section.heading)}
+        under={section.heading}
       />
     </div>
   </Section>

@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Rings } from '../components/drawings';
 import { Actions } from './parts/Actions';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
-import type { SectionProps } from './types';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   overflow: clip;

@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Rings } from '../components/drawings';
 import { Actions } from './parts/Actions';
-import { ItemHeading } from './parts/ItemHeading';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
-import type { SectionProps } from './types';
+import { ItemHeading, Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   overflow: clip;
@@ -52,7 +49,7 @@ const styles = css`
 
 /** Why to choose us, on the dark ground: heading left, reasons two by two. */
 export const Reasons = ({ section, facts, ui }: SectionProps<'reasons'>) => {
-  const under = Boolean(section.heading);
+  const under = section.heading;
   return (
     <Section section={section} className="sec on-deep" css={styles}>
       <Rings />

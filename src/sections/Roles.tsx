@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import { Drawing } from '../components/drawings';
 import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { StepList } from './parts/StepList';
-import type { SectionProps } from './types';
 
 const styles = css`
   .g12 {
@@ -56,7 +54,7 @@ export const Roles = ({ section, facts, ui }: SectionProps<'roles'>) => (
           items={section.items}
           facts={facts}
           ui={ui}
-          under={Boolean(section.heading)}
+          under={section.heading}
         />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>

@@ -1,8 +1,5 @@
-import { Section } from './parts/Section';
-import { SectionHeading } from './parts/SectionHeading';
+import { Section, SectionHeading, SplitIntro, type SectionProps } from './parts/Section';
 import { ServiceRows } from './parts/ServiceRows';
-import { SplitHead } from './parts/SplitHead';
-import type { SectionProps } from './types';
 
 /**
  * Every service with its overview as a ruled row. A heading alone is only read out, because the
@@ -12,7 +9,7 @@ export const ServicesIndex = ({ section }: SectionProps<'servicesIndex'>) => (
   <Section section={section} className="sec">
     <div className="wrap">
       {section.intro ? (
-        <SplitHead section={section} />
+        <SplitIntro section={section} />
       ) : (
         <SectionHeading section={section} hidden />
       )}
@@ -21,7 +18,7 @@ export const ServicesIndex = ({ section }: SectionProps<'servicesIndex'>) => (
           service,
           text: service.overview ?? service.description,
         }))}
-        under={Boolean(section.heading)}
+        under={section.heading}
       />
     </div>
   </Section>

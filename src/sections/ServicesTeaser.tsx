@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { Plate } from './parts/Plate';
 import { plateStyles } from './parts/plateStyles';
-import { Section } from './parts/Section';
-import { SplitHead } from './parts/SplitHead';
-import type { SectionProps } from './types';
+import { Section, SplitIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   ${plateStyles}
@@ -58,14 +56,14 @@ const styles = css`
 export const ServicesTeaser = ({ section, facts }: SectionProps<'servicesTeaser'>) => (
   <Section section={section} className="sec" css={styles}>
     <div className="wrap">
-      <SplitHead section={section} />
+      <SplitIntro section={section} />
       <ul className="teaser">
         {section.services.map((service) => (
           <Plate
             key={service.href}
             service={service}
             text={service.overview ?? service.description}
-            under={Boolean(section.heading)}
+            under={section.heading}
           />
         ))}
       </ul>

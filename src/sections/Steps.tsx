@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { Rings } from '../components/drawings';
 import { Actions } from './parts/Actions';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { StepList } from './parts/StepList';
-import type { SectionProps } from './types';
 
 const styles = css`
   overflow: clip;
@@ -39,7 +37,7 @@ export const Steps = ({ section, facts, ui }: SectionProps<'steps'>) => (
         items={section.items}
         facts={facts}
         ui={ui}
-        under={Boolean(section.heading)}
+        under={section.heading}
       />
     </div>
   </Section>

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { Rings } from '../components/drawings';
 import { Island } from '../islands/Island';
-import { Section } from './parts/Section';
-import { SplitHead } from './parts/SplitHead';
-import type { SectionProps } from './types';
+import { Section, SplitIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   background: var(--sunk);
@@ -24,7 +22,7 @@ export const Testimonials = ({ section, ui }: SectionProps<'testimonials'>) => (
   <Section section={section} className="sec" css={styles}>
     <Rings part="corner" />
     <div className="wrap">
-      <SplitHead section={section} />
+      <SplitIntro section={section} />
       <Island
         name="testimonials"
         props={{

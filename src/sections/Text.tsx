@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
-import { Section } from './parts/Section';
-import { SectionIntro } from './parts/SectionIntro';
-import type { SectionProps } from './types';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .rich {

@@ -24,7 +24,7 @@ import { ServicesTeaser } from './ServicesTeaser';
 import { Steps } from './Steps';
 import { Testimonials } from './Testimonials';
 import { TextSection } from './Text';
-import type { SectionProps } from './types';
+import type { SectionProps } from './parts/Section';
 
 interface SectionEntry<L extends SectionLayout> {
   readonly component: ComponentType<SectionProps<L>>;

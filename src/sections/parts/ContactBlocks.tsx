@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ContactInfoView } from '../../content/views';
+import type { ContactInfoView, SectionView, SiteFacts, UiTexts } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
-import { ItemHeading } from './ItemHeading';
+import { ItemHeading } from './Section';
 
 const styles = css`
   & > li {
@@ -71,34 +71,80 @@ const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
   );
 };
 
-/** The ways to reach the company, each with a sign, three lines and a link. */
-export const ContactBlocks = ({
-  blocks,
-  under,
-}: {
-  readonly blocks: readonly ContactInfoView[];
-  /** True where a section heading stands above. */
-  readonly under: boolean;
-}) =>
-  blocks.length > 0 ? (
-    <ul className="blocks" css={styles}>
-      {blocks.map((info) => (
-        <li key={info.heading}>
-          {info.icon ? <Icon name={info.icon} /> : <span />}
-          <div>
-            <ItemHeading under={under} className="t">
-              {info.heading}
-            </ItemHeading>
-            {info.line1 && <p>{info.line1}</p>}
-            <SecondLine info={info} />
-            {info.line3 && <p>{info.line3}</p>}
-            {info.cta && info.href && (
-              <SmartLink className="cta" href={info.href}>
-                {info.cta}
-              </SmartLink>
-            )}
-          </div>
+interface ContactBlocksProps {
+  readonly section: Pick<SectionView, 'heading'> & {
+    readonly contactInfo: readonly ContactInfoView[];
+  };
+  readonly facts: SiteFacts;
+  readonly ui: UiTexts;
+}
+
+const proofStyles = css`
+  margin-top: 1rem;
+  padding: 1rem 0 0;
+  border-top: 1px solid var(--rule);
+  list-style: none;
+  font-size: var(--fs-sm);
+  li {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 2.75rem;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  .icon {
+    color: var(--amber-text);
+  }
+  a {
+    padding-block: 0.6rem;
+  }
+`;
+
+/** License, insurance and rating with where they can be looked up, as far as staff have told them. */
+const ProofList = ({ facts, ui }: Pick<ContactBlocksProps, 'facts' | 'ui'>) =>
+  facts.proof.length > 0 ? (
+    <ul css={proofStyles}>
+      {facts.proof.map(({ icon, text, href }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {href ? (
+            <SmartLink href={href} elsewhere={ui.opensElsewhere}>
+              {text}
+            </SmartLink>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ul>
   ) : null;
+
+/** The ways to reach the company, each with a sign, three lines and a link, and why to trust it. */
+export const ContactBlocks = ({ section, facts, ui }: ContactBlocksProps) => (
+  <>
+    {section.contactInfo.length > 0 && (
+      <ul className="blocks" css={styles}>
+        {section.contactInfo.map((info) => (
+          <li key={info.heading}>
+            {info.icon ? <Icon name={info.icon} /> : <span />}
+            <div>
+              <ItemHeading under={section.heading} className="t">
+                {info.heading}
+              </ItemHeading>
+              {info.line1 && <p>{info.line1}</p>}
+              <SecondLine info={info} />
+              {info.line3 && <p>{info.line3}</p>}
+              {info.cta && info.href && (
+                <SmartLink className="cta" href={info.href}>
+                  {info.cta}
+                </SmartLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+    <ProofList facts={facts} ui={ui} />
+  </>
+);

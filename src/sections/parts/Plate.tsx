@@ -1,12 +1,13 @@
 import type { ServiceCard, SiteFacts } from '../../content/views';
 import { SmartLink } from '../../components/SmartLink';
-import { ItemHeading } from './ItemHeading';
+import { ItemHeading } from './Section';
 import { ServiceMark } from './ServiceMark';
 
 interface PlateProps {
   readonly service: ServiceCard;
   readonly text?: string;
-  readonly under: boolean;
+  /** The heading that the list stands under, if there is one. */
+  readonly under: string | undefined;
   readonly className?: string;
   /** Given for the emergency plate only: its number can be pressed. */
   readonly facts?: SiteFacts;

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import type { ServiceCard } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
-import { ItemHeading } from './ItemHeading';
+import { ItemHeading } from './Section';
 import { ServiceMark } from './ServiceMark';
 
 interface ServiceRowsProps {
   readonly rows: readonly { readonly service: ServiceCard; readonly text?: string }[];
-  /** True where a section heading stands above. */
-  readonly under: boolean;
+  /** The heading that the list stands under, if there is one. */
+  readonly under: string | undefined;
 }
 
 const styles = css`

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { SiteFacts, TextItem, UiTexts } from '../../content/views';
 import { PhoneText } from '../../components/PhoneText';
 import { RichText } from '../../components/RichText';
-import { ItemHeading } from './ItemHeading';
+import { ItemHeading } from './Section';
 
 interface StepListProps {
   readonly items: readonly TextItem[];
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
-  /** True where a section heading stands above. */
-  readonly under: boolean;
+  /** The heading that the list stands under, if there is one. */
+  readonly under: string | undefined;
   /** Steps grow a ring each; seals all have four; grades grow rings but have no order. */
   readonly kind: 'steps' | 'seals' | 'grades';
   readonly className?: string;

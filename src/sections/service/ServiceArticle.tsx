@@ -47,7 +47,7 @@ const Urgent = ({ page }: { readonly page: ServiceView }) => (
           items={page.steps.items}
           facts={page.facts}
           ui={page.ui}
-          under={Boolean(page.steps.heading)}
+          under={page.steps.heading}
         />
       </>
     )}

@@ -3,7 +3,7 @@ import type { BlogView } from '../content/views';
 import { Layout } from '../components/Layout';
 import { Sections } from '../sections';
 import { PostList } from '../sections/blog/PostList';
-import { BlogHead } from '../sections/heads/BlogHead';
+import { PageTop } from '../sections/heads';
 import { pageOf } from './pageOf';
 
 /** The list of posts, a page of it at a time, and the sections below. */
@@ -11,7 +11,7 @@ const BlogTemplate = (props: PageProps<object, Omit<BlogView, 'path'>>) => {
   const page = pageOf<BlogView>(props);
   return (
     <Layout page={page}>
-      <BlogHead page={page} />
+      <PageTop page={page} />
       <PostList page={page} />
       <Sections sections={page.sections} facts={page.facts} ui={page.ui} />
     </Layout>

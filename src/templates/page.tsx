@@ -1,11 +1,44 @@
+import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import type { PageView } from '../content/views';
+import { Figure } from '../components/Figure';
 import { Layout } from '../components/Layout';
+import { RichText } from '../components/RichText';
 import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
 import { headLink } from '../sections/heads/headLink';
-import { PageBody } from '../sections/parts/PageBody';
 import { pageOf } from './pageOf';
+
+/** Kinds of pages whose top has the text and the picture in it. */
+const IN_THE_TOP: ReadonlySet<PageView['kind']> = new Set(['home', 'notFound', 'offline']);
+
+const styles = css`
+  padding-top: clamp(2.5rem, 5vw, 5rem);
+  figure + .rich {
+    margin-top: 2.5rem;
+  }
+`;
+
+/** The picture and the running text of a page, between its top and its sections. */
+const PageBody = ({ page }: { readonly page: PageView }) => {
+  const { picture, pictureCaption } = page.head;
+  if (IN_THE_TOP.has(page.kind) || !(page.body || picture)) return null;
+  return (
+    <div className="sec" css={styles}>
+      <div className="wrap g12">
+        <div className="c9">
+          <Figure
+            picture={picture}
+            caption={pictureCaption}
+            sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
+            priority
+          />
+          {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}
+        </div>
+      </div>
+    </div>
+  );
+};
 
 /** Any page made of sections: its top, its running text, its sections. */
 const PageTemplate = (props: PageProps<object, Omit<PageView, 'path'>>) => {

@@ -1,17 +1,44 @@
 import type { PageProps } from 'gatsby';
 import type { ServiceView } from '../content/views';
 import { Layout } from '../components/Layout';
+import { ContactBlock } from '../sections/ContactBlock';
 import { ServiceHead } from '../sections/heads/ServiceHead';
-import { ServiceBody } from '../sections/service/ServiceBody';
+import { BesideServices } from '../sections/service/BesideServices';
+import { ServiceArticle } from '../sections/service/ServiceArticle';
 import { pageOf } from './pageOf';
 
-/** One service: its top, its text beside the list of all services, and two invitations to call. */
+/** The end of a service page: an invitation in the words of the service, and the ways to reach us. */
+const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
+  const { banner, facts, ui } = page;
+  return (
+    <ContactBlock
+      section={{
+        layout: 'contactBlock',
+        id: 'contact',
+        heading: banner ? banner.heading : ui.blockHeading,
+        intro: banner ? banner.text : ui.blockText,
+        call: { label: ui.bannerCall, note: ui.bannerNote },
+        button: page.quote,
+        contactInfo: page.contactInfo,
+      }}
+      facts={facts}
+      ui={ui}
+    />
+  );
+};
+
+/** One service: its top, its text beside the list of all services, and an invitation to call. */
 const ServiceTemplate = (props: PageProps<object, Omit<ServiceView, 'path'>>) => {
   const page = pageOf<ServiceView>(props);
   return (
     <Layout page={page}>
       <ServiceHead page={page} />
-      <ServiceBody page={page} />
+      <BesideServices page={page}>
+        <ServiceArticle page={page} />
+      </BesideServices>
+      <div className={page.layout === 'emergency' ? 'noprint' : undefined}>
+        <ServiceClosing page={page} />
+      </div>
     </Layout>
   );
 };

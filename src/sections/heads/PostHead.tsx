@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
 import { Island } from '../../islands/Island';
-import { coreStyles } from './coreStyles';
+import { coreStyles } from './DrawnHead';
 
 const styles = css`
   ${coreStyles}

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ServiceView } from '../../content/views';
+import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
-import { NeedBox } from './NeedBox';
+import { Rings } from '../../components/drawings';
 
 const styles = css`
   padding-top: clamp(2.5rem, 5vw, 5rem);
@@ -51,6 +52,19 @@ const styles = css`
     color: var(--amber-text);
   }
 `;
+
+/** "Need tree service?": the call box beside a text. */
+const NeedBox = ({ facts, ui }: Pick<ServiceView, 'facts' | 'ui'>) => (
+  <div className="need on-deep">
+    <Rings />
+    <h2>{ui.needHeading}</h2>
+    {ui.needText && <p>{ui.needText}</p>}
+    <a className="tel" href={facts.phone.href}>
+      {facts.phone.display}
+    </a>
+    <CallButton label={facts.callLabel} facts={facts} />
+  </div>
+);
 
 interface BesideServicesProps {
   readonly page: ServiceView;

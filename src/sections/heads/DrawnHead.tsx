@@ -1,0 +1,169 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactElement } from 'react';
+import type { PageView } from '../../content/views';
+import { PageHeader } from '../../components/PageHeader';
+import { Rings, Scene } from '../../components/drawings';
+import { Actions } from '../parts/Actions';
+import { LogSlice } from '../parts/LogSlice';
+import { headLink } from './headLink';
+
+/** A core of wood from side to side at the lower edge of a head, `--core-height` high. */
+export const coreStyles = css`
+  .sample {
+    position: absolute;
+    inset: auto 0 0;
+    height: var(--core-height);
+    background: var(--wood);
+    box-shadow:
+      inset 0 2px var(--wood-line),
+      inset 0 -2px var(--wood-line);
+  }
+  .sample::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--wood-line);
+    mask: var(--core-strip) left center / auto 100% repeat-x;
+  }
+`;
+
+interface Look {
+  readonly art: ReactElement;
+  readonly styles: SerializedStyles;
+}
+
+/** Words on a quiet band. */
+const STANDARD: Look = {
+  art: <Rings />,
+  styles: css`
+    background: var(--sunk);
+    border-bottom: 0;
+    > .rings {
+      right: -14rem;
+      bottom: -26rem;
+      width: 60rem;
+    }
+    @media (max-width: 47.99em) {
+      > .rings {
+        --ring-op: 0.07;
+      }
+    }
+    h1 {
+      font-size: var(--fs-h2);
+    }
+  `,
+};
+
+const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
+  /** The life of a tree on one line of ground, from spade to stump. */
+  services: {
+    art: <Scene name="lifetime" />,
+    styles: css`
+      > .wrap {
+        padding-bottom: clamp(11rem, 36vw, 17rem);
+      }
+      .scene {
+        position: absolute;
+        right: 0;
+        bottom: 0;
+        width: max(100%, 30rem);
+        max-width: none;
+        height: auto;
+        aspect-ratio: 1280 / 420;
+        overflow: visible;
+      }
+      @media (min-width: 62em) {
+        > .wrap {
+          padding-bottom: clamp(11rem, 15.5vw, 14.5rem);
+        }
+        h1 {
+          max-width: 11em;
+        }
+        .lede {
+          max-width: 27em;
+        }
+        .scene {
+          right: max(0px, (100vw - 90rem) / 2);
+          width: min(100vw, 90rem);
+        }
+      }
+    `,
+  },
+  /** A slice of a log, all its years to be counted. */
+  about: {
+    art: <LogSlice />,
+    styles: css`
+      @media (min-width: 62em) {
+        h1 {
+          max-width: 9.4em;
+        }
+        .lede {
+          max-width: 27em;
+        }
+      }
+      .round {
+        position: absolute;
+        width: clamp(30rem, 52vw, 46rem);
+        top: -9rem;
+        left: max(58vw, 50% + 9rem);
+      }
+      @media (max-width: 61.99em) {
+        > .wrap {
+          padding-bottom: 13rem;
+        }
+        .round {
+          width: 34rem;
+          inset: auto auto -23rem 24vw;
+        }
+      }
+    `,
+  },
+  /** The treetops, seen by somebody who hangs among them on a rope. */
+  careers: {
+    art: <Scene name="treetops" />,
+    styles: css`
+      > .wrap {
+        padding-bottom: 12rem;
+      }
+      .scene {
+        position: absolute;
+        right: 0;
+        bottom: 0;
+        width: 43rem;
+        max-width: none;
+        height: 12rem;
+        overflow: visible;
+      }
+      @media (min-width: 48em) {
+        > .wrap {
+          padding-bottom: 15.5rem;
+        }
+        .scene {
+          width: max(76rem, 63vw);
+          height: 21rem;
+        }
+      }
+    `,
+  },
+  /** A core from a trunk, as wide as the page. It is how a tree tells its story. */
+  blog: {
+    art: <div className="sample" aria-hidden="true" />,
+    styles: css`
+      ${coreStyles}
+      > .wrap {
+        padding-bottom: clamp(5.5rem, 9vw, 8rem);
+      }
+      --core-height: clamp(3.25rem, 5.5vw, 5rem);
+    `,
+  },
+};
+
+/** The top of a page whose words stand before a drawing of its kind. */
+export const DrawnHead = ({ page }: { readonly page: PageView }) => {
+  const { art, styles } = LOOKS[page.kind] ?? STANDARD;
+  return (
+    <PageHeader page={page} css={styles} art={art}>
+      <Actions call={page.head.call} link={headLink(page).link} facts={page.facts} />
+    </PageHeader>
+  );
+};

@@ -1,7 +1,6 @@
-import { MoreLink } from './parts/MoreLink';
-import { Plate } from './parts/Plate';
+import { MoreLink } from './parts/Actions';
+import { Plate, plateStyles } from './parts/Plate';
 import { placePlates } from './parts/plateGrid';
-import { plateStyles } from './parts/plateStyles';
 import { Section, SplitIntro, type SectionProps } from './parts/Section';
 
 /** The featured services as a ruled grid of plates, the emergency service largest. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
-import { MoreLink } from './parts/MoreLink';
+import { MoreLink } from './parts/Actions';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`

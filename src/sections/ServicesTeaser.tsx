@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
-import { Plate } from './parts/Plate';
-import { plateStyles } from './parts/plateStyles';
+import { Plate, plateStyles } from './parts/Plate';
 import { Section, SplitIntro, type SectionProps } from './parts/Section';
 
 const styles = css`

@@ -1,11 +1,187 @@
+import { css } from '@emotion/react';
 import type { HeaderView } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo } from '../drawings';
 import { SmartLink } from '../SmartLink';
-import { ServicesMenu } from './ServicesMenu';
+import { ServicesMenu, servicesMenuStyles } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
-import { mastheadStyles } from './mastheadStyles';
 import { DRAWER_ID, opensPopover } from './popover';
+
+/*
+ * The bar with logo, menu and number, and the list of services that drops from it. While the page
+ * arrives, what stands at the right end would move with every part that is added, so it waits for the
+ * last part, the button for the drawer. In a window less than 30rem high, a phone on its side or
+ * one with doubled text, the offset is far below zero and the bar scrolls with the page.
+ */
+const styles = css`
+  position: sticky;
+  top: min(0px, (100vh - 30rem) * 999);
+  z-index: 40;
+  overflow-x: clip;
+  background: var(--paper);
+  border-bottom: 1px solid var(--rule);
+  > .wrap {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: stretch;
+    gap: 0 1.5rem;
+    min-height: 5.25rem;
+  }
+  .logo-link {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-right: auto;
+  }
+  .nav {
+    display: none;
+  }
+  &:not(:has(.menubtn)) .nav,
+  &:not(:has(.menubtn)) .callblock {
+    visibility: hidden;
+  }
+  .nav > ul {
+    display: flex;
+    gap: 0.35rem;
+    height: 100%;
+    padding: 0;
+    list-style: none;
+  }
+  .nav > ul > li {
+    position: relative;
+    display: flex;
+    align-items: stretch;
+  }
+  .nav > ul > li > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    padding: 0 0.8rem;
+    font-weight: var(--w-medium);
+    color: var(--ink);
+    text-decoration: none;
+  }
+  .nav > ul > li > a::after {
+    content: '';
+    position: absolute;
+    right: 0.8rem;
+    bottom: 1.35rem;
+    left: 0.8rem;
+    height: 3px;
+    background: var(--amber);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform var(--t2) var(--ease);
+  }
+  .nav > ul > li > a[aria-current]::after {
+    transform: scaleX(1);
+  }
+  .nav > ul > .has-drop > a {
+    padding-right: 0;
+  }
+  .nav > ul > .has-drop > a::after {
+    right: 0;
+  }
+  ${servicesMenuStyles}
+  .callblock {
+    position: relative;
+    display: none;
+    align-items: center;
+    gap: 0.9rem;
+    padding-left: 1.5rem;
+    line-height: 1.15;
+    color: var(--amber-ink);
+    text-decoration: none;
+    white-space: nowrap;
+    isolation: isolate;
+  }
+  .callblock::before {
+    content: '';
+    position: absolute;
+    inset: 0 -50vw 0 0;
+    z-index: -1;
+    background: var(--amber);
+    box-shadow: inset 0 -3px 0 var(--amber-edge);
+    transition: background var(--t1);
+  }
+  .callblock:focus-visible {
+    outline-color: var(--amber-ink);
+    outline-offset: -6px;
+  }
+  .callblock span {
+    font-size: var(--fs-sm);
+    font-weight: var(--w-medium);
+  }
+  .callblock b {
+    display: block;
+    font-size: 1.5rem;
+    font-weight: var(--w-strong);
+    line-height: 1.15;
+  }
+  .menubtn {
+    align-self: center;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.9rem;
+    font-weight: var(--w-strong);
+    color: var(--ink);
+    background: none;
+    border: 0;
+    border-radius: var(--r-md);
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+  }
+  @media (hover: hover) {
+    .nav > ul > li:hover > a::after {
+      transform: scaleX(1);
+    }
+    .callblock:hover::before {
+      background: var(--amber-hi);
+    }
+    .menubtn:hover {
+      box-shadow: inset 0 0 0 1.5px var(--ink);
+    }
+  }
+  @media (max-width: 61.99em) {
+    > .wrap {
+      padding-block: 0.5rem;
+      min-height: 4.25rem;
+    }
+  }
+  @media (min-width: 62em) {
+    .menubtn {
+      display: none;
+    }
+    .nav {
+      display: block;
+    }
+    .callblock {
+      display: flex;
+    }
+  }
+  @media (forced-colors: active) {
+    .nav > ul > li > a[aria-current]::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    .menubtn,
+    .drop,
+    .callblock {
+      border: 1px solid ButtonText;
+    }
+  }
+  @media print {
+    border-bottom: 0;
+    .callblock {
+      display: flex;
+    }
+    .callblock::before,
+    .callblock .icon {
+      display: none;
+    }
+  }
+`;
 
 interface MastheadProps {
   readonly header: HeaderView;
@@ -16,7 +192,7 @@ interface MastheadProps {
 export const Masthead = ({ header, here }: MastheadProps) => {
   const { facts, menu, links, services } = header;
   return (
-    <header className="masthead" css={mastheadStyles}>
+    <header className="masthead" css={styles}>
       <div className="wrap">
         <SmartLink className="logo-link" href="/" aria-label={menu.logoLabel}>
           <Logo />

@@ -1,6 +1,102 @@
+import { css } from '@emotion/react';
 import type { HeaderView, Link } from '../../content/views';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
+
+/** The menu of services under the masthead, on wide windows, and the button that opens it. */
+export const servicesMenuStyles = css`
+  .has-drop > button {
+    display: grid;
+    place-items: center start;
+    width: 2.75rem;
+    padding: 0 0 0 0.25rem;
+    border: 0;
+    background: none;
+  }
+  .has-drop > button .icon {
+    width: 1.1rem;
+    height: 1.1rem;
+    transition: transform var(--t2);
+  }
+  .drop {
+    position: absolute;
+    top: 100%;
+    left: -1rem;
+    visibility: hidden;
+    width: 33rem;
+    padding: 1rem;
+    background: var(--surface);
+    border-top: 3px solid var(--amber);
+    border-radius: 0 0 var(--r-md) var(--r-md);
+    box-shadow: var(--shadow-2);
+    opacity: 0;
+    transform: translateY(-0.35rem);
+    transition:
+      opacity var(--t1),
+      transform var(--t2) var(--ease),
+      visibility 0s var(--t1);
+  }
+  [aria-expanded='true'] + .drop {
+    visibility: visible;
+    opacity: 1;
+    transform: none;
+    transition-delay: 0s;
+  }
+  [aria-expanded='true'] .icon {
+    transform: rotate(180deg);
+  }
+  @media (scripting: none) {
+    .has-drop:hover > .drop,
+    .has-drop:focus-within > .drop {
+      visibility: visible;
+      opacity: 1;
+      transform: none;
+    }
+  }
+  .drop ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 1rem;
+    max-height: min(60vh, 40rem);
+    overflow-y: auto;
+    padding: 0;
+    list-style: none;
+  }
+  .drop a {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.875rem;
+    padding: 0.25rem 0.6rem;
+    font-weight: var(--w-medium);
+    line-height: 1.25;
+    color: var(--ink);
+    text-decoration: none;
+    border-radius: var(--r-sm);
+  }
+  .drop a:focus-visible {
+    outline-offset: -3px;
+  }
+  .drop .icon {
+    width: 1.375rem;
+    height: 1.375rem;
+    color: var(--amber-text);
+  }
+  .drop .all {
+    margin-top: 0.5rem;
+    padding-top: 0.5rem;
+    border-top: 1px solid var(--rule);
+  }
+  .drop .all a {
+    font-weight: var(--w-strong);
+    color: var(--link);
+  }
+  @media (hover: hover) {
+    .drop a:hover {
+      background: var(--sunk);
+    }
+  }
+`;
 
 interface ServicesMenuProps {
   readonly link: Link;

@@ -45,3 +45,19 @@ export const Actions = ({
     </div>
   );
 };
+
+const moreStyles = css`
+  margin-top: 1.75rem;
+  overflow-wrap: anywhere;
+`;
+
+/** The quiet link with an arrow that ends a section. Nothing without a link. */
+export const MoreLink = ({ link }: { readonly link?: Link }) =>
+  link ? (
+    <p css={moreStyles}>
+      <SmartLink className="more" href={link.href}>
+        {link.label}
+        <Icon name="arrow-right" />
+      </SmartLink>
+    </p>
+  ) : null;

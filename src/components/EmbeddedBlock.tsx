@@ -16,10 +16,13 @@ export const Callout = ({ title, text, tone }: CalloutProps) => (
   </aside>
 );
 
+/** Levels a heading inside a text may have; level 1 is the page's own. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
 interface EmbeddedBlockProps {
   readonly embedded: Embedded;
   /** Level of headings the block brings. */
-  readonly level: 2 | 3 | 4 | 5 | 6;
+  readonly level: HeadingLevel;
 }
 
 /** What an editor embedded in a text: a note, a drawing, a comparison or a picture. */

@@ -1,4 +1,3 @@
-import type { ImgHTMLAttributes } from 'react';
 import type { Picture as PictureView } from '../content/views';
 
 interface PictureProps {
@@ -23,9 +22,6 @@ const ACROSS_PHONE = '74vw';
  */
 export const acrossOnPhones = (wider: string): string => `${wider}, ${ACROSS_PHONE}`;
 
-/** React 18 passes this on only in lower case. */
-const URGENT = { fetchpriority: 'high' } as ImgHTMLAttributes<HTMLImageElement>;
-
 /**
  * A picture in the best format the browser knows and the size it needs, with its own width and
  * height, so that nothing moves when it arrives. It needs no script.
@@ -42,7 +38,7 @@ export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
       alt={picture.alt}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
-      {...(priority ? URGENT : undefined)}
+      fetchpriority={priority ? 'high' : undefined}
     />
   </picture>
 );

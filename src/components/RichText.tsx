@@ -1,11 +1,19 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
-import { BLOCKS, INLINES, MARKS, type Block, type Inline } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  INLINES,
+  MARKS,
+  type Block,
+  type Document,
+  type Inline,
+  type Node,
+  type Text,
+} from '@contentful/rich-text-types';
 import { Fragment, type ReactNode } from 'react';
 import type { Embedded, RichTextView, UiTexts } from '../content/views';
-import { EmbeddedBlock } from './EmbeddedBlock';
+import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
-import { capLevel, headingLevels } from './headingLevels';
 
 interface RichTextProps {
   readonly document: RichTextView;
@@ -18,7 +26,7 @@ interface RichTextProps {
 
 type RichNode = Block | Inline;
 
-const HEADINGS = [
+const HEADINGS: readonly string[] = [
   BLOCKS.HEADING_1,
   BLOCKS.HEADING_2,
   BLOCKS.HEADING_3,
@@ -26,6 +34,31 @@ const HEADINGS = [
   BLOCKS.HEADING_5,
   BLOCKS.HEADING_6,
 ];
+
+const capLevel = (level: number): HeadingLevel => Math.min(6, Math.max(2, level)) as HeadingLevel;
+
+/**
+ * Levels for the headings of a text so that the outline never skips one, whatever an editor picked:
+ * the first is `base`, one that the editor placed below it is one deeper, and so on. What is embedded
+ * has the level for headings of its own.
+ */
+const headingLevels = (document: Document, base: number): ReadonlyMap<Node, HeadingLevel> => {
+  const levels = new Map<Node, HeadingLevel>();
+  const open: number[] = [];
+  const visit = (node: Document | Block | Inline | Text): void => {
+    const picked = HEADINGS.indexOf(node.nodeType) + 1;
+    if (picked > 0) {
+      while ((open.at(-1) ?? 0) >= picked) open.pop();
+      open.push(picked);
+      levels.set(node, capLevel(base + open.length - 1));
+    } else if (node.nodeType === BLOCKS.EMBEDDED_ENTRY) {
+      levels.set(node, capLevel(base + open.length));
+    }
+    if ('content' in node) node.content.forEach(visit);
+  };
+  visit(document);
+  return levels;
+};
 
 const nothing = (): null => null;
 const onlyWords = (_node: RichNode, children: ReactNode): ReactNode => children;
@@ -59,7 +92,7 @@ const cellContent = (cell: RichNode): RichNode[] => {
 
 const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps): Options => {
   const levels = headingLevels(document, baseLevel);
-  const levelOf = (node: RichNode) => levels.get(node)?.level ?? capLevel(baseLevel);
+  const levelOf = (node: RichNode) => levels.get(node) ?? capLevel(baseLevel);
   const opening = lede ? document.content[0] : undefined;
 
   const heading = (node: RichNode, children: ReactNode) => {
@@ -74,14 +107,7 @@ const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps
   const options: Options = {
     stripEmptyTrailingParagraph: true,
     renderText: withLineBreaks,
-    renderMark: {
-      [MARKS.BOLD]: (text) => <b>{text}</b>,
-      [MARKS.ITALIC]: (text) => <em>{text}</em>,
-      [MARKS.UNDERLINE]: (text) => <u>{text}</u>,
-      [MARKS.CODE]: (text) => <code>{text}</code>,
-      [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
-      [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
-    },
+    renderMark: { [MARKS.ITALIC]: (text) => <em>{text}</em> },
     renderNode: {
       ...Object.fromEntries(HEADINGS.map((type) => [type, heading])),
       [BLOCKS.PARAGRAPH]: (node, children) => (

@@ -31,7 +31,7 @@ export const MASK_FILES = {
 
 /** Sprites: `<use href="…#name">`. Their colors are the custom properties of the place of use. */
 export const SPRITE_FILES = {
-  drawings: at('drawings.3cc6e4e5.svg'),
+  drawings: at('drawings.0e5cbd5c.svg'),
   logo: at('logo.08d307c3.svg'),
   lifetime: at('lifetime.7844c61e.svg'),
   treetops: at('treetops.f7ad35a2.svg'),

@@ -37,8 +37,6 @@ tbody th { font: var(--w-medium) 1.3125rem/1.2 var(--font-display); letter-spaci
 caption { text-align: left; font-size: var(--fs-xs); color: var(--ink-2); caption-side: bottom; padding-top: .75rem; }
 .drawer-open { overflow: hidden; }
 main:focus { outline: none; }
-#gatsby-focus-wrapper { outline: none; }
-#gatsby-announcer { position: absolute; top: 0; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; }
 @media (max-width: ${BELOW.lg}) {
   html { scroll-padding: 5.25rem 0 6rem; }
 }

@@ -2,9 +2,6 @@ import { css } from '@emotion/react';
 import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
-import { AS_POPOVER, opensPopover } from './popover';
-
-const OTHER_WAYS_ID = 'other-ways';
 
 /*
  * The bar gives way while the call button of the head (`.phead` in the theme) is whole in the
@@ -152,10 +149,10 @@ export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
     <SmartLink href={quoteHref}>{menu.callBarQuote}</SmartLink>
     {facts.otherWays.length > 0 && (
       <>
-        <button type="button" aria-label={menu.otherWays} {...opensPopover(OTHER_WAYS_ID)}>
+        <button type="button" aria-label={menu.otherWays} popovertarget="other-ways">
           <Icon name="message-square" />
         </button>
-        <ul id={OTHER_WAYS_ID} {...AS_POPOVER}>
+        <ul id="other-ways" popover="auto">
           {facts.otherWays.map(({ icon, label, shown, href }) => (
             <li key={href}>
               <a href={href}>

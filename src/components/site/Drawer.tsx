@@ -6,7 +6,6 @@ import { Logo } from '../drawings';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { currentMark, type Whereabouts } from './currentMark';
-import { AS_POPOVER, CLOSES_DRAWER, DRAWER_ID } from './popover';
 
 const styles = css`
   position: fixed;
@@ -147,8 +146,8 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
   return (
     <div
       className="drawer on-deep"
-      id={DRAWER_ID}
-      {...AS_POPOVER}
+      id="drawer"
+      popover="auto"
       role="dialog"
       aria-modal="true"
       aria-label={menu.drawerLabel}
@@ -157,7 +156,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
       <div className="wrap">
         <div className="top">
           <Logo />
-          <button className="close" type="button" {...CLOSES_DRAWER}>
+          <button className="close" type="button" popovertarget="drawer" popovertargetaction="hide">
             <Icon name="x" />
             {menu.closeLabel}
           </button>

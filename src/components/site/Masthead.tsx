@@ -5,7 +5,6 @@ import { Logo } from '../drawings';
 import { SmartLink } from '../SmartLink';
 import { ServicesMenu, servicesMenuStyles } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
-import { DRAWER_ID, opensPopover } from './popover';
 
 /*
  * The bar with logo, menu and number, and the list of services that drops from it. While the page
@@ -225,12 +224,7 @@ export const Masthead = ({ header, here }: MastheadProps) => {
             <b className="tel">{facts.phone.display}</b>
           </span>
         </a>
-        <button
-          className="menubtn"
-          type="button"
-          {...opensPopover(DRAWER_ID)}
-          aria-haspopup="dialog"
-        >
+        <button className="menubtn" type="button" popovertarget="drawer" aria-haspopup="dialog">
           <Icon name="menu" />
           {menu.menuLabel}
         </button>

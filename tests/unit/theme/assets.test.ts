@@ -19,9 +19,9 @@ describe('static assets', () => {
     for (const font of fontPreloads) expect(Object.values(FONT_FILES)).toContain(font);
   });
 
-  it('has a symbol for every drawing editors can choose, and for the climber', () => {
+  it('has a symbol for every drawing editors can choose', () => {
     const sprite = read(SPRITE_FILES.drawings).toString('utf8');
-    for (const name of [...Object.keys(DRAWINGS), ...Object.keys(DIAGRAMS), 'climber']) {
+    for (const name of [...Object.keys(DRAWINGS), ...Object.keys(DIAGRAMS)]) {
       expect(sprite).toContain(`<symbol id="${name}"`);
     }
   });

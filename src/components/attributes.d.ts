@@ -1,0 +1,17 @@
+/** Attributes of HTML that React 18 passes on in lower case and its types do not know. */
+import 'react';
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** Makes an element a popover that Escape and a press beside it close. */
+    popover?: 'auto';
+  }
+  interface ButtonHTMLAttributes<T> {
+    /** Id of the popover that the button opens and closes. */
+    popovertarget?: string;
+    popovertargetaction?: 'hide';
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: 'high';
+  }
+}

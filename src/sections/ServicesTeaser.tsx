@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
-import { Plate, plateStyles } from './parts/Plate';
+import { ServiceTile, tileStyles } from './parts/ServiceTile';
 import { Section, SplitIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
-  ${plateStyles}
+  ${tileStyles}
   .teaser {
     border: 0;
     gap: 0 2.5rem;
     grid-template-columns: minmax(0, 1fr);
   }
-  .teaser .plate {
+  .teaser .tile {
     grid-template-columns: minmax(0, 5.25rem) minmax(0, 1fr);
     gap: 0 1.5rem;
     padding: 1.75rem 0 0;
@@ -28,7 +28,7 @@ const styles = css`
     margin-top: 1rem;
   }
   @media (min-width: 48em) {
-    .teaser .plate {
+    .teaser .tile {
       grid-template-columns: minmax(0, 9.5rem) minmax(0, 1fr);
     }
     .teaser .il svg {
@@ -39,13 +39,13 @@ const styles = css`
     .teaser {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
-    .teaser .plate {
+    .teaser .tile {
       grid-column: span 5;
     }
-    .teaser .plate:nth-of-type(odd) {
+    .teaser .tile:nth-of-type(odd) {
       grid-column: span 7;
     }
-    .teaser .plate:nth-of-type(odd):last-of-type {
+    .teaser .tile:nth-of-type(odd):last-of-type {
       grid-column: span 12;
     }
   }
@@ -58,7 +58,7 @@ export const ServicesTeaser = ({ section, facts }: SectionProps<'servicesTeaser'
       <SplitIntro section={section} />
       <ul className="teaser">
         {section.services.map((service) => (
-          <Plate
+          <ServiceTile
             key={service.href}
             service={service}
             text={service.overview ?? service.description}

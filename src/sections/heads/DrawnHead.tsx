@@ -4,7 +4,7 @@ import type { PageView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
 import { Rings, Scene } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
-import { LogSlice } from '../parts/LogSlice';
+import { LogSlice } from './LogSlice';
 import { headLink } from './headLink';
 
 /** A core of wood from side to side at the lower edge of a head, `--core-height` high. */

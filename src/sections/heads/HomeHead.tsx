@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { SmartLink } from '../../components/SmartLink';
-import { LogSlice } from '../parts/LogSlice';
+import { LogSlice } from './LogSlice';
 
 const styles = css`
   overflow: clip;

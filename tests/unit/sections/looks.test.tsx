@@ -42,8 +42,8 @@ describe('featured services', () => {
 
   it('leads with the emergency service and dials from it', async () => {
     const page = await grid([...cards(2), urgentCard, card(3)]);
-    const plates = page.all('.plate');
-    expect(plates.map((plate) => textOf(find(plate, 'h3')[0] ?? plate))).toEqual([
+    const tiles = page.all('.tile');
+    expect(tiles.map((tile) => textOf(find(tile, 'h3')[0] ?? tile))).toEqual([
       'Storm service',
       'Service 1',
       'Service 2',

@@ -5,16 +5,16 @@ import { ItemHeading } from './Section';
 import { ServiceMark } from './ServiceMark';
 
 /**
- * The ruled grid of service plates: one column of small drawings on phones, two columns from
- * 48em, four from 62em. The emergency plate is dark and takes two by two. The last plate of an
+ * The ruled grid of service tiles: one column of small drawings on phones, two columns from
+ * 48em, four from 62em. The emergency tile is dark and takes two by two. The last tile of an
  * unfinished row grows to its end (`w2` to `w4` in four columns, `t2` in two).
  */
-export const plateStyles = css`
+export const tileStyles = css`
   ul {
     display: grid;
     border-top: 1px solid var(--rule);
   }
-  .plate {
+  .tile {
     position: relative;
     display: grid;
     grid-template-columns: 4.75rem minmax(0, 1fr);
@@ -76,10 +76,10 @@ export const plateStyles = css`
     text-decoration-color: transparent;
   }
   @media (hover: hover) {
-    .plate:hover .il svg {
+    .tile:hover .il svg {
       transform: translateY(-4px);
     }
-    .plate:hover .t span {
+    .tile:hover .t span {
       background-size: 100% 0.12em;
     }
     .hot .tel:hover {
@@ -91,7 +91,7 @@ export const plateStyles = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       border-left: 1px solid var(--rule);
     }
-    .plate {
+    .tile {
       padding: 1.25rem;
       border-right: 1px solid var(--rule);
     }
@@ -114,7 +114,7 @@ export const plateStyles = css`
     .t2 {
       grid-column: auto;
     }
-    .plate {
+    .tile {
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
       padding: 1.5rem 1.4rem 1.75rem;
@@ -180,19 +180,19 @@ export const plateStyles = css`
   }
 `;
 
-interface PlateProps {
+interface ServiceTileProps {
   readonly service: ServiceCard;
   readonly text?: string;
   /** The heading that the list stands under, if there is one. */
   readonly under: string | undefined;
   readonly className?: string;
-  /** Given for the emergency plate only: its number can be pressed. */
+  /** Given for the emergency tile only: its number can be pressed. */
   readonly facts?: SiteFacts;
 }
 
-/** One service of the ruled grid. The whole plate leads to its page; a number on it dials. */
-export const Plate = ({ service, text, under, className, facts }: PlateProps) => (
-  <li className={className ? `plate ${className}` : 'plate'}>
+/** One service of the ruled grid. The whole tile leads to its page; a number on it dials. */
+export const ServiceTile = ({ service, text, under, className, facts }: ServiceTileProps) => (
+  <li className={className ? `tile ${className}` : 'tile'}>
     <ServiceMark service={service} />
     <div className="words">
       <ItemHeading under={under} className="t covers">

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { placePlates } from '../../../src/sections/parts/plateGrid';
+import { placeTiles } from '../../../src/sections/FeaturedServices';
 import { card, cards, urgentCard } from '../../support/fixtures';
 
-/** Cells that a plate takes in the four columns of a wide screen. */
+/** Cells that a tile takes in the four columns of a wide screen. */
 const cellsOf = (className = ''): number => {
   if (className.includes('alone')) return 4;
   if (className.includes('hot')) return 4;
@@ -12,12 +12,12 @@ const cellsOf = (className = ''): number => {
 
 const counts = fc.integer({ min: 0, max: 60 });
 
-describe('the grid of plates', () => {
-  it('fills every row of four, with the dark plate and without', () => {
+describe('the grid of tiles', () => {
+  it('fills every row of four, with the dark tile and without', () => {
     fc.assert(
       fc.property(counts, fc.boolean(), (count, urgent) => {
-        const plates = placePlates([...cards(count), ...(urgent ? [urgentCard] : [])]);
-        const cells = plates.reduce((sum, { className }) => sum + cellsOf(className), 0);
+        const tiles = placeTiles([...cards(count), ...(urgent ? [urgentCard] : [])]);
+        const cells = tiles.reduce((sum, { className }) => sum + cellsOf(className), 0);
         expect(cells % 4).toBe(0);
       }),
     );
@@ -26,8 +26,8 @@ describe('the grid of plates', () => {
   it('fills the second column where there are two', () => {
     fc.assert(
       fc.property(counts, (count) => {
-        const plates = placePlates(cards(count));
-        const cells = plates.reduce(
+        const tiles = placeTiles(cards(count));
+        const cells = tiles.reduce(
           (sum, { className = '' }) => sum + (className.includes('t2') ? 2 : 1),
           0,
         );
@@ -38,13 +38,13 @@ describe('the grid of plates', () => {
 
   it('keeps the order, the emergency service first, and only one of them dark', () => {
     const second = card(9, { emergency: true });
-    const plates = placePlates([...cards(2), urgentCard, second]);
-    expect(plates.map(({ service }) => service.title)).toEqual([
+    const tiles = placeTiles([...cards(2), urgentCard, second]);
+    expect(tiles.map(({ service }) => service.title)).toEqual([
       'Storm service',
       'Service 1',
       'Service 2',
       'Service 9',
     ]);
-    expect(plates.filter(({ hot }) => hot)).toHaveLength(1);
+    expect(tiles.filter(({ hot }) => hot)).toHaveLength(1);
   });
 });

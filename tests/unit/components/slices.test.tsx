@@ -4,7 +4,7 @@ import FooterSlice from '../../../src/slices/footer';
 import HeaderSlice from '../../../src/slices/header';
 import NoticeSlice from '../../../src/slices/notice';
 import { cards, facts } from '../../support/fixtures';
-import { attribute, find, problemsOf, render, textOf } from '../../support/html';
+import { attribute, find, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -34,11 +34,6 @@ const headerAt = (current: string, exact: boolean) =>
   );
 
 describe('header', () => {
-  it('starts with the way past it', async () => {
-    const first = (await headerAt('/', true)).all('a')[0];
-    expect(first && [attribute(first, 'href'), textOf(first)]).toEqual(['#main', 'skipLink']);
-  });
-
   it.each([
     ['/blog/', true, 'Blog', 'page'],
     ['/blog/', false, 'Blog', 'true'],
@@ -54,28 +49,6 @@ describe('header', () => {
   it('marks nothing on a page of no entry', async () => {
     const page = await headerAt('', false);
     expect(page.all('a').some((link) => attribute(link, 'aria-current') !== undefined)).toBe(false);
-  });
-
-  it('opens the services by a button that says what it controls', async () => {
-    const page = await headerAt('/', true);
-    const button = find(page.one('.has-drop'), 'button')[0];
-    expect(button && attribute(button, 'aria-expanded')).toBe('false');
-    expect(button && attribute(button, 'aria-controls')).toBe(attribute(page.one('.drop'), 'id'));
-    expect(find(page.one('.drop'), 'a')).toHaveLength(header.services.length + 1);
-  });
-
-  it('opens the menu of narrow screens without JavaScript', async () => {
-    const page = await headerAt('/', true);
-    expect(attribute(page.one('.menubtn'), 'popovertarget')).toBe(
-      attribute(page.one('.drawer'), 'id'),
-    );
-    expect(attribute(page.one('.drawer'), 'popover')).toBe('auto');
-    expect(attribute(page.one('.close'), 'popovertargetaction')).toBe('hide');
-    expect(find(page.one('details'), 'a')).toHaveLength(header.services.length + 1);
-  });
-
-  it('has nothing the security policy or a screen reader would object to', async () => {
-    expect(problemsOf(await headerAt('/', true))).toEqual([]);
   });
 });
 
@@ -93,15 +66,6 @@ describe('footer', () => {
   };
   const show = (more?: Partial<SiteFacts>) =>
     render(<FooterSlice {...context(footer(more))} quoteHref={quoteHref} />);
-
-  it('lists services, links, hours and the way back to the top', async () => {
-    const page = await show();
-    expect(find(page.one('.services'), 'a')).toHaveLength(2);
-    expect(find(page.one('nav'), 'a').map(textOf)).toEqual(['About']);
-    expect(textOf(page.one('.hours'))).toContain(facts.hours);
-    expect(page.all('a').some((link) => attribute(link, 'href') === '#top')).toBe(true);
-    expect(problemsOf(page)).toEqual([]);
-  });
 
   it('offers texts and e-mail beside calling only when somebody reads them', async () => {
     const inBar = async (tag: string, more?: Partial<SiteFacts>) =>
@@ -130,11 +94,6 @@ describe('footer', () => {
     for (const words of ['office@example.com', '1 Elm Street', '06103', 'licenseLabel S-1']) {
       expect(textOf(full.one('address'))).toContain(words);
     }
-  });
-
-  it('keeps the number at hand on phones', async () => {
-    const call = find((await show()).one('.callbar'), 'a')[0];
-    expect(call && attribute(call, 'href')).toBe(facts.phone.href);
   });
 });
 

@@ -1,25 +1,15 @@
 import { Sections } from '../../../src/sections';
 import { sectionTable } from '../../../src/sections/table';
-import { SECTION_LOOKS } from '../../../src/content/model/section';
 import type { SectionView } from '../../../src/content/views';
 import { everySection, facts, sectionOf, ui } from '../../support/fixtures';
 import { attribute, headingLevels, problemsOf, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
-const LOOKS = Object.keys(SECTION_LOOKS);
-
 const sections = (...views: readonly SectionView[]) =>
   render(<Sections sections={views} facts={facts} ui={ui} />);
 
 describe('the list of sections', () => {
-  it('knows every look of the content model', async () => {
-    const page = await sections(...everySection);
-    expect(page.all('h2').map(textOf)).toEqual(
-      expect.arrayContaining(LOOKS.map((layout) => `Heading of ${layout}`)),
-    );
-  });
-
   it('skips a look it does not know and keeps the rest', async () => {
     const unknown = { ...sectionOf('text'), id: 'x', layout: 'toString' } as unknown as SectionView;
     const page = await sections(unknown, sectionOf('essay'));

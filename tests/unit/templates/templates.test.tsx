@@ -7,7 +7,6 @@ import type * as views from '../../../src/content/views';
 import {
   article,
   blog,
-  cards,
   facts,
   page,
   picture,
@@ -16,7 +15,7 @@ import {
   sectionOf,
   service,
 } from '../../support/fixtures';
-import { attribute, find, headingLevels, problemsOf, render, textOf } from '../../support/html';
+import { attribute, find, problemsOf, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -51,12 +50,6 @@ const everyPage = [
 ];
 
 describe.each(everyPage)('the page %s', (_name, shown) => {
-  it('has one first-level heading, before all others, and skips no level', async () => {
-    const levels = headingLevels(await shown());
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-  });
-
   it('has sound markup', async () => {
     expect(problemsOf(await shown())).toEqual([]);
   });
@@ -64,12 +57,6 @@ describe.each(everyPage)('the page %s', (_name, shown) => {
   it('fetches at most one picture early, and it is the first', async () => {
     const loading = (await shown()).all('img').map((image) => attribute(image, 'loading'));
     expect(loading.slice(1)).toEqual(loading.slice(1).map(() => 'lazy'));
-  });
-
-  it('dials the one number of the company', async () => {
-    const links = (await shown()).all('a').map((link) => attribute(link, 'href') ?? '');
-    const calls = links.filter((href) => href.startsWith('tel:'));
-    expect(new Set(calls)).toEqual(new Set([facts.phone.href]));
   });
 });
 
@@ -146,11 +133,6 @@ describe('a service page', () => {
     const without = await showService(service({ banner: undefined }));
     expect(problemsOf(without)).toEqual([]);
     expect(without.text).toContain('{blockHeading}');
-  });
-
-  it('holds forty services', async () => {
-    const shown = await showService(service({ services: cards(40) }));
-    expect(find(shown.one('.side'), 'li')).toHaveLength(40);
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/pictures';
 import { BUNDLED_PICTURES } from '../../../src/images';
-import { FONT_FILES, MASK_FILES, SPRITE_FILES, fontPreloads } from '../../../src/theme/assets';
+import { FONT_FILES, MASK_FILES, SPRITE_FILES } from '../../../src/theme/assets';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (address: string): Buffer => readFileSync(path.join(root, 'static', address));
@@ -13,10 +13,6 @@ describe('static assets', () => {
   it.each(addresses)('%s is named after what is in it', (address) => {
     const hash = createHash('sha256').update(read(address)).digest('hex').slice(0, 8);
     expect(address.split('.').at(-2)).toBe(hash);
-  });
-
-  it('preloads files that are fonts of the theme', () => {
-    for (const font of fontPreloads) expect(Object.values(FONT_FILES)).toContain(font);
   });
 
   it('has a symbol for every drawing editors can choose', () => {

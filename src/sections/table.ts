@@ -109,5 +109,11 @@ export const sectionTable: { readonly [L in SectionLayout]: SectionEntry<L> } = 
     ground: 'own',
     hasContent: ({ testimonials }) => testimonials.length > 0,
   },
-  text: { component: TextSection, ground: 'page', picture: 'photo', hasContent: hasWords },
+  text: {
+    component: TextSection,
+    ground: 'page',
+    picture: 'photo',
+    // The page for unknown addresses leads home with a section that is nothing but a button.
+    hasContent: (section) => hasWords(section) || section.button !== undefined,
+  },
 };

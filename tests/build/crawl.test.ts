@@ -217,6 +217,7 @@ describe('addresses', () => {
     expect(html).toBe(readSite('404.html'));
     expect(parse(html).nodeName).toBe('#document');
     expect(html).toContain('404');
+    expect(html).toContain('Back To Home Page');
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 

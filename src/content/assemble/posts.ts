@@ -10,9 +10,13 @@ import { withoutMarks } from './marks';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { showShared, uiTexts } from './parts';
 import { firstWords } from './sections';
+import { shorten } from './seo';
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
+
+/** A summary beside a post ends at a word in the three lines that it has there on a narrow phone. */
+const RECENT_LETTERS = 105;
 
 /** Where the company is: the day a post was changed is told in its time. */
 const TIME_ZONE = 'America/New_York';
@@ -202,8 +206,9 @@ export const recentPostsView = (
   return {
     heading: uiTexts(context).recentPosts,
     count: RECENT_COUNT,
-    posts: posts
-      .slice(0, RECENT_COUNT + 1)
-      .map((post) => postCard(context, everyPost, post, 'thumb')),
+    posts: posts.slice(0, RECENT_COUNT + 1).map((post) => {
+      const card = postCard(context, everyPost, post, 'thumb');
+      return { ...card, excerpt: card.excerpt && shorten(card.excerpt, RECENT_LETTERS) };
+    }),
   };
 };

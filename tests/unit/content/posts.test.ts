@@ -114,6 +114,14 @@ it('beside a post stand the newest others, never itself', () => {
   }
 });
 
+it('a summary beside a post ends at a word, and stands whole in the list', () => {
+  const excerpt = 'Branches. '.repeat(20).trim();
+  post('long', { excerpt });
+  const { blog, recentPosts } = made();
+  expect(recentPosts.posts[0]?.excerpt).toMatch(/^(Branches\. )+Branches\.…$/);
+  expect(blog[0]?.posts[0]?.excerpt).toBe(excerpt);
+});
+
 it('a post that brings no picture and no summary has both, and no caption of a foreign picture', () => {
   const body = JSON.stringify(document(paragraph('word '.repeat(100))));
   post('bare', { body, imageCaption: 'Of a picture that is gone' });

@@ -149,6 +149,7 @@ const styles = css`
       flex-wrap: wrap;
       gap: 0 0.75rem;
       align-items: baseline;
+      align-content: start;
     }
     .hours h3 {
       flex: 1 0 100%;

@@ -16,7 +16,7 @@ import { shorten } from './seo';
 export const RECENT_COUNT = 3;
 
 /** A summary beside a post ends at a word in the three lines that it has there on a narrow phone. */
-const RECENT_LETTERS = 105;
+const RECENT_LETTERS = 115;
 
 /** Where the company is: the day a post was changed is told in its time. */
 const TIME_ZONE = 'America/New_York';

@@ -38,14 +38,12 @@ const styles = css`
     position: absolute;
     right: 0;
     bottom: 0;
-    width: max(100%, 48rem);
-    max-width: none;
-    height: 12rem;
+    width: 100%;
+    height: max(12rem, 35vw);
   }
   &.drawn > .wrap {
-    padding-bottom: 11rem;
+    padding-bottom: 12rem;
   }
-
   picture img {
     position: absolute;
     inset: 0;
@@ -101,6 +99,10 @@ const styles = css`
     .scene {
       height: min(100%, 31rem);
       overflow: visible;
+    }
+    /* As high as the drawing becomes, whose moon is at its upper end. */
+    &.drawn {
+      min-height: 35vw;
     }
     &.drawn > .wrap {
       padding-bottom: clamp(4rem, 8vw, 8rem);

@@ -82,6 +82,9 @@ const styles = css`
       padding-left: 0;
       border-left: 0;
     }
+    li:last-of-type {
+      padding-right: 0;
+    }
   }
 `;
 

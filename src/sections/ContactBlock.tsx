@@ -6,11 +6,11 @@ import { Section, SectionIntro, type SectionProps } from './parts/Section';
 export const ContactBlock = ({ section, facts, ui }: SectionProps<'contactBlock'>) => (
   <Section section={section} className="sec sunk">
     <div className="wrap g12">
-      <div className="c5">
+      <div className="c6">
         <SectionIntro section={section} />
         <Actions call={section.call} link={section.button} facts={facts} />
       </div>
-      <div className="c6 o7">
+      <div className="c5 o8">
         <ContactBlocks section={section} facts={facts} ui={ui} />
       </div>
     </div>

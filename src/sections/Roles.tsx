@@ -19,10 +19,13 @@ const styles = css`
   .grades {
     margin-top: 2rem;
   }
-  /* The head above shows a climber already. */
+  /* The head above shows a climber already, to whom the caption fits as well. */
   @media (max-width: 61.99em) {
-    .drawn {
+    .drawn svg {
       display: none;
+    }
+    .drawn .caption {
+      margin-top: 0;
     }
   }
 `;

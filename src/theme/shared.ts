@@ -26,7 +26,7 @@ const layout = `
 @media (min-width: ${BREAKPOINTS.lg}) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
 .phead { position: relative; background: var(--paper); }
 .phead .btn-call { view-timeline: --call; view-timeline-inset: 0px; }
-@supports not (view-timeline: --call) { @media (min-height: 30em) { .phead:has(.btn-call) { z-index: 20; } } }
+@supports not (view-timeline: --call) { @media (min-height: 38em) { .phead:has(.btn-call) { z-index: 20; } } }
 .frame { overflow: hidden; border-radius: var(--r-sm); background: var(--sunk); }
 .frame img { width: 100%; height: 100%; object-fit: cover; }
 .bleed-r { margin-right: ${BLEED}; }

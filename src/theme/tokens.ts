@@ -27,7 +27,7 @@ const shared = `
   --fs-numeral: clamp(3.25rem, 2.3rem + 4vw, 5.25rem);
   --lh-head: 1.1; --lh-text: 1.6;
   --sec: clamp(2.25rem, .1rem + 9.4vw, 8.5rem);
-  --gutter: clamp(1.25rem, .8rem + 2vw, 2.5rem);
+  --gutter: min(clamp(1.25rem, .8rem + 2vw, 2.5rem), 6.4vw);
   --content: 73.125rem;
   --r-sm: 3px; --r-md: 6px; --r-pill: 999px;
   --ease: cubic-bezier(.2, .7, .2, 1); --t1: 120ms; --t2: 220ms; --t3: 420ms;

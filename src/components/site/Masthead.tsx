@@ -23,7 +23,7 @@ const styles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: stretch;
-    gap: 0 1.5rem;
+    gap: 0 min(1.5rem, 3vw);
     min-height: 5.25rem;
   }
   .logo-link {
@@ -123,7 +123,7 @@ const styles = css`
     align-items: center;
     gap: 0.5rem;
     min-height: 2.75rem;
-    padding: 0.5rem 0.9rem;
+    padding: 0.5rem min(0.9rem, 3vw);
     font-weight: var(--w-strong);
     color: var(--ink);
     background: none;

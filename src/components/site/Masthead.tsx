@@ -63,8 +63,8 @@ const styles = css`
   .nav > ul > li > a::after {
     content: '';
     position: absolute;
+    top: calc(50% + 0.97em);
     right: 0.8rem;
-    bottom: 1.35rem;
     left: 0.8rem;
     height: 3px;
     background: var(--amber);

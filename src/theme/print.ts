@@ -20,7 +20,7 @@ export const printCss = `
   .frame img { height: auto !important; }
   :is(.phead, .photo, .drawn) > .wrap { padding-block: 0 !important; }
   :is(.photo, .drawn) h2 { font-size: 17pt !important; }
-  .phead a:not(.btn) { font-size: 22pt !important; }
+  .phead a:not(.btn, .nowrap) { font-size: 22pt !important; }
   .warning, .withside, .steps { margin-block: .5rem !important; padding-top: 0 !important; }
   .steps > li { padding-block: .45rem !important; }
   .footer address { margin-top: .75rem !important; }
@@ -30,7 +30,7 @@ export const printCss = `
   .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
   .actions .btn { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
-  figure, .callout, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
+  figure, .callout, .qa, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
   li::before, .kicker::before { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   .callout { border: 1px solid var(--rule); }

@@ -29,7 +29,7 @@ export const richCss = `
 .rich td p + p, .rich th p + p { margin-top: .4em; }
 .rich aside { margin-block: 2.25em; }
 @media (forced-colors: active) {
-  .rich ul > li::before, .rich hr, .divider, .kicker::before { forced-color-adjust: none; background: CanvasText; }
+  .rich ul > li::before, .rich hr, .divider, .kicker::before, .steps > li::before, .qa > summary::after, .extra > summary::before, .bullets a[aria-current]::before { forced-color-adjust: none; background: CanvasText; }
   .rich blockquote, .pull { border-left: 4px solid CanvasText; }
   .callout, .need { border: 1px solid CanvasText; }
 }

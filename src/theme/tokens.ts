@@ -92,6 +92,6 @@ export const tokensCss = `
 .on-deep { background: var(--deep); color: var(--deep-ink); ${ON_DEEP} }
 :root[data-theme=dark] .on-deep { box-shadow: inset 0 1px var(--deep-rule); }
 @media (forced-colors: active) {
-  :root, .on-deep { --ink: CanvasText; --ink-2: CanvasText; --surface: Canvas; --sunk: Canvas; --rule-strong: CanvasText; --map-river: GrayText; --il: CanvasText; --il-a: Highlight; --il-g: Canvas; --il-w: Canvas; --il-p: Canvas; --logo-disc: CanvasText; --logo-cut: Canvas; --logo-ink: CanvasText; }
+  :root, .on-deep { --ink: CanvasText; --ink-2: CanvasText; --amber-text: CanvasText; --danger: CanvasText; --success: CanvasText; --paper: Canvas; --bark: Canvas; --surface: Canvas; --sunk: Canvas; --rule-strong: CanvasText; --map-river: GrayText; --il: CanvasText; --il-a: Highlight; --il-g: Canvas; --il-w: Canvas; --il-p: Canvas; --logo-disc: CanvasText; --logo-cut: Canvas; --logo-ink: CanvasText; }
 }
 `;

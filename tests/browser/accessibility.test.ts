@@ -187,6 +187,27 @@ it('in forced colors fields have an edge, and words in drawings the color of oth
   expect(faults).toEqual([]);
 });
 
+it.each([
+  ['a step', '.steps > li', '::before'],
+  ['a question', '.qa > summary', '::after'],
+  ['the slide in view', '.bullets [aria-current]', '::before'],
+])('in forced colors the mark of %s has the color of words', async (_mark, selector, pseudo) => {
+  context = await site.visitor('phone', { forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const [mark, words] = await page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (element, part) => [
+        getComputedStyle(element, part).backgroundColor,
+        getComputedStyle(document.body).color,
+      ],
+      pseudo,
+    );
+  expect(mark).toBe(words);
+});
+
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const inText = (element: Element): boolean => {

@@ -125,6 +125,13 @@ const styles = css`
   @media (min-width: 62em) {
     display: none;
   }
+  /* A phone on its side: one line. */
+  @media (min-width: 40em) and (max-height: 30em) {
+    .call b {
+      display: inline;
+      margin-left: 0.5rem;
+    }
+  }
   @media (max-width: 21em) {
     .call .icon {
       display: none;

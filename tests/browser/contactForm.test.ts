@@ -124,7 +124,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     const focus = page.locator('.note.ok:focus');
     await expect(focus.getAttribute('role')).resolves.toBe('status');
     await expect(focus.textContent()).resolves.toContain('Thank you.');
-    await expect(page.locator('[data-toasts] .toast').textContent()).resolves.toContain('person');
+    await expect(page.locator('[data-toasts] .toast').textContent()).resolves.toContain('Sent.');
     expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 
     await page.getByRole('button', { name: 'Write another message' }).click();

@@ -40,7 +40,7 @@ export const formText: readonly DefaultEntry<'formText'>[] = [
       successHeading: 'Thank you. Your message is with us.',
       successText:
         'We will call or write back. If anything changes or gets worse, call {{phone}} at any hour.',
-      successToast: 'Your message is on its way to a person.',
+      successToast: 'Sent. Nothing of it is kept on this device.',
       another: 'Write another message',
       failureHeading: 'Your message did not go through.',
       failureText: 'Nothing you typed is lost. Please try again, or call {{phone}}.',

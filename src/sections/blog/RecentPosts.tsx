@@ -45,6 +45,16 @@ const styles = css`
     -webkit-line-clamp: 3;
     -webkit-box-orient: vertical;
   }
+  /* Across a tablet the summary has room beside the picture. */
+  @media (min-width: 30em) and (max-width: 61.99em) {
+    .frame {
+      grid-row: span 2;
+    }
+    .excerpt {
+      grid-column: -2 / -1;
+      margin-top: 0.35rem;
+    }
+  }
 `;
 
 interface RecentPostsProps {

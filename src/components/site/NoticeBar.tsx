@@ -20,7 +20,7 @@ const styles = css`
     gap: 0.75rem;
     align-items: center;
     min-height: 2.75rem;
-    padding-block: 0.25rem;
+    padding-block: 0.5rem;
   }
   p {
     margin: 0;
@@ -31,6 +31,8 @@ const styles = css`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    /* Easy to hit without moving the lines of the text apart. */
+    margin-block: -0.65rem;
     color: inherit;
   }
   button {
@@ -38,6 +40,7 @@ const styles = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
+    margin-block: -0.5rem;
     padding: 0;
     border: 0;
     color: inherit;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { builtPages, sizes, useSite } from './support/site';
+import { builtPages, eventually, sizes, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -30,6 +30,20 @@ describe('calling', () => {
       expect([...numbers]).toEqual(['tel:+18605550142']);
     },
   );
+
+  it('the call bar gives way to the button of the head, but not while a question may cover it', async () => {
+    const page = await site.open('phone', '/');
+    const isInSight = (): Promise<boolean> =>
+      page
+        .locator('.callbar')
+        .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
+    await eventually('the bar gives way', async () => !(await isInSight()));
+    await page.evaluate(() => {
+      document.body.append(document.createElement('div'));
+      document.body.lastElementChild?.setAttribute('data-consent', '');
+    });
+    await eventually('the bar is back', isInSight);
+  });
 });
 
 describe('the services menu', () => {

@@ -6,7 +6,8 @@ import { SmartLink } from '../SmartLink';
 /*
  * The bar gives way while the call button of the head (`.phead` in the theme) is whole in the
  * window. Browsers without timelines of scrolling let the head cover the bar instead, save in low
- * windows, whose first screen ends above that button. The focus brings it up at once.
+ * windows, whose first screen ends above that button. The focus brings it up at once, and so does
+ * the question whether visits may be counted, which may stand before that button.
  */
 const styles = css`
   position: fixed;
@@ -24,7 +25,8 @@ const styles = css`
       transform: translateY(calc(100% + 2rem));
     }
   }
-  &:focus-within {
+  &:focus-within,
+  body:has([data-consent]:not([hidden])) & {
     z-index: 30;
     animation: none;
   }

@@ -29,9 +29,9 @@ const styles = css`
     margin-top: 0.9rem;
   }
   .btn {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
     min-height: 2.75rem;
-    padding-block: 0.4rem;
+    padding: 0.4rem 0.75rem;
     font-size: var(--fs-sm);
   }
   @media (min-width: 62em) {

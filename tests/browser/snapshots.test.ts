@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../src/hosting/serve';
+import { startServer, type RunningServer } from '../../src/hosting/server';
 import { compare } from '../snapshots/compare';
 import { openStill, pageNames, photograph, shoot, shotNames, show } from '../snapshots/shoot';
 import { findChromium } from '../support/chromium';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { startServer, type RunningServer } from '../../src/hosting/serve';
+import { startServer, type RunningServer } from '../../src/hosting/server';
 import { find, structuredDataOf, type BuiltPage } from '../support/builtPages';
 import { attribute } from '../support/html';
 import { origin, pages, readSite, ROOT, SITE } from './site';

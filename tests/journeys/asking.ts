@@ -1,9 +1,8 @@
 /** Asking: the contact form. */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RunningServer } from '../../src/hosting/serve';
-import type { Journey } from './support/engines';
-import { PHONE, type Visitor } from './support/visitor';
+import type { RunningServer } from '../../src/hosting/server';
+import { PHONE, type Journey, type Visitor } from './support/visitor';
 
 const PHOTO = path.resolve('src/images/osprey.jpg');
 const WORDS = {

@@ -1,7 +1,6 @@
 /** Reading: pages, menus, questions, testimonials, colors, paper. */
 import sharp from 'sharp';
-import type { Journey } from './support/engines';
-import { DESKTOP, PHONE, type Visitor } from './support/visitor';
+import { DESKTOP, PHONE, type Journey, type Visitor } from './support/visitor';
 
 const MAIN_MENU = 'nav[aria-label="Main"]';
 const QUESTION = 'Is the estimate really free?';

@@ -1,6 +1,5 @@
 /** Returning: what Back, a reload and a fragment lead to. */
-import type { Journey } from './support/engines';
-import { DESKTOP, PHONE, type Visitor } from './support/visitor';
+import { DESKTOP, PHONE, type Journey, type Visitor } from './support/visitor';
 
 const LINK = 'main a[href="/tree-removal/"]';
 

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { startServer } from '../../src/hosting/serve';
+import { startServer } from '../../src/hosting/server';
 import { findChromium } from '../support/chromium';
 import { openStill, pageNames, shoot } from './shoot';
 

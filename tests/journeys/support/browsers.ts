@@ -68,12 +68,13 @@ const FINDERS: Record<Engine, () => unknown> = {
   webkit: findWebKit,
 };
 
-/** The sentence that says why an engine cannot be had here; undefined when it can. */
-export const whyMissing = (engine: Engine): string | undefined => {
+/** Whether an engine is here or can be installed. Says why when it cannot. */
+export const isThere = (engine: Engine): boolean => {
   try {
     FINDERS[engine]();
-    return undefined;
+    return true;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${String(error)}\n`);
+    return false;
   }
 };

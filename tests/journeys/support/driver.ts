@@ -37,4 +37,4 @@ export interface Place {
   readonly y: number;
 }
 
-export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight';
+export type KeyName = 'Tab' | 'Enter' | 'Escape';

@@ -1,5 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RunningServer } from '../../../src/hosting/server';
 import type { Driver, KeyName, Place, Size } from './driver';
+
+/** One way through the site, the same in every engine. */
+export interface Journey {
+  /** What the visitor can do. */
+  readonly name: string;
+  readonly size: Size;
+  readonly go: (visitor: Visitor, server: RunningServer) => Promise<void>;
+}
 
 /** What a visitor looks for: a thing by its role and name, a text, or a selector where neither does. */
 export type Target =
@@ -7,7 +16,7 @@ export type Target =
   | { readonly text: string; readonly within?: string }
   | { readonly css: string };
 
-export type Role = 'link' | 'button' | 'switch' | 'textbox' | 'heading' | 'alert' | 'status';
+export type Role = 'link' | 'button' | 'switch' | 'textbox' | 'heading' | 'alert';
 
 export const PHONE: Size = { width: 390, height: 844, hasTouch: true };
 export const DESKTOP: Size = { width: 1280, height: 900 };
@@ -24,7 +33,6 @@ const look = (target: Target, shouldScroll: boolean) => {
     textbox: 'input, textarea',
     heading: 'h1, h2, h3',
     alert: '[role="alert"]',
-    status: '[role="status"]',
   };
   const plain = (text: string | null | undefined): string =>
     (text ?? '').replace(/\s+/g, ' ').trim();

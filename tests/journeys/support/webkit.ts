@@ -11,9 +11,6 @@ const KEYS: Record<KeyName, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
 };
 
 /** The name under which WebDriver hands over elements. */

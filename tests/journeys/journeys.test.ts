@@ -1,0 +1,48 @@
+/**
+ * What visitors do, in each engine. `npm test` makes the shortest journey, in the engines that are
+ * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
+ */
+import { startServer } from '../../src/hosting/server';
+import { tryEverything } from '../support/tryEverything';
+import { asking } from './asking';
+import { reading } from './reading';
+import { returning } from './returning';
+import { ENGINES, isThere, type Engine } from './support/browsers';
+import type { Driver } from './support/driver';
+import { startPuppeteer } from './support/puppeteer';
+import { Visitor } from './support/visitor';
+import { startWebKit } from './support/webkit';
+
+const SHORT = 'opens the menu of a phone and follows a service';
+
+const start: Record<Engine, () => Promise<Driver>> = {
+  chromium: () => startPuppeteer('chromium'),
+  firefox: () => startPuppeteer('firefox'),
+  webkit: startWebKit,
+};
+
+const engines = ENGINES.filter((engine) => tryEverything || isThere(engine));
+const journeys = [...reading, ...asking, ...returning].filter(
+  ({ name }) => tryEverything || name === SHORT,
+);
+
+describe.each(engines)('a visitor with %s', (engine) => {
+  let driver: Driver;
+  beforeAll(async () => {
+    driver = await start[engine]();
+  });
+  afterAll(() => driver?.close());
+
+  // A server for each, and so an origin on which the browser has stored nothing.
+  it.each(journeys)('$name', async ({ size, go }) => {
+    const server = await startServer({ root: process.cwd(), port: 0 });
+    try {
+      await driver.resize(size);
+      driver.complaints();
+      await go(new Visitor(driver, server.url), server);
+    } finally {
+      await driver.leave();
+      await server.close();
+    }
+  });
+});

@@ -1,8 +1,0 @@
-/** Every journey of a visitor, in Chromium. */
-import { asking } from '../../journeys/asking';
-import { reading } from '../../journeys/reading';
-import { returning } from '../../journeys/returning';
-import { travel } from '../../journeys/support/engines';
-
-describe('a visitor with Chromium', () =>
-  travel('chromium', [...reading, ...asking, ...returning]));

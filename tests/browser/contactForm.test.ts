@@ -12,7 +12,7 @@ import {
   typedIn,
   formIsAlive,
 } from './support/form';
-import { eventually, sizes, useSite, type Site } from './support/site';
+import { complaintsOf, eventually, sizes, useSite, type Site } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -99,6 +99,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       const type = request.headers()['content-type'] ?? '';
       posts.push({ url: pathname + search, type, body: request.postData() ?? '' });
     });
+    const complaints = complaintsOf(page);
     const answer = await holdPosts(page);
     await fillForm(page, MARIA);
     await submitOf(page).click();
@@ -111,6 +112,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await page.waitForSelector('.note.ok');
     await photograph('sent');
 
+    expect(complaints).toEqual([]);
     expect(posts).toHaveLength(1);
     expect(posts[0]?.url).toBe('/?index');
     expect(posts[0]?.type).toMatch(/^application\/x-www-form-urlencoded/);

@@ -55,20 +55,7 @@ const lookAround = async (page: Page, size: Size): Promise<void> => {
   }
 };
 
-const READ_ONLY = [
-  ...['/tree-pruning/', '/about/', '/blog/sustainable-tree-care/'],
-  ...(tryEverything ? ['/services/', '/blog/', '/careers/', '/privacy/'] : []),
-];
-
 describe.each(sizes)('on a %s', (size) => {
-  it.each(READ_ONLY)('%s is read to its end without any script', async (address) => {
-    const { page, asked } = await openListening(size, address);
-    await lookAround(page, size);
-    await scrollThrough(page);
-    await page.waitForTimeout(REST);
-    expect(asked).toEqual([]);
-  });
-
   it('the home page asks for the testimonials when they come near, and for nothing else', async () => {
     const { page, asked } = await openListening(size, '/');
     await lookAround(page, size);

@@ -1,8 +1,7 @@
 /** Letters are drawn in the site's own faces; the files of rare ones are fetched when one comes. */
 import type { Page } from 'playwright-core';
-import budgets from '../budgets.json';
 import { COMMON_CHARACTERS } from '../../src/theme/fonts';
-import { eventually, pagesToTry, useSite } from './support/site';
+import { eventually, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -77,41 +76,4 @@ it('draws an accent in the same face, with one more file', async () => {
     Promise.resolve(fetched.some((file) => file.includes('fraunces-rare'))),
   );
   await expect(missing(page, 'Fraunces Variable', 'ëñÅŒ')).resolves.toEqual([]);
-});
-
-it('needs no file of rare letters for a page of our own texts', async () => {
-  const rare: string[] = [];
-  for (const path of pagesToTry()) {
-    const { page, fetched } = await open(path);
-    rare.push(...fetched.filter((file) => file.includes('rare')).map((file) => `${path} ${file}`));
-    await page.context().close();
-  }
-  expect(rare).toEqual([]);
-});
-
-/** Face, weight and size of all words in the window: each is set up on its own before the paint. */
-const fontsInWindow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const fonts = new Set<string>();
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const element = words.currentNode.parentElement;
-      if (!words.currentNode.nodeValue?.trim() || !element?.checkVisibility()) continue;
-      const { top, bottom, width } = element.getBoundingClientRect();
-      if (width === 0 || bottom < 0 || top > innerHeight) continue;
-      const { fontFamily, fontWeight, fontSize } = getComputedStyle(element);
-      fonts.add(`${fontFamily.split(',')[0]} ${fontWeight} ${fontSize}`);
-    }
-    return [...fonts];
-  });
-
-it('sets the first window of a phone in few faces, weights and sizes', async () => {
-  const many: string[] = [];
-  for (const path of pagesToTry()) {
-    const { page } = await open(path);
-    const fonts = await fontsInWindow(page);
-    if (fonts.length > budgets.fontsInFirstWindow) many.push(`${path}: ${fonts.join(', ')}`);
-    await page.context().close();
-  }
-  expect(many).toEqual([]);
 });

@@ -42,6 +42,14 @@ describe.each(sizes)('questions on a %s', (size) => {
   });
 });
 
+it('a question in the fold opens by its address', async () => {
+  const page = await site.open('phone', '/');
+  const anchor = await page.locator('.all .qa').last().getAttribute('id');
+  await page.goto(`/#${anchor}`);
+  await page.reload();
+  await page.locator(`#${anchor}[open] .a`).waitFor({ state: 'visible' });
+});
+
 it.each(sizes)('leads from any quote button to the form on a %s', async (size) => {
   const page = await site.open(size, '/about/');
   await page.locator('a[href="/contact/#quote"]:visible').first().click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { builtPages, eventually, sizes, useSite } from './support/site';
+import { eventually, sizes, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -11,39 +11,18 @@ const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-describe('calling', () => {
-  it.each(sizes)(
-    'is one press away on every page of a %s, always the same number',
-    async (size) => {
-      const context = await site.visitor(size, { javaScriptEnabled: false });
-      const page = await context.newPage();
-      const numbers = new Set<string>();
-      for (const path of builtPages()) {
-        await page.goto(path);
-        const calls = page.locator('a[href^="tel:"]:visible');
-        const found = await calls.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-        found.forEach((number) => numbers.add(number ?? ''));
-        const bar = page.locator('.callbar a[href^="tel:"]');
-        expect([path, await bar.isVisible()]).toEqual([path, size === 'phone']);
-        expect(found.length).toBeGreaterThan(0);
-      }
-      expect([...numbers]).toEqual(['tel:+18605550142']);
-    },
-  );
-
-  it('the call bar gives way to the button of the head, but not while a question may cover it', async () => {
-    const page = await site.open('phone', '/');
-    const isInSight = (): Promise<boolean> =>
-      page
-        .locator('.callbar')
-        .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
-    await eventually('the bar gives way', async () => !(await isInSight()));
-    await page.evaluate(() => {
-      document.body.append(document.createElement('div'));
-      document.body.lastElementChild?.setAttribute('data-consent', '');
-    });
-    await eventually('the bar is back', isInSight);
+it('the call bar gives way to the button of the head, but not while a question may cover it', async () => {
+  const page = await site.open('phone', '/');
+  const isInSight = (): Promise<boolean> =>
+    page
+      .locator('.callbar')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
+  await eventually('the bar gives way', async () => !(await isInSight()));
+  await page.evaluate(() => {
+    document.body.append(document.createElement('div'));
+    document.body.lastElementChild?.setAttribute('data-consent', '');
   });
+  await eventually('the bar is back', isInSight);
 });
 
 describe('the services menu', () => {

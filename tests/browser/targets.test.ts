@@ -1,13 +1,24 @@
-/** What can be tapped stands apart, in sight and uncut, on every page. */
+/** Whoever wants to call finds a number in sight and uncut, in any window. */
 import type { Page } from 'playwright-core';
-import { eventually, pagesToTry, useSite } from './support/site';
-import { tryEverything } from '../support/tryEverything';
+import { eventually, useSite } from './support/site';
 
 jest.setTimeout(240_000);
 
 const site = useSite();
 
-const WIDTHS = tryEverything ? [320, 390, 768, 1024, 1440] : [320, 768, 1440];
+/** Windows of phones whose first screen has the heading and a whole call button. */
+const UPRIGHT = [
+  [360, 640],
+  [390, 664],
+  [390, 844],
+] as const;
+
+/** Windows that are too low for both. */
+const LOW = [
+  [844, 390],
+  [740, 360],
+  [320, 568],
+] as const;
 
 /** One page of each kind of head. */
 const HEADS = [
@@ -24,49 +35,6 @@ const HEADS = [
   '/thank-you/',
   '/no-such-page/',
 ];
-
-/**
- * Runs in the page: pairs of interactive boxes that share more than a hair's breadth. Links in
- * running text are left out, since the line boxes of neighboring lines touch, and so are bars that
- * stay in place while the page scrolls under them.
- */
-const overlaps = (): string[] => {
-  const HAIR = 0.5;
-  const inText = (one: Element): boolean => getComputedStyle(one).display === 'inline';
-  const boxes = [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((one) => !inText(one) && !one.closest('.callbar, .masthead, .skip'))
-    .concat([...document.querySelectorAll('.masthead a, .masthead button')])
-    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((one) => ({ one, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
-  return boxes.flatMap(({ one, box }, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        ({ one: other, box: its }) =>
-          !one.contains(other) &&
-          !other.contains(one) &&
-          Math.min(box.right, its.right) - Math.max(box.left, its.left) > HAIR &&
-          Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > HAIR,
-      )
-      .map(({ one: other }) => `${one.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`),
-  );
-};
-
-it('no two targets overlap, on any page, at any width', async () => {
-  const context = await site.visitor('desktop', { javaScriptEnabled: true });
-  const page = await context.newPage();
-  const found: string[] = [];
-  for (const path of pagesToTry()) {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const one of await page.evaluate(overlaps)) found.push(`${path} at ${width}: ${one}`);
-    }
-  }
-  expect(found).toEqual([]);
-});
 
 /** Runs in the page: call buttons of the first screen that something covers or the window cuts. */
 const cutCalls = (): string[] => {
@@ -96,55 +64,6 @@ const cutCalls = (): string[] => {
   ];
 };
 
-it.each([
-  [360, 640],
-  [390, 664],
-  [390, 844],
-])(
-  'the first screen of a %i by %i phone has a heading and a whole call button',
-  async (...size) => {
-    const [width, height] = size;
-    const context = await site.visitor('phone', { viewport: { width, height } });
-    const page = await context.newPage();
-    const found: string[] = [];
-    for (const path of HEADS) {
-      await page.goto(path);
-      for (const one of await page.evaluate(cutCalls)) found.push(`${path} ${one}`);
-    }
-    expect(found).toEqual([]);
-  },
-);
-
-it.each([
-  [844, 390],
-  [740, 360],
-  [320, 568],
-])('a number can be tapped on the first screen of a low window, %i by %i', async (...size) => {
-  const [width, height] = size;
-  const context = await site.visitor('phone', { viewport: { width, height } });
-  const page = await context.newPage();
-  for (const path of HEADS) {
-    await page.goto(path);
-    await eventually(`a number can be tapped on ${path}`, () => page.evaluate(isNumberInSight));
-  }
-});
-
-it('the call bar is there as soon as the button of the page has gone', async () => {
-  const context = await site.visitor('phone', { viewport: { width: 360, height: 640 } });
-  const page = await context.newPage();
-  for (const path of HEADS) {
-    await page.goto(path);
-    const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < end; top += 300) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      // The bar moves with the scrolling, so it is in its place a frame later.
-      await eventually(`a number can be tapped on ${path} at ${top}`, () =>
-        page.evaluate(isNumberInSight),
-      );
-    }
-  }
-});
-
 /** Runs in the page: whether any link to call can be tapped in the window. */
 const isNumberInSight = (): boolean =>
   [...document.querySelectorAll('a[href^="tel:"]')].some((one) => {
@@ -152,6 +71,33 @@ const isNumberInSight = (): boolean =>
     const on = document.elementFromPoint(left + width / 2, top + height / 2);
     return on !== null && one.contains(on);
   });
+
+it.each(HEADS)(
+  'a number can be tapped on %s in any window, and wherever it is scrolled to',
+  async (path) => {
+    const page = await site.open('phone', path);
+    const canCall = (where: string): Promise<void> =>
+      // The bar moves with the scrolling, so it is in its place a frame later.
+      eventually(`a number can be tapped ${where}`, () => page.evaluate(isNumberInSight));
+    const faults: string[] = [];
+    for (const [width, height] of UPRIGHT) {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(cutCalls);
+      faults.push(...found.map((fault) => `${width} by ${height}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      await canCall(`at ${width} by ${height}`);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < end; top += 300) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await canCall(`at ${top}`);
+    }
+  },
+);
 
 /** Runs in the page: how much of the window the parts that do not scroll away take. */
 const pinnedShare = (): number => {

@@ -1,4 +1,4 @@
-import { builtPages, eventually, useSite } from './support/site';
+import { eventually, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -37,27 +37,4 @@ it.each([
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
   );
   expect(await colors()).toEqual(before);
-});
-
-/** Also a touch that leads nowhere costs a phone a frame when it changes what is under it. */
-it('no page has a hover for phones with script', async () => {
-  const context = await site.visitor('phone');
-  const page = await context.newPage();
-  const found = new Set<string>();
-  for (const address of builtPages()) {
-    await page.goto(address);
-    const selectors = await page.evaluate(() => {
-      const below = (rules: CSSRuleList): readonly string[] =>
-        [...rules].flatMap((rule) => {
-          if (rule instanceof CSSMediaRule && /hover|scripting: none/.test(rule.conditionText))
-            return [];
-          const own = rule instanceof CSSStyleRule ? rule.selectorText.split(',') : [];
-          return [...own, ...(rule instanceof CSSGroupingRule ? below(rule.cssRules) : [])];
-        });
-      return [...document.styleSheets].flatMap((sheet) => below(sheet.cssRules));
-    });
-    expect(selectors.length).toBeGreaterThan(50);
-    for (const selector of selectors) if (selector.includes(':hover')) found.add(selector.trim());
-  }
-  expect([...found]).toEqual([]);
 });

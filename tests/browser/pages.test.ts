@@ -1,0 +1,151 @@
+/**
+ * One page of each kind, or every page: seen on a phone, read to its end, with everything in it
+ * opened, and at every width. Nobody but the site itself is asked for anything, and nothing goes wrong.
+ */
+import type { Page } from 'playwright-core';
+import { axeComplaints } from '../support/axe';
+import { tryEverything } from '../support/tryEverything';
+import {
+  faultsOf,
+  headingFaults,
+  hiddenInFolds,
+  hoverOnPhones,
+  landmarkFaults,
+  manyFonts,
+  missingCalls,
+  overlappingTargets,
+  partedWords,
+  sidewaysScrolling,
+  smallTargets,
+} from './support/faults';
+import { complaintsOf, pagesToTry, useSite } from './support/site';
+
+jest.setTimeout(300_000);
+
+const site = useSite();
+
+/** Pages with islands that come near while somebody reads; all others ask for no script. */
+const WITH_ISLANDS = ['/', '/contact/'];
+
+const WIDTHS = tryEverything ? [320, 360, 390, 768, 1024, 1366, 1440, 1920] : [320, 768, 1440];
+const AXE_WIDTHS = tryEverything ? [320, 390, 768, 1440] : [320, 1440];
+
+/** Goes through a page as somebody who reads all of it. */
+const read = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForTimeout(500);
+};
+
+/** Opens everything that can be opened and presses every button that stays on the page. */
+const openEverything = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+      popover.showPopover();
+      await pause();
+      popover.hidePopover();
+    }
+    window.print = () => undefined;
+    const pressed = 'button:not([type=submit]), [data-color-switch]';
+    for (const button of document.querySelectorAll<HTMLElement>(pressed)) {
+      button.click();
+      await pause();
+    }
+    window.dispatchEvent(new Event('beforeprint'));
+    await pause();
+  });
+
+it.each(pagesToTry())(
+  '%s is in order on a phone, read and with everything opened',
+  async (path) => {
+    const page = await (await site.visitor('phone')).newPage();
+    const complaints = complaintsOf(page);
+    const asked: { readonly url: URL; readonly type: string }[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol)) asked.push({ url, type: request.resourceType() });
+    });
+    await page.goto(path);
+    const faults = [...(await faultsOf(page, { hoverOnPhones, manyFonts, missingCalls }))];
+    await read(page);
+    const unwanted = asked.filter(
+      ({ url, type }) =>
+        url.origin !== site.server.url ||
+        // Our own texts have common letters only.
+        /rare.*\.woff2$/.test(url.pathname) ||
+        (type === 'script' && !WITH_ISLANDS.includes(path)),
+    );
+    expect(unwanted.map(({ url }) => url.href)).toEqual([]);
+    faults.push(...(await faultsOf(page, { hiddenInFolds, smallTargets })));
+    // A breach of the page's security policy is a complaint as well.
+    await openEverything(page);
+    const expected = path === '/no-such-page/' ? /404/ : /^$/;
+    expect([...faults, ...complaints.filter((one) => !expected.test(one))]).toEqual([]);
+  },
+);
+
+const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(async (theme) => {
+    if (theme === 'dark') document.documentElement.dataset['theme'] = theme;
+    else delete document.documentElement.dataset['theme'];
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, mode);
+
+/** All rules in light colors; in dark ones, the rules that colors matter to. */
+const complaintsInBothModes = async (page: Page): Promise<string[]> => {
+  // No color is on its way.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const light = await axeComplaints(page);
+  await setMode(page, 'dark');
+  const dark = await axeComplaints(page, ['color-contrast', 'link-in-text-block']);
+  await setMode(page, 'light');
+  return [...light, ...dark.map((one) => `dark: ${one}`)];
+};
+
+const open = (path: string, width: number): Promise<Page> =>
+  site.open('desktop', path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+it.each(pagesToTry())('%s is in order at every width, for axe-core too', async (path) => {
+  const page = await open(path, WIDTHS[0] ?? 320);
+  const faults: string[] = [];
+  const note = (width: number | string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${width} ${fault}`));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    note(
+      width,
+      await faultsOf(page, { missingCalls, overlappingTargets, partedWords, sidewaysScrolling }),
+    );
+  }
+  note('', await faultsOf(page, { headingFaults, landmarkFaults, hiddenInFolds }));
+  for (const width of AXE_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    note(width, await complaintsInBothModes(page));
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of tryEverything ? [390, 1280] : [390]) {
+    await page.setViewportSize({ width, height: 900 });
+    note(`${width}, doubled text,`, await faultsOf(page, { sidewaysScrolling }));
+  }
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['the drawer', 320, '.menubtn', '#drawer'],
+  ['the list of services', 1440, '[aria-label="Show services"]', '#services-menu'],
+])('axe-core finds nothing in %s, light and dark', async (_, width, button, opened) => {
+  const page = await open('/about/', width);
+  await page.locator(button).press('Enter');
+  await page.locator(opened).waitFor({ state: 'visible' });
+  if (opened === '#drawer') await page.locator('.drawer summary').click();
+  expect(await complaintsInBothModes(page)).toEqual([]);
+});

@@ -1,0 +1,195 @@
+/** What can be wrong with the look of a page. Each runs in the page and gives a line for each fault. */
+import type { Page } from 'playwright-core';
+import budgets from '../../budgets.json';
+
+type Limits = typeof budgets;
+export type FindFaults = (limits: Limits) => readonly string[];
+
+/** Every fault that some of them find, by the name of who found it. */
+export const faultsOf = async (
+  page: Page,
+  finders: Readonly<Record<string, FindFaults>>,
+): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const [name, find] of Object.entries(finders))
+    for (const fault of await page.evaluate(find, budgets)) faults.push(`${name}: ${fault}`);
+  return faults;
+};
+
+export const sidewaysScrolling: FindFaults = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels too wide`] : [];
+};
+
+/** Words and numbers that stand on more than one line, for example `24/7`. */
+export const partedWords: FindFaults = () => {
+  const parted: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    // The field for robots, and what is folded.
+    if (node.parentElement?.closest('[aria-hidden="true"], details:not([open]) > :not(summary)'))
+      continue;
+    const words = (node.textContent ?? '').matchAll(/\p{L}+|\p{N}+(?:\/\p{N}+)*/gu);
+    for (const { 0: word, index } of words) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const places = [...range.getClientRects()];
+      const first = places[0];
+      // A capital that is set larger stands beside the rest of its word.
+      if (first && places.some(({ top }) => top >= first.bottom)) parted.push(word);
+    }
+  }
+  return parted;
+};
+
+/**
+ * Pairs of interactive boxes that share more than a hair's breadth. Links in running text are left
+ * out, since the line boxes of neighboring lines touch, and so are bars that stay in place while the
+ * page scrolls under them.
+ */
+export const overlappingTargets: FindFaults = () => {
+  const HAIR = 0.5;
+  const inText = (one: Element): boolean => getComputedStyle(one).display === 'inline';
+  const boxes = [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+    .filter((one) => !inText(one) && !one.closest('.callbar, .masthead, .skip'))
+    .concat([...document.querySelectorAll('.masthead a, .masthead button')])
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
+  return boxes.flatMap(({ one, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        ({ one: other, box: its }) =>
+          !one.contains(other) &&
+          !other.contains(one) &&
+          Math.min(box.right, its.right) - Math.max(box.left, its.left) > HAIR &&
+          Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > HAIR,
+      )
+      .map(({ one: other }) => `${one.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`),
+  );
+};
+
+/** What a thumb may miss; links inside running text are as high as their line. */
+export const smallTargets: FindFaults = ({ targetPixels }) => {
+  const inText = (element: Element): boolean => {
+    const around = element.closest('p, li, dd, td, address, figcaption, blockquote, label');
+    const words = (around?.textContent ?? '').trim().length;
+    return words > (element.textContent ?? '').trim().length + 2;
+  };
+  const least = targetPixels - 0.5;
+  return (
+    [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      // The field for robots is cut off and cannot be tapped.
+      .filter((one) => !one.closest('[aria-hidden="true"]'))
+      .filter((one) => !(one.tagName === 'A' && inText(one)))
+      .map((one) => ({ one, size: (one.closest('label') ?? one).getBoundingClientRect() }))
+      .filter(({ size }) => size.width > 1 && size.height > 1 && size.right > 0)
+      .filter(({ size }) => size.height < least || size.width < least)
+      .map(
+        ({ one, size }) =>
+          `${Math.round(size.width)}x${Math.round(size.height)} ${one.outerHTML.slice(0, 100)}`,
+      )
+  );
+};
+
+/** Main headings that are not one, and levels that are left out. */
+export const headingFaults: FindFaults = () => {
+  const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((heading) =>
+    Number(heading.tagName.slice(1)),
+  );
+  const mains = levels.filter((level) => level === 1).length;
+  const jumps = levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    return level > before + 1 ? [`level ${level} after ${before}`] : [];
+  });
+  return [...(mains === 1 ? [] : [`${mains} main headings`]), ...jumps];
+};
+
+/**
+ * Landmarks that need a name because there are several of a kind, and lack one of their own; and
+ * names that are said twice, because what is around says the same.
+ */
+export const landmarkFaults: FindFaults = () => {
+  const nameOf = (element: Element): string =>
+    element.getAttribute('aria-label') ??
+    document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
+    '';
+  // An aside within an article or a section is a landmark only when it has a name.
+  const isLandmark = (one: Element): boolean =>
+    one.tagName === 'NAV' || nameOf(one) !== '' || !one.closest('article, section');
+  const shown = [...document.querySelectorAll('nav, aside')].filter(
+    (one) => one.checkVisibility() && isLandmark(one),
+  );
+  const names = shown.map((one) => `${one.tagName} ${nameOf(one)}`);
+  const NAMED = '[aria-label], [aria-labelledby]';
+  const isSaidTwice = (one: Element): boolean => {
+    const around = one.parentElement?.closest(NAMED);
+    return around ? nameOf(around) === nameOf(one) || isSaidTwice(around) : false;
+  };
+  const mains = document.querySelectorAll('main').length;
+  return [
+    ...shown.filter((one) => nameOf(one) === '').map((one) => `no name: ${one.className}`),
+    ...names.filter((name, index) => names.indexOf(name) !== index),
+    ...[...document.querySelectorAll(NAMED)]
+      .filter((one) => one.checkVisibility() && isSaidTwice(one))
+      .map((one) => `said twice: ${nameOf(one)}`),
+    ...(mains === 1 ? [] : [`${mains} main elements`]),
+  ];
+};
+
+/** Faces, weights and sizes in the window beyond the budget: each is set up before the paint. */
+export const manyFonts: FindFaults = ({ fontsInFirstWindow }) => {
+  const fonts = new Set<string>();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const element = words.currentNode.parentElement;
+    if (!words.currentNode.nodeValue?.trim() || !element?.checkVisibility()) continue;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    if (width === 0 || bottom < 0 || top > innerHeight) continue;
+    const { fontFamily, fontWeight, fontSize } = getComputedStyle(element);
+    fonts.add(`${fontFamily.split(',')[0]} ${fontWeight} ${fontSize}`);
+  }
+  return fonts.size > fontsInFirstWindow ? [...fonts] : [];
+};
+
+/** What stays hidden in a fold that the browser opens, as its search in the page does. */
+export const hiddenInFolds: FindFaults = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('main details, footer details')].flatMap(
+    (details) => {
+      details.open = true;
+      return [...details.children]
+        .filter((child) => child.tagName !== 'SUMMARY' && !child.checkVisibility())
+        .map((child) => child.outerHTML.slice(0, 80));
+    },
+  );
+
+/** Also a touch that leads nowhere costs a phone a frame when it changes what is under it. */
+export const hoverOnPhones: FindFaults = () => {
+  const selectorsIn = (rules: CSSRuleList): readonly string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSMediaRule && /hover|scripting: none/.test(rule.conditionText))
+        return [];
+      const own = rule instanceof CSSStyleRule ? rule.selectorText.split(',') : [];
+      return [...own, ...(rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : [])];
+    });
+  const selectors = [...document.styleSheets].flatMap((sheet) => selectorsIn(sheet.cssRules));
+  return selectors.length > 50
+    ? selectors.filter((selector) => selector.includes(':hover'))
+    : ['the style sheets cannot be read'];
+};
+
+/** Whether the number can be called from the page, and from the bar that only phones have. */
+export const missingCalls: FindFaults = () => {
+  const calls = [...document.querySelectorAll('a[href^="tel:"]')].filter((one) =>
+    one.checkVisibility(),
+  );
+  const inBar = calls.some((one) => one.closest('.callbar'));
+  return [
+    ...(calls.some((one) => !one.closest('.callbar')) ? [] : ['no call']),
+    ...(inBar === innerWidth < 900 ? [] : [`call in the bar: ${inBar}`]),
+  ];
+};

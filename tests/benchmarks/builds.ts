@@ -24,8 +24,6 @@ export interface BuildResults {
   readonly publishes: readonly Publish[];
 }
 
-type Tell = (line: string) => void;
-
 const PHOTOGRAPH = path.resolve(__dirname, '../../src/images/red-maple.jpg');
 const LONGEST_WAIT_MS = 900_000;
 
@@ -122,7 +120,6 @@ const measureEmpty = async (add: (kind: string, cost: BuildCost) => void): Promi
 const measurePublishes = async (
   contentful: FakeContentful,
   workshop: Workshop,
-  tell: Tell,
 ): Promise<Publish[]> => {
   const env = contentful.env();
   const hook = await startBuildHook(async (body) => {
@@ -149,7 +146,7 @@ const measurePublishes = async (
       }
       const seconds = (performance.now() - start) / 1000;
       publishes.push({ what, seconds });
-      tell(`published to live, ${what}: ${seconds.toFixed(1)} s`);
+      console.log(`published to live, ${what}: ${seconds.toFixed(1)} s`);
     }
   } finally {
     await site.close();
@@ -159,17 +156,17 @@ const measurePublishes = async (
 };
 
 const adding =
-  (builds: Build[], tell: Tell) =>
+  (builds: Build[]) =>
   (site: string) =>
   (kind: string, cost: BuildCost): void => {
     builds.push({ site, kind, ...cost });
-    tell(`${site}, ${kind}: ${cost.seconds.toFixed(1)} s, ${cost.rendered} pages rendered`);
+    console.log(`${site}, ${kind}: ${cost.seconds.toFixed(1)} s, ${cost.rendered} pages rendered`);
   };
 
 /** Measures builds of an empty site, of the default site and of one from a space, and publishes. */
-export const measureBuilds = async (tell: Tell): Promise<BuildResults> => {
+export const measureBuilds = async (): Promise<BuildResults> => {
   const builds: Build[] = [];
-  const addTo = adding(builds, tell);
+  const addTo = adding(builds);
   await measureEmpty(addTo('empty Gatsby site'));
 
   const own = await openSite('default');
@@ -193,7 +190,7 @@ export const measureBuilds = async (tell: Tell): Promise<BuildResults> => {
       await make(contentful, `Changed for a measurement: ${what}.`);
       add(`warm, after an edit of ${what}`, await buildOurs(space, env));
     }
-    return { builds, publishes: await measurePublishes(contentful, space, tell) };
+    return { builds, publishes: await measurePublishes(contentful, space) };
   } finally {
     await contentful.close();
     await space.remove();
@@ -205,10 +202,7 @@ export const measureBuilds = async (tell: Tell): Promise<BuildResults> => {
  *
  * @param sizes numbers of posts, one series of builds each
  */
-export const measureSizes = async (
-  sizes: readonly number[],
-  tell: Tell,
-): Promise<readonly Build[]> => {
+export const measureSizes = async (sizes: readonly number[]): Promise<readonly Build[]> => {
   const builds: Build[] = [];
   const series: readonly (readonly [string, (contentful: FakeContentful) => void])[] = [
     ...sizes.map(
@@ -225,7 +219,7 @@ export const measureSizes = async (
     const contentful = await filledSpace(site);
     try {
       fill(contentful);
-      const add = adding(builds, tell)(name);
+      const add = adding(builds)(name);
       const env = contentful.env();
       add('cold', await buildOurs(site, env));
       add('warm', await buildOurs(site, env));

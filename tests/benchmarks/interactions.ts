@@ -1,13 +1,8 @@
 /** How long the site keeps a visitor waiting: interaction to next paint on a slow phone. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { startServer } from '../../src/hosting/server';
-import { SIZES } from '../browser/support/site';
-import { findChromium } from '../support/chromium';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { openBrowser, SIZES } from '../browser/support/site';
+import { besideFloor, byTurns } from './floor';
 import { median, SLOWDOWN } from './measured';
-import { copyWithoutScripts } from './withoutScripts';
 
 export interface Interaction {
   readonly name: string;
@@ -149,48 +144,26 @@ const measureDeed = async (context: BrowserContext, deed: Deed, state: State): P
 };
 
 /** Measures the built site of the repository `root`, each interaction `runs` times: the median. */
-export const measureInteractions = async (
-  root: string,
-  runs: number,
-  tell: (interaction: Interaction) => void,
-): Promise<readonly Interaction[]> => {
-  const work = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  await copyWithoutScripts(root, work);
-  const built = await startServer({ root, port: 0 });
-  const bare = await startServer({ root: work, port: 0 });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const interactions: Interaction[] = [];
-  const once = async (deed: Deed, state: State): Promise<number> => {
-    const baseURL = state === 'floor' ? bare.url : built.url;
-    const context = await browser.newContext({ ...SIZES.phone, baseURL });
-    await context.addInitScript(watchInteractions);
-    const duration = await measureDeed(context, deed, state);
-    await context.close();
-    return duration;
-  };
-  try {
+export const measureInteractions = (root: string, runs: number): Promise<readonly Interaction[]> =>
+  besideFloor(root, async (sites) => {
+    const browser = await openBrowser();
+    const once = (deed: Deed, state: State) => async (): Promise<number> => {
+      const baseURL = state === 'floor' ? sites.floor : sites.built;
+      const context = await browser.newContext({ ...SIZES.phone, baseURL });
+      await context.addInitScript(watchInteractions);
+      const duration = await measureDeed(context, deed, state);
+      await context.close();
+      return duration;
+    };
+    const interactions: Interaction[] = [];
     for (const deed of DEEDS) {
-      const times: Record<State, number[]> = { first: [], later: [], floor: [] };
-      // By turns, so that whatever else the machine does meets all of them.
-      for (let turn = 0; turn < runs; turn += 1) {
-        times.first.push(await once(deed, 'first'));
-        times.later.push(await once(deed, 'later'));
-        if (!deed.needsScript) times.floor.push(await once(deed, 'floor'));
-      }
-      const interaction = {
-        name: deed.name,
-        first: median(times.first),
-        later: median(times.later),
-        ...(deed.needsScript ? {} : { floor: median(times.floor) }),
-      };
-      interactions.push(interaction);
-      tell(interaction);
+      const states: State[] = ['first', 'later', ...(deed.needsScript ? [] : ['floor' as const])];
+      const measurements = states.map((state) => [state, once(deed, state)] as const);
+      const times = await byTurns(runs, Object.fromEntries(measurements));
+      const [first = 0, later = 0, floor] = states.map((state) => median(times[state] ?? []));
+      interactions.push({ name: deed.name, first, later, ...(floor !== undefined && { floor }) });
+      console.log(`${deed.name}: ${first} ms at once, ${later} ms later, floor ${floor ?? '–'}`);
     }
-  } finally {
     await browser.close();
-    await built.close();
-    await bare.close();
-    rmSync(work, { recursive: true, force: true });
-  }
-  return interactions;
-};
+    return interactions;
+  });

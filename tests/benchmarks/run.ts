@@ -18,7 +18,6 @@ const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm
   -- --runs 5                    runs of each page and interaction, of which the median counts
   -- --posts 10,100,1000,10000   sizes to build with, one series each`;
 
-const PARTS = ['weight', 'speed', 'visits', 'interactions', 'build', 'sizes'] as const;
 const RESULTS = 'reports/bench.json';
 const PAGE = 'docs/performance.md';
 
@@ -45,67 +44,49 @@ const lastResults = (): Results => {
 
 const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
 
+/** What to measure, in this order. */
+const measuring = (
+  root: string,
+  runs: number,
+  posts: readonly number[],
+): Readonly<Record<keyof Results, () => Promise<Results>>> => ({
+  weight: async () => ({ weight: await measured(() => measureWeight(folders(root).site)) }),
+  speed: async () => ({ speed: await measured(() => measureSpeed(root, runs)) }),
+  visits: async () => ({ visits: await measured(() => measureVisits(root, runs)) }),
+  interactions: async () => ({
+    interactions: await measured(() => measureInteractions(root, runs)),
+  }),
+  build: async () => ({ build: await measured(measureBuilds) }),
+  sizes: async () => ({ sizes: await measured(() => measureSizes(posts)) }),
+});
+
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string', default: PARTS.join(',') },
+      only: { type: 'string' },
       runs: { type: 'string', default: '5' },
       posts: { type: 'string', default: '10,100,1000,10000' },
       help: { type: 'boolean', default: false },
     },
   });
-  const parts = values.only.split(',');
   const runs = Number(values.runs);
-  const sizes = values.posts.split(',').map(Number);
-  const known = parts.every((part) => (PARTS as readonly string[]).includes(part));
-  if (values.help || !known || !isCount(runs) || !sizes.every(isCount)) {
+  const posts = values.posts.split(',').map(Number);
+  const all = measuring(process.cwd(), runs, posts);
+  const wanted = values.only?.split(',') ?? Object.keys(all);
+  const known = wanted.every((part) => part in all);
+  if (values.help || !known || !isCount(runs) || !posts.every(isCount)) {
     console.log(HELP);
-    process.exitCode = 2;
+    process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const root = process.cwd();
-  const results = { ...lastResults() };
-  const save = async (): Promise<void> => {
+  let results = lastResults();
+  for (const [part, measure] of Object.entries(all)) {
+    if (!wanted.includes(part)) continue;
+    results = { ...results, ...(await measure()) };
     mkdirSync('reports', { recursive: true });
     writeFileSync(RESULTS, JSON.stringify(results, null, 2));
     const style = { ...(await resolveConfig(PAGE)), filepath: PAGE };
     writeFileSync(PAGE, await format(describeResults(results), style));
-  };
-  if (parts.includes('weight')) {
-    results.weight = await measured(() => measureWeight(folders(root).site));
-    await save();
-  }
-  if (parts.includes('speed')) {
-    results.speed = await measured(() =>
-      measureSpeed(root, runs, ({ path: page, built, floor }) =>
-        console.log(`${page} performance ${built.performance}, floor ${floor.performance}`),
-      ),
-    );
-    await save();
-  }
-  if (parts.includes('visits')) {
-    results.visits = await measured(() =>
-      measureVisits(root, runs, ({ path: page, built, floor }) =>
-        console.log(`${page} main thread ${Math.round(built)} ms, floor ${Math.round(floor)}`),
-      ),
-    );
-    await save();
-  }
-  if (parts.includes('interactions')) {
-    results.interactions = await measured(() =>
-      measureInteractions(root, runs, ({ name, first, later, floor = '–' }) =>
-        console.log(`${name}: ${first} ms at once, ${later} ms later, floor ${floor}`),
-      ),
-    );
-    await save();
-  }
-  if (parts.includes('build')) {
-    results.build = await measured(() => measureBuilds(console.log));
-    await save();
-  }
-  if (parts.includes('sizes')) {
-    results.sizes = await measured(() => measureSizes(sizes, console.log));
-    await save();
   }
   console.log(describeResults(results));
 };

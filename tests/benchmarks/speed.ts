@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { startServer } from '../../src/hosting/server';
 import { findChromium } from '../support/chromium';
+import { besideFloor, byTurns } from './floor';
 import { median } from './measured';
-import { copyWithoutScripts } from './withoutScripts';
 
 const run = promisify(execFile);
 
 /** One page of each kind; the last is answered with the page for unknown addresses. */
-export const PAGES = [
+const PAGES = [
   '/',
   '/tree-pruning/',
   '/emergency-tree-services/',
@@ -86,34 +85,21 @@ const lighthouse = async (address: string, file: string, left = TRIES): Promise<
   }
 };
 
-/** Measures the built site of the repository `root`; `tell` is called after each page. */
-export const measureSpeed = async (
-  root: string,
-  runs: number,
-  tell: (speed: PageSpeed) => void,
-): Promise<readonly PageSpeed[]> => {
-  const work = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  await copyWithoutScripts(root, work);
-  const built = await startServer({ root, port: 0 });
-  const bare = await startServer({ root: work, port: 0 });
-  const speeds: PageSpeed[] = [];
-  try {
+/** Measures the built site of the repository `root`, each page `runs` times by turns: the medians. */
+export const measureSpeed = (root: string, runs: number): Promise<readonly PageSpeed[]> =>
+  besideFloor(root, async (sites) => {
+    const work = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+    const file = path.join(work, 'report.json');
+    const speeds: PageSpeed[] = [];
     for (const page of PAGES) {
-      const results: Numbers[] = [];
-      const floors: Numbers[] = [];
-      // By turns, so that whatever else the machine does meets both.
-      for (let turn = 0; turn < runs; turn += 1) {
-        results.push(await lighthouse(built.url + page, path.join(work, 'report.json')));
-        floors.push(await lighthouse(bare.url + page, path.join(work, 'report.json')));
-      }
-      const speed = { path: page, runs, built: mediansOf(results), floor: mediansOf(floors) };
-      speeds.push(speed);
-      tell(speed);
+      const results = await byTurns(runs, {
+        built: () => lighthouse(sites.built + page, file),
+        floor: () => lighthouse(sites.floor + page, file),
+      });
+      const [built, floor] = [mediansOf(results.built), mediansOf(results.floor)];
+      speeds.push({ path: page, runs, built, floor });
+      console.log(`${page} performance ${built.performance}, floor ${floor.performance}`);
     }
-  } finally {
-    await built.close();
-    await bare.close();
     rmSync(work, { recursive: true, force: true });
-  }
-  return speeds;
-};
+    return speeds;
+  });

@@ -1,13 +1,8 @@
 /** What a visit costs a slow phone: opening a page, reading it to its end, tapping the number. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
-import { startServer } from '../../src/hosting/server';
-import { SIZES } from '../browser/support/site';
-import { findChromium } from '../support/chromium';
+import type { Browser } from 'playwright-core';
+import { openBrowser, SIZES } from '../browser/support/site';
+import { besideFloor, byTurns } from './floor';
 import { median, SLOWDOWN } from './measured';
-import { copyWithoutScripts } from './withoutScripts';
 
 export interface Visit {
   readonly path: string;
@@ -44,34 +39,21 @@ const mainThreadTime = async (browser: Browser, url: string): Promise<number> =>
 };
 
 /** Measures the built site of the repository `root`, each page `runs` times by turns: the medians. */
-export const measureVisits = async (
-  root: string,
-  runs: number,
-  tell: (visit: Visit) => void,
-): Promise<readonly Visit[]> => {
-  const work = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  await copyWithoutScripts(root, work);
-  const built = await startServer({ root, port: 0 });
-  const bare = await startServer({ root: work, port: 0 });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  const visits: Visit[] = [];
-  try {
-    for (const address of PAGES) {
-      const times: number[] = [];
-      const floors: number[] = [];
-      for (let turn = 0; turn < runs; turn += 1) {
-        times.push(await mainThreadTime(browser, built.url + address));
-        floors.push(await mainThreadTime(browser, bare.url + address));
-      }
-      const visit = { path: address, built: median(times), floor: median(floors) };
+export const measureVisits = (root: string, runs: number): Promise<readonly Visit[]> =>
+  besideFloor(root, async (sites) => {
+    const browser = await openBrowser();
+    const visits: Visit[] = [];
+    for (const page of PAGES) {
+      const times = await byTurns(runs, {
+        built: () => mainThreadTime(browser, sites.built + page),
+        floor: () => mainThreadTime(browser, sites.floor + page),
+      });
+      const visit = { path: page, built: median(times.built), floor: median(times.floor) };
       visits.push(visit);
-      tell(visit);
+      console.log(
+        `${page} main thread ${Math.round(visit.built)} ms, floor ${Math.round(visit.floor)}`,
+      );
     }
-  } finally {
     await browser.close();
-    await built.close();
-    await bare.close();
-    rmSync(work, { recursive: true, force: true });
-  }
-  return visits;
-};
+    return visits;
+  });

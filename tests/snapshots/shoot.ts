@@ -93,18 +93,16 @@ export const openStill = async (browser: Browser, baseURL: string): Promise<Page
   return context.newPage();
 };
 
-/** Opens one of the pages in a window and mode, and waits until everything in it is there. */
+/** Opens one of the pages in a window, and waits until everything in it is there. */
 export const show = async (
   page: Page,
   name: PageName,
   window: (typeof WINDOWS)[number] = WINDOWS[0],
-  mode: (typeof MODES)[number] = 'light',
 ): Promise<void> => {
   await page.setViewportSize(window);
   await page.goto(PAGES[name]);
   await page.addStyleTag({ content: STILL });
   await stopTheClock(page);
-  await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
   await settle(page);
 };
 
@@ -115,8 +113,9 @@ export const show = async (
  */
 export async function* shoot(page: Page, name: PageName): AsyncGenerator<Shot> {
   for (const window of WINDOWS) {
+    await show(page, name, window);
     for (const mode of MODES) {
-      await show(page, name, window, mode);
+      await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
       yield { name: `${name}-${window.width}-${mode}`, picture: await photograph(page) };
     }
   }

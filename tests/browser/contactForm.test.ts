@@ -133,6 +133,18 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(Object.values(await typedIn(page)).join('')).toBe('');
   });
 
+  it('waits half a minute for a slow server', async () => {
+    await page.clock.install();
+    const answer = await holdPosts(page);
+    await fillForm(page, MARIA);
+    await submitOf(page).click();
+    await page.locator('form[name="contact"] [readonly]').first().waitFor();
+    await page.clock.fastForward(30_000);
+    await expect(submitOf(page).textContent()).resolves.toBe('Sending…');
+    answer();
+    await page.waitForSelector('.note.ok');
+  });
+
   it('can be filled in and sent by keyboard alone, and the trap is out of reach', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const next = async (): Promise<string | null> => {

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { workerFile } from '../../src/hosting/workerFile';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import { fillForm, formIsAlive, MARIA, typedIn } from './support/form';
-import { openBrowser, SIZES } from './support/site';
+import { eventually, openBrowser, SIZES } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -32,13 +32,8 @@ afterEach(async () => {
 });
 
 /** Waits until the page says yes. Playwright's own waiting takes any promise for a yes. */
-async function until<T>(question: (given: T) => Promise<boolean>, given: T): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!(await page.evaluate(question as never, given))) {
-    if (Date.now() > end) throw new Error('It did not happen within 30 seconds');
-    await page.waitForTimeout(100);
-  }
-}
+const until = <T>(question: (given: T) => Promise<boolean>, given: T): Promise<void> =>
+  eventually(String(question), () => page.evaluate(question as never, given));
 
 /** Opens a page and waits until the worker runs and has kept it. */
 async function visit(address: string): Promise<void> {

@@ -22,8 +22,6 @@ export interface BadNetwork {
   readonly url: string;
   /** What happens to posts from now on. */
   fate: Fate;
-  /** Posts that have come, however they ended. */
-  readonly posts: number;
   close(): Promise<void>;
 }
 
@@ -35,8 +33,6 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
 
 /** Starts the network in front of a site. `origin` has no slash at its end. */
 export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
-  let posts = 0;
-
   const forward = (incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { method, headers, url = '/' } = incoming;
@@ -47,7 +43,6 @@ export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
 
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const fate = incoming.method === 'POST' ? network.fate : 'pass';
-    if (incoming.method === 'POST') posts += 1;
     const cut = (): void => void incoming.socket.destroy();
     if (fate === 'cutAtOnce') return cut();
     if (fate === 'cutInBody') return void incoming.once('data', cut);
@@ -72,9 +67,6 @@ export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
   const network = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     fate: 'pass' as Fate,
-    get posts() {
-      return posts;
-    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -101,34 +101,6 @@ describe('rich text', () => {
       { seed: 20260505, numRuns: 300 },
     );
   });
-
-  it('nested deeper than any text is cut, not fatal', async () => {
-    let deep: object = { nodeType: 'text', value: 'deep', marks: [], data: {} };
-    for (let depth = 0; depth < 2000; depth += 1)
-      deep = { nodeType: depth % 2 ? 'list-item' : 'unordered-list', data: {}, content: [deep] };
-    const space = seededSpace(small);
-    const document = JSON.stringify({ nodeType: 'document', data: {}, content: [deep] });
-    for (const [owner, field, { kind }] of everyField)
-      if (kind === 'richText') setEverywhere(space, owner, field, document);
-    await expectHarmless(space, small);
-  });
-
-  it('names the entry and the field of what it left out', () => {
-    const space = seededSpace(small);
-    const [post] = space.blogPost.nodes;
-    if (!post) throw new Error('The defaults have posts.');
-    const words = { nodeType: 'text', value: 'words', marks: [], data: {} };
-    const unknown = { nodeType: 'marquee', data: {}, content: [words] };
-    post.body = JSON.stringify({ nodeType: 'document', data: {}, content: [unknown] });
-    post.excerpt = 'Words';
-    expect(soundSite(space, small).problems).toContainEqual(
-      expect.objectContaining({
-        entryId: post.contentful_id,
-        field: 'body',
-        contentType: 'blogPost',
-      }),
-    );
-  });
 });
 
 describe('lists', () => {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { holdScripts, sizes, useSite, type Size } from './support/site';
+import { eventually, holdScripts, sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -125,6 +125,16 @@ describe('the row of testimonials', () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect((await places())[1]?.left).toBe(0);
+  });
+
+  it('keeps a testimonial as wide as the row when the text gets larger', async () => {
+    await comeNear('phone');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+    const row = await page.locator('.carousel').boundingBox();
+    await eventually('the slide is as wide', async () => {
+      const [first] = await places();
+      return Math.abs((first?.width ?? 0) - (row?.width ?? 0)) < 1;
+    });
   });
 
   it('goes on where a visitor had scrolled it before its code came', async () => {

@@ -62,6 +62,11 @@ export const startSlider = (
     },
   });
   const stopFollowing = followScroll(slider);
+  // The library looks at its width when the window changes; larger text changes it as well.
+  const resized = new ResizeObserver(() => {
+    if (Math.abs(container.clientWidth - slider.size) > 1) slider.update();
+  });
+  resized.observe(container);
   const move = (steps: number) => {
     const from = slider.animator.targetIdx ?? slider.track.details.abs;
     slider.moveToIdx(from + steps, true, animation());
@@ -72,6 +77,7 @@ export const startSlider = (
     goTo: (index) => slider.moveToIdx(index, false, animation()),
     destroy: () => {
       stopFollowing();
+      resized.disconnect();
       slider.destroy();
     },
   };

@@ -7,6 +7,9 @@ export const mask = (image: string, place: string): string =>
 /** How far a picture must reach to bleed off the page. */
 const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
 
+/** Where the window's scroll bar takes room, 100vw counts it: what reaches past the page is cut. */
+const CUT_AT_PAGE = 'div:has(> section .bleed-r) { overflow-x: clip; }';
+
 const columns = [2, 3, 4, 5, 6, 7, 8, 9]
   .map((width) => `.c${width} { grid-column-end: span ${width}; }`)
   .join(' ');
@@ -31,6 +34,7 @@ const layout = `
 .frame img { width: 100%; height: 100%; object-fit: cover; }
 .bleed-r { margin-right: ${BLEED}; }
 .bleed-l { margin-left: ${BLEED}; }
+${CUT_AT_PAGE}
 .bleed-l figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
 @media (max-width: ${BELOW.md}) { .bleed-r figcaption { padding-right: var(--gutter); } }
 .actions { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }

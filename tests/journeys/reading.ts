@@ -207,6 +207,23 @@ export const reading: readonly Journey[] = [
     },
   },
   {
+    // In Firefox the window's scroll bar takes room, and 100vw counts it.
+    name: 'can scroll no page sideways on a wide screen',
+    size: { width: 1440, height: 900 },
+    go: async (visitor) => {
+      const tooWide: string[] = [];
+      for (const address of KINDS) {
+        await visitor.open(address);
+        const { scrollWidth, clientWidth } = await visitor.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          clientWidth: document.documentElement.clientWidth,
+        }));
+        if (scrollWidth > clientWidth) tooWide.push(`${address}: ${scrollWidth - clientWidth} px`);
+      }
+      expect(tooWide).toEqual([]);
+    },
+  },
+  {
     name: 'meets no error on any kind of page',
     size: PHONE,
     go: async (visitor) => {

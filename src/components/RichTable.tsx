@@ -12,12 +12,15 @@ interface RichTableProps {
 const plainText = (node: Node): string =>
   helpers.isText(node) ? node.value : node.content.map(plainText).join('');
 
-const rowsOf = (table: Block | Inline): readonly (readonly Block[])[] =>
-  (table.content as readonly Block[])
-    .filter((row) => row.nodeType === BLOCKS.TABLE_ROW)
-    .map((row) => row.content as readonly Block[]);
+const isHeader = (cell: Node): boolean => cell.nodeType === BLOCKS.TABLE_HEADER_CELL;
 
-const isHeader = (cell: Block): boolean => cell.nodeType === BLOCKS.TABLE_HEADER_CELL;
+const isCell = (node: Node): node is Block => isHeader(node) || node.nodeType === BLOCKS.TABLE_CELL;
+
+/** Only rows and cells: whatever else an import put between them has no place in a table. */
+const rowsOf = (table: Block | Inline): readonly (readonly Block[])[] =>
+  table.content.flatMap((row) =>
+    row.nodeType === BLOCKS.TABLE_ROW && 'content' in row ? [row.content.filter(isCell)] : [],
+  );
 
 /**
  * A table of a text. With a first row of headings, the first column names its rows, and on narrow

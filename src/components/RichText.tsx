@@ -60,9 +60,6 @@ const headingLevels = (document: Document, base: number): ReadonlyMap<Node, Head
   return levels;
 };
 
-const nothing = (): null => null;
-const onlyWords = (_node: RichNode, children: ReactNode): ReactNode => children;
-
 /** A line that an editor broke by hand stays broken. */
 const withLineBreaks = (text: string): ReactNode =>
   text.includes('\n')
@@ -126,12 +123,6 @@ const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps
       ),
       [BLOCKS.EMBEDDED_ENTRY]: embedded,
       [BLOCKS.EMBEDDED_ASSET]: embedded,
-      [BLOCKS.EMBEDDED_RESOURCE]: nothing,
-      [INLINES.EMBEDDED_ENTRY]: nothing,
-      [INLINES.EMBEDDED_RESOURCE]: nothing,
-      [INLINES.ENTRY_HYPERLINK]: onlyWords,
-      [INLINES.ASSET_HYPERLINK]: onlyWords,
-      [INLINES.RESOURCE_HYPERLINK]: onlyWords,
       [INLINES.HYPERLINK]: (node, children) => (
         <SmartLink href={String(node.data.uri)} elsewhere={ui.opensElsewhere}>
           {children}
@@ -142,7 +133,7 @@ const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps
   return options;
 };
 
-/** Formatted text from an editor. Parts of a kind the site does not know are left out. */
+/** Formatted text from an editor. The view holds only parts of the kinds that are rendered here. */
 export const RichText = (props: RichTextProps) => (
   <div className="rich">{documentToReactComponents(props.document, optionsFor(props))}</div>
 );

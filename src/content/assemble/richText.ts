@@ -143,6 +143,10 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
         if (href === undefined) context.leftOut('a link to an entry that has no page');
         return hyperlink(node, href);
       }
+      case INLINES.ASSET_HYPERLINK:
+      case INLINES.RESOURCE_HYPERLINK:
+        context.leftOut('a link to a file or to another space');
+        return hyperlink(node, undefined);
     }
     if (!KNOWN_BLOCKS.has(node.nodeType)) {
       context.leftOut(

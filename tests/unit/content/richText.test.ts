@@ -77,6 +77,8 @@ describe('a text that is made ready', () => {
     ['a link that is not safe', node('hyperlink', [words('here')], { uri: 'javascript:x' }), 0],
     ['a link without an address', node('hyperlink', [words('here')], {}), 0],
     ['a link to a draft', linking('entry-hyperlink', 'draft', [words('here')]), 1],
+    ['a link to a file', linking('asset-hyperlink', 'picture', [words('here')]), 1],
+    ['a link to another space', linking('resource-hyperlink', 'x', [words('here')]), 1],
   ])('keeps the words of %s', (_what, link, problems) => {
     const { content, told } = prepared(inParagraph(link));
     expect(content).toEqual([node('paragraph', [words('SEE '), words('HERE')])]);

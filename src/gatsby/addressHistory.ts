@@ -24,12 +24,13 @@ const isHistory = (value: unknown): value is AddressHistory =>
     (paths) => Array.isArray(paths) && paths.every((item) => typeof item === 'string'),
   );
 
-const parse = (text: string): AddressHistory => {
+/** @returns undefined for a text that is no address history */
+const parse = (text: string): AddressHistory | undefined => {
   try {
     const value: unknown = JSON.parse(text);
-    return isHistory(value) ? value : {};
+    return isHistory(value) ? value : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 };
 
@@ -44,7 +45,8 @@ const join = (...histories: readonly AddressHistory[]): AddressHistory => {
 
 const fromDisk = async (directory: string): Promise<AddressHistory> => {
   const file = path.join(directory, 'dist', HISTORY_FILE);
-  return readFile(file, 'utf8').then(parse, () => ({}));
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return parse(text) ?? {};
 };
 
 /**
@@ -66,9 +68,14 @@ const fromLiveSite = async (siteUrl: string): Promise<AddressHistory> => {
       const response = await fetch(`${siteUrl}/${HISTORY_FILE}`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (response.ok) return parse(await response.text());
       if (response.status === 404) return {};
-      reason = `it answers ${response.status}`;
+      if (response.ok) {
+        const history = parse(await response.text());
+        if (history) return history;
+        // A page at this address is that of another site, for example the domain's former one.
+        if (!/json/.test(response.headers.get('content-type') ?? '')) return {};
+        reason = `its ${HISTORY_FILE} cannot be read`;
+      } else reason = `it answers ${response.status}`;
       isLive = true;
     } catch (error) {
       reason = (error as Error).message;

@@ -66,8 +66,7 @@ it.each([
 it.each([
   ['a site that is not live yet', cut('ENOTFOUND')],
   ['a live site of before', new Response('', { status: 404 })],
-  ['an answer that is no history', Response.json({ a: 'one' })],
-  ['an answer that is no JSON', new Response('<!doctype html>')],
+  ['a page of another site', new Response('<!doctype html>')],
 ])('%s has no history', async (_what, answer) => {
   await onDisk('["no history"]');
   live(answer);
@@ -76,6 +75,7 @@ it.each([
 
 it.each([
   ['answers wrongly', new Response('', { status: 503 }), 'it answers 503'],
+  ['has a broken history', Response.json({ a: 'one' }), 'its addresses.json cannot be read'],
   ['drops the connection', cut('ECONNRESET'), 'fetch failed'],
 ])('a live site that %s is asked three times, then stops the build', async (_what, answer, why) => {
   const asked = live(answer);

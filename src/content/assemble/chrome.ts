@@ -6,9 +6,8 @@ import type { AssemblyContext } from './context';
 import {
   byOrder,
   EVERY_PAGE,
-  isFeatured,
+  featuredServices,
   menuTexts,
-  serviceCards,
   showShared,
   siteFacts,
   uiTexts,
@@ -28,12 +27,6 @@ const menuLinks = (
         : [{ label: context.use(EVERY_PAGE, entry, 'title').title, href }];
     });
 
-/** Services in menus: the featured ones, or all when nothing is featured. */
-const menuServices = (context: AssemblyContext): HeaderView['services'] => {
-  const featured = serviceCards(context, EVERY_PAGE, ['linkTitle'], isFeatured);
-  return featured.length > 0 ? featured : serviceCards(context, EVERY_PAGE, ['linkTitle']);
-};
-
 export const headerView = (context: AssemblyContext): HeaderView => {
   const servicesHref = context.input.addresses.services;
   showShared(context, EVERY_PAGE);
@@ -44,7 +37,7 @@ export const headerView = (context: AssemblyContext): HeaderView => {
       ...link,
       services: link.href === servicesHref,
     })),
-    services: menuServices(context),
+    services: featuredServices(context, EVERY_PAGE, ['linkTitle']),
   };
 };
 
@@ -68,7 +61,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
     facts,
     menu,
     links: menuLinks(context, 'hideFromFooter'),
-    services: menuServices(context),
+    services: featuredServices(context, EVERY_PAGE, ['linkTitle']),
     consent,
     opensElsewhere: uiTexts(context).opensElsewhere,
     year: settings.now.getFullYear(),

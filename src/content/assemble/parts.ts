@@ -203,7 +203,17 @@ export const serviceCards = (
     .slice(0, count)
     .map((entry) => serviceCard(context, path, entry, texts));
 
-export const isFeatured = (service: Content<'service'>): boolean => service.featured === true;
+/** The services that staff feature, or all when none is featured. */
+export const featuredServices = (
+  context: AssemblyContext,
+  path: string,
+  texts: readonly CardText[],
+  count?: number,
+): readonly ServiceCard[] => {
+  const isFeatured = ({ featured }: Content<'service'>): boolean => featured === true;
+  const someAre = context.input.content.service.some(({ fields }) => isFeatured(fields));
+  return serviceCards(context, path, texts, someAre ? isFeatured : undefined, count);
+};
 
 /** The ways that staff have written down, and behind them those that follow from the company's entry. */
 export const contactInfo = (context: AssemblyContext, path: string): readonly ContactInfoView[] => {

@@ -12,7 +12,7 @@ import {
   byOrder,
   contactInfo,
   formTexts,
-  isFeatured,
+  featuredServices,
   mapView,
   servedPlaces,
   serviceCards,
@@ -94,7 +94,7 @@ const sectionView = (
       return {
         ...base,
         layout: 'featuredServices',
-        services: serviceCards(context, path, ['description'], isFeatured),
+        services: featuredServices(context, path, ['description']),
       };
     case 'servicesIndex':
       return {
@@ -106,13 +106,7 @@ const sectionView = (
       return {
         ...base,
         layout: 'servicesTeaser',
-        services: serviceCards(
-          context,
-          path,
-          ['overview', 'description'],
-          isFeatured,
-          TEASER_COUNT,
-        ),
+        services: featuredServices(context, path, ['overview', 'description'], TEASER_COUNT),
       };
     case 'aboutServices':
       return {

@@ -132,10 +132,11 @@ const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefi
 
 type Choices = ChoiceField['choices'];
 
+/** A day with or without a time, ISO 8601, as Contentful stores it and as search engines want it. */
 const date = (raw: unknown, lookup: Lookup): string | undefined => {
   const value = text(raw);
   if (value === undefined) return undefined;
-  if (!Number.isNaN(Date.parse(value))) return value;
+  if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value))) return value;
   lookup.unusable('The date cannot be read.');
   return undefined;
 };

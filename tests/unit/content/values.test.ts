@@ -77,6 +77,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'choice', choices: { note: 'Note' } }, 'shout', ['unusable']],
   [{ kind: 'plain', pattern: form, mustMatch: true }, '860', ['unusable']],
   [{ kind: 'date' }, 'soon', ['unusable']],
+  [{ kind: 'date' }, 'May 5, 2024', ['unusable']],
   [{ kind: 'richText' }, '{', ['unusable']],
   [{ kind: 'link' }, ['Entry:draft'], ['Entry draft']],
   [{ kind: 'link' }, ['Asset:oak'], ['Asset oak']],

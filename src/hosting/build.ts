@@ -32,15 +32,19 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   );
 }
 
-/** Looks at the space first, and waits for the change that started this build to arrive there. */
+/**
+ * Looks at the space first, and waits for the change that started this build to arrive there. A
+ * preview need not wait: drafts come from Contentful itself, not from its delivery network, and what
+ * was unpublished is still there as a draft.
+ */
 async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
-  const { contentful } = readEnvironment(env);
+  const { contentful, preview } = readEnvironment(env);
   if (!contentful) {
     console.log('No Contentful credentials are set: building from the bundled texts and pictures.');
     return;
   }
   await preflight(contentful);
-  const change = readChange(env.INCOMING_HOOK_BODY);
+  const change = preview ? undefined : readChange(env.INCOMING_HOOK_BODY);
   if (change && !(await awaitChange(contentful, change))) {
     console.warn('The change that started this build has not arrived yet; building without it.');
   }

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet';
 import type { SeoView } from '../content/views';
 import { PAPER } from '../theme/paper';
 
-/** Files that the build writes for every site, whatever its content is. */
+/** Files that the build writes; a feed only where there is a blog. */
 const MANIFEST = '/site.webmanifest';
 const FEED = '/rss.xml';
 
@@ -50,7 +50,9 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={MANIFEST} />
-      <link rel="alternate" type="application/rss+xml" title={seo.siteName} href={FEED} />
+      {seo.feed && (
+        <link rel="alternate" type="application/rss+xml" title={seo.siteName} href={FEED} />
+      )}
     </Helmet>
   );
 };

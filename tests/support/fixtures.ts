@@ -179,6 +179,7 @@ const pageBase: PageBase = {
     type: 'website',
     image: { url: 'https://example.com/share.jpg', width: 1200, height: 630, alt: '' },
     keywords: [],
+    feed: true,
     index: true,
     graph: '{}',
   },

@@ -125,6 +125,7 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): SeoView => 
     image,
     keywords: (content.siteConfig.fields.keywords ?? []).map((keyword) => context.plain(keyword)),
     index: input.index !== false && !settings.preview,
+    feed: content.page.some(({ fields }) => fields.kind === 'blog'),
     date: input.date,
     graph: structuredData(context, input, title, image),
   };

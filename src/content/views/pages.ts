@@ -29,6 +29,8 @@ export interface SeoView {
   readonly keywords: readonly string[];
   /** False on the 404 page, the thank-you page and in every preview build. */
   readonly index: boolean;
+  /** The site has a blog, and so a feed. */
+  readonly feed: boolean;
   /** Only of posts: the day it was last changed, ISO 8601. */
   readonly date?: string;
   /** schema.org graph of the page, already safe to print inside a script element. */

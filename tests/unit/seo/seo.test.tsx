@@ -19,6 +19,7 @@ const view: SeoView = {
     alt: 'Pruning',
   },
   keywords: ['oak', 'pruning'],
+  feed: true,
   index: true,
 };
 
@@ -33,6 +34,11 @@ describe('the head', () => {
     const html = htmlOf(view);
     expect(html).toContain('<title>Oak &amp; Sons “pruning”</title>');
     expect(html).toContain('<meta name="description" content="We cut &lt;carefully&gt;."/>');
+  });
+
+  it('names the feed only where there is one', () => {
+    expect(htmlOf(view)).toContain('href="/rss.xml"');
+    expect(htmlOf({ ...view, feed: false })).not.toContain('rss');
   });
 
   it('asks robots to leave a page that is not for searching', () => {

@@ -257,7 +257,10 @@ export class AssemblyContext {
 
   private embeddedAsset(entry: Entry, field: string, id: string): Embedded | undefined {
     const asset = this.input.assets.get(id);
-    const source = asset ? assetPicture(asset) : this.input.bundled.pictures.get(id);
+    // A picture that staff deleted has the id of the bundled one it was seeded from.
+    const bundled =
+      entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
+    const source = asset ? assetPicture(asset) : bundled;
     if (asset && !source) {
       this.input.problems.add({
         severity: 'error',

@@ -65,7 +65,7 @@ const loadTags = (): void => {
 
 /** Where a link on the page stands, for telling which of the buttons people use. */
 const placeOf = (link: Element): string =>
-  link.closest('[id]:not(main)')?.id ?? link.closest('header, main, footer')?.localName ?? '';
+  link.closest('[id]:not(main, body)')?.id ?? link.closest('header, main, footer')?.localName ?? '';
 
 /** Ways to reach the company, by the scheme of the link. An e-mail without an address shares a post. */
 const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | undefined => {

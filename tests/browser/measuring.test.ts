@@ -47,12 +47,12 @@ const open = async (
 const bothAsked = (foreign: readonly string[]): Promise<void> =>
   eventually('both are asked for', () => Promise.resolve(foreign.length >= 2));
 
-/** Names of the events that were handed to the tag, with their metric or result if they have one. */
+/** Names of the events that were handed to the tag, with their metric, result or place. */
 const events = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).flatMap((entry) => {
-      const call = entry as readonly [unknown, unknown, { metric?: string; result?: string }?];
-      const detail = call[2]?.metric ?? call[2]?.result ?? '';
+      const call = entry as readonly [unknown, unknown, Record<string, string>?];
+      const detail = call[2]?.metric ?? call[2]?.result ?? call[2]?.place ?? '';
       return call[0] === 'event' ? [`${String(call[1])} ${detail}`.trim()] : [];
     }),
   );
@@ -85,7 +85,8 @@ it('loads what is set and tells of calls, quotes, messages and web vitals', asyn
     'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
   ]);
   await page.locator('a[href="/contact/#quote"]:visible').first().click();
-  await page.locator('a[href^="tel:"]:visible').first().click();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.locator('.callbar a[href^="tel:"]').click();
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<form name="contact"><input /></form>');
     document.querySelector<HTMLElement>('form[name="contact"] input')?.focus();
@@ -93,7 +94,7 @@ it('loads what is set and tells of calls, quotes, messages and web vitals', asyn
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
   });
   const wanted = [
-    ...['quote_click', 'contact_form opened', 'contact_form sent', 'call_click'],
+    ...['quote_click topbar', 'contact_form opened', 'contact_form sent', 'call_click callbar'],
     ...['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((metric) => `web_vitals ${metric}`),
   ];
   await eventually(wanted.join(', '), async () => {

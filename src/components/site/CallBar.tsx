@@ -147,7 +147,13 @@ interface CallBarProps extends Pick<FooterView, 'facts' | 'menu'> {
 
 /** Always at hand on phones: the number to press, the way to a quote, and texts and e-mail if read. */
 export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
-  <div className="callbar on-deep" role="region" aria-label={menu.callBarName} css={styles}>
+  <div
+    id="callbar"
+    className="callbar on-deep"
+    role="region"
+    aria-label={menu.callBarName}
+    css={styles}
+  >
     <a className="call" href={facts.phone.href}>
       <Icon name="phone" />
       <span>

@@ -59,7 +59,13 @@ interface TopBarProps extends Pick<HeaderView, 'facts' | 'menu'> {
 
 /** The dark bar above the masthead: the hours, the color switch, the way to a quote. */
 export const TopBar = ({ facts, menu, quoteHref }: TopBarProps) => (
-  <div className="topbar on-deep" role="region" aria-label={menu.topBarLabel} css={styles}>
+  <div
+    id="topbar"
+    className="topbar on-deep"
+    role="region"
+    aria-label={menu.topBarLabel}
+    css={styles}
+  >
     <div className="wrap">
       <p className="badge">
         <b className="num">{facts.hours}</b>

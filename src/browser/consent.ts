@@ -20,6 +20,12 @@ export const startConsent = (count: () => void): void => {
     show('[data-consent]', answer === null);
     show('[data-consent-change]', true);
   });
+  // Another tab, or a page later in the history, may have taken the answer back.
+  const leaveIfChanged = (): void => {
+    if (readStored(KEY) !== answer) location.reload();
+  };
+  addEventListener('storage', ({ key }) => key === KEY && leaveIfChanged());
+  addEventListener('pageshow', ({ persisted }) => persisted && leaveIfChanged());
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-consent-change]')) show('[data-consent]', true);

@@ -61,7 +61,8 @@ const Form = ({
   places,
   id,
   onSent,
-}: ContactFormProps & { readonly onSent: () => void }) => {
+  onDiscard,
+}: ContactFormProps & { readonly onSent: () => void; readonly onDiscard: () => void }) => {
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -137,9 +138,7 @@ const Form = ({
 
   const discard = () => {
     deleteDraft();
-    setMissing(undefined);
-    element.current?.reset();
-    document.getElementById(`${id}-name`)?.focus();
+    onDiscard();
     toast(form.draftDeleted, ui.dismissToast);
   };
 
@@ -254,6 +253,8 @@ export default function ContactForm(props: ContactFormProps) {
   const { form, facts, id } = props;
   const thanks = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
+  /** A new number is a new form, without a word, photo or message of the one before. */
+  const [round, setRound] = useState(0);
 
   const onSent = () => {
     flushSync(() => setSent(true));
@@ -262,12 +263,15 @@ export default function ContactForm(props: ContactFormProps) {
     thanks.current?.scrollIntoView({ block: 'center' });
   };
   const startAnother = () => {
-    flushSync(() => setSent(false));
+    flushSync(() => {
+      setSent(false);
+      setRound(round + 1);
+    });
     // The button that was pressed is gone; the keyboard goes on in the empty form.
     document.getElementById(`${id}-name`)?.focus();
   };
 
-  if (!sent) return <Form {...props} onSent={onSent} />;
+  if (!sent) return <Form key={round} {...props} onSent={onSent} onDiscard={startAnother} />;
   return (
     <div css={contactStyles}>
       <div ref={thanks} className="note ok full" role="status" tabIndex={-1}>

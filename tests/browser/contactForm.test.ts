@@ -219,8 +219,12 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(await typedIn(page)).toEqual(MARIA);
     await expect(page.locator('.note.kept').textContent()).resolves.toContain('this device only');
     await photograph('kept');
+    await formOf(page).locator('[name="email"]').fill('no address');
+    await submitOf(page).click();
+    await page.waitForSelector('[aria-invalid="true"]');
     await page.getByRole('button', { name: 'Delete it' }).click();
     expect(Object.values(await typedIn(page)).join('')).toBe('');
+    await expect(page.locator('[aria-invalid="true"]').count()).resolves.toBe(0);
     await page.reload();
     await formIsAlive(page);
     expect(Object.values(await typedIn(page)).join('')).toBe('');

@@ -36,7 +36,6 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      {seo.date && <meta property="article:published_time" content={seo.date} />}
       {seo.date && <meta property="article:modified_time" content={seo.date} />}
 
       <meta name="twitter:card" content="summary_large_image" />

@@ -22,7 +22,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx', 'gatsby-*.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
     plugins: { ...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks },
     rules: {

@@ -9,13 +9,14 @@ const styles = css`
     aspect-ratio: 4 / 5;
   }
   .lede {
-    margin-bottom: 1rem;
+    margin-bottom: clamp(1rem, 2.5vw, 2rem);
   }
   .rich {
     max-width: none;
   }
   .rich b {
     display: block;
+    margin-bottom: 0.25rem;
     font: var(--w-medium) 1.1875rem/1.25 var(--font-display);
   }
   @media (max-width: 61.99em) {

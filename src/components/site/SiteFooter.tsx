@@ -56,7 +56,8 @@ const styles = css`
     margin-top: 1em;
   }
   .services {
-    columns: 2;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 1.25rem;
   }
   .services,
@@ -65,10 +66,7 @@ const styles = css`
   }
   :is(.services, .links) a {
     line-height: 1.25;
-    padding-block: 0.25rem;
-  }
-  .services li {
-    break-inside: avoid;
+    padding-block: 0.5rem;
   }
   .hours b {
     display: block;
@@ -109,8 +107,10 @@ const styles = css`
   .ask[hidden] {
     display: none;
   }
-  .credits {
+  .credits[open] {
     flex: 1 1 100%;
+  }
+  .credits {
     font-size: var(--fs-xs);
     line-height: 1.5;
   }
@@ -161,9 +161,6 @@ const styles = css`
       gap: 0.5rem 2rem;
       margin-top: 1.5rem;
     }
-    .credits:not([open]) {
-      flex: none;
-    }
   }
   @media (min-width: 48em) and (max-width: 61.99em) {
     .g12 {
@@ -180,9 +177,8 @@ const styles = css`
     }
   }
   @media (max-width: 24em) {
-    .services,
-    .links ul {
-      columns: 1;
+    .services {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   @media print {

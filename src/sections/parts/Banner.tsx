@@ -93,6 +93,7 @@ const styles = css`
     margin-top: 1.25rem;
     font-size: var(--fs-lg);
     line-height: 1.45;
+    text-wrap: balance;
   }
   @media (min-width: 62em) {
     --text-width: 40rem;

@@ -86,6 +86,11 @@ export const tileStyles = css`
       text-decoration-color: currentColor;
     }
   }
+  @media (max-width: 47.99em) {
+    .hot {
+      margin-bottom: 0.75rem;
+    }
+  }
   @media (min-width: 48em) {
     ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 /**
  * Tests by kind: `unit` needs nothing, the others need a built site, a browser or the test space.
- * Those of `pipeline` build the site again and again, so they need to run one after the other.
+ * Those of `pipeline` build the site again and again, each in a folder of its own.
  */
 const transform = {
   '^.+\\.(t|j)sx?$': [

@@ -1,4 +1,4 @@
-/** Opens the question that the address points to, and whatever that is folded away in. */
+/** Opens whatever is folded around the part that the address points to, for example its question. */
 const openTarget = (): void => {
   // Not `:target`, which some browsers know only after the page is parsed.
   const target = document.getElementById(location.hash.slice(1));

@@ -1,7 +1,7 @@
 /**
  * The vocabulary the content model is written in: kinds of fields and what an editor is told
- * about each. Everything else (migrations, GraphQL schema, queries, TypeScript types, mappers,
- * checks) is derived from it.
+ * about each. GraphQL schema, query, TypeScript types, mappers and checks are derived from it.
+ * Migrations are written by hand; a test compares what they made with it.
  */
 
 /** A field an editor fills in. `name` and `help` are shown in Contentful. */

@@ -34,7 +34,7 @@ export type Embedded =
 
 /**
  * A rich-text document ready to render: links are safe and final, dangling ones are gone, every
- * embedded block carries an `Embedded`. Node types outside `BLOCKS`/`INLINES`/`MARKS` are removed.
+ * embedded block carries an `Embedded`. Parts and marks that the site does not show are removed.
  */
 export type RichTextView = RichText;
 

@@ -22,16 +22,12 @@ const register = async (): Promise<void> => {
   active?.postMessage({ type: 'remember', paths: loadedPaths() } satisfies RememberMessage);
 };
 
-/** Registers the service worker once the page is loaded; without one, removes an earlier one. */
+/**
+ * Registers the service worker once the page is loaded. A site without one publishes a worker that
+ * takes an earlier one away.
+ */
 export const startServiceWorker = (): void => {
-  if (!('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    // A private window or a full disk may refuse; the page works without.
-    const work = HAS_SERVICE_WORKER
-      ? register()
-      : navigator.serviceWorker
-          .getRegistrations()
-          .then((all) => Promise.all(all.map((registration) => registration.unregister())));
-    work.catch(() => undefined);
-  });
+  if (!HAS_SERVICE_WORKER || !('serviceWorker' in navigator)) return;
+  // A private window or a full disk may refuse; the page works without.
+  addEventListener('load', () => void register().catch(() => undefined));
 };

@@ -223,7 +223,7 @@ const Form = ({
       )}
       <div ref={actions} className="full actions">
         <button
-          className={sending ? 'btn is-disabled' : 'btn btn-call'}
+          className={sending ? 'btn' : 'btn btn-call'}
           type="submit"
           name="submit"
           value={form.submit}

@@ -34,14 +34,11 @@ table { border-collapse: collapse; width: 100%; text-align: left; }
 th, td { padding: 1.05rem 1.25rem 1.05rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; line-height: 1.45; }
 thead th { font-weight: var(--w-medium); font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
 tbody th { font: var(--w-medium) 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
-caption { text-align: left; font-size: var(--fs-xs); color: var(--ink-2); caption-side: bottom; padding-top: .75rem; }
-.drawer-open { overflow: hidden; }
 main:focus { outline: none; }
 @media (max-width: ${BELOW.lg}) {
   html { scroll-padding: 5.25rem 0 6rem; }
 }
 @media (max-width: ${BELOW.md}) {
-  [data-starts] [loading=lazy] { display: none; }
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
   .stack th, .stack td { display: block; padding: .1rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }

@@ -17,7 +17,7 @@ export const richCss = `
 .rich ol > li { counter-increment: n; padding-left: 2.6rem; position: relative; }
 .rich ol > li::before { content: counter(n); position: absolute; left: 0; top: -.12em; font: 480 1.5rem/1.3 var(--font-display); color: var(--amber-text); font-variant-numeric: lining-nums; }
 .rich li > * + * { margin-top: .6em; }
-.rich blockquote, .pull { border: 0; padding: 0 0 0 1.75rem; margin-block: 2.25em; position: relative; font: 400 clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)/1.24 var(--font-display); letter-spacing: -.02em; color: var(--brand); box-shadow: inset 5px 0 0 -1px var(--amber); text-wrap: balance; }
+.rich blockquote { border: 0; padding: 0 0 0 1.75rem; margin-block: 2.25em; position: relative; font: 400 clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)/1.24 var(--font-display); letter-spacing: -.02em; color: var(--brand); box-shadow: inset 5px 0 0 -1px var(--amber); text-wrap: balance; }
 .rich blockquote p + p { margin-top: .6em; }
 .rich blockquote:first-child { margin-top: 0; }
 .rich hr { border: 0; margin-block: 2.5em; }
@@ -30,7 +30,7 @@ export const richCss = `
 .rich aside { margin-block: 2.25em; }
 @media (forced-colors: active) {
   .rich ul > li::before, .rich hr, .divider, .kicker::before, .steps > li::before, .qa > summary::after, .extra > summary::before, .bullets a[aria-current]::before { forced-color-adjust: none; background: CanvasText; }
-  .rich blockquote, .pull { border-left: 4px solid CanvasText; }
+  .rich blockquote { border-left: 4px solid CanvasText; }
   .callout, .need { border: 1px solid CanvasText; }
 }
 `;

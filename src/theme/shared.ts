@@ -13,7 +13,7 @@ const CUT_AT_PAGE = 'div:has(> section .bleed-r) { overflow-x: clip; }';
 const columns = [2, 3, 4, 5, 6, 7, 8, 9]
   .map((width) => `.c${width} { grid-column-end: span ${width}; }`)
   .join(' ');
-const offsets = [2, 5, 6, 7, 8, 9]
+const offsets = [5, 6, 7, 8, 9]
   .map((start) => `.o${start} { grid-column-start: ${start}; }`)
   .join(' ');
 
@@ -21,7 +21,6 @@ const layout = `
 .wrap { width: min(100% - 2 * var(--gutter), var(--content)); margin-inline: auto; }
 .sec { padding-block: var(--sec); position: relative; }
 .sunk { background: var(--sunk); }
-.clip { overflow: clip; }
 .g12 { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }
 @media (min-width: ${BREAKPOINTS.lg}) { .g12 { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .c12 { grid-column: 1/-1; } ${offsets} }
 .withside { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 5rem); }
@@ -88,7 +87,7 @@ const motif = `
 /* Amber (`btn-call`) is for dialing only; `quote` is its outlined partner; `solid` leads on. */
 const buttons = `
 .btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border: 0; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
-.btn > span, .btn > b { min-width: 0; overflow-wrap: anywhere; }
+.btn > span { min-width: 0; overflow-wrap: anywhere; }
 .btn:focus-visible { border-radius: var(--r-md); }
 .btn-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
 .btn-call:active { transform: translateY(2px); box-shadow: inset 0 -1px 0 var(--amber-edge); }
@@ -104,7 +103,7 @@ const buttons = `
   .btn-solid:hover { background: var(--ink); }
 }
 .on-deep .btn-solid { background: var(--deep-ink); color: var(--deep); }
-.btn[disabled], .btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
+.btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
 .btn-lg { min-height: 4.25rem; padding: .8rem 1.75rem; text-align: left; justify-content: flex-start; }
 .btn-lg b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
 .btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; }

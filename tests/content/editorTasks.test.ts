@@ -1,5 +1,4 @@
-import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../../src/content/model';
-import type { ContentType } from '../../src/content/model/fields';
+import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/text';
 import { pagesOf } from '../support/content';
 import { trustIn, type FakeContentful } from '../contentful';
@@ -35,11 +34,6 @@ const labels = new Set(
   contentTypeIds.flatMap((type) => fieldsOf(type).map(([, field]) => field.name)),
 );
 
-const tabsOf = (type: ContentTypeId): readonly string[] => {
-  const { groups = {} }: ContentType = model[type];
-  return Object.values(groups);
-};
-
 /** Fields that the guide’s steps name and nobody has filled in: the guide would lead astray. */
 const unused = (title: string, ...editors: readonly Editor[]): readonly string[] =>
   [...(guide.get(title)?.names ?? [])].filter(
@@ -53,7 +47,7 @@ const wordsOf = (site: Awaited<ReturnType<typeof siteOfSpace>>['site']): string 
 it('names in its steps only what Contentful shows', () => {
   const shown = new Set([
     ...labels,
-    ...contentTypeIds.flatMap((type) => [model[type].name, ...tabsOf(type)]),
+    ...contentTypeIds.flatMap((type) => [model[type].name, ...contentful.space.tabsOf(type)]),
     // Words of Contentful's web app.
     ...['Content', 'content type', 'Add entry', 'Publish', 'Unpublish', 'Open preview', 'Versions'],
     ...['Add media', 'Add new media', 'Description', 'Remove', 'Compare to current version'],

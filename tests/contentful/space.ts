@@ -10,7 +10,7 @@ import {
   unpublishContent,
   updateContent,
 } from './content';
-import { publishContentType, saveContentType } from './contentTypes';
+import { publishContentType, saveContentType, shownEditorInterface } from './contentTypes';
 import { mimetypeOf } from './mimetypes';
 import {
   newId,
@@ -86,6 +86,14 @@ export class Space {
 
   contentTypeIds(): string[] {
     return [...this.store.contentTypes.keys()];
+  }
+
+  /** Names of the tabs that editors see in entries of a content type. */
+  tabsOf(contentTypeId: string): string[] {
+    const { editorLayout } = shownEditorInterface(this.scope, contentTypeId) as {
+      editorLayout?: { name: string }[];
+    };
+    return (editorLayout ?? []).map(({ name }) => name);
   }
 
   /** The entries of a content type, or all of them. */

@@ -1,15 +1,14 @@
 /**
- * The vocabulary the content model is written in: kinds of fields and what an editor is told
- * about each. GraphQL schema, query, TypeScript types, mappers and checks are derived from it.
- * Migrations are written by hand; a test compares what they made with it.
+ * The vocabulary the content model is written in: kinds of fields, and what the site makes of each.
+ * GraphQL schema, query, TypeScript types, mappers and checks are derived from it. What only editors
+ * see, such as help texts and tabs, stands in the migrations alone. They are written by hand; a test
+ * compares what they made with the model.
  */
 
-/** A field an editor fills in. `name` and `help` are shown in Contentful. */
+/** A field an editor fills in. */
 interface FieldBase {
-  /** Label above the field in Contentful. */
+  /** Label above the field in Contentful. Reports and error messages call it so. */
   readonly name: string;
-  /** One or two sentences under the field, for a person who has never seen a CMS. */
-  readonly help: string;
   /** Contentful refuses to publish while it is empty, and the site skips an entry without it. */
   readonly required?: boolean;
   /**
@@ -24,12 +23,6 @@ interface FieldBase {
    * Not said: every page. The content report lists it for no other page.
    */
   readonly on?: readonly string[];
-  /** What a new entry starts with. */
-  readonly initial?: string | boolean;
-  /** True for what editors must not change: Contentful does not show it to them. */
-  readonly disabled?: boolean;
-  /** Id of the tab the field sits on, one of the type's `groups`. */
-  readonly group?: string;
 }
 
 /** One line that a visitor can see or hear. Contentful `Symbol`, at most 256 characters. */
@@ -47,8 +40,6 @@ export interface LongTextField extends FieldBase {
 /** Formatted text. Contentful `RichText`, limited to what the site renders. */
 export interface RichTextField extends FieldBase {
   readonly kind: 'richText';
-  /** Content types that may be embedded as blocks. */
-  readonly embeds?: readonly string[];
 }
 
 /** A list of short lines that a visitor can see. Contentful `Array<Symbol>`. */
@@ -63,8 +54,6 @@ export interface PlainField extends FieldBase {
   readonly pattern?: { readonly source: string; readonly message: string };
   /** True where any other value would do harm on the site: it counts as missing, and is told. */
   readonly mustMatch?: boolean;
-  readonly unique?: boolean;
-  readonly control?: 'singleLine' | 'slugEditor' | 'urlEditor';
 }
 
 /** A list of such values. Contentful `Array<Symbol>`. */
@@ -139,8 +128,6 @@ export type FieldKind = Field['kind'];
 export interface ContentType {
   /** Name in Contentful's lists. */
   readonly name: string;
-  /** What an editor reads when choosing it. */
-  readonly description: string;
   /** Field that names an entry in lists. */
   readonly titleField: string;
   /** True when the site reads exactly one entry of it. */
@@ -151,27 +138,12 @@ export interface ContentType {
    * to it, and falls back for itself.
    */
   readonly empty?: 'default' | 'nothing';
-  /** Tabs of a long type: id to label, in order. */
-  readonly groups?: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
 /** True for a field that shows the text the site came with while an editor leaves it empty. */
 export const isDefaultWhenEmpty = ({ empty, required }: Field): boolean =>
   (empty ?? (required === true ? 'default' : 'nothing')) === 'default';
-
-/** Kinds of fields that visitors notice when they are empty. */
-const NOTICED = new Set<FieldKind>(['text', 'longText', 'richText', 'textList', 'picture', 'link']);
-
-/** Help text as Contentful shows it: what belongs in the field, and what an empty one does. */
-export const helpOf = (field: Field): string => {
-  const { help, kind, required } = field;
-  if (required === true || !NOTICED.has(kind) || /empty:|may be empty|stays hidden/i.test(help))
-    return help;
-  return isDefaultWhenEmpty(field)
-    ? `${help} Empty: the text the site came with, if any.`
-    : `${help} Empty: nothing is shown.`;
-};
 
 /** What every web address field accepts. */
 export const ADDRESS_PATTERN = {
@@ -187,83 +159,32 @@ export const HREF_PATTERN = {
 } as const;
 
 /** A label or message of one line that several pages share; `on`: see `FieldBase`. */
-export const line = <G extends string>(
-  name: string,
-  help: string,
-  group: G,
-  on?: readonly string[],
-) => ({ kind: 'text', name, help, group, on, empty: 'default' }) as const;
+export const line = (name: string, on?: readonly string[]) =>
+  ({ kind: 'text', name, on, empty: 'default' }) as const;
 
 /** One of several lines. */
-export const longLine = <G extends string>(
-  name: string,
-  help: string,
-  group: G,
-  on?: readonly string[],
-) => ({ kind: 'longText', name, help, max: 600, group, on, empty: 'default' }) as const;
+export const longLine = (name: string, on?: readonly string[]) =>
+  ({ kind: 'longText', name, max: 600, on, empty: 'default' }) as const;
 
 /** A line that shows nothing while it is empty. */
-export const note = <G extends string>(
-  name: string,
-  help: string,
-  group: G,
-  on?: readonly string[],
-) => ({ kind: 'text', name, help, group, on, empty: 'nothing' }) as const;
+export const note = (name: string, on?: readonly string[]) =>
+  ({ kind: 'text', name, on, empty: 'nothing' }) as const;
 
 /** One of several lines. */
-export const longNote = <G extends string>(
-  name: string,
-  help: string,
-  group: G,
-  on?: readonly string[],
-) => ({ kind: 'longText', name, help, max: 600, group, on, empty: 'nothing' }) as const;
+export const longNote = (name: string, on?: readonly string[]) =>
+  ({ kind: 'longText', name, max: 600, on, empty: 'nothing' }) as const;
 
 /** Fields that every kind of page has for search engines and social networks. */
 export const searchFields = {
-  metaTitle: {
-    kind: 'text',
-    name: 'Title in search results',
-    help: 'The blue line in Google. Up to about 60 characters, with the city in it. Empty: made from the heading.',
-    max: 120,
-    group: 'search',
-  },
-  metaDescription: {
-    kind: 'longText',
-    name: 'Description in search results',
-    help: 'One or two sentences that make somebody want to read on. 70 to 160 characters. Empty: made from the text of the page.',
-    max: 320,
-    group: 'search',
-  },
-  shareImage: {
-    kind: 'picture',
-    name: 'Picture for social networks',
-    help: 'Shown when somebody shares this page. 1200 by 630 pixels. Empty: one is drawn from the title.',
-    minWidth: 1200,
-    group: 'search',
-  },
+  metaTitle: { kind: 'text', name: 'Title in search results', max: 120 },
+  metaDescription: { kind: 'longText', name: 'Description in search results', max: 320 },
+  shareImage: { kind: 'picture', name: 'Picture for social networks', minWidth: 1200 },
+  /** Addresses that this page had before; visitors who use one are sent here. */
+  previousAddresses: { kind: 'plainList', name: 'Old addresses' },
 } as const satisfies Record<string, Field>;
 
-/** Old addresses of a page, service or post. */
-export const previousAddressesField = {
-  kind: 'plainList',
-  name: 'Old addresses',
-  help: 'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. The site remembers changes of the address by itself; add only what it cannot know.',
-  group: 'search',
-} as const satisfies Field;
-
 /** What an entry of which there is one is called in Contentful's lists. */
-export const nameInLists = <G extends string>(group: G) =>
-  ({
-    kind: 'plain',
-    name: 'Name in this list',
-    help: 'Only you see it.',
-    empty: 'default',
-    group,
-  }) as const;
+export const nameInLists = { kind: 'plain', name: 'Name in this list', empty: 'default' } as const;
 
 /** Position in a list. */
-export const orderField = {
-  kind: 'number',
-  name: 'Position',
-  help: 'A number. Lower numbers come first. Leave gaps (10, 20, 30) so that something fits between.',
-} as const satisfies Field;
+export const orderField = { kind: 'number', name: 'Position' } as const satisfies Field;

@@ -6,20 +6,10 @@ import type { ContentType } from './fields';
  */
 export const migrationRecord = {
   name: 'Record of set-up commands',
-  description: 'Kept by the set-up commands of the website. Please leave these entries alone.',
   titleField: 'name',
   fields: {
-    name: {
-      kind: 'plain',
-      name: 'What was done',
-      help: 'Written by the set-up commands.',
-      required: true,
-    },
-    doneAt: { kind: 'date', name: 'When', help: 'Written by the set-up commands.' },
-    items: {
-      kind: 'plainList',
-      name: 'Ids of what was put in',
-      help: 'Written by the set-up commands.',
-    },
+    name: { kind: 'plain', name: 'What was done', required: true },
+    doneAt: { kind: 'date', name: 'When' },
+    items: { kind: 'plainList', name: 'Ids of what was put in' },
   },
 } as const satisfies ContentType;

@@ -1,245 +1,194 @@
-/**
- * The content model as Contentful has to hold it, derived here a second time and on its own from
- * `src/content/model`, so that the migrations, which are written by hand, can be held against it.
- */
-import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../../../src/content/model';
-import { helpOf, type ContentType, type Field } from '../../../src/content/model/fields';
+/** Holds what the migrations made in a space against the content model of `src/content/model`. */
+import {
+  contentTypeIds,
+  fieldOf,
+  fieldsOf,
+  model,
+  type ContentTypeId,
+} from '../../../src/content/model';
+import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
 import { managementGet } from './commands';
 
-type Json = Readonly<Record<string, unknown>>;
+/** A rule of the management API for what a field may hold, and what an editor reads who breaks it. */
+interface Validation {
+  readonly message?: string;
+  readonly size?: { readonly max: number };
+  readonly regexp?: { readonly pattern: string };
+  readonly in?: readonly string[];
+  readonly linkContentType?: readonly string[];
+  readonly linkMimetypeGroup?: readonly string[];
+}
 
-const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'];
-const NODES = [
-  'heading-2',
-  'heading-3',
-  'heading-4',
-  'ordered-list',
-  'unordered-list',
-  'blockquote',
-  'hr',
-  'table',
-  'hyperlink',
-  'entry-hyperlink',
-  'embedded-asset-block',
-];
+interface Stored {
+  readonly type: string;
+  readonly linkType?: string;
+  readonly validations?: readonly Validation[];
+}
 
-const size = (max: number | undefined): Json[] =>
-  max ? [{ size: { max }, message: `At most ${max} characters.` }] : [];
+interface StoredField extends Stored {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly omitted: boolean;
+  readonly items?: Stored;
+}
 
-const pattern = (rule: { source: string; message: string } | undefined): Json[] =>
-  rule ? [{ regexp: { pattern: rule.source }, message: rule.message }] : [];
+/** A content type as the management API tells it. */
+export interface StoredType {
+  readonly name: string;
+  readonly description?: string;
+  readonly displayField: string;
+  readonly fields: readonly StoredField[];
+}
 
-const linkRule = (to: readonly string[]): Json => ({
-  linkContentType: to,
-  message: 'This kind of entry does not fit here.',
+interface Control {
+  readonly fieldId: string;
+  readonly widgetId?: string;
+  readonly settings?: { readonly helpText?: string };
+}
+
+/** How a space shows a content type to editors. */
+export interface StoredEditor {
+  readonly controls: readonly Control[];
+  readonly editorLayout?: readonly {
+    readonly name: string;
+    readonly items: readonly { readonly fieldId: string }[];
+  }[];
+}
+
+/** Type, type of the list's items, and what a link leads to. */
+const STORED: Readonly<Record<Field['kind'], string>> = {
+  text: 'Symbol',
+  longText: 'Text',
+  richText: 'RichText',
+  textList: 'Array Symbol',
+  plain: 'Symbol',
+  plainList: 'Array Symbol',
+  choice: 'Symbol',
+  number: 'Integer',
+  boolean: 'Boolean',
+  date: 'Date',
+  picture: 'Link Asset',
+  document: 'Link Asset',
+  link: 'Link Entry',
+  linkList: 'Array Link Entry',
+};
+
+/** What the model says of a field that Contentful has to hold editors to. */
+const expectedField = (id: string, field: Field): unknown => ({
+  id,
+  name: field.name,
+  stored: STORED[field.kind],
+  required: field.required === true,
+  max: 'max' in field ? field.max : undefined,
+  pattern: 'pattern' in field ? field.pattern?.source : undefined,
+  message: 'pattern' in field ? field.pattern?.message : undefined,
+  choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
+  to: 'to' in field ? field.to : undefined,
+  files: { picture: ['image'], document: ['pdfdocument'] }[field.kind as string],
 });
 
-const richTextRules = (embeds: readonly string[]): Json[] => [
-  {
-    enabledMarks: MARKS,
-    message: 'Use bold, italic, underline, code, superscript and subscript only.',
-  },
-  {
-    enabledNodeTypes: embeds.length ? [...NODES, 'embedded-entry-block'] : NODES,
-    message: 'Use headings 2 to 4, lists, quotes, lines, tables, links and what Embed offers.',
-  },
-  {
-    nodes: {
-      'entry-hyperlink': [
-        {
-          linkContentType: ['page', 'service', 'blogPost'],
-          message: 'Link to a page, a service or a blog post.',
-        },
-      ],
-      ...(embeds.length
-        ? {
-            'embedded-entry-block': [
-              {
-                linkContentType: embeds,
-                message: 'This kind of entry cannot be put into this text.',
-              },
-            ],
-          }
-        : {}),
-    },
-  },
-];
-
-const shape = (field: Field): Json => {
-  switch (field.kind) {
-    case 'text':
-      return { type: 'Symbol', validations: size(field.max) };
-    case 'longText':
-      return { type: 'Text', validations: size(field.max) };
-    case 'richText':
-      return { type: 'RichText', validations: richTextRules(field.embeds ?? []) };
-    case 'textList':
-      return { type: 'Array', validations: [], items: { type: 'Symbol', validations: [] } };
-    case 'plainList':
-      return {
-        type: 'Array',
-        validations: [],
-        items: { type: 'Symbol', validations: pattern(field.pattern) },
-      };
-    case 'plain': {
-      const unique = {
-        unique: true,
-        message: 'Another entry has this already. Choose a different one.',
-      };
-      const rules = [...pattern(field.pattern), ...(field.unique ? [unique] : [])];
-      return { type: 'Symbol', validations: rules };
-    }
-    case 'choice':
-      return {
-        type: 'Symbol',
-        validations: [{ in: Object.values(field.choices), message: 'Choose one of the list.' }],
-      };
-    case 'number':
-      return { type: 'Integer', validations: [] };
-    case 'boolean':
-      return { type: 'Boolean', validations: [] };
-    case 'date':
-      return { type: 'Date', validations: [] };
-    case 'picture':
-      return {
-        type: 'Link',
-        linkType: 'Asset',
-        validations: [{ linkMimetypeGroup: ['image'], message: 'Choose a picture.' }],
-      };
-    case 'document':
-      return {
-        type: 'Link',
-        linkType: 'Asset',
-        validations: [{ linkMimetypeGroup: ['pdfdocument'], message: 'Choose a PDF.' }],
-      };
-    case 'link':
-      return { type: 'Link', linkType: 'Entry', validations: [linkRule(field.to)] };
-    case 'linkList':
-      return {
-        type: 'Array',
-        validations: [],
-        items: { type: 'Link', linkType: 'Entry', validations: [linkRule(field.to)] },
-      };
-  }
-};
-
-const initial = (field: Field): Json => {
-  if (field.initial === undefined) return {};
-  const value = field.kind === 'choice' ? field.choices[String(field.initial)] : field.initial;
-  return { defaultValue: { 'en-US': value } };
-};
-
-const widget = (field: Field, titleField: string): readonly [string, Json] => {
-  switch (field.kind) {
-    case 'text':
-      return ['singleLine', {}];
-    case 'longText':
-      return ['multipleLine', {}];
-    case 'richText':
-      return ['richTextEditor', {}];
-    case 'textList':
-    case 'plainList':
-      return ['tagEditor', {}];
-    case 'plain':
-      return field.control === 'slugEditor'
-        ? ['slugEditor', { trackingFieldId: titleField }]
-        : [field.control ?? 'singleLine', {}];
-    case 'choice':
-      return ['dropdown', {}];
-    case 'number':
-      return ['numberEditor', {}];
-    case 'boolean':
-      return ['boolean', { trueLabel: field.labels.yes, falseLabel: field.labels.no }];
-    case 'date':
-      return ['datePicker', { format: 'timeZ', ampm: '12' }];
-    case 'picture':
-    case 'document':
-      return ['assetLinkEditor', {}];
-    case 'link':
-      return ['entryLinkEditor', {}];
-    case 'linkList':
-      return ['entryLinksEditor', { bulkEditing: false }];
-  }
-};
-
-/** Body of the content type in the management API, without `sys`. */
-export const expectedType = (id: ContentTypeId): Json => {
-  const { name, description, titleField } = model[id];
-  const fields = fieldsOf(id).map(([fieldId, field]) => ({
-    id: fieldId,
-    name: field.name,
-    required: field.required === true,
-    localized: false,
-    disabled: field.disabled === true,
-    omitted: false,
-    ...shape(field),
-    ...initial(field),
-  }));
-  return { name, description, displayField: titleField, fields };
-};
-
-/** Controls, tabs and the order of fields on them in the editor interface. */
-export const expectedEditor = (id: ContentTypeId): Json => {
-  const { groups = {}, titleField }: ContentType = model[id];
-  const fields = fieldsOf(id);
-  const controls = fields.map(([fieldId, field]) => {
-    const [widgetId, settings] = widget(field, titleField);
-    const withHelp = { helpText: helpOf(field), ...settings };
-    return { fieldId, widgetNamespace: 'builtin', widgetId, settings: withHelp };
-  });
-  const tabs = Object.entries(groups);
-  if (tabs.length === 0) return { controls };
+const fieldInSpace = (field: StoredField): unknown => {
+  const { id, name, required, type, linkType, items } = field;
+  const rules = [...(field.validations ?? []), ...(items?.validations ?? [])];
+  const matching = rules.find(({ regexp }) => regexp);
   return {
-    controls,
-    editorLayout: tabs.map(([groupId, name]) => ({
-      groupId,
-      name,
-      items: fields
-        .filter(([, field]) => field.group === groupId)
-        .map(([fieldId]) => ({ fieldId })),
-    })),
-    groupControls: tabs.map(([groupId]) => ({
-      groupId,
-      widgetNamespace: 'builtin',
-      widgetId: 'topLevelTab',
-    })),
+    id,
+    name,
+    stored: [type, items?.type, linkType ?? items?.linkType].filter(Boolean).join(' '),
+    required,
+    max: rules.find(({ size }) => size)?.size?.max,
+    pattern: matching?.regexp?.pattern,
+    message: matching?.message,
+    choices: rules.find((rule) => rule.in)?.in,
+    to: rules.find(({ linkContentType }) => linkContentType)?.linkContentType,
+    files: rules.find(({ linkMimetypeGroup }) => linkMimetypeGroup)?.linkMimetypeGroup,
   };
 };
 
-const bodyOf = async (fake: FakeContentful, resource: string): Promise<Json> => {
+const bodyOf = async <Body extends object>(
+  fake: FakeContentful,
+  resource: string,
+): Promise<Body> => {
   const path = `/environments/master/content_types/${resource}`;
-  const { sys: _sys, ...body } = await managementGet<Json>(fake, path);
-  return body;
+  const { sys: _sys, ...body } = await managementGet<Body & { sys: unknown }>(fake, path);
+  return body as unknown as Body;
 };
 
 /** A content type as the space holds it. */
-export const typeOf = (fake: FakeContentful, id: string): Promise<Json> => bodyOf(fake, id);
+export const typeOf = (fake: FakeContentful, id: string): Promise<StoredType> => bodyOf(fake, id);
 
 /** How the space shows a content type to editors. */
-export const editorOf = (fake: FakeContentful, id: string): Promise<Json> =>
+export const editorOf = (fake: FakeContentful, id: string): Promise<StoredEditor> =>
   bodyOf(fake, `${id}/editor_interface`);
 
-interface InSpace extends Json {
-  readonly fields: readonly { readonly id: string; readonly omitted: boolean }[];
-  readonly controls: readonly { readonly fieldId: string }[];
-}
+/** Kinds of fields that visitors notice when they are empty. */
+const NOTICED = new Set<Field['kind']>([
+  'text',
+  'longText',
+  'richText',
+  'textList',
+  'picture',
+  'link',
+]);
+
+const emptinessTold = (field: Field, help: string): boolean => {
+  if (field.required === true || !NOTICED.has(field.kind)) return true;
+  if (/the text the site came with/i.test(help)) return isDefaultWhenEmpty(field);
+  if (/nothing is shown|stays hidden/i.test(help)) return !isDefaultWhenEmpty(field);
+  return /empty/i.test(help);
+};
 
 /**
- * The space holds these content types, and shows them to editors, as the model says. Fields that a
- * migration has taken out of use do not count.
+ * Editors are told what belongs in each field that the site reads, what happens while one is empty
+ * that visitors would miss, and find every field once where there are tabs.
+ */
+export const expectExplained = async (fake: FakeContentful, id: ContentTypeId): Promise<void> => {
+  const { controls, editorLayout } = await editorOf(fake, id);
+  for (const [fieldId, field] of fieldsOf(id)) {
+    const control = controls.find((one) => one.fieldId === fieldId);
+    const help = control?.settings?.helpText ?? '';
+    expect([id, fieldId, control?.widgetId]).toEqual([id, fieldId, expect.any(String)]);
+    expect([id, fieldId, help]).toEqual([
+      id,
+      fieldId,
+      expect.stringMatching(/^.{4,}\.$|^.{4,}[?!)]$/),
+    ]);
+    expect([id, fieldId, help, emptinessTold(field, help)]).toEqual([id, fieldId, help, true]);
+  }
+  if (!editorLayout) return;
+  const placed = editorLayout.flatMap(({ items }) => items.map(({ fieldId }) => fieldId));
+  const { fields } = await typeOf(fake, id);
+  const shown = fields.filter(({ omitted }) => !omitted).map((field) => field.id);
+  expect([id, [...placed].sort()]).toEqual([id, shown.sort()]);
+};
+
+/**
+ * The space holds these content types as the model says, and explains them to editors. Fields that
+ * a migration has taken out of use do not count.
  */
 export const expectModel = async (
   fake: FakeContentful,
   ids: readonly ContentTypeId[] = contentTypeIds,
 ): Promise<void> => {
   for (const id of ids) {
-    const type = (await typeOf(fake, id)) as InSpace;
+    const type = await typeOf(fake, id);
     const fields = type.fields.filter(({ omitted }) => !omitted);
-    const used = fields.map((field) => field.id);
-    expect([id, { ...type, fields }]).toEqual([id, expectedType(id)]);
-    const editor = (await editorOf(fake, id)) as InSpace;
-    const controls = editor.controls.filter(({ fieldId }) => used.includes(fieldId));
-    expect([id, { ...editor, controls }]).toEqual([id, expectedEditor(id)]);
+    expect([type.name, type.displayField]).toEqual([model[id].name, model[id].titleField]);
+    expect([id, type.description]).toEqual([id, expect.stringMatching(/\.$/)]);
+    expect(fields.map(fieldInSpace)).toEqual(
+      fields.map((field) => {
+        const inModel = fieldOf(id, field.id);
+        return inModel ? expectedField(field.id, inModel) : `${id}.${field.id} is not in the model`;
+      }),
+    );
+    expect([id, fields.map((field) => field.id).sort()]).toEqual([
+      id,
+      fieldsOf(id)
+        .map(([fieldId]) => fieldId)
+        .sort(),
+    ]);
+    await expectExplained(fake, id);
   }
 };

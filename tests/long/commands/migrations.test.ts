@@ -1,12 +1,11 @@
-import { contentTypeIds } from '../../../src/content/model';
+import { contentTypeIds, fieldsOf } from '../../../src/content/model';
 import { migrationNames } from '../../../contentful-migrations/commands/support/migrations';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { contentOf, run, writesTo } from '../../content/support/commands';
 import {
   editorOf,
+  expectExplained,
   expectModel,
-  expectedEditor,
-  expectedType,
   typeOf,
 } from '../../content/support/expectedTypes';
 import {
@@ -107,25 +106,6 @@ describe('when it was cut off', () => {
 });
 
 describe('in a space that is in use', () => {
-  const expectExplained = async (): Promise<void> => {
-    const editor = (await editorOf(fake, 'blogPost')) as {
-      controls: { fieldId: string; widgetId?: string; settings?: { helpText?: string } }[];
-      editorLayout: { groupId: string; items: { fieldId: string }[] }[];
-    };
-
-    const expected = expectedEditor('blogPost') as unknown as typeof editor;
-    for (const { fieldId, settings } of expected.controls) {
-      const control = editor.controls.find((one) => one.fieldId === fieldId);
-      expect([fieldId, control?.settings?.helpText]).toEqual([fieldId, settings?.helpText]);
-      expect(control?.widgetId).toBeDefined();
-    }
-    // A one-line field keeps a one-line control although the model has several lines there.
-    expect(editor.controls.find((one) => one.fieldId === 'excerpt')?.widgetId).toBe('singleLine');
-    const placed = editor.editorLayout.flatMap(({ items }) => items.map((item) => item.fieldId));
-    const { fields } = (await typeOf(fake, 'blogPost')) as { fields: { id: string }[] };
-    expect([...placed].sort()).toEqual(fields.map(({ id }) => id).sort());
-  };
-
   it('adds what is missing and loses neither a field nor an entry', async () => {
     fillUsedSpace(fake.space);
     const before = contentOf(fake);
@@ -137,12 +117,10 @@ describe('in a space that is in use', () => {
     expect(fake.space.entries('blogPost')).toHaveLength(30);
     expect(otherSites(fake.space)).toHaveLength(20);
 
-    const { fields } = (await typeOf(fake, 'blogPost')) as {
-      fields: { id: string; type: string }[];
-    };
+    const { fields } = await typeOf(fake, 'blogPost');
     const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
     expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
-    const wanted = (expectedType('blogPost').fields as { id: string }[]).map(({ id }) => id);
+    const wanted = fieldsOf('blogPost').map(([id]) => id);
     expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
 
     expect(await typeOf(fake, OTHER_TYPE.id)).toMatchObject({ name: OTHER_TYPE.name });
@@ -150,7 +128,10 @@ describe('in a space that is in use', () => {
       fake,
       contentTypeIds.filter((id) => id !== 'blogPost'),
     );
-    await expectExplained();
+    await expectExplained(fake, 'blogPost');
+    // A one-line field keeps a one-line control although the model has several lines there.
+    const { controls } = await editorOf(fake, 'blogPost');
+    expect(controls.find(({ fieldId }) => fieldId === 'excerpt')?.widgetId).toBe('singleLine');
   });
 
   it('does not make new fields required of entries that lack them', async () => {

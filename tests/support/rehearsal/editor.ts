@@ -64,10 +64,8 @@ export class Editor {
   /** Goes to a tab of the open entry. */
   tab(name: string): void {
     this.read(name);
-    const { groups = {} } = model[this.type] as { groups?: Readonly<Record<string, string>> };
-    if (!Object.values(groups).includes(name)) {
+    if (!this.space.tabsOf(this.type).includes(name))
       throw new Error(`“${model[this.type].name}” has no tab “${name}”.`);
-    }
   }
 
   /** Writes into a field; undefined empties it. Yes and no are chosen by their labels. */

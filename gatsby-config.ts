@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { hearResponse } from './src/content/sentLinks';
+import { recordResponse } from './src/content/sentLinks';
 import { readEnvironment } from './src/gatsby/environment';
 import { contentTypeIds } from './src/content/model';
 import { loadVariables } from './src/hosting/commandLine';
@@ -20,7 +20,7 @@ const contentfulPlugin = contentful && {
     localeFilter: (locale: { default: boolean }) => locale.default,
     contentTypeFilter: ({ sys }: { sys: { id: string } }) =>
       (contentTypeIds as string[]).includes(sys.id),
-    contentfulClientConfig: { timeout: 30_000, retryLimit: 5, responseLogger: hearResponse },
+    contentfulClientConfig: { timeout: 30_000, retryLimit: 5, responseLogger: recordResponse },
   },
 };
 

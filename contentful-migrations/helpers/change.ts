@@ -14,7 +14,7 @@ import type {
   ApiList,
   MigrationStep,
 } from './contentType';
-import type { FieldDraft } from './fields';
+import type { FieldDefinition } from './fields';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -129,7 +129,7 @@ export const changeTypes =
 export const fieldOf = (type: TypeInSpace, id: string): TypeField | undefined =>
   type.fields.find((field) => field.id === id);
 
-const addField = (type: TypeInSpace, draft: FieldDraft, after: string | undefined): void => {
+const addField = (type: TypeInSpace, draft: FieldDefinition, after: string | undefined): void => {
   if (fieldOf(type, draft.id)) return;
   const place = type.fields.findIndex(({ id }) => id === after) + 1;
   const definition = { disabled: false, omitted: false, ...draft.definition };
@@ -151,7 +151,7 @@ const addField = (type: TypeInSpace, draft: FieldDraft, after: string | undefine
 export const addFields = (
   type: TypeInSpace,
   after: string | undefined,
-  ...drafts: readonly FieldDraft[]
+  ...drafts: readonly FieldDefinition[]
 ): void => {
   let last = after;
   for (const draft of drafts) {

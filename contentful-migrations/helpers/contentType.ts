@@ -14,7 +14,7 @@ import type {
   MigrationContext,
 } from 'contentful-migration';
 import { PlainError } from '../../src/hosting/failure';
-import type { FieldDraft } from './fields';
+import type { FieldDefinition } from './fields';
 
 export interface ApiField {
   readonly id: string;
@@ -55,7 +55,7 @@ export interface ApiList<Item> {
   readonly items: readonly Item[];
 }
 
-export interface ContentTypeDraft {
+export interface ContentTypeDefinition {
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -63,7 +63,7 @@ export interface ContentTypeDraft {
   readonly displayField: string;
   /** Tabs of the editor in order: id and label. Each field then names its tab. */
   readonly tabs?: readonly (readonly [id: string, label: string])[];
-  readonly fields: readonly FieldDraft[];
+  readonly fields: readonly FieldDefinition[];
 }
 
 /** What a migration file exports. */
@@ -101,7 +101,7 @@ const ALIKE = [
 const isAlike = (one: string, other: string): boolean =>
   one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
 
-const requireFit = (type: ApiContentType, drafts: readonly FieldDraft[]): void => {
+const requireFit = (type: ApiContentType, drafts: readonly FieldDefinition[]): void => {
   for (const { id, definition } of drafts) {
     const there = type.fields.find((field) => field.id === id);
     if (there && !isAlike(shape(there), shape(definition))) {
@@ -119,7 +119,7 @@ const DEFAULT_WIDGETS: Readonly<Record<string, string>> = {
 
 const setControl = (
   type: ContentType,
-  draft: FieldDraft,
+  draft: FieldDefinition,
   field: ApiField | undefined,
   control: ApiControl | undefined,
 ): void => {
@@ -143,7 +143,7 @@ const tabOf = (layout: readonly ApiLayoutItem[], fieldId: string): string | unde
 
 const setTabs = (
   type: ContentType,
-  draft: ContentTypeDraft,
+  draft: ContentTypeDefinition,
   foreignFields: readonly string[],
   layout: readonly ApiLayoutItem[],
 ): void => {
@@ -167,7 +167,7 @@ const setTabs = (
   }
 };
 
-const create = (migration: Migration, draft: ContentTypeDraft): ContentType => {
+const create = (migration: Migration, draft: ContentTypeDefinition): ContentType => {
   const { id, name, description, displayField, fields } = draft;
   const type = migration.createContentType(id, { name, description, displayField });
   for (const field of fields) type.createField(field.id, field.definition);
@@ -178,7 +178,7 @@ const create = (migration: Migration, draft: ContentTypeDraft): ContentType => {
 
 const complete = (
   migration: Migration,
-  draft: ContentTypeDraft,
+  draft: ContentTypeDefinition,
   there: ApiContentType,
   editor: ApiEditorInterface,
 ): void => {
@@ -204,7 +204,7 @@ const complete = (
 
 /** Makes the migration that brings a content type up to a definition. */
 export const contentType =
-  (draft: ContentTypeDraft): MigrationStep =>
+  (draft: ContentTypeDefinition): MigrationStep =>
   async (migration, { makeRequest }) => {
     const { type, editor } = await read(makeRequest, draft.id);
     if (type) complete(migration, draft, type, editor);

@@ -7,7 +7,7 @@
 import type { IEditorInterfaceOptions, IFieldOptions, IValidation } from 'contentful-migration';
 
 /** A field as Contentful stores it, with the control an editor sees and the tab it sits on. */
-export interface FieldDraft {
+export interface FieldDefinition {
   readonly id: string;
   readonly definition: IFieldOptions & { readonly name: string };
   readonly widget: string;
@@ -27,7 +27,7 @@ const field = (
   stored: IFieldOptions,
   widget: string,
   settings: IEditorInterfaceOptions = {},
-): FieldDraft => ({
+): FieldDefinition => ({
   id,
   definition: { name, ...stored, required, localized: false },
   widget,
@@ -35,8 +35,10 @@ const field = (
 });
 
 /** Fields with the tab that they sit on. */
-export const onTab = (tab: string, ...fields: readonly FieldDraft[]): readonly FieldDraft[] =>
-  fields.map((field) => ({ ...field, tab }));
+export const onTab = (
+  tab: string,
+  ...fields: readonly FieldDefinition[]
+): readonly FieldDefinition[] => fields.map((field) => ({ ...field, tab }));
 
 interface Pattern {
   readonly source: string;

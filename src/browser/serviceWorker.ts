@@ -1,25 +1,22 @@
-import type { RememberMessage } from '../hosting/serviceWorker/site';
+import { ASSETS, isHashed, PAGES } from '../hosting/serviceWorker/site';
 
 /** Whether the build has a service worker. Put in by the build. */
 declare const HAS_SERVICE_WORKER: boolean;
 
-/** Addresses on this site that the page has loaded so far, its own first. */
-const loadedPaths = (): readonly string[] => [
-  location.pathname,
-  ...performance
+/** Keeps the first page of a visitor and the files it has used: no worker was there to see them. */
+const keepFirstPage = async (): Promise<void> => {
+  const used = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname),
-];
+    .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
+    .map(({ pathname }) => pathname);
+  await (await caches.open(ASSETS)).addAll([...new Set(used)]);
+  await (await caches.open(PAGES)).add(location.pathname);
+};
 
-/** Registers the worker, and has it keep the page that was loaded before it could see that. */
 const register = async (): Promise<void> => {
-  const isFirstVisit = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  if (!isFirstVisit) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'remember', paths: loadedPaths() } satisfies RememberMessage);
+  if (!navigator.serviceWorker.controller) await keepFirstPage();
 };
 
 /**

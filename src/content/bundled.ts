@@ -4,13 +4,13 @@ import { defaults } from './defaults';
 import { markdownToRichText, type MarkdownPicture } from './markdown';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
-import type { Draft, PictureSource } from './types';
+import type { PartialContent, PictureSource } from './types';
 
 /** A bundled default. Its id is also the id of its entry in a seeded space. */
 export interface BundledEntry<T extends ContentTypeId = ContentTypeId> {
   readonly type: T;
   readonly id: string;
-  readonly fields: Draft<T>;
+  readonly fields: PartialContent<T>;
 }
 
 export interface Bundled {

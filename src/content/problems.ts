@@ -1,9 +1,10 @@
 /** What an editor should mend, in plain English. Filled by every step, printed by the report. */
+import type { ContentTypeId } from './model';
 
 export interface Problem {
   /** `error`: a visitor would see something wrong. `warning`: could be better. */
   readonly severity: 'error' | 'warning';
-  readonly contentType: string;
+  readonly contentType: ContentTypeId;
   readonly field?: string;
   readonly entryId?: string;
   /** One sentence: what is wrong, what a visitor sees, how to mend it. */

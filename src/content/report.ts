@@ -37,7 +37,7 @@ export const contentReport = (
   blocks: blocks.map((block) => ({ ...block, url: urlOf(block, address) })),
   problems: problems.map((problem) => ({
     ...problem,
-    label: fieldOf(problem.contentType as ContentTypeId, problem.field ?? '')?.name,
+    label: fieldOf(problem.contentType, problem.field ?? '')?.name,
     url: urlOf(problem, address),
   })),
 });
@@ -59,11 +59,11 @@ const escape = (text: string): string =>
 
 /** Content type and field by the names editors know, linked to the field where there is an entry. */
 const where = (place: {
-  readonly contentType: string;
+  readonly contentType: ContentTypeId;
   readonly label?: string;
   readonly url?: string;
 }): string => {
-  const names = [model[place.contentType as ContentTypeId].name, place.label ?? []].flat();
+  const names = [model[place.contentType].name, place.label ?? []].flat();
   const words = names.map((name) => escape(name)).join(' › ');
   return place.url === undefined ? words : `<a href="${escape(place.url)}">${words}</a>`;
 };

@@ -14,17 +14,17 @@ type EntryLinks = Readonly<Record<string, readonly string[]>>;
 
 const CACHE_KEY = 'contentful-links';
 
-/** gatsby-config and gatsby-node are separate bundles, so what one hears the other reads here. */
+/** gatsby-config and gatsby-node are separate bundles, so what one records the other reads here. */
 const SHARED = Symbol.for('site.contentfulLinks');
 
 interface Shared {
-  heard: Map<string, EntryLinks | undefined>;
+  recorded: Map<string, EntryLinks | undefined>;
   locale: string;
 }
 
 const shared = (): Shared => {
   const holder = globalThis as { [SHARED]?: Shared };
-  holder[SHARED] ??= { heard: new Map(), locale: 'en-US' };
+  holder[SHARED] ??= { recorded: new Map(), locale: 'en-US' };
   return holder[SHARED];
 };
 
@@ -61,12 +61,12 @@ const linksOf = (entry: SentEntry, locale: string): EntryLinks => {
 };
 
 /**
- * Response logger for the Contentful client: listens to locales and to everything synced.
+ * Response logger for the Contentful client: records the links of everything synced, and the default locale.
  *
  * The client asks again after faults of servers and of connections, but not when an answer that
  * began well is cut off. Such an answer is marked as the fault it is.
  */
-export const hearResponse = (response: SentResponse): void => {
+export const recordResponse = (response: SentResponse): void => {
   const { response: unreadable } = response;
   if (unreadable?.status === OK) unreadable.status = BAD_GATEWAY;
   const state = shared();
@@ -77,24 +77,24 @@ export const hearResponse = (response: SentResponse): void => {
   }
   if (response.config?.url !== 'sync') return;
   for (const item of items as SentEntry[]) {
-    if (item.sys.type === 'Entry') state.heard.set(item.sys.id, linksOf(item, state.locale));
-    if (item.sys.type === 'DeletedEntry') state.heard.set(item.sys.id, undefined);
+    if (item.sys.type === 'Entry') state.recorded.set(item.sys.id, linksOf(item, state.locale));
+    if (item.sys.type === 'DeletedEntry') state.recorded.set(item.sys.id, undefined);
   }
 };
 
 let known: Record<string, EntryLinks> = {};
 
-/** Joins what earlier builds heard with what this one did. Call before content is queried. */
-export const recallLinks = async (cache: GatsbyCache): Promise<void> => {
+/** Joins what earlier builds recorded with what this one did. Call before content is queried. */
+export const loadSentLinks = async (cache: GatsbyCache): Promise<void> => {
   known = { ...((await cache.get(CACHE_KEY)) as Record<string, EntryLinks> | undefined) };
-  for (const [id, links] of shared().heard) {
+  for (const [id, links] of shared().recorded) {
     if (links) known[id] = links;
     else delete known[id];
   }
   await cache.set(CACHE_KEY, known);
 };
 
-/** Links of a field as Contentful sent them; undefined when the entry was never heard. */
+/** Links of a field as Contentful sent them; undefined when the entry was never sent. */
 export const sentLinks = (entryId: string, field: string): readonly string[] | undefined => {
   const entry = known[entryId];
   return entry && (entry[field] ?? []);

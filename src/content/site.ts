@@ -32,8 +32,8 @@ export const makeSite = (
   now = new Date(),
 ): MadeSite => {
   const problems = new Problems();
-  const { drafts, assets } = mapContent(raw, problems);
-  const content = withDefaults(drafts, bundled, problems);
+  const { entries, assets } = mapContent(raw, problems);
+  const content = withDefaults(entries, bundled, problems);
   const settings = { ...options, now };
   const site = assembleSite({ content, bundled, assets, settings, history, problems });
   checkContent({ content, site, assets, now }, problems);

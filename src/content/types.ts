@@ -68,7 +68,7 @@ export type Content<T extends ContentTypeId> = {
 };
 
 /** What an entry brings: each field may be missing. */
-export type Draft<T extends ContentTypeId> = Partial<Content<T>>;
+export type PartialContent<T extends ContentTypeId> = Partial<Content<T>>;
 
 type LastingIds<T extends ContentTypeId> = {
   [K in keyof Fields<T>]: Fields<T>[K] extends { empty: 'default' } ? K : never;

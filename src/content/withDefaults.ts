@@ -5,7 +5,7 @@
  * of each field and type what then happens.
  */
 import type { Bundled, BundledEntry } from './bundled';
-import { entryTitle, missingRequired, type DraftContent, type DraftEntry } from './mappers';
+import { entryTitle, missingRequired, type SpaceEntries, type SpaceEntry } from './mappers';
 import {
   contentTypeIds,
   fieldsOf,
@@ -15,12 +15,12 @@ import {
   type Model,
 } from './model';
 import { isDefaultWhenEmpty, type ContentType, type Field } from './model/fields';
-import { LASTING_PAGES } from './model/page';
+import { REQUIRED_PAGES } from './model/page';
 import { completePhone } from './phone';
 import { PreflightError } from './preflight';
 import type { Problems } from './problems';
 import { wordsOf } from './text';
-import type { Content, Draft } from './types';
+import type { Content, PartialContent } from './types';
 
 export type Origin = 'contentful' | 'default';
 
@@ -69,13 +69,13 @@ const quoted = (value: unknown): string => {
   return text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
 };
 
-type PageKind = NonNullable<Draft<'page'>['kind']>;
+type PageKind = NonNullable<PartialContent<'page'>['kind']>;
 
 /** True for a space that the seed has filled: what is missing there was taken away. */
 export const isSeeded = ({
   migrationRecord,
 }: {
-  readonly migrationRecord: readonly { readonly fields: Draft<'migrationRecord'> }[];
+  readonly migrationRecord: readonly { readonly fields: PartialContent<'migrationRecord'> }[];
 }): boolean => migrationRecord.some(({ fields }) => fields.items !== undefined);
 
 /** Oldest first, so that who was first keeps an address or a part; the same moment by id. */
@@ -86,30 +86,31 @@ export const byAge = (
   (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Merges what a space has with the bundled defaults. Pass empty drafts when there is no space.
+ * Merges what a space has with the bundled defaults. Pass no entries when there is no space.
  *
  * @throws PreflightError when a seeded space lacks what the site must not invent: the phone number
  */
 export const withDefaults = (
-  drafts: DraftContent,
+  spaceEntries: SpaceEntries,
   bundled: Bundled,
   problems: Problems,
 ): MergedContent => {
-  const seeded = isSeeded(drafts);
+  const seeded = isSeeded(spaceEntries);
   const defaultsOf = <T extends ContentTypeId>(type: T): readonly BundledEntry<T>[] =>
     bundled.entries[type];
-  const draftsOf = <T extends ContentTypeId>(type: T): readonly DraftEntry<T>[] => drafts[type];
+  const entriesOf = <T extends ContentTypeId>(type: T): readonly SpaceEntry<T>[] =>
+    spaceEntries[type];
 
   const fallsBack = (field: Field, own: object): boolean =>
     !(field.beside !== undefined && field.beside in own) && (!seeded || isDefaultWhenEmpty(field));
 
-  const tellEmpty = (draft: DraftEntry, id: string, field: Field, value: unknown): void => {
+  const reportEmpty = (source: SpaceEntry, id: string, field: Field, value: unknown): void => {
     if (!isVisibleText(field) && field.required !== true) return;
     problems.add({
       severity: 'error',
-      contentType: draft.type,
+      contentType: source.type,
       field: id,
-      entryId: draft.id,
+      entryId: source.id,
       message: `“${field.name}” is empty, so the site shows the text it came with: ${quoted(value)}. Write your own and publish it.`,
     });
   };
@@ -120,45 +121,45 @@ export const withDefaults = (
    * @returns undefined when a required field is missing in both
    */
   const merge = <T extends ContentTypeId>(
-    draft: DraftEntry<T>,
+    source: SpaceEntry<T>,
     fallback: BundledEntry<T> | undefined,
   ): Entry<T> | undefined => {
-    const own = completePhone(draft.fields as Record<string, unknown>);
+    const own = completePhone(source.fields as Record<string, unknown>);
     const given = (fallback?.fields ?? {}) as Record<string, unknown>;
     const fields: Record<string, unknown> = { ...own };
     const origins = originsOf(own, 'contentful');
-    for (const [id, field] of fieldsOf(draft.type)) {
+    for (const [id, field] of fieldsOf(source.type)) {
       if (id in fields || !(id in given) || !fallsBack(field, own)) continue;
       fields[id] = given[id];
       origins[id] = 'default';
-      if (seeded) tellEmpty(draft, id, field, given[id]);
+      if (seeded) reportEmpty(source, id, field, given[id]);
     }
-    if (missingRequired(draft.type, fields).length > 0) return undefined;
+    if (missingRequired(source.type, fields).length > 0) return undefined;
     return {
-      type: draft.type,
-      id: draft.id,
-      entryId: draft.id,
-      updatedAt: draft.updatedAt,
-      createdAt: draft.createdAt,
+      type: source.type,
+      id: source.id,
+      entryId: source.id,
+      updatedAt: source.updatedAt,
+      createdAt: source.createdAt,
       fields: fields as unknown as Content<T>,
       origins,
     };
   };
 
-  const skip = <T extends ContentTypeId>(draft: DraftEntry<T>): void => {
-    const missing = missingRequired(draft.type, draft.fields);
+  const skip = <T extends ContentTypeId>(source: SpaceEntry<T>): void => {
+    const missing = missingRequired(source.type, source.fields);
     problems.add({
       severity: 'error',
-      contentType: draft.type,
-      entryId: draft.id,
-      message: `“${entryTitle(draft.type, draft.fields)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,
+      contentType: source.type,
+      entryId: source.id,
+      message: `“${entryTitle(source.type, source.fields)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,
     });
   };
 
   const mergeAll = <T extends ContentTypeId>(type: T): readonly Entry<T>[] =>
-    draftsOf(type).flatMap((draft) => {
-      const entry = merge(draft, byId(defaultsOf(type), draft.id));
-      if (!entry) skip(draft);
+    entriesOf(type).flatMap((source) => {
+      const entry = merge(source, byId(defaultsOf(type), source.id));
+      if (!entry) skip(source);
       return entry ?? [];
     });
 
@@ -196,7 +197,7 @@ export const withDefaults = (
   const single = <T extends ContentTypeId>(type: T): Entry<T> => {
     const fallback = defaultsOf(type)[0];
     if (!fallback) throw new Error(`There is no bundled default for ${type}.`);
-    const candidates = draftsOf(type);
+    const candidates = entriesOf(type);
     const chosen = byId(candidates, fallback.id) ?? candidates[0];
     const { name } = model[type];
     for (const other of candidates) {
@@ -232,30 +233,30 @@ export const withDefaults = (
     const fallbacks = defaultsOf('page');
     const ofKind = (kind: PageKind): BundledEntry<'page'> | undefined =>
       kind === 'standard' ? undefined : fallbacks.find(({ fields }) => fields.kind === kind);
-    const kindOf = ({ id, fields }: DraftEntry<'page'>): PageKind =>
+    const kindOf = ({ id, fields }: SpaceEntry<'page'>): PageKind =>
       fields.kind ?? byId(fallbacks, id)?.fields.kind ?? 'standard';
     // The page that came with the site keeps its part, else the oldest one that has it.
-    const inOrder = [...draftsOf('page')].sort(
+    const inOrder = [...entriesOf('page')].sort(
       (a, b) => Number(!byId(fallbacks, a.id)) - Number(!byId(fallbacks, b.id)) || byAge(a, b),
     );
-    const holders = new Map<PageKind, DraftEntry<'page'>>();
-    const own = inOrder.flatMap((draft) => {
-      const wanted = kindOf(draft);
+    const holders = new Map<PageKind, SpaceEntry<'page'>>();
+    const own = inOrder.flatMap((source) => {
+      const wanted = kindOf(source);
       const holder = wanted === 'standard' ? undefined : holders.get(wanted);
       const kind = holder ? 'standard' : wanted;
-      if (holder) tellTwice(draft, wanted, holder);
+      if (holder) reportDuplicate(source, wanted, holder);
       const entry = merge(
-        { ...draft, fields: { ...draft.fields, kind } },
-        byId(fallbacks, draft.id) ?? ofKind(kind),
+        { ...source, fields: { ...source.fields, kind } },
+        byId(fallbacks, source.id) ?? ofKind(kind),
       );
-      if (entry && !holder) holders.set(wanted, draft);
-      if (!entry) skip(draft);
+      if (entry && !holder) holders.set(wanted, source);
+      if (!entry) skip(source);
       return entry ?? [];
     });
     const missing = fallbacks.filter(({ id, fields: { kind = 'standard', slug } }) =>
       kind === 'standard'
         ? !seeded && !own.some((page) => page.id === id || page.fields.slug === slug)
-        : !holders.has(kind) && (!seeded || LASTING_PAGES.includes(kind)),
+        : !holders.has(kind) && (!seeded || REQUIRED_PAGES.includes(kind)),
     );
     for (const { fields } of seeded ? missing : []) {
       problems.add({
@@ -267,13 +268,17 @@ export const withDefaults = (
     return [...own, ...missing.map((entry) => fromDefault(entry))];
   };
 
-  const tellTwice = (draft: DraftEntry<'page'>, kind: PageKind, holder: DraftEntry<'page'>): void =>
+  const reportDuplicate = (
+    source: SpaceEntry<'page'>,
+    kind: PageKind,
+    holder: SpaceEntry<'page'>,
+  ): void =>
     problems.add({
       severity: 'warning',
       contentType: 'page',
       field: 'kind',
-      entryId: draft.id,
-      message: `“${entryTitle('page', draft.fields)}” says that it is the “${kind}” page, but “${entryTitle('page', holder.fields)}” was first and stays it. “${entryTitle('page', draft.fields)}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
+      entryId: source.id,
+      message: `“${entryTitle('page', source.fields)}” says that it is the “${kind}” page, but “${entryTitle('page', holder.fields)}” was first and stays it. “${entryTitle('page', source.fields)}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
     });
 
   const mergeType = (type: ContentTypeId): Entry | readonly Entry[] => {

@@ -92,7 +92,7 @@ export const sizeBundledPictures = async (
   book: PictureBook,
   directory: string,
 ): Promise<{ readonly files: Promise<void> }> => {
-  const names = [...new Set(book.orders.map(({ file }) => file))];
+  const names = [...new Set(book.requests.map(({ file }) => file))];
   const masters = new Map(
     await Promise.all(
       names.map(async (name) => [name, await readMaster(directory, name)] as const),

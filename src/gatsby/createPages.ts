@@ -7,7 +7,7 @@ import type { RawContent } from '../content/mappers/raw';
 import { contentReport, summaryLine, writeReport } from '../content/report';
 import { readAddressHistory } from './addressHistory';
 import { askContentful } from '../content/preflight';
-import { recallLinks } from '../content/sentLinks';
+import { loadSentLinks } from '../content/sentLinks';
 import { contentQuery } from '../content/schema';
 import { makeSite } from '../content/site';
 import { newestChange, readItems, readLocale } from '../content/space';
@@ -15,7 +15,7 @@ import { PlainError } from '../hosting/failure';
 import { readEnvironment, type BuildEnvironment } from './environment';
 import { staffView } from '../preview/staffView';
 import { sizeBundledPictures } from './bundledPictures';
-import { rememberContent, type Drafts } from './onPostBuild';
+import { rememberContent, type PreviewContent } from './onPostBuild';
 
 const makePage = (
   { actions }: CreatePagesArgs,
@@ -52,10 +52,10 @@ const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
 };
 
 /** What a preview shows while staff type is compared with: every entry as the API tells it. */
-const readDrafts = async ({
+const readPreviewContent = async ({
   preview,
   contentful,
-}: BuildEnvironment): Promise<Drafts | undefined> => {
+}: BuildEnvironment): Promise<PreviewContent | undefined> => {
   if (!preview || !contentful) return undefined;
   const ask = (address: string): Promise<unknown> => askContentful(contentful, address);
   return { entries: await readItems(ask, 'entries'), locale: await readLocale(ask) };
@@ -65,7 +65,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const { actions, cache, reporter } = args;
   const environment = readEnvironment();
   const root = process.cwd();
-  await recallLinks(cache);
+  await loadSentLinks(cache);
   const history = await readAddressHistory(environment, root);
   type Answer = { readonly data?: RawContent; readonly errors?: unknown };
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;
@@ -82,13 +82,13 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const source = environment.contentful ? 'contentful' : 'default';
   const report = contentReport(source, site.blocks, problems.all, environment.contentful);
   await writeReport(path.join(root, 'reports'), report);
-  const drafts = await readDrafts(environment);
-  if (drafts && environment.contentful) {
+  const previewContent = await readPreviewContent(environment);
+  if (previewContent && environment.contentful) {
     const staff = staffView({
       site,
       report,
       redirects: site.redirects,
-      entries: drafts.entries,
+      entries: previewContent.entries,
       address: environment.contentful,
       liveSite: environment.ownAddress,
     });
@@ -100,7 +100,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
     report,
     pictureFiles,
     contentUpdatedAt: newestChange(data),
-    drafts,
+    previewContent,
   });
   reporter.info(summaryLine(report));
 };

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
-import type { Site } from '../content/assemble';
+import { allPages, type Site } from '../content/assemble';
 import type { Item } from '../content/space';
 import type { ContentReport } from '../content/report';
 import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE, type PreviewFile } from '../preview/previewFile';
@@ -35,11 +35,11 @@ export interface BuiltContent {
   readonly pictureFiles: Promise<void>;
   readonly contentUpdatedAt: string | undefined;
   /** Only in a preview build. */
-  readonly drafts?: Drafts;
+  readonly previewContent?: PreviewContent;
 }
 
 /** What the preview's tools need of the space besides the site made from it. */
-export interface Drafts {
+export interface PreviewContent {
   readonly entries: readonly Item[];
   readonly locale: string;
 }
@@ -62,7 +62,7 @@ const currentCommit = async (): Promise<string | null> => {
 };
 
 const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Promise<BuildFile> => ({
-  pages: site.pages.length + site.services.length + site.blog.length + site.posts.length,
+  pages: allPages(site).length,
   source: report.source,
   contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
   builtAt: new Date().toISOString(),
@@ -72,7 +72,7 @@ const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Prom
 
 const previewFile = (
   { site, environment, report }: BuiltContent,
-  { locale }: Drafts,
+  { locale }: PreviewContent,
 ): PreviewFile => ({
   spaceId: environment.contentful?.spaceId ?? '',
   environment: environment.contentful?.environment ?? '',
@@ -99,9 +99,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }
   await write('build.json', await buildFile(built));
   for (const name of [PREVIEW_FILE, ENTRIES_FILE, TEXTS_FILE])
     await rm(path.resolve('public', name), { force: true });
-  if (built.drafts) {
-    await write(PREVIEW_FILE, previewFile(built, built.drafts));
-    await write(ENTRIES_FILE, built.drafts.entries);
+  if (built.previewContent) {
+    await write(PREVIEW_FILE, previewFile(built, built.previewContent));
+    await write(ENTRIES_FILE, built.previewContent.entries);
     await write(TEXTS_FILE, staffTexts(built.site, built.report));
   }
   reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);

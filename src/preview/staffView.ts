@@ -1,6 +1,6 @@
 /** What the page for staff shows. It stands in the preview only, made from the content report. */
 import type { Redirect } from '../content/assemble/redirects';
-import type { Site } from '../content/assemble';
+import { allPages, type Site } from '../content/assemble';
 import { model, type ContentTypeId } from '../content/model';
 import type { ContentType } from '../content/model/fields';
 import { entryUrl, type EntryAddress } from '../content/entryUrl';
@@ -57,9 +57,6 @@ export interface StaffTexts {
 /** Changes that are listed: more than anybody overlooks between two builds. */
 const MOST_CHANGES = 20;
 
-const allPages = (site: Site): readonly PageBase[] =>
-  [site.pages, site.services, site.blog, site.posts].flat();
-
 /** What a page calls itself in its path, which the home page does not have. */
 const nameOf = ({ path, crumbs, seo }: PageBase): string =>
   path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
@@ -73,9 +70,6 @@ const placeOf =
     const page = allPages(site).find((one) => one.path === path);
     return { name: page ? nameOf(page) : path, href: path };
   };
-
-const typeName = (contentType: string): string =>
-  contentType in model ? model[contentType as ContentTypeId].name : contentType;
 
 /** Path of the page to look at an entry on: its own, else the first that shows it. */
 const pagesOfEntries = (site: Site, { blocks }: ContentReport): ReadonlyMap<string, string> => {
@@ -177,7 +171,7 @@ export const staffTexts = (site: Site, report: ContentReport): StaffTexts => {
         text,
         place: place(path),
         field: [
-          typeName(contentType),
+          model[contentType].name,
           label,
           ...(origin === 'hidden' ? ['hidden'] : []),
           ...(url === undefined ? ['came with the site'] : []),

@@ -22,8 +22,7 @@ type AnyEntry = Omit<(typeof sectionTable)[SectionView['layout']], 'component'> 
  * What the table says of a section. It pairs every look with a component for exactly its view; one
  * look-up by a look that is only known at run time cannot say so to the compiler.
  */
-const entryOf = ({ layout }: SectionView): AnyEntry | undefined =>
-  Object.hasOwn(sectionTable, layout) ? (sectionTable[layout] as AnyEntry) : undefined;
+const entryOf = ({ layout }: SectionView): AnyEntry => sectionTable[layout] as AnyEntry;
 
 const styles = css`
   .flush .sec {
@@ -32,14 +31,11 @@ const styles = css`
 `;
 
 /**
- * The sections of a page in order. A look that is not in the table is skipped. Between two sections on the page's own ground stands a divider, or the second
- * gives up its upper space.
+ * The sections of a page in order. Between two sections on the page's own ground stands a divider, or
+ * the second gives up its upper space.
  */
 export const Sections = ({ sections, facts, ui }: SectionsProps) => {
-  const shown = sections.flatMap((section) => {
-    const entry = entryOf(section);
-    return entry ? [{ section, entry }] : [];
-  });
+  const shown = sections.map((section) => ({ section, entry: entryOf(section) }));
   return (
     <div css={styles}>
       {shown.map(({ section, entry }, index) => {

@@ -1,6 +1,6 @@
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/text';
-import { pagesOf } from '../support/content';
+import { allPages } from '../support/content';
 import { trustIn, type FakeContentful } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
@@ -42,7 +42,7 @@ const unused = (title: string, ...editors: readonly Editor[]): readonly string[]
 
 /** Everything a site shows, as one text. */
 const wordsOf = (site: Awaited<ReturnType<typeof siteOfSpace>>['site']): string =>
-  JSON.stringify([pagesOf(site), site.header, site.footer]);
+  JSON.stringify([allPages(site), site.header, site.footer]);
 
 it('names in its steps only what Contentful shows', () => {
   const shown = new Set([

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readAddressHistory } from '../../src/gatsby/addressHistory';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import type { BuildEnvironment } from '../../src/gatsby/environment';
-import { pagesOf } from '../support/content';
+import { allPages } from '../support/content';
 import { trustIn, type FakeContentful } from '../contentful';
 import { makeRepository, removeRepositories, runBuild } from '../support/host/repository';
 import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
@@ -48,7 +48,7 @@ const buildAndPublish = async (): Promise<void> => {
   const repository = await makeRepository();
   const history = await readAddressHistory(environment(live?.url ?? ''), repository.root);
   const { site } = await siteOfSpace(contentful, history);
-  const pages = pagesOf(site)
+  const pages = allPages(site)
     .filter(({ path }) => path.endsWith('/'))
     .map(({ path }) => [`${path.slice(1)}index.html`, `<p>This is ${path}</p>`]);
   const redirects = site.redirects.map(({ from, to }) => `${from}  ${to}  301`);

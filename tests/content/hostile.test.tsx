@@ -4,7 +4,7 @@ import type { Bundled } from '../../src/content/bundled';
 import { contentTypeIds, fieldsOf } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import fc from 'fast-check';
-import { addNode, pagesOf, seededSpace, siteOf, type Space } from '../support/content';
+import { addNode, allPages, seededSpace, siteOf, type Space } from '../support/content';
 import type { Rendered } from '../support/html';
 import { renderChrome, renderHead, renderPage } from '../support/renderSite';
 import { executables, faultsOf } from '../support/soundness';
@@ -146,7 +146,7 @@ describe('generated contents', () => {
         const lists = { service: site.services, blog: site.blog, post: site.posts };
         const view =
           lists[part as keyof typeof lists]?.[0] ??
-          pagesOf(site).find(({ path }) => path === part) ??
+          allPages(site).find(({ path }) => path === part) ??
           site.pages[0];
         if (!view) throw new Error('There is always a page.');
         expectNothingForeign(await renderPage(site, view), await renderHead(view));

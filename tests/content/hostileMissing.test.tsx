@@ -7,7 +7,7 @@ import {
   addNode,
   bundledDefaults,
   emptySpace,
-  pagesOf,
+  allPages,
   seededSpace,
   siteOf,
   type Space,
@@ -32,7 +32,7 @@ let pageCount: number;
 beforeAll(async () => {
   small = await smallDefaults();
   few = await fewDefaults();
-  pageCount = pagesOf(siteOf(seededSpace(few), few).site).length;
+  pageCount = allPages(siteOf(seededSpace(few), few).site).length;
 });
 
 describe('what is missing', () => {
@@ -55,7 +55,7 @@ describe('what is missing', () => {
     const emptied = soundSite(space, full);
     const nothing = soundSite(emptySpace(), full);
     const texts = (made: typeof nothing) =>
-      pagesOf(made.site)
+      allPages(made.site)
         .map(({ path, seo, facts }) => [path, seo.title, seo.description, facts])
         .sort();
     expect(texts(emptied)).toEqual(texts(nothing));
@@ -89,7 +89,7 @@ describe('what is missing', () => {
       setEverywhere(space, type, id, value);
       const made = soundSite(space, few);
       // A seeded space is the defaults: what staff empty, the same defaults bring back.
-      expect(pagesOf(made.site).length).toBe(pageCount);
+      expect(allPages(made.site).length).toBe(pageCount);
       const used = made.site.blocks.filter(
         (block) => block.contentType === type && block.field === id && block.entryId !== undefined,
       );

@@ -4,7 +4,7 @@ import type { Bundled } from '../../src/content/bundled';
 import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { fieldsOf, type ContentTypeId } from '../../src/content/model';
-import { addNode, pagesOf, seededSpace, siteOf } from '../support/content';
+import { addNode, allPages, seededSpace, siteOf } from '../support/content';
 import { renderChrome, renderPage } from '../support/renderSite';
 import { executables, faultsOf } from '../support/soundness';
 import { hostileDocument } from './support/generated';
@@ -94,7 +94,7 @@ describe('rich text', () => {
           if (kind === 'richText') setEverywhere(space, owner, field, document);
         const made = siteOf(space, small);
         expect(faultsOf(made)).toEqual([]);
-        const pages = pagesOf(made.site);
+        const pages = allPages(made.site);
         const view = pages[which % pages.length];
         if (view) expect(executables(await renderPage(made.site, view))).toEqual([]);
       }),
@@ -158,7 +158,7 @@ describe('lists', () => {
       };
       const total = made[type];
       if (total !== undefined && count > 0) expect(total).toBeGreaterThanOrEqual(count);
-      const pages = pagesOf(site);
+      const pages = allPages(site);
       const [home] = pages.filter(({ path }) => path === '/');
       for (const view of [home, pages.at(-1)]) {
         if (view) expect(executables(await renderPage(site, view))).toEqual([]);

@@ -6,7 +6,7 @@ import {
   isVisibleText,
   type ContentTypeId,
 } from '../../src/content/model';
-import { bundledDefaults, pagesOf, seededSpace, siteOf, type Space } from '../support/content';
+import { bundledDefaults, allPages, seededSpace, siteOf, type Space } from '../support/content';
 import { renderChrome, renderHead, renderPage } from '../support/renderSite';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
@@ -85,7 +85,7 @@ it('lists every text where it is shown, and nowhere else', async () => {
   const chrome = placesIn((await renderChrome(site)).html);
   const everywhere = new Set(listed('*'));
   const wrong: string[] = [];
-  for (const view of pagesOf(site)) {
+  for (const view of allPages(site)) {
     const html = (await renderPage(site, view)).html + (await renderHead(view)).html;
     const shown = placesIn(html);
     const onEvery = new Set(view.path.startsWith('/blog/') ? listed('/blog/*') : []);
@@ -97,7 +97,7 @@ it('lists every text where it is shown, and nowhere else', async () => {
       if (![own, onEvery, everywhere].some((all) => all.has(place)))
         wrong.push(`${view.path}: not listed: ${place}`);
   }
-  const [home] = pagesOf(site);
+  const [home] = allPages(site);
   const onHome = home ? placesIn((await renderPage(site, home)).html) : chrome;
   for (const place of everywhere)
     if (!chrome.has(place) && !onHome.has(place)) wrong.push(`*: not shown: ${place}`);

@@ -1,5 +1,4 @@
 /** A whole site from the content of a pretended space, without Gatsby: the pure half of a build. */
-import type { Site } from '../../src/content/assemble';
 import type { AddressHistory } from '../../src/content/assemble/redirects';
 import type { SiteSettings } from '../../src/content/assemble/context';
 import {
@@ -14,6 +13,8 @@ import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import type { PictureSource, Reference } from '../../src/content/types';
+
+export { allPages } from '../../src/content/assemble';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export type Node = Mutable<RawEntry>;
@@ -138,11 +139,3 @@ export const siteOf = (
   }));
   return { ...made, problems: made.problems.all };
 };
-
-/** Every page of a site, of whatever kind. */
-export const pagesOf = ({ pages, services, blog, posts }: Site) => [
-  ...pages,
-  ...services,
-  ...blog,
-  ...posts,
-];

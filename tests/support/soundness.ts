@@ -2,7 +2,7 @@
 import { contentTypeIds } from '../../src/content/model';
 import { isBlank } from '../../src/content/text';
 import type { Problem } from '../../src/content/problems';
-import { pagesOf, type MadeSite } from './content';
+import { allPages, type MadeSite } from './content';
 import { attribute, type Element, type Rendered } from './html';
 
 const ADDRESS_KEYS = new Set([
@@ -60,7 +60,7 @@ const dataFaults = (value: unknown, where: string, faults: string[]): void => {
 /** Everything wrong with a site as data; nothing when it is sound. */
 export const faultsOf = ({ site, problems }: MadeSite): readonly string[] => {
   const faults: string[] = [];
-  const pages = pagesOf(site);
+  const pages = allPages(site);
   for (const page of pages) {
     const { path, facts, seo } = page;
     if (!/^\/(?!\/)\S*$/.test(path)) faults.push(`${path}: not an address`);

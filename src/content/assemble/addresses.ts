@@ -46,7 +46,7 @@ export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
 
 type Addressed = Entry<'page' | 'service' | 'blogPost'>;
 
-interface Wish {
+interface AddressRequest {
   readonly entry: Addressed;
   readonly wanted: string;
   readonly name: string;
@@ -66,7 +66,7 @@ export const assignAddresses = (
     RESERVED.map((path) => [path, 'a part of the website itself']),
   );
 
-  const claim = ({ entry, wanted, name }: Wish): void => {
+  const claim = ({ entry, wanted, name }: AddressRequest): void => {
     let path = wanted;
     for (let n = 2; owner.has(path); n += 1)
       path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
@@ -83,11 +83,12 @@ export const assignAddresses = (
     pathOf.set(entry.id, path);
   };
 
-  const hadItLast = ({ entry, wanted }: Wish): boolean => history[entry.id]?.at(-1) === wanted;
+  const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
+    history[entry.id]?.at(-1) === wanted;
   /** What came with the site is as old as the site. */
-  const isBundled = ({ entry }: Wish): boolean => entry.entryId === undefined;
-  const claimAll = (wishes: readonly Wish[]): void => {
-    const inOrder = [...wishes].sort(
+  const isBundled = ({ entry }: AddressRequest): boolean => entry.entryId === undefined;
+  const claimAll = (requests: readonly AddressRequest[]): void => {
+    const inOrder = [...requests].sort(
       (a, b) =>
         Number(hadItLast(b)) - Number(hadItLast(a)) ||
         Number(isBundled(b)) - Number(isBundled(a)) ||

@@ -206,7 +206,7 @@ export class AssemblyContext {
 
   private text(entry: Entry, field: string, value: string): string {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      this.tell(entry, field, written, fault),
+      this.report(entry, field, written, fault),
     );
     if (!this.marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
       return replaced;
@@ -214,7 +214,7 @@ export class AssemblyContext {
     return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
-  private tell(entry: Entry, field: string, written: string, fault: TokenFault): void {
+  private report(entry: Entry, field: string, written: string, fault: TokenFault): void {
     const label = fieldOf(entry.type, field)?.name ?? field;
     this.input.problems.add({
       severity: fault === 'unknown' ? 'error' : 'warning',

@@ -48,6 +48,14 @@ export interface Site {
   readonly marks: readonly MarkTarget[];
 }
 
+/** All pages of a site, whichever template shows them. */
+export const allPages = ({ pages, services, blog, posts }: Site) => [
+  ...pages,
+  ...services,
+  ...blog,
+  ...posts,
+];
+
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput): Site => {
   const { problems, settings } = input;

@@ -101,7 +101,7 @@ const shownServiceFields = (service: Content<'service'>): readonly string[] => [
 ];
 
 /** True for a text that says what is counted: its words come from another entry. */
-const tellsCounting = (body: Content<'page'>['body']): boolean =>
+const mentionsCounting = (body: Content<'page'>['body']): boolean =>
   body !== undefined && hasToken(plainText(body), 'counting');
 
 /** One page made of sections. */
@@ -110,7 +110,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const page = context.fields(entry);
   context.show(path, entry, shownFields(page));
   if (page.kind === 'offline' && page.body) showShared(context, path, 'offline');
-  if (tellsCounting(entry.fields.body))
+  if (mentionsCounting(entry.fields.body))
     context.show(path, context.input.content.consentText, [context.input.settings.counting]);
   const sections = pageSections(context, path, entry);
   const heading = page.heading ?? page.name;

@@ -12,7 +12,7 @@ import {
 } from './rules/gaps';
 import { deadLinks } from './rules/links';
 import { pictures } from './rules/pictures';
-import type { CheckInput, Rule, Tell } from './rules/rule';
+import type { CheckInput, Rule, Report } from './rules/rule';
 import { sameSearchTexts, searchTexts } from './rules/search';
 import { headings, notices, samples, shouting } from './rules/writing';
 import { richTextPlaces, textPlaces } from './texts';
@@ -47,7 +47,7 @@ export const checkContent = (input: CheckInput, problems: Problems): void => {
     richTexts: richTextPlaces(content),
     shown: (text: string) => replaceTokens(text, values),
   };
-  const tell: Tell = ({ entry, field }, severity, message) =>
+  const report: Report = ({ entry, field }, severity, message) =>
     problems.add({ severity, contentType: entry.type, field, entryId: entry.entryId, message });
-  for (const rule of RULES) rule(checked, tell);
+  for (const rule of RULES) rule(checked, report);
 };

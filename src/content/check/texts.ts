@@ -1,7 +1,7 @@
 /** Every text of the merged content with where it is: what the checks walk over. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
-import type { Field } from '../model/fields';
+import { HREF_PATTERN, type Field } from '../model/fields';
 import { hasChildren, kindOf, wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../withDefaults';
@@ -22,12 +22,12 @@ export const entriesOf = (content: MergedContent, type: ContentTypeId): readonly
 
 const places = (
   content: MergedContent,
-  wanted: (field: Field, id: string) => boolean,
+  wanted: (field: Field) => boolean,
 ): readonly (Place & { value: unknown })[] =>
   contentTypeIds.flatMap((type) =>
     entriesOf(content, type).flatMap((entry) =>
       fieldsOf(type)
-        .filter(([id, field]) => id in entry.fields && wanted(field, id))
+        .filter(([id, field]) => id in entry.fields && wanted(field))
         .map(([id, field]) => ({
           entry,
           field: id,
@@ -60,11 +60,9 @@ const hrefsIn = (document: RichText): readonly string[] =>
       return typeof uri === 'string' ? [uri] : [];
     });
 
-const HREF_FIELDS = new Set(['href', 'buttonHref', 'linkHref', 'link', 'quoteHref']);
-
 /** Every typed address: in link fields and in texts. */
 export const hrefPlaces = (content: MergedContent): readonly (Place & { href: string })[] => [
-  ...places(content, ({ kind }, id) => kind === 'plain' && HREF_FIELDS.has(id)).map(
+  ...places(content, (field) => field.kind === 'plain' && field.pattern === HREF_PATTERN).map(
     ({ value, ...place }) => ({ ...place, href: value as string }),
   ),
   ...richTextPlaces(content).flatMap(({ document, ...place }) =>

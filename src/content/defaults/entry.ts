@@ -2,7 +2,7 @@
 import type { BundledPicture as BundledPictureFile } from '../../images';
 import type { ContentTypeId, Model } from '../model';
 import type { Field } from '../model/fields';
-import type { Draft } from '../types';
+import type { PartialContent } from '../types';
 
 /** A bundled photograph in its place. `alt` is read out; `caption` is shown below it. */
 export interface BundledPicture {
@@ -30,7 +30,7 @@ type FieldOf<T extends ContentTypeId, K> = K extends keyof Model[T]['fields']
  * bundled file, a link as the id of a default, a list of links as their ids.
  */
 export type MarkdownFields<T extends ContentTypeId> = {
-  readonly [K in keyof Draft<T>]?: Written<FieldOf<T, K>, Draft<T>[K]>;
+  readonly [K in keyof PartialContent<T>]?: Written<FieldOf<T, K>, PartialContent<T>[K]>;
 };
 
 /** A bundled default: its lasting id (also its entry id in a seeded space) and its fields. Rich text is written as Markdown. */

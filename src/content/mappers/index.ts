@@ -1,28 +1,28 @@
 /**
- * What the content query returned → drafts: per content type a list of entries whose fields are
+ * What the content query returned → per content type a list of entries whose fields are
  * usable or missing, never blank and never of the wrong kind.
  */
 import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { Problems } from '../problems';
-import type { Draft, Reference } from '../types';
+import type { PartialContent, Reference } from '../types';
 import type { RawAsset, RawContent, RawEntry } from './raw';
 import { readValue, type Lookup } from './values';
 
 /** An entry as the space has it: each field may be missing. */
-export interface DraftEntry<T extends ContentTypeId = ContentTypeId> {
+export interface SpaceEntry<T extends ContentTypeId = ContentTypeId> {
   readonly type: T;
   readonly id: string;
   readonly updatedAt?: string;
   readonly createdAt?: string;
-  readonly fields: Draft<T>;
+  readonly fields: PartialContent<T>;
 }
 
-export type DraftContent = { readonly [T in ContentTypeId]: readonly DraftEntry<T>[] };
+export type SpaceEntries = { readonly [T in ContentTypeId]: readonly SpaceEntry<T>[] };
 
-/** Everything read from a space: drafts by type, and its assets for embedded pictures. */
+/** Everything read from a space: entries by type, and its assets for embedded pictures. */
 export interface SpaceContent {
-  readonly drafts: DraftContent;
+  readonly entries: SpaceEntries;
   readonly assets: ReadonlyMap<string, RawAsset>;
 }
 
@@ -41,7 +41,7 @@ const misplaced = (
 };
 
 /**
- * Reads a query result. Never throws: what cannot be used is missing afterwards and told to
+ * Reads a query result. Never throws: what cannot be used is missing afterwards and reported to
  * `problems` with its entry.
  */
 export const mapContent = (raw: RawContent, problems: Problems): SpaceContent => {
@@ -52,10 +52,10 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
     ),
   );
 
-  const mapEntry = <T extends ContentTypeId>(type: T, node: RawEntry): DraftEntry<T> => {
+  const mapEntry = <T extends ContentTypeId>(type: T, node: RawEntry): SpaceEntry<T> => {
     const fields: Record<string, unknown> = {};
     for (const [id, field] of fieldsOf(type)) {
-      const tell = (severity: 'error' | 'warning', message: string): void =>
+      const report = (severity: 'error' | 'warning', message: string): void =>
         problems.add({
           severity,
           contentType: type,
@@ -67,17 +67,17 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         asset: (assetId) => assets.get(assetId),
         hasEntry: (entryId) => typeOf.has(entryId),
         dangling: (linkType, linkId) =>
-          tell(
+          report(
             'error',
             `“${field.name}” links to ${linkType === 'Asset' ? 'a picture' : 'an entry'} that is not published (${linkId}). It is left out on the site. Publish it, or remove the link.`,
           ),
         unusable: (reason) =>
-          tell('error', `“${field.name}” cannot be used and is left out: ${reason}`),
+          report('error', `“${field.name}” cannot be used and is left out: ${reason}`),
       };
       const value = readValue(field, node[id], lookup);
       if (value !== undefined) fields[id] = value;
       for (const target of misplaced(field, value, typeOf)) {
-        tell(
+        report(
           'error',
           `“${field.name}” links to an entry of a kind that cannot stand there (${target}). It is left out on the site. Remove the link.`,
         );
@@ -88,11 +88,11 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
       id: node.contentful_id,
       updatedAt: node.updatedAt ?? undefined,
       createdAt: node.createdAt ?? undefined,
-      fields: fields as Draft<T>,
+      fields: fields as PartialContent<T>,
     };
   };
 
-  const drafts = Object.fromEntries(
+  const entries = Object.fromEntries(
     contentTypeIds.map((type) => [
       type,
       nodesOf(raw, type)
@@ -100,7 +100,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
     ]),
   );
-  return { drafts: drafts as unknown as DraftContent, assets };
+  return { entries: entries as unknown as SpaceEntries, assets };
 };
 
 /** Labels of required fields that a set of fields lacks. */

@@ -15,7 +15,7 @@ export const PAGE_KINDS = {
 } as const;
 
 /** Pages that no site can be without: removed from a space they show what the site came with. */
-export const LASTING_PAGES: readonly string[] = ['home', 'notFound'];
+export const REQUIRED_PAGES: readonly string[] = ['home', 'notFound'];
 
 export const page = {
   name: 'Page',

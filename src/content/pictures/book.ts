@@ -9,7 +9,7 @@ import type { SizedPicture } from './sized';
 import type { PictureSlot } from './slots';
 
 /** A bundled picture in one place that still has to be sized. */
-export interface PictureOrder {
+export interface PictureRequest {
   readonly file: string;
   readonly slot: PictureSlot;
 }
@@ -19,7 +19,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export class PictureBook {
   private readonly waiting = new Map<
     string,
-    { order: PictureOrder; pictures: Mutable<Picture>[] }
+    { request: PictureRequest; pictures: Mutable<Picture>[] }
   >();
 
   /** The picture for a place. One of a bundled file is complete only after `fill`. */
@@ -31,20 +31,20 @@ export class PictureBook {
     if (source.from === 'contentful') return { ...contentfulPicture(source, slot), ...words };
     const picture: Mutable<Picture> = { ...words, src: '', width: 0, height: 0, sources: [] };
     const key = `${source.file} ${slot}`;
-    const entry = this.waiting.get(key) ?? { order: { file: source.file, slot }, pictures: [] };
+    const entry = this.waiting.get(key) ?? { request: { file: source.file, slot }, pictures: [] };
     entry.pictures.push(picture);
     this.waiting.set(key, entry);
     return picture;
   }
 
-  get orders(): readonly PictureOrder[] {
-    return [...this.waiting.values()].map(({ order }) => order);
+  get requests(): readonly PictureRequest[] {
+    return [...this.waiting.values()].map(({ request }) => request);
   }
 
   /** Completes every bundled picture. */
-  fill(size: (order: PictureOrder) => SizedPicture): void {
-    for (const { order, pictures } of this.waiting.values()) {
-      for (const picture of pictures) Object.assign(picture, size(order));
+  fill(size: (request: PictureRequest) => SizedPicture): void {
+    for (const { request, pictures } of this.waiting.values()) {
+      for (const picture of pictures) Object.assign(picture, size(request));
     }
   }
 }

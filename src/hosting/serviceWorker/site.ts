@@ -6,12 +6,6 @@
 /** Start of the names of all our caches, so that nobody else's are touched. */
 const CACHE_PREFIX = 'site-';
 
-/** Asks the worker to keep these addresses for later. */
-export interface RememberMessage {
-  readonly type: 'remember';
-  readonly paths: readonly string[];
-}
-
 /**
  * The part of a service worker's global scope that ours uses. TypeScript's own library for workers
  * cannot stand beside the one for pages in one project.
@@ -27,10 +21,6 @@ interface WorkerFetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-interface WorkerMessageEvent extends WorkerEvent {
-  readonly data: unknown;
-}
-
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
@@ -42,24 +32,18 @@ export interface WorkerScope {
   fetch(request: Request | string): Promise<Response>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
 }
 
-const PAGES = `${CACHE_PREFIX}pages`;
-const ASSETS = `${CACHE_PREFIX}assets`;
+/** Pages as they were last seen, by path. */
+export const PAGES = `${CACHE_PREFIX}pages`;
+/** Files whose names hold a hash. */
+export const ASSETS = `${CACHE_PREFIX}assets`;
 
 /** Entries kept in each cache; the oldest go first. */
 const LIMITS: Readonly<Record<string, number>> = { [PAGES]: 120, [ASSETS]: 150 };
 
-/** Pages come from the network while there is one; hashed files never change. */
-type Kind = 'fresh' | 'hashed' | 'other';
-
-/** Tells what to do with a request for an address of ours, by its path. */
-function kindOf(path: string, navigates: boolean): Kind {
-  if (navigates) return 'fresh';
-  if (/^\/(?:static|assets|islands)\//.test(path)) return 'hashed';
-  return 'other';
-}
+/** True for files that never change, by their path. */
+export const isHashed = (path: string): boolean => /^\/(?:static|assets|islands)\//.test(path);
 
 /**
  * Makes `scope` a service worker of the site.
@@ -92,19 +76,8 @@ export function serveSite(scope: WorkerScope, precache: readonly string[], versi
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-    const navigates = request.mode === 'navigate';
-    const kind = kindOf(url.pathname, navigates);
-    if (kind === 'other') return;
-    const later = (work: Promise<unknown>): void => event.waitUntil(work);
-    event.respondWith(
-      kind === 'fresh'
-        ? fresh(scope, card, request, event.preloadResponse, later)
-        : hashed(scope, request, later),
-    );
-  });
-
-  scope.addEventListener('message', (event) => {
-    if (isRemember(event.data)) event.waitUntil(remember(scope, event.data.paths));
+    if (request.mode === 'navigate') event.respondWith(fresh(scope, card, url.pathname, event));
+    else if (isHashed(url.pathname)) event.respondWith(hashed(scope, url.pathname, event));
   });
 }
 
@@ -126,53 +99,40 @@ async function deleteCaches(
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
+/** A page: from the network, else as it was last seen whatever its query, else the card. */
 async function fresh(
   scope: WorkerScope,
   card: string | undefined,
-  request: Request,
-  preloaded: Promise<Response | undefined> | undefined,
-  later: (work: Promise<unknown>) => void,
+  path: string,
+  event: WorkerFetchEvent,
 ): Promise<Response> {
   try {
-    const answer = (await preloaded) ?? (await scope.fetch(request));
-    if (worthKeeping(answer)) later(keep(scope, PAGES, request, answer.clone()));
+    const answer = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+    if (worthKeeping(answer)) event.waitUntil(keep(scope, PAGES, path, answer.clone()));
     return answer;
   } catch {
-    const match = { ignoreSearch: true, ignoreVary: true };
-    const seen = await scope.caches.match(request, match);
-    const kept = seen ?? (card === undefined ? undefined : await scope.caches.match(card, match));
+    const seen = await seenAt(scope, path);
+    const kept = seen ?? (card === undefined ? undefined : await seenAt(scope, card));
     return kept ?? Response.error();
   }
 }
 
+/** A file that never changes: as it was last seen, else from the network. */
 async function hashed(
   scope: WorkerScope,
-  request: Request,
-  later: (work: Promise<unknown>) => void,
+  path: string,
+  event: WorkerFetchEvent,
 ): Promise<Response> {
-  const seen = await scope.caches.match(request, { ignoreVary: true });
+  const seen = await seenAt(scope, path);
   if (seen) return seen;
-  const answer = await scope.fetch(request);
-  if (worthKeeping(answer)) later(keep(scope, ASSETS, request, answer.clone()));
+  const answer = await scope.fetch(event.request);
+  if (worthKeeping(answer)) event.waitUntil(keep(scope, ASSETS, path, answer.clone()));
   return answer;
 }
 
-/** Fetches and keeps what a page used before the worker was there to see it. */
-async function remember(scope: WorkerScope, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const url = new URL(path, scope.location.origin);
-    const kind = kindOf(url.pathname, url.pathname.endsWith('/'));
-    if (url.origin !== scope.location.origin || kind === 'other') continue;
-    if (await scope.caches.match(url.href, { ignoreVary: true })) continue;
-    try {
-      const answer = await scope.fetch(url.href);
-      if (worthKeeping(answer))
-        await keep(scope, kind === 'fresh' ? PAGES : ASSETS, url.href, answer);
-    } catch {
-      return;
-    }
-  }
-}
+/** Pages answer the same to every browser, whatever the host says they vary by. */
+const seenAt = async (scope: WorkerScope, path: string): Promise<Response | undefined> =>
+  scope.caches.match(path, { ignoreVary: true });
 
 function worthKeeping(answer: Response): boolean {
   return answer.ok && answer.type === 'basic' && !answer.redirected;
@@ -181,28 +141,16 @@ function worthKeeping(answer: Response): boolean {
 async function keep(
   scope: WorkerScope,
   name: string,
-  request: Request | string,
+  path: string,
   answer: Response,
 ): Promise<void> {
   try {
     const cache = await scope.caches.open(name);
-    await cache.put(request, answer);
+    await cache.put(path, answer);
     const entries = await cache.keys();
     const extra = entries.slice(0, Math.max(0, entries.length - (LIMITS[name] ?? Infinity)));
     await Promise.all(extra.map((entry) => cache.delete(entry)));
   } catch {
     // A full disk or a private window: the page works, only not without a network.
   }
-}
-
-function isRemember(value: unknown): value is RememberMessage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    value.type === 'remember' &&
-    'paths' in value &&
-    Array.isArray(value.paths) &&
-    value.paths.every((path) => typeof path === 'string')
-  );
 }

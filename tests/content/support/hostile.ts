@@ -2,7 +2,13 @@
 import type { Bundled, BundledEntry } from '../../../src/content/bundled';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
-import { bundledDefaults, pagesOf, siteOf, type MadeSite, type Space } from '../../support/content';
+import {
+  bundledDefaults,
+  allPages,
+  siteOf,
+  type MadeSite,
+  type Space,
+} from '../../support/content';
 import { document, node, paragraph, words } from '../../support/richText';
 import { renderChrome, renderPage } from '../../support/renderSite';
 import { executables, faultsOf } from '../../support/soundness';
@@ -100,7 +106,7 @@ export const neverSeeded = (space: Space): Space => ({ ...space, migrationRecord
 /** Renders every page of a space's site: nothing in it may run, and the phone stays. */
 export const expectHarmless = async (space: Space, bundled: Bundled): Promise<void> => {
   const { site } = soundSite(neverSeeded(space), bundled);
-  for (const view of pagesOf(site)) {
+  for (const view of allPages(site)) {
     const page = await renderPage(site, view);
     expect([view.path, executables(page)]).toEqual([view.path, []]);
   }

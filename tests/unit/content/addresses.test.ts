@@ -1,6 +1,6 @@
 /** Where pages, services and posts live, and what becomes of the addresses they had before. */
 import { finalHref } from '../../../src/content/assemble/redirects';
-import { addNode, pagesOf, type Node, type SiteOptions } from '../../support/content';
+import { addNode, allPages, type Node, type SiteOptions } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -11,7 +11,7 @@ const nodeOf = (type: 'service' | 'page' | 'blogPost', slug: string): Node => {
   if (!node) throw new Error(`No ${type} has the address ${slug}.`);
   return node;
 };
-const paths = (): readonly string[] => pagesOf(made().site).map(({ path }) => path);
+const paths = (): readonly string[] => allPages(made().site).map(({ path }) => path);
 const target = (from: string, options?: SiteOptions): string | undefined =>
   made(options).site.redirects.find((redirect) => redirect.from === from)?.to;
 
@@ -88,7 +88,7 @@ describe('what staff take away from a seeded space', () => {
   };
   const everything = (): string => {
     const { site } = made();
-    return JSON.stringify([pagesOf(site), site.header, site.footer]);
+    return JSON.stringify([allPages(site), site.header, site.footer]);
   };
 
   it.each(['careers', 'privacy', 'contact', 'services', 'about'])(

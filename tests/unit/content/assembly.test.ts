@@ -53,6 +53,18 @@ describe('sections', () => {
     expect(new Set(blocks.map(({ origin }) => origin))).toEqual(new Set(['hidden']));
   });
 
+  it('with a look that the site does not know are left out, and told', () => {
+    const page = seeded.space.page.nodes.find(({ kind }) => kind === 'home');
+    const [node] = seeded.space.section.nodes;
+    if (!page || !node) throw new Error('The home page has sections.');
+    const count = home().sections.length;
+    seeded.space.section.nodes.push({ ...node, contentful_id: 'own', layout: 'toString' });
+    page.sections = [...(page.sections as readonly string[]), 'Entry:own'];
+    expect(home().sections).toHaveLength(count);
+    const told = made().problems.filter(({ entryId }) => entryId === 'own');
+    expect(told.map(({ message }) => message)).toContainEqual(expect.stringContaining('not shown'));
+  });
+
   it('that have nothing to show are neither on the page nor told as shown', () => {
     const steps = seeded.space.section.nodes.find(
       ({ layout }) => layout === 'Steps, one after the other',

@@ -13,7 +13,13 @@ import {
   type ContentTypeId,
 } from '../../../src/content/model';
 import { PAGE_KINDS } from '../../../src/content/model/page';
-import { bundledDefaults, emptySpace, pagesOf, siteOf, type MadeSite } from '../../support/content';
+import {
+  bundledDefaults,
+  emptySpace,
+  allPages,
+  siteOf,
+  type MadeSite,
+} from '../../support/content';
 
 const SERVICES = [
   'tree-pruning',
@@ -256,7 +262,7 @@ describe('services', () => {
 });
 
 it('search texts have a length that search engines show whole', () => {
-  const wrong = pagesOf(bundled.site)
+  const wrong = allPages(bundled.site)
     .map(({ path: address, seo: { title, description } }) => ({ address, title, description }))
     .filter(
       ({ title, description }) =>

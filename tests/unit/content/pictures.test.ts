@@ -64,7 +64,7 @@ describe('bundled pictures', () => {
     const first = book.place(bundled, 'photo', { alt: 'An oak' });
     const second = book.place(bundled, 'photo', { alt: 'The same', caption: 'Oak' });
     const thumb = book.place(bundled, 'thumb', { alt: '' });
-    expect(book.orders).toEqual([
+    expect(book.requests).toEqual([
       { file: 'oak', slot: 'photo' },
       { file: 'oak', slot: 'thumb' },
     ]);
@@ -77,6 +77,6 @@ describe('bundled pictures', () => {
   it('are not asked for when the picture is the space’s', () => {
     const book = new PictureBook();
     expect(book.place(asset(), 'photo', { alt: 'Other words' }).alt).toBe('Other words');
-    expect(book.orders).toEqual([]);
+    expect(book.requests).toEqual([]);
   });
 });

@@ -19,7 +19,12 @@ const block = (origin: Block['origin'], entryId?: string): Block => ({
 });
 
 const problems = new Problems();
-const problem = { contentType: 'faq', field: 'answer', entryId: 'e1', message: 'Mend <b>it</b>' };
+const problem = {
+  contentType: 'faq' as const,
+  field: 'answer',
+  entryId: 'e1',
+  message: 'Mend <b>it</b>',
+};
 problems.add({ severity: 'error', ...problem });
 problems.add({ severity: 'error', ...problem });
 problems.add({ severity: 'warning', ...problem, field: 'question' });

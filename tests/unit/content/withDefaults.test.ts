@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const merged = (space: Space) => {
   const problems = new Problems();
-  const content = withDefaults(mapContent(space, problems).drafts, bundled, problems);
+  const content = withDefaults(mapContent(space, problems).entries, bundled, problems);
   return { content, problems: problems.all };
 };
 

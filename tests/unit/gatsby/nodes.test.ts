@@ -1,6 +1,6 @@
 /** How fields are read from the nodes that gatsby-source-contentful makes. */
 import type { GatsbyCache } from 'gatsby';
-import { hearResponse, recallLinks, sentLinks } from '../../../src/content/sentLinks';
+import { recordResponse, loadSentLinks, sentLinks } from '../../../src/content/sentLinks';
 import { createSchemaCustomization } from '../../../src/gatsby/createSchemaCustomization';
 import { schemaSdl } from '../../../src/content/schema';
 
@@ -8,7 +8,7 @@ const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType,
 
 /** What the client hears while it synchronizes. */
 const synced = (...items: readonly unknown[]): void =>
-  hearResponse({ config: { url: 'sync' }, data: { items } });
+  recordResponse({ config: { url: 'sync' }, data: { items } });
 
 const entry = (id: string, fields: object) => ({ sys: { type: 'Entry', id }, fields });
 
@@ -22,7 +22,10 @@ const cacheOf = (store = new Map<string, unknown>()): GatsbyCache => ({
 });
 
 beforeEach(() => {
-  hearResponse({ config: { url: 'locales' }, data: { items: [{ code: 'en-US', default: true }] } });
+  recordResponse({
+    config: { url: 'locales' },
+    data: { items: [{ code: 'en-US', default: true }] },
+  });
 });
 
 describe('links as they were sent', () => {
@@ -38,7 +41,7 @@ describe('links as they were sent', () => {
         empty: { 'en-US': null },
       }),
     );
-    await recallLinks(cacheOf());
+    await loadSentLinks(cacheOf());
     expect(sentLinks('home', 'sections')).toEqual(['Entry:b', 'Entry:draft']);
     expect(sentLinks('home', 'picture')).toEqual(['Asset:oak']);
     expect(sentLinks('home', 'heading')).toEqual([]);
@@ -46,7 +49,7 @@ describe('links as they were sent', () => {
   });
 
   it('are read in the space’s own language', async () => {
-    hearResponse({
+    recordResponse({
       config: { url: 'locales' },
       data: {
         items: [
@@ -56,7 +59,7 @@ describe('links as they were sent', () => {
       },
     });
     synced(entry('german', { picture: { de: link('Asset', 'eiche') } }));
-    await recallLinks(cacheOf());
+    await loadSentLinks(cacheOf());
     expect(sentLinks('german', 'picture')).toEqual(['Asset:eiche']);
   });
 
@@ -66,19 +69,19 @@ describe('links as they were sent', () => {
     ]);
     synced({ sys: { type: 'DeletedEntry', id: 'gone' } }, { sys: { type: 'Asset', id: 'a' } });
     synced(entry('kept', { picture: { 'en-US': link('Asset', 'new') } }));
-    await recallLinks(cacheOf(store));
+    await loadSentLinks(cacheOf(store));
     expect(sentLinks('kept', 'picture')).toEqual(['Asset:new']);
     expect(sentLinks('gone', 'picture')).toBeUndefined();
     expect(store.get('contentful-links')).toMatchObject({ kept: { picture: ['Asset:new'] } });
   });
 
   it('are not taken from other answers', async () => {
-    hearResponse({
+    recordResponse({
       config: { url: 'entries' },
       data: { items: [entry('asked', { a: { 'en-US': link('Entry', 'b') } })] },
     });
-    hearResponse({});
-    await recallLinks(cacheOf());
+    recordResponse({});
+    await loadSentLinks(cacheOf());
     expect(sentLinks('asked', 'a')).toBeUndefined();
   });
 });
@@ -138,7 +141,7 @@ describe('fields of nodes', () => {
 
   it('that link are read as they were sent, not as they could be resolved', async () => {
     synced(entry('home', { field: { 'en-US': [link('Entry', 'draft'), link('Entry', 'faq')] } }));
-    await recallLinks(cacheOf());
+    await loadSentLinks(cacheOf());
     expect(read('contentfulLinks', { contentful_id: 'home', field___NODE: ['faq'] })).toEqual([
       'Entry:draft',
       'Entry:faq',

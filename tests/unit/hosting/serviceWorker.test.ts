@@ -95,9 +95,6 @@ class FakeBrowser {
     await this.send('install', {});
     await this.send('activate', {});
   }
-  remember(paths: unknown): Promise<unknown> {
-    return this.send('message', { data: { type: 'remember', paths } });
-  }
   /** What the worker answers; undefined when it leaves the request to the browser. */
   async open(path: string, mode = 'navigate', method = 'GET'): Promise<string | undefined> {
     const url = path.startsWith('/') ? ORIGIN + path : path;
@@ -142,23 +139,6 @@ it.each([
 ])('leaves %s to the browser', async (_, path, mode, method) => {
   const browser = await startedBrowser();
   expect(await browser.open(path, mode, method)).toBeUndefined();
-});
-
-it('remembers of what a page used only pages and hashed files of this site', async () => {
-  const browser = await startedBrowser();
-  Object.assign(browser.site, { '/about/': 'about', '/islands/map-ABCDEFGH.js': 'app' });
-  await browser.remember('everything');
-  await browser.remember([1]);
-  await browser.remember([
-    '/about/',
-    '/islands/map-ABCDEFGH.js',
-    '/robots.txt',
-    'https://elsewhere.example/x/',
-  ]);
-  expect(browser.asked).toEqual(['/about/', '/islands/map-ABCDEFGH.js']);
-  browser.online = false;
-  expect(await browser.open('/about/')).toBe('about');
-  expect(await browser.open('/islands/map-ABCDEFGH.js', 'no-cors')).toBe('app');
 });
 
 it('keeps so many pages; the oldest go', async () => {

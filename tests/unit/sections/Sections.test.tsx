@@ -10,12 +10,6 @@ const sections = (...views: readonly SectionView[]) =>
   render(<Sections sections={views} facts={facts} ui={ui} />);
 
 describe('the list of sections', () => {
-  it('skips a look it does not know and keeps the rest', async () => {
-    const unknown = { ...sectionOf('text'), id: 'x', layout: 'toString' } as unknown as SectionView;
-    const page = await sections(unknown, sectionOf('essay'));
-    expect(page.all('h2').map(textOf)).toEqual(['Heading of essay']);
-  });
-
   it('has nothing to show for a list without entries, which would be a heading over nothing', () => {
     const table = sectionTable;
     expect([

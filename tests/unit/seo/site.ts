@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../src/content/assemble/context';
 import type { RawContent } from '../../../src/content/mappers/raw';
 import { bundledDefaults, siteOf as siteOfSpace, type MadeSite } from '../../support/content';
 
-export { pagesOf as allPages } from '../../support/content';
+export { allPages } from '../../support/content';
 
 export const SITE_URL = 'https://trees.example.org';
 

@@ -4,18 +4,18 @@ import type { Rule } from './rule';
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 const PHONE_NUMBER = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 
-export const phoneNumbers: Rule = ({ content, texts }, tell) => {
+export const phoneNumbers: Rule = ({ content, texts }, report) => {
   const company = digits(content.siteConfig.fields.phoneLink);
   for (const place of texts) {
     for (const [number] of place.text.matchAll(PHONE_NUMBER)) {
       if (digits(number) === company)
-        tell(
+        report(
           place,
           'warning',
           `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
         );
       else
-        tell(
+        report(
           place,
           'error',
           `“${place.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
@@ -24,12 +24,12 @@ export const phoneNumbers: Rule = ({ content, texts }, tell) => {
   }
 };
 
-export const samePhone: Rule = ({ content: { siteConfig: entry } }, tell) => {
+export const samePhone: Rule = ({ content: { siteConfig: entry } }, report) => {
   const { phoneLink } = entry.fields;
   for (const field of ['phoneDisplay', 'phoneDashed'] as const) {
     const number = entry.fields[field] ?? phoneLink;
     if (digits(number) !== digits(phoneLink))
-      tell(
+      report(
         { entry, field },
         'error',
         `The phone number shown (${number}) is not the one that is dialed (${phoneLink}). Make all three forms the same number.`,
@@ -37,10 +37,10 @@ export const samePhone: Rule = ({ content: { siteConfig: entry } }, tell) => {
   }
 };
 
-export const license: Rule = ({ content: { siteConfig: entry }, texts }, tell) => {
+export const license: Rule = ({ content: { siteConfig: entry }, texts }, report) => {
   const claims = texts.filter(({ text }) => /\blicensed\b/i.test(text)).length;
   if (claims === 0 || entry.fields.licenseNumber !== undefined) return;
-  tell(
+  report(
     { entry, field: 'licenseNumber' },
     'warning',
     `The site says “licensed” in ${claims} ${claims === 1 ? 'text' : 'texts'}, but no license number is filled in. Fill in “Arborist license number”, so that visitors can check it.`,

@@ -1,4 +1,5 @@
 /** Links that lead nowhere. */
+import { allPages } from '../../assemble';
 import { finalHref, leadsNowhere } from '../../assemble/redirects';
 import { isInternal, safeHref, splitHref } from '../../links';
 import { isPhoneToken } from '../../tokens';
@@ -8,7 +9,7 @@ import type { Checked, Rule } from './rule';
 /** Fragments of addresses that each page has. */
 const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    [...site.pages, ...site.services, ...site.blog, ...site.posts].map((page) => {
+    allPages(site).map((page) => {
       const sections = 'sections' in page ? page.sections : [];
       const own = sections.flatMap((section) => [
         section.id,
@@ -18,7 +19,7 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-export const deadLinks: Rule = (checked, tell) => {
+export const deadLinks: Rule = (checked, report) => {
   const { content, site, shown } = checked;
   const { live } = site.addresses;
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
@@ -27,7 +28,7 @@ export const deadLinks: Rule = (checked, tell) => {
     if (isPhoneToken(place.href)) continue;
     const href = safeHref(shown(place.href));
     if (href === undefined) {
-      tell(
+      report(
         place,
         'error',
         `The link “${place.href.slice(0, 80)}” in “${place.label}” is not one a website may use, so its words are shown without a link.`,
@@ -39,19 +40,19 @@ export const deadLinks: Rule = (checked, tell) => {
     const { path, rest } = splitHref(final);
     const anchor = rest.split('#')[1] ?? '';
     if (leadsNowhere(final, live))
-      tell(
+      report(
         place,
         'error',
         `The link to ${splitHref(href).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
       );
     else if (!live.has(path))
-      tell(
+      report(
         place,
         'warning',
         `The link to ${path} in “${place.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
       );
     else if (anchor !== '' && anchors.get(path)?.includes(anchor) === false)
-      tell(
+      report(
         place,
         'warning',
         `The link to ${href} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,

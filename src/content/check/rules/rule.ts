@@ -22,10 +22,10 @@ export interface Checked extends CheckInput {
 }
 
 /** Tells a problem of an entry or of one of its fields. */
-export type Tell = (
+export type Report = (
   place: { readonly entry: Entry; readonly field?: string },
   severity: Problem['severity'],
   message: string,
 ) => void;
 
-export type Rule = (checked: Checked, tell: Tell) => void;
+export type Rule = (checked: Checked, report: Report) => void;

@@ -20,17 +20,17 @@ const written = ({ content, shown }: Checked) =>
     }),
   );
 
-export const searchTexts: Rule = (checked, tell) => {
+export const searchTexts: Rule = (checked, report) => {
   for (const place of written(checked)) {
     const { field, what, limit, text } = place;
     if (text.length > limit)
-      tell(
+      report(
         place,
         'warning',
         `The ${what} in search results has ${text.length} characters. Google cuts it after about ${limit}.`,
       );
     if (field === 'metaDescription' && text !== '' && text.length < DESCRIPTION_MINIMUM)
-      tell(
+      report(
         place,
         'warning',
         `The description in search results has only ${text.length} characters. Google may write its own; use 70 to ${DESCRIPTION_LIMIT}.`,
@@ -38,17 +38,17 @@ export const searchTexts: Rule = (checked, tell) => {
   }
 };
 
-export const sameSearchTexts: Rule = (checked, tell) => {
+export const sameSearchTexts: Rule = (checked, report) => {
   const seen = new Map<string, Entry>();
   for (const place of written(checked)) {
     const { entry, field, what, text } = place;
     const key = `${field}\n${text.trim().toLowerCase()}`;
     const other = seen.get(key);
     if (other)
-      tell(
+      report(
         place,
         'warning',
-        `The ${what} in search results is the same as that of “${entryTitle(other.type, other.fields)}”. Give each page its own, so that people can tell them apart.`,
+        `The ${what} in search results is the same as that of “${entryTitle(other.type, other.fields)}”. Give each page its own, so that people can report them apart.`,
       );
     else seen.set(key, entry);
   }

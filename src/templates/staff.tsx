@@ -29,6 +29,10 @@ const styles = css`
   td a {
     overflow-wrap: anywhere;
   }
+  .measure ul {
+    padding-left: 1.25em;
+    list-style: disc;
+  }
   .measure li + li {
     margin-top: 0.6rem;
   }

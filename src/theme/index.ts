@@ -1,12 +1,9 @@
 /** The look of the whole site as one style sheet, printed once in the head of every page. */
 import { fontsCss } from './fonts';
 import { globalCss } from './global';
-import { minifyCss } from './minify';
 import { printCss } from './print';
 import { richCss } from './rich';
 import { sharedCss } from './shared';
 import { tokensCss } from './tokens';
 
-export const themeCss: string = minifyCss(
-  fontsCss + tokensCss + globalCss + sharedCss + richCss + printCss,
-);
+export const themeCss: string = fontsCss + tokensCss + globalCss + sharedCss + richCss + printCss;

@@ -88,7 +88,6 @@ const styles = css`
     border-top: 3px solid var(--amber);
     color: var(--deep-ink);
     background: var(--deep);
-    list-style: none;
     @supports not selector(:popover-open) {
       display: none;
     }

@@ -55,10 +55,6 @@ const styles = css`
     border-radius: var(--r-md);
     box-shadow: inset 0 0 0 1.5px var(--deep-ink-2);
   }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
   nav a,
   summary {
     display: flex;

@@ -43,8 +43,6 @@ const styles = css`
     display: flex;
     gap: 0.35rem;
     height: 100%;
-    padding: 0;
-    list-style: none;
   }
   .nav > ul > li {
     position: relative;

@@ -59,8 +59,6 @@ export const servicesMenuStyles = css`
     gap: 0 1rem;
     max-height: min(60vh, 40rem);
     overflow-y: auto;
-    padding: 0;
-    list-style: none;
   }
   .drop a {
     display: flex;

@@ -42,10 +42,6 @@ const styles = css`
     letter-spacing: 0;
     color: var(--deep-ink-2);
   }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
   .words p {
     max-width: 32em;
     margin-top: 1rem;

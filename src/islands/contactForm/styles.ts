@@ -184,8 +184,6 @@ export const contactStyles = css`
     flex-wrap: wrap;
     gap: 0.75rem;
     margin-top: 0.75rem;
-    padding: 0;
-    list-style: none;
   }
   .thumbs li {
     position: relative;

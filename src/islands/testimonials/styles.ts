@@ -7,7 +7,6 @@ export const carouselStyles = css`
     gap: 50px;
     margin: 0;
     padding: 4px 0;
-    list-style: none;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
@@ -48,8 +47,6 @@ export const carouselStyles = css`
   .bullets {
     display: flex;
     margin: 0 0 0 -0.7rem;
-    padding: 0;
-    list-style: none;
   }
   .bullets a {
     display: grid;

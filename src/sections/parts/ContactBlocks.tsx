@@ -83,7 +83,6 @@ const proofStyles = css`
   margin-top: 1rem;
   padding: 1rem 0 0;
   border-top: 1px solid var(--rule);
-  list-style: none;
   font-size: var(--fs-sm);
   li {
     display: flex;

@@ -1,22 +1,4 @@
 import { themeCss } from '../../../src/theme';
-import { minifyCss } from '../../../src/theme/minify';
-
-describe('minifyCss', () => {
-  it.each([
-    ['a  {  color : red ;  }', 'a{color :red}'],
-    ['/* why */ a { margin: 0 } ', 'a{margin:0}'],
-    ['a { width: calc(100% - 2 * 1rem); }', 'a{width:calc(100% - 2 * 1rem)}'],
-    ['a :hover, b { top: 0; }', 'a :hover,b{top:0}'],
-    ['a::before { content: "a  { b }"; }', 'a::before{content:"a  { b }"}'],
-    ["@font-face { font-family: 'Two  Words'; }", "@font-face{font-family:'Two  Words'}"],
-    [
-      '@media (min-width: 48em) and (hover: hover) { a { top: 0 } }',
-      '@media (min-width:48em) and (hover:hover){a{top:0}}',
-    ],
-  ])('%s', (css, small) => {
-    expect(minifyCss(css)).toBe(small);
-  });
-});
 
 describe('the style sheet', () => {
   it('loads nothing but the files of the site', () => {
@@ -34,6 +16,6 @@ describe('the style sheet', () => {
   });
 
   it('makes nothing move for those who asked for calm', () => {
-    expect(themeCss).toMatch(/@media \(prefers-reduced-motion:reduce\)/);
+    expect(themeCss).toMatch(/@media \(prefers-reduced-motion: reduce\)/);
   });
 });

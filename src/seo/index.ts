@@ -1,5 +1,5 @@
 /** What search engines, social networks, feed readers and phones fetch beside the pages. */
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../content/assemble';
 import { withoutMarks } from '../content/assemble/marks';
@@ -7,11 +7,11 @@ import type { BuildEnvironment } from '../gatsby/environment';
 import { feedFile } from './feed';
 import { llmsFile } from './llms';
 import { writeSharePictures, type SharePicturesMade } from './sharePictures';
-import { listedPages, sitemapFiles } from './sitemap';
+import { sitemapFile } from './sitemap';
 import { webManifest } from './webManifest';
 
 /** Files of this module that a build may or may not write. */
-const SOMETIMES = /^(?:sitemap(?:-\d+)?|rss)\.xml$/;
+const SOMETIMES = ['sitemap.xml', 'rss.xml'];
 
 /**
  * True when search engines may list this build. Netlify tells in `CONTEXT` what a deploy is for;
@@ -37,16 +37,17 @@ export const seoFiles = (
   context: string | undefined,
 ): Readonly<Record<string, string>> => {
   const { siteUrl } = environment;
-  const feed = feedFile(site, siteUrl);
-  const files: Readonly<Record<string, string>> = {
-    ...sitemapFiles(listedPages(site), siteUrl),
+  const files: Readonly<Record<string, string | undefined>> = {
+    'sitemap.xml': sitemapFile(site),
+    'rss.xml': feedFile(site, siteUrl),
     'robots.txt': robotsFile(mayBeIndexed(environment, context), siteUrl),
-    ...(feed === undefined ? {} : { 'rss.xml': feed }),
     'site.webmanifest': webManifest(site),
     'llms.txt': llmsFile(site, siteUrl),
   };
   return Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [name, withoutMarks(text)]),
+    Object.entries(files).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, withoutMarks(text)]],
+    ),
   );
 };
 
@@ -64,9 +65,7 @@ export const writeSeoFiles = async (
 ): Promise<SharePicturesMade> => {
   const output = path.join(directory, 'public');
   const files = seoFiles(site, environment, process.env.CONTEXT?.trim());
-  for (const name of await readdir(output)) {
-    if (SOMETIMES.test(name) && !(name in files)) await rm(path.join(output, name));
-  }
+  for (const name of SOMETIMES) await rm(path.join(output, name), { force: true });
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(output, name), text);
   }

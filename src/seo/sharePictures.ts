@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited, listFiles } from '../hosting/files';
-import { shareArtist, type ShareWords } from './drawShare';
+import { shareRenderer, type ShareWords } from './shareRenderer';
 
 /** Pictures drawn at once: each needs about 5 MB while it is drawn. */
 const AT_ONCE = 4;
@@ -49,11 +49,11 @@ export const writeSharePictures = async (
   titles: ReadonlyMap<string, string>,
   words: ShareWords,
 ): Promise<SharePicturesMade> => {
-  const artist = await shareArtist(directory, words);
+  const renderer = await shareRenderer(directory, words);
   const addresses = new Map<string, string[]>();
   const titleOf = new Map<string, string>();
   for (const [address, title] of titles) {
-    const hash = createHash('sha256').update(artist.design).update(title).digest('hex');
+    const hash = createHash('sha256').update(renderer.design).update(title).digest('hex');
     const file = `${hash.slice(0, 32)}.png`;
     titleOf.set(file, title);
     addresses.set(file, [...(addresses.get(file) ?? []), address]);
@@ -66,7 +66,7 @@ export const writeSharePictures = async (
     const kept = path.join(folder, file);
     if (!(await exists(kept))) {
       const draft = `${kept}.draft`;
-      await writeFile(draft, await artist.draw(title));
+      await writeFile(draft, await renderer.render(title));
       await rename(draft, kept);
       drawn += 1;
     }

@@ -3,8 +3,8 @@ import type { Site } from '../content/assemble';
 import type { PageBase } from '../content/views';
 import { XML_HEAD, xmlElement } from './xml';
 
-/** Addresses in one file. The protocol allows 50,000; smaller files are read sooner. */
-const MOST_IN_ONE = 5000;
+/** Addresses that the protocol allows in one file. */
+const MOST = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -27,7 +27,7 @@ const newest = (dates: readonly (string | undefined)[]): string | undefined =>
  * and is no news on any, so what stands on every page does not count. A post has the date that it
  * shows, a page of the blog at least that of its newest post.
  */
-export const listedPages = (site: Site): readonly Listed[] => {
+const listedPages = (site: Site): readonly Listed[] => {
   const list = <T extends PageBase>(
     pages: readonly T[],
     changed: (page: T) => string | undefined,
@@ -44,38 +44,22 @@ export const listedPages = (site: Site): readonly Listed[] => {
   ];
 };
 
-const entry = (element: string, { address, changed }: Listed): string =>
-  `<${element}>${xmlElement('loc', address)}${changed === undefined ? '' : xmlElement('lastmod', changed)}</${element}>`;
-
-const file = (root: string, element: string, listed: readonly Listed[]): string =>
-  [
-    XML_HEAD,
-    `<${root} xmlns="${NAMESPACE}">`,
-    ...listed.map((one) => entry(element, one)),
-    `</${root}>`,
-    '',
-  ].join('\n');
+const entry = ({ address, changed }: Listed): string =>
+  `<url>${xmlElement('loc', address)}${changed === undefined ? '' : xmlElement('lastmod', changed)}</url>`;
 
 /**
- * The files of the sitemap by name. Always `sitemap.xml`; on a large site that is an index of
- * `sitemap-1.xml` and so on. Without pages there is none, because an empty one is not valid.
+ * Text of sitemap.xml.
+ *
+ * @returns undefined when no page may be indexed, because an empty sitemap is not valid
  */
-export const sitemapFiles = (
-  pages: readonly Listed[],
-  siteUrl: string,
-): Readonly<Record<string, string>> => {
-  if (pages.length === 0) return {};
-  if (pages.length <= MOST_IN_ONE) return { 'sitemap.xml': file('urlset', 'url', pages) };
-  const parts = Array.from({ length: Math.ceil(pages.length / MOST_IN_ONE) }, (_, index) => ({
-    name: `sitemap-${index + 1}.xml`,
-    pages: pages.slice(index * MOST_IN_ONE, (index + 1) * MOST_IN_ONE),
-  }));
-  const index = parts.map((part) => ({
-    address: `${siteUrl}/${part.name}`,
-    changed: newest(part.pages.map(({ changed }) => changed)),
-  }));
-  return {
-    'sitemap.xml': file('sitemapindex', 'sitemap', index),
-    ...Object.fromEntries(parts.map((part) => [part.name, file('urlset', 'url', part.pages)])),
-  };
+export const sitemapFile = (site: Site): string | undefined => {
+  const pages = listedPages(site);
+  if (pages.length === 0) return undefined;
+  return [
+    XML_HEAD,
+    `<urlset xmlns="${NAMESPACE}">`,
+    ...pages.slice(0, MOST).map(entry),
+    '</urlset>',
+    '',
+  ].join('\n');
 };

@@ -1,5 +1,4 @@
 import { mayBeIndexed, seoFiles } from '../../../src/seo';
-import { sitemapFiles } from '../../../src/seo/sitemap';
 import { xmlText } from '../../../src/seo/xml';
 import { nodes, SITE_URL, siteOf } from './site';
 
@@ -67,21 +66,6 @@ describe('sitemap', () => {
     expect(lastModified(sitemap, '/blog/old/')).toBe('2024-05-05');
     expect(lastModified(sitemap, '/blog/new/')).toBe('2025-03-01T10:00:00.000Z');
     expect(lastModified(sitemap, '/blog/')).toBe('2025-03-01T10:00:00.000Z');
-  });
-
-  it('becomes an index beyond 5,000 addresses', () => {
-    const pages = Array.from({ length: 5001 }, (_, index) => ({
-      address: `${SITE_URL}/p-${index}/`,
-      changed: index === 5000 ? '2025-01-02' : '2025-01-01',
-    }));
-    expect(Object.keys(sitemapFiles(pages.slice(1), SITE_URL))).toEqual(['sitemap.xml']);
-    const files = sitemapFiles(pages, SITE_URL);
-    expect(Object.keys(files).sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
-    expect(files['sitemap.xml']).toContain(
-      `<sitemap><loc>${SITE_URL}/sitemap-2.xml</loc><lastmod>2025-01-02</lastmod></sitemap>`,
-    );
-    expect(files['sitemap-1.xml']?.match(/<url>/g)).toHaveLength(5000);
-    expect(files['sitemap-2.xml']?.match(/<url>/g)).toHaveLength(1);
   });
 
   it('is missing when nothing may be indexed', async () => {

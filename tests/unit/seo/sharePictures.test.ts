@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { shareArtist, type ShareArtist, type ShareWords } from '../../../src/seo/drawShare';
+import { shareRenderer, type ShareRenderer, type ShareWords } from '../../../src/seo/shareRenderer';
 import { writeSharePictures } from '../../../src/seo/sharePictures';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -15,17 +15,17 @@ const LONG =
   'Why late winter is the season to prune most of the trees in Connecticut, and which ones to leave';
 
 describe('a share picture', () => {
-  let artist: ShareArtist;
+  let renderer: ShareRenderer;
   let empty: Buffer;
   beforeAll(async () => {
-    artist = await shareArtist(ROOT, WORDS);
-    empty = await artist.draw('');
+    renderer = await shareRenderer(ROOT, WORDS);
+    empty = await renderer.render('');
   });
 
   /** The part of a picture that its title changes, in pixels from the top left. */
   const titleArea = async (title: string) => {
     const gray = (png: Buffer) => sharp(png).grayscale().raw().toBuffer();
-    const [before, after] = await Promise.all([gray(empty), gray(await artist.draw(title))]);
+    const [before, after] = await Promise.all([gray(empty), gray(await renderer.render(title))]);
     const changed = [...after.keys()].filter(
       (pixel) => Math.abs((after[pixel] ?? 0) - (before[pixel] ?? 0)) > 40,
     );
@@ -40,7 +40,7 @@ describe('a share picture', () => {
   };
 
   it('is a small PNG of the size that networks ask for', async () => {
-    const drawn = await artist.draw(LONG);
+    const drawn = await renderer.render(LONG);
     expect(await sharp(drawn).metadata()).toMatchObject({
       format: 'png',
       width: 1200,
@@ -65,20 +65,20 @@ describe('a share picture', () => {
 
   it('shows a long title whole, and cuts one that is too long', async () => {
     const same = async (one: string, other: string) =>
-      (await artist.draw(one)).equals(await artist.draw(other));
+      (await renderer.render(one)).equals(await renderer.render(other));
     expect(await same(LONG, LONG.replace(/leave$/, 'lease'))).toBe(false);
     expect(await same(`${LONG}. `.repeat(3), `${LONG}. `.repeat(4))).toBe(true);
   });
 
   it('leaves out what its fonts have no letters for', async () => {
-    const plain = await artist.draw('Storm a!');
-    expect((await artist.draw('Storm \u{1f333} \u6771 \u0105!')).equals(plain)).toBe(true);
+    const plain = await renderer.render('Storm a!');
+    expect((await renderer.render('Storm \u{1f333} \u6771 \u0105!')).equals(plain)).toBe(true);
   });
 
   it('has a design that changes with the facts on it', async () => {
     const designs = await Promise.all(
       [WORDS, { ...WORDS, phone: '(802) 555-0100' }, WORDS].map((words) =>
-        shareArtist(ROOT, words),
+        shareRenderer(ROOT, words),
       ),
     );
     expect(designs[0]?.design).toBe(designs[2]?.design);

@@ -18,11 +18,11 @@ export interface ShareWords {
   readonly place: string;
 }
 
-export interface ShareArtist {
+export interface ShareRenderer {
   /** Stands for everything that all pictures have in common; changes when the design does. */
   readonly design: string;
   /** The picture with a title, as PNG. */
-  readonly draw: (title: string) => Promise<Buffer>;
+  readonly render: (title: string) => Promise<Buffer>;
 }
 
 const MARGIN = 80;
@@ -123,7 +123,10 @@ const heading = (title: string, size: number, lineClamp?: number): ReactElement 
  *
  * @param directory - root of the site's sources
  */
-export const shareArtist = async (directory: string, words: ShareWords): Promise<ShareArtist> => {
+export const shareRenderer = async (
+  directory: string,
+  words: ShareWords,
+): Promise<ShareRenderer> => {
   const read = (file: string): Promise<Buffer> => readFile(path.join(directory, file));
   const fonts: Font[] = [
     { name: 'display', data: await read('src/seo/lettering/fraunces-480.ttf') },
@@ -158,7 +161,7 @@ export const shareArtist = async (directory: string, words: ShareWords): Promise
 
   return {
     design: JSON.stringify([base, heading('', SMALLEST), TITLE, SIZES]),
-    draw: async (title) => {
+    render: async (title) => {
       drawnBase ??= drawBase();
       const { left, top } = TITLE;
       const svg = await fittedTitle(title);

@@ -19,7 +19,7 @@ import type { FieldDefinition } from './fields';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A field of a content type, to be changed in place. */
-export interface TypeField extends Mutable<ApiField> {
+interface TypeField extends Mutable<ApiField> {
   validations?: Record<string, unknown>[];
   disabled?: boolean;
   defaultValue?: Record<string, string | boolean>;
@@ -49,7 +49,7 @@ type Resource = Record<string, unknown> & { readonly sys: Sys };
 type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** An entry of a space: each field has its value by locale. */
-export type EntryInSpace = Resource & { readonly fields: Values };
+type EntryInSpace = Resource & { readonly fields: Values };
 
 const versioned = ({ version }: Pick<Sys, 'version'>) => ({ 'X-Contentful-Version': version });
 

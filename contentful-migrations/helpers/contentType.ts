@@ -24,7 +24,7 @@ export interface ApiField {
   readonly items?: { readonly type: string; readonly linkType?: string };
 }
 
-export interface ApiContentType {
+interface ApiContentType {
   readonly sys: { readonly id: string; readonly publishedVersion?: number };
   readonly name: string;
   readonly displayField?: string | null;
@@ -55,7 +55,7 @@ export interface ApiList<Item> {
   readonly items: readonly Item[];
 }
 
-export interface ContentTypeDefinition {
+interface ContentTypeDefinition {
   readonly id: string;
   readonly name: string;
   readonly description: string;

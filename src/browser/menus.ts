@@ -1,6 +1,6 @@
 /** The drawer of narrow screens and the services menu of wide ones. Both work without script. */
 
-const drawer = (): HTMLElement | null => document.querySelector('[popover]');
+const drawer = (): HTMLElement | null => document.querySelector('#drawer');
 
 /** While the drawer is open, nothing behind it can be reached. */
 const setBehind = (inert: boolean): void => {

@@ -15,7 +15,7 @@ export interface MarkdownPicture {
 }
 
 /** Turns an embedded picture into the id of an asset. */
-export type PictureId = (picture: MarkdownPicture) => string;
+type PictureId = (picture: MarkdownPicture) => string;
 
 interface MarkdownImage {
   readonly type: 'image';

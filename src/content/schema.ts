@@ -10,7 +10,7 @@ import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
 
 /** Name Gatsby gives a content type: `Contentful` and its id with a capital first letter. */
-export const graphqlTypeName = (type: ContentTypeId): string =>
+const graphqlTypeName = (type: ContentTypeId): string =>
   `Contentful${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
 const graphqlField = (field: Field): string => {

@@ -4,7 +4,7 @@ import type { Field } from './model/fields';
 import type { RawAsset, RawContent, RawEntry } from './mappers/raw';
 
 /** Asks one path of the delivery API and returns the JSON of its answer. */
-export type AskSpace = (path: string) => Promise<unknown>;
+type AskSpace = (path: string) => Promise<unknown>;
 
 const PAGE_SIZE = 200;
 

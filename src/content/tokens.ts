@@ -15,7 +15,7 @@ export const TOKEN_NAMES = [
   'year',
   'counting',
 ] as const;
-export type TokenName = (typeof TOKEN_NAMES)[number];
+type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
 
 const NAMES = TOKEN_NAMES.join('|');

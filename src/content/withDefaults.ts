@@ -124,7 +124,8 @@ export const withDefaults = (
     source: SpaceEntry<T>,
     fallback: BundledEntry<T> | undefined,
   ): Entry<T> | undefined => {
-    const own = completePhone(source.fields as Record<string, unknown>);
+    const written = source.fields as Record<string, unknown>;
+    const own = source.type === 'siteConfig' ? completePhone(written) : written;
     const given = (fallback?.fields ?? {}) as Record<string, unknown>;
     const fields: Record<string, unknown> = { ...own };
     const origins = originsOf(own, 'contentful');

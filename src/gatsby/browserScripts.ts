@@ -6,7 +6,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readEnvironment, type BuildEnvironment } from './environment';
 
 /** Where the scripts are served, below the site's address. */
-export const SCRIPTS_FOLDER = 'islands';
+const SCRIPTS_FOLDER = 'islands';
 
 /** The same browsers as in `browserslist` (package.json), in esbuild's words: change both. */
 const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15'];
@@ -105,7 +105,7 @@ export const bundleText = async (
  * @param root the repository
  * @returns the boot script, which knows where the others are
  */
-export const bundleBrowserScripts = async (root: string): Promise<string> => {
+const bundleBrowserScripts = async (root: string): Promise<string> => {
   const environment = readEnvironment();
   return bundleText(path.join(root, 'src/browser/boot.ts'), {
     ANALYTICS_ID: environment.analyticsId ?? '',

@@ -28,7 +28,7 @@ export interface BuildFile {
 }
 
 /** What `createPages` knows and later steps need. */
-export interface BuiltContent {
+interface BuiltContent {
   readonly site: Site;
   readonly environment: BuildEnvironment;
   readonly report: ContentReport;

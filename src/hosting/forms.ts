@@ -5,10 +5,10 @@ import path from 'node:path';
 import { listFiles } from './files';
 
 /** Most bytes of one submission, files included. */
-export const FORM_LIMIT = 8 * 1024 * 1024;
+const FORM_LIMIT = 8 * 1024 * 1024;
 
 /** A form as the host found it in the built HTML. */
-export interface FormSkeleton {
+interface FormSkeleton {
   readonly name: string;
   /** Field that only robots fill. */
   readonly honeypot?: string;
@@ -31,7 +31,7 @@ export interface Submission {
   readonly spam: boolean;
 }
 
-export type FormAnswer =
+type FormAnswer =
   | { readonly status: 200; readonly submission: Submission; readonly skeleton: FormSkeleton }
   | { readonly status: 400 | 404 | 413 };
 

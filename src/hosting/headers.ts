@@ -25,7 +25,7 @@ export interface SiteNeeds {
 }
 
 /** Headers for the paths that a pattern of Netlify's matches. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
-export interface Redirection {
+interface Redirection {
   /** 3xx */
   readonly status: number;
   readonly to: string;

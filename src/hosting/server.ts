@@ -20,7 +20,7 @@ import {
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
 /** Troubles of the form handling that a test can switch on, also while the server runs. */
-export interface FormTroubles {
+interface FormTroubles {
   /** Answer with this status instead of accepting the post. */
   status?: number;
   /** Wait so many milliseconds before answering. */

@@ -10,7 +10,7 @@ export interface Cost {
   readonly peakBytes: number;
 }
 
-export interface MeasuredRun extends Cost {
+interface MeasuredRun extends Cost {
   /** Everything it said. */
   readonly text: string;
 }

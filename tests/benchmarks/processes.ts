@@ -24,7 +24,7 @@ const numbersIn = (folder: string): readonly number[] =>
     .map(Number);
 
 /** A process and all below it. */
-export const processesBelow = (root: number): readonly number[] => {
+const processesBelow = (root: number): readonly number[] => {
   const ids = numbersIn('/proc');
   const parents = new Map(ids.map((id) => [id, parentOf(id)]));
   const isBelow = (id: number): boolean => id === root || (id > 1 && isBelow(parents.get(id) ?? 0));

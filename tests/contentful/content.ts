@@ -44,7 +44,7 @@ const requirePublishedType = ({ store }: Scope, id: string): ContentTypeBody => 
 };
 
 /** What a caller sends for an entry or asset, not looked at yet. */
-export interface DraftInput {
+interface DraftInput {
   fields?: unknown;
 }
 

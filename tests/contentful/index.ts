@@ -20,7 +20,7 @@ export type { PlainFields, Space } from './space';
 export { trustIn } from './tls';
 export { assetLink, entryLink, richText, richTextNode } from './values';
 
-export interface FakeContentfulOptions {
+interface FakeContentfulOptions {
   /** First of five neighboring ports; free ones when left out. */
   port?: number;
   /** The environment that `space` and `env()` work with; `master` always exists as well. */

@@ -2,14 +2,14 @@
 import type { ApiName, ApiRequest } from './http';
 
 /** One request that was answered. */
-export interface LoggedRequest {
+interface LoggedRequest {
   api: ApiName;
   method: string;
   path: string;
   status: number;
 }
 
-export type RequestFilter = Partial<Omit<LoggedRequest, 'path'>> & { path?: RegExp };
+type RequestFilter = Partial<Omit<LoggedRequest, 'path'>> & { path?: RegExp };
 
 const fits = (rule: RequestFilter, request: Omit<LoggedRequest, 'status'>): boolean =>
   (rule.api ?? request.api) === request.api &&

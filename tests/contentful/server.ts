@@ -14,7 +14,7 @@ const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
 /** Clients that keep a connection open add a listener to it for each request; Node warns at 11. */
 const REQUESTS_PER_CONNECTION = 8;
 
-export interface ServerParts {
+interface ServerParts {
   certificate: Certificate;
   requests: RequestLog;
   failures: Failures;

@@ -38,7 +38,7 @@ afterAll(() => network.close());
 const LETTERS = [...'abcXYZ 019 .,;:!?&=+%#"\'<>\\/éßñ漢字🌳🪵\n'];
 
 /** A message nobody would think of, the same on every run. */
-export const messageOf = (seed: number): Typed => {
+const messageOf = (seed: number): Typed => {
   let state = seed * 2_654_435_761;
   const next = (below: number): number => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0;

@@ -13,7 +13,7 @@ const PAGES = {
   contact: '/contact/',
   'not-found': '/404.html',
 } as const;
-export type PageName = keyof typeof PAGES;
+type PageName = keyof typeof PAGES;
 export const pageNames = Object.keys(PAGES) as PageName[];
 
 /** Windows that pages are shown in. The heights are where the call bar of phones stands. */

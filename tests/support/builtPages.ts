@@ -7,7 +7,7 @@ import { attribute, type Element } from './html';
 type AnyNode = DefaultTreeAdapterMap['node'];
 
 /** One text of a page: `text` for words in the page, else the attribute or meta name. */
-export interface PageText {
+interface PageText {
   readonly kind: string;
   readonly text: string;
 }

@@ -24,7 +24,7 @@ export type Space = { [T in ContentTypeId]: { nodes: Node[] } } & {
   asset: { nodes: Mutable<RawAsset>[] };
 };
 
-export const CHANGED_AT = '2026-05-05T12:00:00.000Z';
+const CHANGED_AT = '2026-05-05T12:00:00.000Z';
 
 let loaded: Promise<Bundled> | undefined;
 

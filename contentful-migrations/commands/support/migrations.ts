@@ -14,7 +14,7 @@ const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
 /** What every plan of Contentful allows. */
 const DEFAULT_RATE = 7;
 
-export interface MigrationResult {
+interface MigrationResult {
   readonly applied: readonly string[];
   readonly before: readonly string[];
 }

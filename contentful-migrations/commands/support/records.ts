@@ -8,7 +8,7 @@ import { allOf, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
 
-export interface CommandRecord {
+interface CommandRecord {
   readonly id: string;
   /** Ids that were put in. Empty for a migration. */
   readonly items: readonly string[];

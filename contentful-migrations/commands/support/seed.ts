@@ -9,7 +9,7 @@ import { seedAssets, seedEntries } from './seedContent';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
 import { allOf, valueIn, type OpenSpace } from './space';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Only tells what would be done. */
   readonly dryRun: boolean;
   /** Brings back what staff deleted after an earlier seed. */

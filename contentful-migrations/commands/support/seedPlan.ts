@@ -10,12 +10,12 @@ export interface Known {
   readonly archived: boolean;
 }
 
-export interface KnownEntry extends Known {
+interface KnownEntry extends Known {
   readonly contentType: string;
   readonly slug?: string;
 }
 
-export interface KnownAsset extends Known {
+interface KnownAsset extends Known {
   /** True once its file has been processed. */
   readonly hasFile: boolean;
 }
@@ -36,7 +36,7 @@ export interface SpaceState {
  */
 export type Action = 'create' | 'finish' | 'keep' | 'deleted' | 'own';
 
-export interface PlannedEntry {
+interface PlannedEntry {
   readonly action: Action;
   readonly entry: BundledEntry;
 }

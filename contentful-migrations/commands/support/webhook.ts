@@ -54,7 +54,7 @@ const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
  * What the host is told: enough for a build to wait until the content network has this very
  * change (`readChange` in src/content/preflight.ts reads it). Contentful fills in what is in braces.
  */
-export const WEBHOOK_BODY = {
+const WEBHOOK_BODY = {
   sys: {
     id: '{ /payload/sys/id }',
     type: '{ /payload/sys/type }',

@@ -19,7 +19,7 @@ const RESERVED = [
 ];
 
 /** Address of the page for unknown addresses, as Gatsby and hosts expect it. */
-export const NOT_FOUND_PATH = '/404.html';
+const NOT_FOUND_PATH = '/404.html';
 
 export interface Addresses {
   /** Path of a page, service or post by its id. Ends with a slash, save the 404 page. */

@@ -21,10 +21,13 @@ type MenuTexts = Complete<'menuText'>;
 /** Path that texts shown on every page are recorded under in the content report. */
 export const EVERY_PAGE = '*';
 
+/** Entries without a position come last. */
+const position = ({ fields }: { readonly fields: { readonly order?: number } }): number =>
+  fields.order ?? Number.MAX_VALUE;
+
 export const byOrder = <T extends { readonly fields: { readonly order?: number } }>(
   entries: readonly T[],
-): readonly T[] =>
-  [...entries].sort((a, b) => (a.fields.order ?? Infinity) - (b.fields.order ?? Infinity) || 0);
+): readonly T[] => [...entries].sort((a, b) => position(a) - position(b));
 
 /** Facts in the header and the footer of every page; towns stand on maps only. */
 const FACTS = ['company', 'hoursOfOperation', 'streetAddress', 'licenseNumber', 'licenseHolder'];
@@ -165,7 +168,7 @@ export const formTexts = (context: AssemblyContext, path: string): FormTexts => 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
 
 /** A text that a list of services shows beside the names. */
-export type CardText = 'linkTitle' | 'description' | 'overview' | 'about';
+type CardText = 'linkTitle' | 'description' | 'overview' | 'about';
 
 /** @param texts - texts that the list shows, in the order of preference: the first that is there */
 const serviceCard = (

@@ -32,18 +32,18 @@ export interface TextField extends FieldBase {
 }
 
 /** Several lines that a visitor can see or hear. Contentful `Text`. */
-export interface LongTextField extends FieldBase {
+interface LongTextField extends FieldBase {
   readonly kind: 'longText';
   readonly max?: number;
 }
 
 /** Formatted text. Contentful `RichText`, limited to what the site renders. */
-export interface RichTextField extends FieldBase {
+interface RichTextField extends FieldBase {
   readonly kind: 'richText';
 }
 
 /** A list of short lines that a visitor can see. Contentful `Array<Symbol>`. */
-export interface TextListField extends FieldBase {
+interface TextListField extends FieldBase {
   readonly kind: 'textList';
 }
 
@@ -57,7 +57,7 @@ export interface PlainField extends FieldBase {
 }
 
 /** A list of such values. Contentful `Array<Symbol>`. */
-export interface PlainListField extends FieldBase {
+interface PlainListField extends FieldBase {
   readonly kind: 'plainList';
   readonly pattern?: { readonly source: string; readonly message: string };
 }
@@ -69,40 +69,40 @@ export interface ChoiceField extends FieldBase {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-export interface NumberField extends FieldBase {
+interface NumberField extends FieldBase {
   readonly kind: 'number';
 }
 
-export interface BooleanField extends FieldBase {
+interface BooleanField extends FieldBase {
   readonly kind: 'boolean';
   readonly labels: { readonly yes: string; readonly no: string };
 }
 
 /** A moment in time with its zone, ISO 8601. */
-export interface DateField extends FieldBase {
+interface DateField extends FieldBase {
   readonly kind: 'date';
 }
 
 /** A picture with its description (read out) and title. Contentful link to an asset. */
-export interface PictureField extends FieldBase {
+interface PictureField extends FieldBase {
   readonly kind: 'picture';
   /** Pixels below which it looks blurred in its place. */
   readonly minWidth?: number;
 }
 
 /** A file to open, such as a PDF. Contentful link to an asset. */
-export interface DocumentField extends FieldBase {
+interface DocumentField extends FieldBase {
   readonly kind: 'document';
 }
 
 /** A link to one entry of the named content types. */
-export interface LinkField extends FieldBase {
+interface LinkField extends FieldBase {
   readonly kind: 'link';
   readonly to: readonly string[];
 }
 
 /** An ordered list of links, sorted by dragging in Contentful. */
-export interface LinkListField extends FieldBase {
+interface LinkListField extends FieldBase {
   readonly kind: 'linkList';
   readonly to: readonly string[];
 }
@@ -122,8 +122,6 @@ export type Field =
   | DocumentField
   | LinkField
   | LinkListField;
-
-export type FieldKind = Field['kind'];
 
 export interface ContentType {
   /** Name in Contentful's lists. */

@@ -1,7 +1,7 @@
 import { type ContentType, ADDRESS_PATTERN, orderField, searchFields } from './fields';
 import { DRAWINGS, ICONS } from './pictures';
 
-export const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
+const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
 
 export const service = {
   name: 'Service',

@@ -9,7 +9,7 @@ import type { SizedPicture } from './sized';
 import type { PictureSlot } from './slots';
 
 /** A bundled picture in one place that still has to be sized. */
-export interface PictureRequest {
+interface PictureRequest {
   readonly file: string;
   readonly slot: PictureSlot;
 }

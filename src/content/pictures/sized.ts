@@ -9,7 +9,7 @@ import { SLOTS, type PictureSlot } from './slots';
 /** What a picture in a place has besides its words. */
 export type SizedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>;
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg';
+type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** One file that is made of a picture; width and height in pixels. */
 export interface Rendition<Format extends PictureFormat> {
@@ -19,7 +19,7 @@ export interface Rendition<Format extends PictureFormat> {
 }
 
 /** A picture that can be cropped and made smaller. */
-export interface Scalable<Format extends PictureFormat> {
+interface Scalable<Format extends PictureFormat> {
   readonly name: string;
   /** Size of the picture itself, in pixels. */
   readonly width: number;

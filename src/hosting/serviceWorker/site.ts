@@ -51,7 +51,7 @@ export const isHashed = (path: string): boolean => /^\/(?:static|assets|islands)
  * @param precache addresses that are fetched at once: the emergency card and what it shows, or none
  * @param version changes with the content of `precache`
  */
-export function serveSite(scope: WorkerScope, precache: readonly string[], version: string): void {
+export function runWorker(scope: WorkerScope, precache: readonly string[], version: string): void {
   const shell = `${CACHE_PREFIX}shell-${version}`;
   const [card] = precache;
   const { caches } = scope;
@@ -82,7 +82,7 @@ export function serveSite(scope: WorkerScope, precache: readonly string[], versi
 }
 
 /** Makes `scope` a worker that takes over, clears what was kept and removes itself. */
-export function retire(scope: WorkerScope): void {
+export function removeWorker(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) =>
     event.waitUntil(deleteCaches(scope.caches).then(() => scope.registration.unregister())),

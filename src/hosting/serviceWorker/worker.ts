@@ -1,4 +1,4 @@
-import { retire, serveSite, type WorkerScope } from './site';
+import { removeWorker, runWorker, type WorkerScope } from './site';
 
 /** False in a build with `SERVICE_WORKER=off`. Put in by the build, as the two below. */
 declare const ENABLED: boolean;
@@ -6,5 +6,5 @@ declare const PRECACHE: readonly string[];
 declare const VERSION: string;
 declare const self: WorkerScope;
 
-if (ENABLED) serveSite(self, PRECACHE, VERSION);
-else retire(self);
+if (ENABLED) runWorker(self, PRECACHE, VERSION);
+else removeWorker(self);

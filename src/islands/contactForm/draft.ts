@@ -2,7 +2,7 @@
 import { readStored, writeStored } from '../../browser/storage';
 import { valuesOf, type ContactValues } from './fields';
 
-export const DRAFT_KEY = 'contact-draft';
+const DRAFT_KEY = 'contact-draft';
 
 /** A forgotten message must not wait on a shared computer for ever: thirty days, in milliseconds. */
 const KEPT_FOR = 2_592_000_000;

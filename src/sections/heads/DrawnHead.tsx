@@ -9,7 +9,7 @@ import { headLink } from './headLink';
 
 /** A core of wood from side to side at the lower edge of a head, `--core-height` high. */
 export const coreStyles = css`
-  .sample {
+  .core-strip {
     position: absolute;
     inset: auto 0 0;
     height: var(--core-height);
@@ -18,7 +18,7 @@ export const coreStyles = css`
       inset 0 2px var(--wood-line),
       inset 0 -2px var(--wood-line);
   }
-  .sample::after {
+  .core-strip::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -147,7 +147,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
   },
   /** A core from a trunk, as wide as the page. It is how a tree tells its story. */
   blog: {
-    art: <div className="sample" aria-hidden="true" />,
+    art: <div className="core-strip" aria-hidden="true" />,
     styles: css`
       ${coreStyles}
       > .wrap {

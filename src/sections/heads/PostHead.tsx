@@ -11,7 +11,7 @@ const styles = css`
   > .wrap {
     padding-bottom: clamp(1rem, 2vw, 2rem);
   }
-  .sample {
+  .core-strip {
     inset: 0 0 auto;
   }
   .crumbs {
@@ -29,7 +29,7 @@ export const PostHead = ({ page }: { readonly page: PostView }) => (
   <PageHeader
     page={{ ...page, head: { heading: page.title } }}
     css={styles}
-    art={<div className="sample" aria-hidden="true" />}
+    art={<div className="core-strip" aria-hidden="true" />}
   >
     <div className="about">
       <span className="date">

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import budgets from '../../budgets.json';
 
 type Limits = typeof budgets;
-export type FindFaults = (limits: Limits) => readonly string[];
+type FindFaults = (limits: Limits) => readonly string[];
 
 /** Every fault that some of them find, by the name of who found it. */
 export const faultsOf = async (

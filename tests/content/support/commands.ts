@@ -10,7 +10,7 @@ import type { FakeContentful } from '../../contentful';
 const ROOT = path.resolve(__dirname, '../../..');
 const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
-export type CommandName = 'migrate' | 'seed' | 'setup';
+type CommandName = 'migrate' | 'seed' | 'setup';
 
 export interface Result {
   /** null when the command was killed. */
@@ -21,7 +21,7 @@ export interface Result {
   readonly leftovers: readonly string[];
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly args?: readonly string[];
   /** Added to the variables of the space; undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>;

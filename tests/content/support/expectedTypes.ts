@@ -35,7 +35,7 @@ interface StoredField extends Stored {
 }
 
 /** A content type as the management API tells it. */
-export interface StoredType {
+interface StoredType {
   readonly name: string;
   readonly description?: string;
   readonly displayField: string;
@@ -49,7 +49,7 @@ interface Control {
 }
 
 /** How a space shows a content type to editors. */
-export interface StoredEditor {
+interface StoredEditor {
   readonly controls: readonly Control[];
   readonly editorLayout?: readonly {
     readonly name: string;

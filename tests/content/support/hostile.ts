@@ -36,7 +36,7 @@ export const fewDefaults = async (): Promise<Bundled> => {
   return { entries: { ...entries, page, section }, pictures };
 };
 
-export type FieldOfType = readonly [ContentTypeId, string, Field];
+type FieldOfType = readonly [ContentTypeId, string, Field];
 
 export const everyField: readonly FieldOfType[] = contentTypeIds.flatMap((type) =>
   fieldsOf(type).map(([id, field]) => [type, id, field] as const),

@@ -7,7 +7,7 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /** The programs of WebKitGTK that drive it, and the virtual screen that its window needs. */
-export interface WebKitPrograms {
+interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly screen: string;

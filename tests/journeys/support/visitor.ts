@@ -11,12 +11,12 @@ export interface Journey {
 }
 
 /** What a visitor looks for: a thing by its role and name, a text, or a selector where neither does. */
-export type Target =
+type Target =
   | { readonly role: Role; readonly name: string; readonly within?: string }
   | { readonly text: string; readonly within?: string }
   | { readonly css: string };
 
-export type Role = 'link' | 'button' | 'switch' | 'textbox' | 'heading' | 'alert';
+type Role = 'link' | 'button' | 'switch' | 'textbox' | 'heading' | 'alert';
 
 export const PHONE: Size = { width: 390, height: 844, hasTouch: true };
 export const DESKTOP: Size = { width: 1280, height: 900 };

@@ -16,7 +16,7 @@ export const FATES = [
   'cutAnswer',
   'lostAnswer',
 ] as const;
-export type Fate = (typeof FATES)[number];
+type Fate = (typeof FATES)[number];
 
 export interface BadNetwork {
   readonly url: string;

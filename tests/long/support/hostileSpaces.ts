@@ -16,7 +16,7 @@ type Value = PlainFields[string];
 /** A new value for a field; undefined empties it, KEEP leaves it. */
 type Change = (field: Field, at: { readonly id: string; readonly index: number }) => unknown;
 
-export const KEEP = Symbol('keep');
+const KEEP = Symbol('keep');
 
 /** Entries of the model, in the order of their types. */
 export const entriesOf = (space: Space): readonly { id: string; type: ContentTypeId }[] =>

@@ -45,7 +45,7 @@ if (instructions.fail) {
 process.exit(0);
 `;
 
-export interface Instructions {
+interface Instructions {
   /** Pause after each file. */
   readonly pauseMs?: number;
   readonly fail?: boolean;
@@ -103,7 +103,7 @@ export async function contentOf(folder: string): Promise<Record<string, string>>
   return Object.fromEntries(files.map((file, index) => [file, texts[index] ?? '']));
 }
 
-export interface BuildRun {
+interface BuildRun {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** Everything it said. */

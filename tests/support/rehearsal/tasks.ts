@@ -21,7 +21,7 @@ export const WRITTEN = {
   address: 'pruning',
 } as const;
 
-export interface NoticeTimes {
+interface NoticeTimes {
   readonly from?: string;
   readonly until?: string;
 }

@@ -1,5 +1,5 @@
 /** What no browser test shows of the worker: what it leaves alone, and what it keeps for how long. */
-import { serveSite, type WorkerScope } from '../../../src/hosting/serviceWorker/site';
+import { runWorker, type WorkerScope } from '../../../src/hosting/serviceWorker/site';
 
 const ORIGIN = 'https://site.example';
 
@@ -91,7 +91,7 @@ class FakeBrowser {
   /** Starts a worker in the place of the one that runs. */
   async start(version: string): Promise<void> {
     this.listeners.clear();
-    serveSite(this.scope, ['/offline/'], version);
+    runWorker(this.scope, ['/offline/'], version);
     await this.send('install', {});
     await this.send('activate', {});
   }

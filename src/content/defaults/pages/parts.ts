@@ -2,7 +2,7 @@
 import type { SectionLayout } from '../../views';
 import type { DefaultEntry, MarkdownFields } from '../entry';
 
-export interface PageDefaults {
+interface PageDefaults {
   readonly page: DefaultEntry<'page'>;
   readonly sections: readonly DefaultEntry<'section'>[];
 }

@@ -10,7 +10,7 @@ export const richCss = `
 .rich > :is(h2, h3, h4, h5, h6) + * { margin-top: .7em; }
 .rich > :first-child { margin-top: 0; }
 .rich > .lede { color: var(--ink); }
-.rich ul, .rich ol { padding-left: 0; list-style: none; display: grid; grid-template-columns: minmax(0, 1fr); gap: .6em; }
+.rich ul, .rich ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: .6em; }
 .rich ul > li { padding-left: 2.1rem; position: relative; }
 .rich ul > li::before { content: ""; position: absolute; left: -.15rem; top: .02em; width: 1.65rem; height: 1.65rem; background: var(--amber-text); ${mask('var(--ring-2)', 'center/140% no-repeat')} }
 .rich ol { counter-reset: n; }

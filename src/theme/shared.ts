@@ -69,10 +69,10 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 
 const crumbs = `
 .crumbs { font-size: var(--fs-sm); margin-bottom: clamp(.75rem, 3vw, 2.5rem); }
-.crumbs ol { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
+.crumbs ol { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
 .crumbs a { display: inline-flex; align-items: center; justify-content: center; min-width: 2.75rem; min-height: 2.75rem; margin: 0 -.5rem; padding: 0 .5rem; text-decoration-color: transparent; }
 @media (hover: hover) { .crumbs a:hover { text-decoration-color: var(--amber); } }
-.crumbs li + li::before { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-right: .6rem; vertical-align: .12em; }
+.crumbs li:not(:last-child)::after { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-left: .6rem; vertical-align: .12em; }
 .crumbs [aria-current] { color: var(--ink-2); }
 `;
 

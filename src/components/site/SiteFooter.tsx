@@ -82,7 +82,7 @@ const styles = css`
     border-top: 1px solid var(--deep-rule);
   }
   .bottom > p {
-    flex: 1 1 22rem;
+    flex: 1 1 16rem;
   }
   .bottom .icon {
     width: 1.25rem;

@@ -37,16 +37,10 @@ const styles = css`
   }
   @media (min-width: 62em) {
     .teaser {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    .teaser .tile {
-      grid-column: span 5;
-    }
-    .teaser .tile:nth-of-type(odd) {
-      grid-column: span 7;
-    }
-    .teaser .tile:nth-of-type(odd):last-of-type {
-      grid-column: span 12;
+    .teaser .tile:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { recordResponse } from './src/content/sentLinks';
-import { readEnvironment } from './src/gatsby/environment';
+import { readEnvironment } from './src/environment';
 import { contentTypeIds } from './src/content/model';
 import { loadVariables } from './src/hosting/commandLine';
 

@@ -4,7 +4,7 @@ import {
   readEnvironment,
   type BuildEnvironment,
   type ContentfulAccess,
-} from '../../src/gatsby/environment';
+} from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/hosting/liveSite';
 import { askContentful, preflight } from '../../src/content/preflight';

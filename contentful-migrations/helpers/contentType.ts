@@ -13,7 +13,7 @@ import type {
   MakeRequest,
   MigrationContext,
 } from 'contentful-migration';
-import { PlainError } from '../../src/hosting/failure';
+import { PlainError } from '../../src/failure';
 import type { FieldDefinition } from './fields';
 
 export interface ApiField {

@@ -3,8 +3,8 @@
  * in one plain sentence, and so that a build started by a publish sees that publish.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ContentfulAccess } from '../gatsby/environment';
-import { PlainError } from '../hosting/failure';
+import type { ContentfulAccess } from '../environment';
+import { PlainError } from '../failure';
 
 /** A reason not to build; its message is one sentence that names the variable to mend. */
 export class PreflightError extends PlainError {}

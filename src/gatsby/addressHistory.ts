@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressHistory } from '../content/assemble/redirects';
-import { PlainError } from '../hosting/failure';
-import type { BuildEnvironment } from './environment';
+import { PlainError } from '../failure';
+import type { BuildEnvironment } from '../environment';
 
 /** Name of the file in the published site. */
 export const HISTORY_FILE = 'addresses.json';

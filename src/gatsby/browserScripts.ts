@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
-import { readEnvironment, type BuildEnvironment } from './environment';
+import { readEnvironment, type BuildEnvironment } from '../environment';
 
 /** Where the scripts are served, below the site's address. */
 const SCRIPTS_FOLDER = 'islands';

@@ -10,7 +10,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureBook } from '../content/pictures/book';
 import { sizedPicture, type Rendition } from '../content/pictures/sized';
-import { forEachLimited, listFiles } from '../hosting/files';
+import { forEachLimited, listFiles } from '../files';
 
 /** Where browsers find them; Gatsby's documented place for files whose names hold a hash. */
 const FOLDER = 'static/pictures';

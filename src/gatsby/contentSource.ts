@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { folders } from '../hosting/paths';
-import { readEnvironment } from './environment';
+import { readEnvironment } from '../environment';
 
 /** Names the space and says whether its drafts are read. */
 export const contentSource = (env: NodeJS.ProcessEnv): string => {

@@ -11,7 +11,7 @@ import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE, type PreviewFile } from '../pre
 import { staffTexts } from '../preview/staffView';
 import { writeSeoFiles } from '../seo';
 import { HISTORY_FILE } from './addressHistory';
-import type { BuildEnvironment } from './environment';
+import type { BuildEnvironment } from '../environment';
 
 /** What `/build.json` of the published site says: which content and which code it was made from. */
 export interface BuildFile {

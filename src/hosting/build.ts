@@ -1,7 +1,7 @@
 import { awaitChange, preflight, readChange } from '../content/preflight';
-import { readEnvironment } from '../gatsby/environment';
+import { readEnvironment } from '../environment';
 import { runCommand } from './commandLine';
-import { explained } from './failure';
+import { explained } from '../failure';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
 import { folders } from './paths';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { EnvironmentError } from '../gatsby/environment';
-import { explain, PlainError } from './failure';
+import { EnvironmentError } from '../environment';
+import { explain, PlainError } from '../failure';
 
 /** Exit code of a command that lacks a variable or got a wrong one. */
 const WRONG_VARIABLE = 2;

@@ -2,7 +2,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { listFiles } from './files';
+import { listFiles } from '../files';
 
 /** Most bytes of one submission, files included. */
 const FORM_LIMIT = 8 * 1024 * 1024;

@@ -3,8 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contentSource } from '../gatsby/contentSource';
-import { readEnvironment } from '../gatsby/environment';
-import { PlainError, diskIsFull } from './failure';
+import { readEnvironment } from '../environment';
+import { PlainError, diskIsFull } from '../failure';
 import { folders } from './paths';
 
 /**

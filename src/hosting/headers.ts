@@ -3,7 +3,7 @@
  * the local server send them.
  */
 
-import type { BuildEnvironment } from '../gatsby/environment';
+import type { BuildEnvironment } from '../environment';
 import { CONTENTFUL_APP } from '../content/entryUrl';
 
 /** What the headers depend on besides the built pages. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PlainError, errorCode } from './failure';
+import { PlainError, errorCode } from '../failure';
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -1,10 +1,10 @@
 /** Puts what visitors need of Gatsby's output into `dist/`. */
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnvironment } from '../gatsby/environment';
+import { readEnvironment } from '../environment';
 import { readAnnotate } from '../preview/annotate';
-import { explained } from './failure';
-import { forEachLimited, listFiles } from './files';
+import { explained } from '../failure';
+import { forEachLimited, listFiles } from '../files';
 import { headerRules, headersFile, type SiteNeeds } from './headers';
 import { publishPage, type PageNeeds } from './page';
 import { folders } from './paths';

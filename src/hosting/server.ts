@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PlainError, errorCode } from './failure';
+import { PlainError, errorCode } from '../failure';
 import { findForms, receiveForm, recordSubmission, type Submission } from './forms';
 import { readHostRules, type HostRules } from './hostRules';
 import { folders } from './paths';

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../content/assemble';
 import { withoutMarks } from '../content/assemble/marks';
-import type { BuildEnvironment } from '../gatsby/environment';
+import type { BuildEnvironment } from '../environment';
 import { feedFile } from './feed';
 import { llmsFile } from './llms';
 import { writeSharePictures, type SharePicturesMade } from './sharePictures';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEachLimited, listFiles } from '../hosting/files';
+import { forEachLimited, listFiles } from '../files';
 import { shareRenderer, type ShareWords } from './shareRenderer';
 
 /** Pictures drawn at once: each needs about 5 MB while it is drawn. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/files';
 import { attribute, elementsOf } from '../../src/hosting/page';
 import { folders } from '../../src/hosting/paths';
 import { startServer } from '../../src/hosting/server';

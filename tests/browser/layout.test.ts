@@ -1,5 +1,5 @@
 /** Nothing moves while a page arrives, and little is asked for before anybody scrolls. */
-import { forEachLimited } from '../../src/hosting/files';
+import { forEachLimited } from '../../src/files';
 import budgets from '../budgets.json';
 import { PHONE } from '../support/weight';
 import { KINDS, sizes, useSite, type Size } from './support/site';

@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { readHostRules, type HostRules } from '../../src/hosting/hostRules';
 import { publishPage } from '../../src/hosting/page';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/files';
 import { find } from '../support/builtPages';
 import { attribute } from '../support/html';
 import { pages, readSite, SITE } from './site';

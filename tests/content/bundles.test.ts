@@ -1,7 +1,7 @@
 /** What only the build needs stays out of what is published. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/files';
 import { loadBundled, type BundledEntry } from '../../src/content/bundled';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/text';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readAddressHistory } from '../../src/gatsby/addressHistory';
 import { startServer, type RunningServer } from '../../src/hosting/server';
-import type { BuildEnvironment } from '../../src/gatsby/environment';
+import type { BuildEnvironment } from '../../src/environment';
 import { allPages } from '../support/content';
 import { trustIn, type FakeContentful } from '../contentful';
 import { makeRepository, removeRepositories, runBuild } from '../support/host/repository';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/files';
 import type { RunningServer } from '../../src/hosting/server';
 import { withoutMarks } from '../../src/content/assemble/marks';
 import { parse } from 'flatted';

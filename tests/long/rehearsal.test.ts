@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/files';
 import { openBrowser } from '../browser/support/site';
 import { openBuilder } from '../support/builds';
 import { openQuietPage } from '../support/rehearsal/quietPage';

@@ -4,7 +4,7 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/files';
 import { openBuilder, type Builder } from '../support/builds';
 import { changesBetween, readPages, type BuiltPage, type Change } from '../support/builtPages';
 import { richText, type FakeContentful } from '../contentful';

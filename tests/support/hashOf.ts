@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/hosting/files';
+import { listFiles } from '../../src/files';
 
 /** One hash over the names and contents of all files below a folder. */
 export const hashOf = async (folder: string): Promise<string> => {

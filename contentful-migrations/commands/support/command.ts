@@ -1,7 +1,7 @@
 /** What the commands of a space share: help, flags, and one sentence for everything that fails. */
-import { EnvironmentError } from '../../../src/gatsby/environment';
+import { EnvironmentError } from '../../../src/environment';
 import { runCommand } from '../../../src/hosting/commandLine';
-import { PlainError } from '../../../src/hosting/failure';
+import { PlainError } from '../../../src/failure';
 import { explain } from './failures';
 import { readSettings, type Settings } from './settings';
 

@@ -1,6 +1,6 @@
 /** What can go wrong with Contentful, in sentences that name the variable to mend. */
 import { STATUS_CODES } from 'node:http';
-import { errorCode } from '../../../src/hosting/failure';
+import { errorCode } from '../../../src/failure';
 import type { Settings } from './settings';
 
 /** The parts of an error answer that both Contentful clients put, as JSON, into `message`. */

@@ -2,7 +2,7 @@
 import type { AssetProps, EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
-import { PlainError } from '../../../src/hosting/failure';
+import { PlainError } from '../../../src/failure';
 import { outcome, type Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
 import { seedAssets, seedEntries } from './seedContent';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetProps, EntryProps } from 'contentful-management';
-import { PlainError } from '../../../src/hosting/failure';
-import { forEachLimited } from '../../../src/hosting/files';
+import { PlainError } from '../../../src/failure';
+import { forEachLimited } from '../../../src/files';
 import { explain } from './failures';
 import type { PlannedAsset, SeedPlan } from './seedPlan';
 import { publishingWaves, seedValues, type Values } from './seedValues';

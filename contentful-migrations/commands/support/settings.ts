@@ -1,10 +1,5 @@
 /** The variables that the commands read. */
-import {
-  addressIn,
-  EnvironmentError,
-  filled,
-  type Variables,
-} from '../../../src/gatsby/environment';
+import { addressIn, EnvironmentError, filled, type Variables } from '../../../src/environment';
 
 export interface Settings {
   readonly spaceId: string;

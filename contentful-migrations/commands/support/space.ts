@@ -1,6 +1,6 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type PlainClientAPI } from 'contentful-management';
-import { PlainError } from '../../../src/hosting/failure';
+import { PlainError } from '../../../src/failure';
 import { statusOf } from './failures';
 import type { Settings } from './settings';
 

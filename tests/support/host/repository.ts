@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../../src/hosting/files';
+import { listFiles } from '../../../src/files';
 
 /**
  * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when

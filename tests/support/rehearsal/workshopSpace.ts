@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../../src/hosting/files';
+import { listFiles } from '../../../src/files';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import type { Workshop } from './workshop';
 

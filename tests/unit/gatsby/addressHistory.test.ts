@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readAddressHistory } from '../../../src/gatsby/addressHistory';
-import type { BuildEnvironment } from '../../../src/gatsby/environment';
+import type { BuildEnvironment } from '../../../src/environment';
 
 const LIVE: BuildEnvironment = {
   preview: false,

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EnvironmentError } from '../../../src/gatsby/environment';
-import { runCommand } from '../../../src/hosting/commandLine';
-import { PlainError, diskIsFull, errorCode, explained } from '../../../src/hosting/failure';
-import { PreflightError } from '../../../src/content/preflight';
+import { EnvironmentError } from '../../src/environment';
+import { runCommand } from '../../src/hosting/commandLine';
+import { PlainError, diskIsFull, errorCode, explained } from '../../src/failure';
+import { PreflightError } from '../../src/content/preflight';
 
 const systemError = (code: string): Error => Object.assign(new Error(`${code}: raw`), { code });
 

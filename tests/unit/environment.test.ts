@@ -1,4 +1,4 @@
-import { EnvironmentError, readEnvironment } from '../../../src/gatsby/environment';
+import { EnvironmentError, readEnvironment } from '../../src/environment';
 
 const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
 

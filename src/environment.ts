@@ -1,5 +1,5 @@
 /** The variables a build depends on, read in one place. */
-import { PlainError } from '../hosting/failure';
+import { PlainError } from './failure';
 
 /** Reserved by RFC 2606, so that nothing ever points at a stranger's site. */
 const EXAMPLE_URL = 'https://www.example.com';

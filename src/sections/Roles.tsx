@@ -19,13 +19,11 @@ const styles = css`
   .grades {
     margin-top: 2rem;
   }
-  /* The head above shows a climber already, to whom the caption fits as well. */
+  /* Not right below the climber of the head. */
   @media (max-width: 61.99em) {
-    .drawn svg {
-      display: none;
-    }
-    .drawn .caption {
-      margin-top: 0;
+    .drawn {
+      order: 1;
+      max-width: 15rem;
     }
   }
 `;

@@ -13,11 +13,21 @@ import { workerFile } from './workerFile';
 /** Files worked on at once. */
 const AT_ONCE = 16;
 
-/** What Gatsby and its plugins write for Gatsby's app, which the published site does not have. */
-const FOR_THE_APP =
-  /^(?:page-data|slice-data|_gatsby|~partytown)\/|^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$|^(?:webpack\.stats|chunk-map|assets-manifest)\.json$|^404\/index\.html$|^_headers$|^preview-entries\.json$/;
+/** Files of Gatsby's output that visitors do not need. */
+const NOT_PUBLISHED: readonly RegExp[] = [
+  // Data, scripts and bundler's records of Gatsby's app, which the published site does not have.
+  /^(?:page-data|slice-data|_gatsby|~partytown)\//,
+  /^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$/,
+  /^(?:webpack\.stats|chunk-map|assets-manifest)\.json$/,
+  // The page of 404.html once more.
+  /^404\/index\.html$/,
+  // Headers of a plugin; ours are written below.
+  /^_headers$/,
+  // Each page of a preview holds the entries that it shows.
+  /^preview-entries\.json$/,
+];
 
-const isPublished = (file: string): boolean => !FOR_THE_APP.test(file);
+const isPublished = (file: string): boolean => !NOT_PUBLISHED.some((files) => files.test(file));
 
 /** Top folders that hold pages, `''` for the home page. */
 const pageFolders = (pages: readonly string[]): readonly string[] => [

@@ -235,7 +235,7 @@ const Form = ({
         </button>
         <p className="caption">{form.requiredNote}</p>
       </div>
-      <p className="trap" aria-hidden="true">
+      <p className="vh" aria-hidden="true">
         <label>
           {form.trap} <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </label>

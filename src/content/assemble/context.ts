@@ -10,7 +10,7 @@ import { fieldOf, fieldsOf, isVisibleText, model, type ContentTypeId } from '../
 import type { ContentType } from '../model/fields';
 import { PictureBook } from '../pictures/book';
 import type { PictureSlot } from '../pictures/slots';
-import type { Problems } from '../problems';
+import type { Problem, Problems } from '../problems';
 import {
   isPhoneToken,
   replaceTokens,
@@ -206,7 +206,7 @@ export class AssemblyContext {
 
   private text(entry: Entry, field: string, value: string): string {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      this.report(entry, field, written, fault),
+      this.reportToken(entry, field, written, fault),
     );
     if (!this.marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
       return replaced;
@@ -214,18 +214,32 @@ export class AssemblyContext {
     return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
-  private report(entry: Entry, field: string, written: string, fault: TokenFault): void {
+  private report(
+    { type: contentType, entryId }: Entry,
+    field: string,
+    severity: Problem['severity'],
+    message: string,
+  ): void {
+    this.input.problems.add({ severity, contentType, field, entryId, message });
+  }
+
+  private reportToken(entry: Entry, field: string, written: string, fault: TokenFault): void {
     const label = fieldOf(entry.type, field)?.name ?? field;
-    this.input.problems.add({
-      severity: fault === 'unknown' ? 'error' : 'warning',
-      contentType: entry.type,
-      field,
-      entryId: entry.entryId,
-      message:
-        fault === 'unknown'
-          ? `“${label}” uses {{${written.slice(0, 40)}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`
-          : `“${label}” has ${written.slice(0, 40)}. The site takes it for what it means; write it with two braces on each side.`,
-    });
+    const quoted = written.slice(0, 40);
+    if (fault === 'unknown')
+      this.report(
+        entry,
+        field,
+        'error',
+        `“${label}” uses {{${quoted}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
+      );
+    else
+      this.report(
+        entry,
+        field,
+        'warning',
+        `“${label}” has ${quoted}. The site takes it for what it means; write it with two braces on each side.`,
+      );
   }
 
   private prepareValue(entry: Entry, id: string, kind: string, value: unknown): unknown {
@@ -237,7 +251,7 @@ export class AssemblyContext {
   }
 
   private richText(entry: Entry, field: string, document: RichText): RichText {
-    const { addresses, problems } = this.input;
+    const { addresses } = this.input;
     return prepareRichText(document, {
       href: (uri) => this.href(uri),
       entryHref: (id) => addresses.pathOf.get(id),
@@ -245,13 +259,12 @@ export class AssemblyContext {
       embeddedAsset: (id) => this.embeddedAsset(entry, field, id),
       value: (text) => (text.trim() === '' ? text : this.text(entry, field, text)),
       leftOut: (reason) =>
-        problems.add({
-          severity: 'error',
-          contentType: entry.type,
+        this.report(
+          entry,
           field,
-          entryId: entry.entryId,
-          message: `The text holds ${reason}. It is left out on the site. Publish what it links to, or take it out of the text.`,
-        }),
+          'error',
+          `The text holds ${reason}. It is left out on the site. Publish what it links to, or take it out of the text.`,
+        ),
     });
   }
 
@@ -262,13 +275,12 @@ export class AssemblyContext {
       entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
     const source = asset ? assetPicture(asset) : bundled;
     if (asset && !source) {
-      this.input.problems.add({
-        severity: 'error',
-        contentType: entry.type,
+      this.report(
+        entry,
         field,
-        entryId: entry.entryId,
-        message: `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
-      });
+        'error',
+        `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
+      );
     }
     const picture = this.picture(entry, field, source, 'inline');
     return picture && { type: 'picture', picture };

@@ -6,7 +6,7 @@ import type { Crumb, FaqView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { structuredData } from './structuredData';
 
-/** Search engines cut longer ones. */
+/** Characters that search engines show. The report asks for shorter ones; the page keeps up to twice as many. */
 export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 160;
 

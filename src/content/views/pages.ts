@@ -27,7 +27,7 @@ export interface SeoView {
     readonly alt: string;
   };
   readonly keywords: readonly string[];
-  /** False on the 404 page, the thank-you page and in every preview build. */
+  /** False on the 404 page, the thank-you page, the offline page and in every preview build. */
   readonly index: boolean;
   /** The site has a blog, and so a feed. */
   readonly feed: boolean;

@@ -10,14 +10,6 @@ export const contactStyles = css`
   .full {
     grid-column: 1 / -1;
   }
-  .trap {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   .field {
     min-width: 0;
   }

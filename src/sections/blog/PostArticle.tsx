@@ -16,12 +16,6 @@ const styles = css`
   figure + .rich {
     margin-top: 2.25rem;
   }
-  .rich > p:first-of-type::first-letter {
-    float: left;
-    font: 400 4.5em / 0.78 var(--font-display);
-    padding: 0.07em 0.09em 0 0;
-    color: var(--brand);
-  }
   .ask {
     margin-top: 2.5rem;
     padding: 1.25rem 1.5rem 1.35rem;
@@ -38,7 +32,7 @@ const styles = css`
 export const PostArticle = ({ page }: { readonly page: PostView }) => (
   <div className="sec" css={styles}>
     <div className="wrap withside">
-      <article>
+      <article className="dropcap">
         <Figure
           picture={page.picture}
           caption={page.pictureCaption}

@@ -14,12 +14,6 @@ const styles = css`
   .rich {
     max-width: none;
   }
-  &.drop .rich > p:first-of-type::first-letter {
-    float: left;
-    font: 400 4.5em / 0.78 var(--font-display);
-    padding: 0.07em 0.09em 0 0;
-    color: var(--brand);
-  }
   h3,
   h4 {
     break-after: avoid;
@@ -42,7 +36,7 @@ const styles = css`
 /** Running text in two columns from the 48em breakpoint up. */
 export const ColumnText = ({ document, ui, dropCap = false }: ColumnTextProps) =>
   document ? (
-    <div className={dropCap ? 'drop' : undefined} css={styles}>
+    <div className={dropCap ? 'dropcap' : undefined} css={styles}>
       <RichText document={document} ui={ui} baseLevel={3} />
     </div>
   ) : null;

@@ -23,6 +23,8 @@ export const addPart = async (
 ): Promise<void> => {
   const { html } = await render(part);
   await context.route(address, async (route) => {
+    // The page fetches itself once more, for the service worker.
+    if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
     const page = await response.text();
     await route.fulfill({ response, body: page.replace(/<main[^>]*>/, `$&${html}`) });

@@ -1,24 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from './failure';
 
 /**
- * All files under a directory, as sorted paths relative to it with forward slashes.
+ * All files under a directory, as sorted paths relative to it.
  * A missing directory has no files; symbolic links are not followed.
  */
 export async function listFiles(directory: string): Promise<string[]> {
-  const found: string[] = [];
-  const visit = async (relative: string): Promise<void> => {
-    const entries = await readdir(path.join(directory, relative), { withFileTypes: true }).catch(
-      () => [],
-    );
-    for (const entry of entries) {
-      const child = relative === '' ? entry.name : `${relative}/${entry.name}`;
-      if (entry.isDirectory()) await visit(child);
-      else if (entry.isFile()) found.push(child);
-    }
-  };
-  await visit('');
-  return found.sort();
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .sort();
 }
 
 /**

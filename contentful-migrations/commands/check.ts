@@ -46,13 +46,13 @@ const checkSpace = async (
   const history = await readAddressHistory(environment, process.cwd());
   const { site, problems } = makeSite(raw, await loadBundled(), environment, history);
 
-  const worstFirst = [...problems.all].sort((a, b) => a.severity.localeCompare(b.severity));
-  for (const { severity, entryId, field, message } of worstFirst) {
+  const { all } = problems;
+  for (const { severity, entryId, field, message } of all) {
     console.log(`\n${LABELS[severity]}: ${message}`);
     if (entryId !== undefined) console.log(`  ${entryUrl(contentful, entryId, field)}`);
   }
-  const errors = worstFirst.filter(({ severity }) => severity === 'error').length;
-  console.log(`\n${errors} to mend, ${worstFirst.length - errors} to look at.`);
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  console.log(`\n${errors} to mend, ${all.length - errors} to look at.`);
   if (errors > 0) process.exitCode = 1;
   return {
     contentUpdatedAt: newestChange(raw),

@@ -17,7 +17,7 @@ export const safeHref = (href: string | null | undefined): string | undefined =>
   const cleaned = /^www\./i.test(typed) ? `https://${typed}` : typed;
   if (cleaned === '') return undefined;
   if (SCHEME.test(cleaned))
-    return SAFE_SCHEME.test(cleaned) && canParse(cleaned) ? cleaned : undefined;
+    return SAFE_SCHEME.test(cleaned) && URL.canParse(cleaned) ? cleaned : undefined;
   if (/^[\\/]{2}|^\\/.test(cleaned)) return undefined;
   const path = /^[/#?]/.test(cleaned) ? cleaned : `/${cleaned}`;
   return isWellFormed(path) ? path : undefined;
@@ -27,15 +27,6 @@ export const safeHref = (href: string | null | undefined): string | undefined =>
 const isWellFormed = (path: string): boolean => {
   try {
     return encodeURI(decodeURI(path)) !== '';
-  } catch {
-    return false;
-  }
-};
-
-const canParse = (href: string): boolean => {
-  try {
-    new URL(href);
-    return true;
   } catch {
     return false;
   }

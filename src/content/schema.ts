@@ -69,13 +69,11 @@ const assetType = `type ContentfulAsset implements Node @dontInfer {
 /** SDL for every content type of the model and for assets. */
 export const schemaSdl = (): string => [...contentTypeIds.map(graphqlType), assetType].join('\n\n');
 
-const allField = (name: string): string => `all${name}`;
-
 /** One query for all entries of all types and all assets: what `mapContent` reads. */
 export const contentQuery = (): string => {
   const types = contentTypeIds.map((type) => {
     const fields = fieldsOf(type).map(([id]) => id);
-    return `  ${type}: ${allField(graphqlTypeName(type))} {
+    return `  ${type}: all${graphqlTypeName(type)} {
     nodes { contentful_id updatedAt createdAt ${fields.join(' ')} }
   }`;
   });

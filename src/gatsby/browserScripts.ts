@@ -8,7 +8,7 @@ import { readEnvironment, type BuildEnvironment } from '../environment';
 /** Where the scripts are served, below the site's address. */
 const SCRIPTS_FOLDER = 'islands';
 
-/** The same browsers as in `browserslist` (package.json), in esbuild's words: change both. */
+/** The oldest browsers that the site's scripts run in. */
 const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15'];
 
 const json = (constants: Readonly<Record<string, unknown>>): Record<string, string> =>

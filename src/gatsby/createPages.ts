@@ -87,7 +87,6 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
     const staff = staffView({
       site,
       report,
-      redirects: site.redirects,
       entries: previewContent.entries,
       address: environment.contentful,
       liveSite: environment.ownAddress,

@@ -1,8 +1,6 @@
 import { portOf, runCommand } from './commandLine';
 import { startServer } from './server';
 
-export { startServer, type RunningServer, type ServerOptions } from './server';
-
 const HELP = `npm run serve serves dist/ as the host would, at http://localhost:9000.
 
 PORT chooses another port. Form posts are accepted and kept in .build/form-submissions.jsonl.

@@ -53,12 +53,12 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
  * Hydrates the HTML of one island. When the component throws, now or later, the HTML that the build
  * rendered comes back, with what was typed: it works without script.
  *
- * @param element holds what `Island` rendered for `Island` with the same component and props
+ * @param element holds the HTML that the build rendered of `Content` with these props
  * @returns when effects have run; rejects when the component threw before
  */
 export const hydrate = <Props extends object>(
   element: HTMLElement,
-  Island: ComponentType<Props>,
+  Content: ComponentType<Props>,
   props: Props,
 ): Promise<void> => {
   const html = element.innerHTML;
@@ -76,7 +76,7 @@ export const hydrate = <Props extends object>(
     const root = hydrateRoot(
       element,
       <ErrorBoundary onError={restore}>
-        {createElement(Island, props)}
+        {createElement(Content, props)}
         <Hydrated onHydrated={resolve} />
       </ErrorBoundary>,
     );

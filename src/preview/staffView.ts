@@ -123,7 +123,6 @@ const changesOf = (entries: readonly Item[], address: EntryAddress): readonly St
 interface StaffInput {
   readonly site: Site;
   readonly report: ContentReport;
-  readonly redirects: readonly Redirect[];
   readonly entries: readonly Item[];
   readonly address: EntryAddress;
   /** Address of the live site, '' while it has none. */
@@ -136,7 +135,7 @@ interface StaffInput {
  * @returns undefined for a site without a home page, whose head it borrows
  */
 export const staffView = (input: StaffInput): StaffView | undefined => {
-  const { site, report, redirects, entries, address, liveSite } = input;
+  const { site, report, entries, address, liveSite } = input;
   const home = site.pages.find(({ path }) => path === '/');
   if (!home) return undefined;
   const { seo, crumbsLabel, facts, ui, quoteHref } = home;
@@ -155,7 +154,7 @@ export const staffView = (input: StaffInput): StaffView | undefined => {
     pages: allPages(site)
       .map((page) => ({ path: page.path, name: nameOf(page) }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    redirects,
+    redirects: site.redirects,
     notices: site.notices,
     changes: changesOf(entries, address),
   };

@@ -90,7 +90,7 @@ const styles = css`
 
 /** Columns on a wide screen, so that one to eight figures fill their rows. */
 const columnsFor = (count: number): string => {
-  if (count <= 4) return count === 4 ? 'n4' : `n${count}`;
+  if (count <= 4) return `n${count}`;
   return count === 5 || count === 6 || count === 9 ? 'n3' : 'n4 many';
 };
 

@@ -32,7 +32,7 @@ interface SectionEntry<L extends SectionLayout> {
   readonly ground: 'page' | 'own';
   /** A divider is drawn after it when the next section stands on the page's ground as well. */
   readonly divider?: true;
-  /** Crop of its picture; a look that is not listed with one shows none. */
+  /** Crop of its picture; a look without one shows none. */
   readonly picture?: PictureSlot;
   /** False when all it would show is a heading over nothing, or a gap. */
   readonly hasContent: (section: Extract<SectionView, { layout: L }>) => boolean;
@@ -100,7 +100,7 @@ export const sectionTable: { readonly [L in SectionLayout]: SectionEntry<L> } = 
   promises: { component: Promises, ground: 'page', hasContent: hasItems },
   reachOut: { component: ReachOut, ground: 'own', hasContent: hasWords },
   reasons: { component: Reasons, ground: 'own', hasContent: hasItems },
-  roles: { component: Roles, ground: 'page', hasContent: hasItems },
+  roles: { component: Roles, ground: 'page', picture: 'photo', hasContent: hasItems },
   servicesIndex: { component: ServicesIndex, ground: 'page', hasContent: hasServices },
   servicesTeaser: { component: ServicesTeaser, ground: 'page', hasContent: hasServices },
   steps: { component: Steps, ground: 'own', hasContent: hasItems },

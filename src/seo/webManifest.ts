@@ -1,6 +1,6 @@
 /** What a phone needs to put the site on its home screen. */
 import type { Site } from '../content/assemble';
-import { lightColor } from './colors';
+import { PAPER } from '../theme/paper';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -24,8 +24,8 @@ export const webManifest = (site: Site): string => {
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
-      background_color: lightColor('paper'),
-      theme_color: lightColor('paper'),
+      background_color: PAPER.light,
+      theme_color: PAPER.light,
       icons: [
         icon('/icon-192.png', 192, 'any'),
         icon('/icon-512.png', 512, 'any'),

@@ -177,11 +177,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
                         </li>
                       ))}
                       <li>
-                        <SmartLink
-                          href={link.href}
-
-                          aria-current={currentMark(link.href, here)}
-                        >
+                        <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
                           <Icon name="arrow-right" />
                           {menu.allServices}
                         </SmartLink>
@@ -189,11 +185,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
                     </ul>
                   </details>
                 ) : (
-                  <SmartLink
-                    href={link.href}
-
-                    aria-current={currentMark(link.href, here)}
-                  >
+                  <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
                     {link.label}
                   </SmartLink>
                 )}

@@ -2,6 +2,7 @@
  * What every part of the assembly shares: it hands out the fields of an entry with tokens
  * replaced, links made safe and rich text resolved, and records which page shows what.
  */
+import type { BuildEnvironment } from '../../environment';
 import type { Bundled } from '../bundled';
 import { safeHref, telHref } from '../links';
 import { assetPicture, whyNoPicture } from '../mappers/values';
@@ -28,21 +29,14 @@ import { MarkBook, PHONE_FIELD, withoutMarks } from './marks';
 import { finalHref, leadsNowhere, type AddressHistory } from './redirects';
 import { prepareRichText } from './richText';
 
-/** Whether visits are counted, and whether visitors are asked before. */
-export type Counting = 'off' | 'on' | 'asked';
-
 /** Settings of a build that pages depend on. */
-export interface SiteSettings {
-  /** Public address without a trailing slash. */
-  readonly siteUrl: string;
-  readonly preview: boolean;
+export type SiteSettings = Pick<
+  BuildEnvironment,
+  'siteUrl' | 'ownAddress' | 'preview' | 'mapsKey' | 'counting'
+> & {
   /** The moment of the build. */
   readonly now: Date;
-  readonly mapsKey?: string;
-  readonly counting: Counting;
-  /** Address of this site as configured for the build; '' when it is the reserved example. */
-  readonly ownAddress: string;
-}
+};
 
 /** One text block of one page, as the content report lists it. */
 export interface Block {

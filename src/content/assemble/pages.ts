@@ -124,6 +124,8 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     index: !UNLISTED.has(page.kind),
     crumbs,
     faqs: faqsOf(sections),
+    kind: page.kind,
+    showsMap: sections.some((section) => 'map' in section),
   });
   return {
     ...base,

@@ -57,8 +57,8 @@ const sectionView = (
   taken: Set<string>,
 ): SectionView => {
   const href = context.href(section.buttonHref);
-  const slot = sectionTable[section.layout].picture ?? 'photo';
-  const picture = context.picture(entry, 'picture', section.picture, slot);
+  const slot = sectionTable[section.layout].picture;
+  const picture = slot && context.picture(entry, 'picture', section.picture, slot);
   const base: Base = {
     id: ownId(anchorOf(section), taken),
     kicker: section.kicker,

@@ -70,6 +70,10 @@ export interface SeoInput {
   readonly index?: boolean;
   readonly crumbs: readonly Crumb[];
   readonly faqs?: readonly FaqView[];
+  /** Only of pages made of sections. */
+  readonly kind?: Content<'page'>['kind'];
+  /** The page shows the map, where the names of the towns stand. */
+  readonly showsMap?: boolean;
   /** Only of services. */
   readonly service?: { readonly description?: string };
   /** Only of posts: the day it was last changed, ISO 8601. */

@@ -58,7 +58,7 @@ const alwaysOpen = (telephone: string): GraphNode => ({
   },
 });
 
-const secure = (addresses: readonly string[]): readonly string[] =>
+const webAddresses = (addresses: readonly string[]): readonly string[] =>
   addresses.filter((address) => URL.canParse(address) && /^https?:\/\//i.test(address));
 
 /**
@@ -69,7 +69,7 @@ const secure = (addresses: readonly string[]): readonly string[] =>
 const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
   const root = context.input.settings.siteUrl;
   const facts = siteFacts(context);
-  const profiles = secure(context.input.content.siteConfig.fields.socialProfiles ?? []);
+  const profiles = webAddresses(context.input.content.siteConfig.fields.socialProfiles ?? []);
   const telephone = facts.phone.href.replace('tel:', '');
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])]);
   return {
@@ -165,22 +165,6 @@ const faqNode = (faqs: readonly FaqView[], ids: Ids): GraphNode => ({
   })),
 });
 
-/** Page of the content that has a path; none for services, posts and further pages of the blog. */
-const pageAt = (context: AssemblyContext, path: string) =>
-  context.input.content.page.find((page) => context.input.addresses.pathOf.get(page.id) === path)
-    ?.fields;
-
-/** True when a page shows the map, where the names of the towns stand. */
-const showsMap = (context: AssemblyContext, page: ReturnType<typeof pageAt>): boolean =>
-  (page?.sections ?? []).some(({ id }) => {
-    const section = context.find('section', id)?.fields;
-    return (
-      section !== undefined &&
-      section.hidden !== true &&
-      (section.layout === 'map' || section.layout === 'estimate')
-    );
-  });
-
 /** The graph of one page as JSON, its nodes linked by lasting `@id`s. */
 export const structuredData = (
   context: AssemblyContext,
@@ -192,14 +176,12 @@ export const structuredData = (
   const root = context.input.settings.siteUrl;
   const url = `${root}${input.path}`;
   const ids = idsOf(root, url);
-  const page = pageAt(context, input.path);
-  // The page for unknown addresses is nowhere in the site, so it shows no path and tells none.
-  const hasPath = crumbs.length > 1 && page?.kind !== 'notFound';
+  const hasPath = crumbs.length > 1;
   const main = service
     ? serviceNode(context, name, service.description, url, ids)
     : date && articleNode(name, date, image, url, ids);
   const graph: readonly GraphNode[] = [
-    businessNode(context, ids.business, showsMap(context, page)),
+    businessNode(context, ids.business, input.showsMap === true),
     {
       '@type': 'WebSite',
       '@id': ids.website,
@@ -209,7 +191,7 @@ export const structuredData = (
       publisher: at(ids.business),
     },
     {
-      '@type': PAGE_TYPES[page?.kind ?? ''] ?? 'WebPage',
+      '@type': PAGE_TYPES[input.kind ?? ''] ?? 'WebPage',
       '@id': ids.page,
       url,
       name: title,

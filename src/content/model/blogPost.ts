@@ -11,7 +11,7 @@ export const blogPost = {
     imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },
     body: { kind: 'richText', name: 'Article', empty: 'default' },
     lastModified: { kind: 'date', name: 'Date shown' },
-    tags: { kind: 'textList', name: 'Topics' },
+    tags: { kind: 'plainList', name: 'Topics' },
     website: { kind: 'plainList', name: 'Only on these websites' },
     ...searchFields,
   },

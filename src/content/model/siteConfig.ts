@@ -94,7 +94,7 @@ export const siteConfig = {
       mustMatch: true,
       pattern: WEB_ADDRESS,
     },
-    keywords: { kind: 'textList', name: 'Keywords' },
+    keywords: { kind: 'plainList', name: 'Keywords' },
     homeUrl: { kind: 'plain', name: 'Address of the website', pattern: WEB_ADDRESS },
     socialProfiles: { kind: 'plainList', name: 'Social media pages', pattern: HREF_PATTERN },
     shareImage: { kind: 'picture', minWidth: 1200, name: 'Picture for social networks' },

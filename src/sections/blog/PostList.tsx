@@ -96,7 +96,6 @@ interface EntryProps {
   readonly lead?: boolean;
 }
 
-/** Two of its pixels for each of a phone's width are enough to look sharp: see the budgets. */
 const ITEM_SIZES = acrossOnPhones('(min-width: 48em) 19rem');
 const LEAD_SIZES = acrossOnPhones('(min-width: 62em) 48rem, (min-width: 48em) 100vw');
 

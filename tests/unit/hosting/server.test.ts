@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { formsIn } from '../../../src/hosting/forms';
 import { portOf } from '../../../src/hosting/commandLine';
-import { startServer, type RunningServer } from '../../../src/hosting/serve';
+import { startServer, type RunningServer } from '../../../src/hosting/server';
 import { encodingFor } from '../../../src/hosting/siteFiles';
 
 const FORM =

@@ -35,11 +35,9 @@ const made = async (change: (space: Space) => void) => {
   change(space);
   const { site, problems } = siteOf(space, bundled, { settings: { preview: true } });
   const report = contentReport('contentful', site.blocks, problems, ADDRESS);
-  const redirects = [{ from: '/old/', to: '/about/' }];
   const view = staffView({
-    site,
+    site: { ...site, redirects: [{ from: '/old/', to: '/about/' }] },
     report,
-    redirects,
     entries: ENTRIES,
     address: ADDRESS,
     liveSite: 'https://trees.example',

@@ -48,7 +48,7 @@ export const sameSearchTexts: Rule = (checked, report) => {
       report(
         place,
         'warning',
-        `The ${what} in search results is the same as that of “${entryTitle(other.type, other.fields)}”. Give each page its own, so that people can report them apart.`,
+        `The ${what} in search results is the same as that of “${entryTitle(other.type, other.fields)}”. Give each page its own, so that people can tell them apart.`,
       );
     else seen.set(key, entry);
   }

@@ -59,7 +59,6 @@ export const FeaturedServices = ({ section, facts }: SectionProps<'featuredServi
           <ServiceTile
             key={service.href}
             service={service}
-            text={service.description}
             under={section.heading}
             className={hot ? `on-deep ${className ?? ''}` : className}
             facts={hot ? facts : undefined}

@@ -13,13 +13,7 @@ export const ServicesIndex = ({ section }: SectionProps<'servicesIndex'>) => (
       ) : (
         <SectionHeading section={section} hidden />
       )}
-      <ServiceRows
-        rows={section.services.map((service) => ({
-          service,
-          text: service.overview ?? service.description,
-        }))}
-        under={section.heading}
-      />
+      <ServiceRows services={section.services} under={section.heading} />
     </div>
   </Section>
 );

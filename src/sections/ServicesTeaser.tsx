@@ -52,12 +52,7 @@ export const ServicesTeaser = ({ section, facts }: SectionProps<'servicesTeaser'
       <SplitIntro section={section} />
       <ul className="teaser">
         {section.services.map((service) => (
-          <ServiceTile
-            key={service.href}
-            service={service}
-            text={service.overview ?? service.description}
-            under={section.heading}
-          />
+          <ServiceTile key={service.href} service={service} under={section.heading} />
         ))}
       </ul>
       <Actions call={section.call} link={section.button} facts={facts} variant="solid" />

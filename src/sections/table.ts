@@ -58,11 +58,7 @@ const always = (): boolean => true;
  * is missing here, or lacks one of its decisions, does not compile.
  */
 export const sectionTable: { readonly [L in SectionLayout]: SectionEntry<L> } = {
-  aboutServices: {
-    component: AboutServices,
-    ground: 'page',
-    hasContent: ({ services }) => services.some(({ about }) => about),
-  },
+  aboutServices: { component: AboutServices, ground: 'page', hasContent: hasServices },
   callBanner: {
     component: CallBanner,
     ground: 'own',

@@ -72,9 +72,7 @@ export const card = (index: number, more: Partial<ServiceCard> = {}): ServiceCar
   href: `/service-${index}/`,
   icon: 'leaf',
   drawing: 'tree-pruning',
-  description: `Description ${index}`,
-  overview: `Overview ${index}`,
-  about: `About ${index}`,
+  text: `Text ${index}`,
   emergency: false,
   ...more,
 });

@@ -167,10 +167,10 @@ export const formTexts = (context: AssemblyContext, path: string): FormTexts => 
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
 
-/** A text that a list of services shows beside the names. */
+/** A text of a service that lists show: under its name, or `linkTitle` in place of the name. */
 type CardText = 'linkTitle' | 'description' | 'overview' | 'about';
 
-/** @param texts - texts that the list shows, in the order of preference: the first that is there */
+/** @param texts - in the order of preference: the list shows the first that is there */
 const serviceCard = (
   context: AssemblyContext,
   path: string,
@@ -179,17 +179,15 @@ const serviceCard = (
 ): ServiceCard => {
   const service = context.fields(entry);
   const text = texts.find((id) => service[id] !== undefined);
-  const shown = text === 'linkTitle' ? [text] : ['title', ...(text === undefined ? [] : [text])];
-  context.show(path, entry, shown);
+  const isName = text === 'linkTitle';
+  context.show(path, entry, isName ? [text] : ['title', ...(text ? [text] : [])]);
   return {
     title: service.title,
     linkTitle: service.linkTitle ?? service.title,
     href: context.input.addresses.pathOf.get(entry.id) ?? '/',
     icon: service.icon ?? (isEmergency(service) ? 'siren' : 'tree-deciduous'),
     drawing: service.drawing,
-    description: service.description,
-    overview: service.overview,
-    about: service.about,
+    text: isName || text === undefined ? undefined : service[text],
     emergency: isEmergency(service),
   };
 };

@@ -109,9 +109,8 @@ export interface ServiceCard {
   readonly icon: IconName;
   /** Absent when an editor chose none: show the icon instead. */
   readonly drawing?: DrawingName;
-  readonly description?: string;
-  readonly overview?: string;
-  readonly about?: string;
+  /** What the list says of it, if it says anything. */
+  readonly text?: string;
   readonly emergency: boolean;
 }
 

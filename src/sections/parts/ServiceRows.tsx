@@ -6,7 +6,7 @@ import { ItemHeading } from './Section';
 import { ServiceMark } from './ServiceMark';
 
 interface ServiceRowsProps {
-  readonly rows: readonly { readonly service: ServiceCard; readonly text?: string }[];
+  readonly services: readonly ServiceCard[];
   /** The heading that the list stands under, if there is one. */
   readonly under: string | undefined;
 }
@@ -74,15 +74,15 @@ const styles = css`
 `;
 
 /** Services as ruled rows: drawing, large name, a sentence and an arrow. The whole row is pressed. */
-export const ServiceRows = ({ rows, under }: ServiceRowsProps) => (
+export const ServiceRows = ({ services, under }: ServiceRowsProps) => (
   <ul className="idx" css={styles}>
-    {rows.map(({ service, text }) => (
+    {services.map((service) => (
       <li key={service.href}>
         <ServiceMark service={service} />
         <ItemHeading under={under} className="t covers">
           <SmartLink href={service.href}>{service.title}</SmartLink>
         </ItemHeading>
-        {text && <p>{text}</p>}
+        {service.text && <p>{service.text}</p>}
         <Icon name="arrow-right" />
       </li>
     ))}

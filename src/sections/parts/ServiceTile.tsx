@@ -187,7 +187,6 @@ export const tileStyles = css`
 
 interface ServiceTileProps {
   readonly service: ServiceCard;
-  readonly text?: string;
   /** The heading that the list stands under, if there is one. */
   readonly under: string | undefined;
   readonly className?: string;
@@ -196,7 +195,7 @@ interface ServiceTileProps {
 }
 
 /** One service of the ruled grid. The whole tile leads to its page; a number on it dials. */
-export const ServiceTile = ({ service, text, under, className, facts }: ServiceTileProps) => (
+export const ServiceTile = ({ service, under, className, facts }: ServiceTileProps) => (
   <li className={className ? `tile ${className}` : 'tile'}>
     <ServiceMark service={service} />
     <div className="words">
@@ -205,7 +204,7 @@ export const ServiceTile = ({ service, text, under, className, facts }: ServiceT
           <span>{service.title}</span>
         </SmartLink>
       </ItemHeading>
-      {text && <p>{text}</p>}
+      {service.text && <p>{service.text}</p>}
       {facts && (
         <a className="tel" href={facts.phone.href}>
           {facts.phone.display}

@@ -65,6 +65,24 @@ describe('sections', () => {
     expect(told.map(({ message }) => message)).toContainEqual(expect.stringContaining('not shown'));
   });
 
+  it('that list services show the first text that each has, and leave out who lacks the only one', () => {
+    const [service, ...others] = seeded.space.service.nodes;
+    if (!service) throw new Error('The site has services.');
+    for (const other of others) other.about = null;
+    Object.assign(service, { about: 'How', overview: null, description: 'Short' });
+    const services = made()
+      .site.pages.flatMap(({ sections }) => sections)
+      .flatMap((section) =>
+        'services' in section && section.layout !== 'contactForm'
+          ? [[section.layout, section.services] as const]
+          : [],
+      );
+    const textsIn = (look: string): readonly unknown[] =>
+      services.flatMap(([layout, list]) => (layout === look ? list.map(({ text }) => text) : []));
+    expect(textsIn('aboutServices')).toEqual(['How']);
+    expect(textsIn('servicesIndex')).toContain('Short');
+  });
+
   it('that have nothing to show are neither on the page nor told as shown', () => {
     const steps = seeded.space.section.nodes.find(
       ({ layout }) => layout === 'Steps, one after the other',

@@ -128,21 +128,6 @@ describe('the services index', () => {
       attribute((await section(sectionOf('servicesIndex'))).one('h2'), 'class'),
     ).toBeUndefined();
   });
-
-  it('falls back to the short description', async () => {
-    const services = [card(1, { overview: undefined })];
-    expect((await section(sectionOf('servicesIndex', { services }))).text).toContain(
-      'Description 1',
-    );
-  });
-});
-
-describe('about services', () => {
-  it('lists only the services with such a text', async () => {
-    const services = [card(1), card(2, { about: undefined })];
-    const page = await section(sectionOf('aboutServices', { services }));
-    expect(page.all('h3').map(textOf)).toEqual(['Service 1']);
-  });
 });
 
 describe('contact blocks', () => {

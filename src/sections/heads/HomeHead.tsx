@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
-import { CallButton } from '../../components/CallButton';
-import { SmartLink } from '../../components/SmartLink';
+import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 
 const styles = css`
@@ -72,10 +71,6 @@ const styles = css`
     background: var(--paper);
     border-radius: var(--r-sm);
     max-width: calc(100% - 2 * var(--gutter));
-  }
-  .btn {
-    max-width: 100%;
-    overflow-wrap: anywhere;
   }
   .btn-quote {
     min-height: 4.25rem;
@@ -150,14 +145,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
             {head.heading}
           </h1>
           {head.intro && <p className="sub">{head.intro}</p>}
-          <div className="actions">
-            {head.call && <CallButton {...head.call} facts={facts} />}
-            {head.quote && (
-              <SmartLink className="btn btn-quote" href={head.quote.href}>
-                {head.quote.label}
-              </SmartLink>
-            )}
-          </div>
+          <Actions call={head.call} link={head.quote} facts={facts} />
         </div>
       </div>
       {/* After the text, which would move it while the page arrives. */}

@@ -17,7 +17,6 @@ interface ActionsProps {
 const styles = css`
   margin-top: 2rem;
   .btn {
-    max-width: 100%;
     overflow-wrap: anywhere;
   }
 `;

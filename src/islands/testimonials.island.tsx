@@ -20,7 +20,6 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<Slider | null>(null);
   const [current, setCurrent] = useState(0);
-  const [running, setRunning] = useState(false);
   const count = testimonials.length;
 
   useEffect(() => {
@@ -34,7 +33,6 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
     const started = startSlider(row, scrolledTo, setCurrent);
     slider.current = started;
     setCurrent(scrolledTo);
-    setRunning(true);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
@@ -55,12 +53,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
 
   return (
     <div css={carouselStyles}>
-      <ul
-        ref={list}
-        tabIndex={0}
-        aria-label={ui.slideLabel}
-        className={running ? 'carousel is-running' : 'carousel'}
-      >
+      <ul ref={list} tabIndex={0} aria-label={ui.slideLabel} className="carousel">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name + testimonial.quote} id={`${id}-${index + 1}`}>
             <TestimonialSlide testimonial={testimonial} starsLabel={ui.stars} />

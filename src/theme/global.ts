@@ -1,5 +1,4 @@
 /** Reset and the look of bare elements. */
-import { BELOW } from './tokens';
 
 export const globalCss = `
 *, *::before, *::after { box-sizing: border-box; }
@@ -35,10 +34,10 @@ th, td { padding: 1.05rem 1.25rem 1.05rem 0; border-bottom: 1px solid var(--rule
 thead th { font-weight: var(--w-medium); font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
 tbody th { font: var(--w-medium) 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
 main:focus { outline: none; }
-@media (max-width: ${BELOW.lg}) {
+@media (max-width: 61.99em) {
   html { scroll-padding: 5.25rem 0 6rem; }
 }
-@media (max-width: ${BELOW.md}) {
+@media (max-width: 47.99em) {
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
   .stack th, .stack td { display: block; padding: .1rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }

@@ -1,5 +1,4 @@
 /** Classes that more than one component or section uses. */
-import { BELOW, BREAKPOINTS } from './tokens';
 
 export const mask = (image: string, place: string): string =>
   `-webkit-mask: ${image} ${place}; mask: ${image} ${place};`;
@@ -22,10 +21,10 @@ const layout = `
 .sec { padding-block: var(--sec); position: relative; }
 .sunk { background: var(--sunk); }
 .g12 { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }
-@media (min-width: ${BREAKPOINTS.lg}) { .g12 { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .c12 { grid-column: 1/-1; } ${offsets} }
+@media (min-width: 62em) { .g12 { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .c12 { grid-column: 1/-1; } ${offsets} }
 .withside { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 5rem); }
 .side { display: flex; flex-direction: column; gap: 2.25rem; min-width: 0; }
-@media (min-width: ${BREAKPOINTS.lg}) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
+@media (min-width: 62em) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
 .phead { position: relative; background: var(--paper); }
 .phead .btn-call { view-timeline: --call; view-timeline-inset: 0px; }
 @supports not (view-timeline: --call) { @media (min-height: 38em) { .phead:has(.btn-call) { z-index: 20; } } }
@@ -35,9 +34,9 @@ const layout = `
 .bleed-l { margin-left: ${BLEED}; }
 ${CUT_AT_PAGE}
 .bleed-l figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
-@media (max-width: ${BELOW.md}) { .bleed-r figcaption { padding-right: var(--gutter); } }
+@media (max-width: 47.99em) { .bleed-r figcaption { padding-right: var(--gutter); } }
 .actions { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }
-@media (max-width: ${BELOW.md}) { .actions .btn { flex: 1 1 min(100%, 20rem); } }
+@media (max-width: 47.99em) { .actions .btn { flex: 1 1 min(100%, 20rem); } }
 `;
 
 const text = `
@@ -52,7 +51,7 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .nowrap, .rich a[href^="tel:"] { display: inline-block; max-width: 100%; }
 .tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
 .md-up { display: none; }
-@media (min-width: ${BREAKPOINTS.md}) { .md-up { display: inline; } }
+@media (min-width: 48em) { .md-up { display: inline; } }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .more { display: inline-flex; align-items: center; gap: .5rem; font-weight: var(--w-strong); min-height: 2.75rem; }
 .more .icon { width: 1.25rem; height: 1.25rem; transition: transform var(--t2) var(--ease); }
@@ -80,7 +79,7 @@ const motif = `
 .rings { position: absolute; pointer-events: none; background: var(--ring); opacity: var(--ring-op); aspect-ratio: 1; ${mask('var(--rings-wide)', 'center/100% no-repeat')} }
 .rings.corner { -webkit-mask-image: var(--rings-corner); mask-image: var(--rings-corner); }
 .rings.disc { -webkit-mask-image: var(--rings-disc); mask-image: var(--rings-disc); }
-@media (max-width: ${BELOW.md}) { .sec:not(.on-deep) > .rings { --ring-op: .07 !important; } }
+@media (max-width: 47.99em) { .sec:not(.on-deep) > .rings { --ring-op: .07 !important; } }
 .divider, .rich hr { height: 1.25rem; background: var(--ring); opacity: .42; ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')} }
 `;
 

@@ -1,17 +1,11 @@
-/** Design tokens: color in light and dark, type, space, shape and motion. */
+/**
+ * Design tokens: color in light and dark, type, space, shape and motion.
+ *
+ * The layout changes at 48em and at 62em; the ranges below end at 47.99em and 61.99em. Media queries
+ * cannot read custom properties, so styles write these widths out.
+ */
 import { MASK_FILES } from './assets';
 import { PAPER } from './paper';
-
-/** Where the layout changes, as lengths for media queries. */
-export const BREAKPOINTS = {
-  sm: '30em',
-  md: '48em',
-  lg: '62em',
-  xl: '80em',
-} as const;
-
-/** Upper ends of the ranges below a breakpoint, a hair under it. */
-export const BELOW = { md: '47.99em', lg: '61.99em' } as const;
 
 const shared = `
   --font-display: 'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', Georgia, serif;

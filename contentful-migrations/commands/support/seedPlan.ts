@@ -68,6 +68,12 @@ const isUnfinishedAsset = (known: KnownAsset): boolean =>
   !known.archived &&
   (!known.hasFile || known.version <= SEED_ASSET_VERSIONS);
 
+/** What to do with what the space has under an id; undefined when it has nothing. */
+const actionWhenThere = <K extends Known>(
+  known: K | undefined,
+  isUnfinished: (known: K) => boolean,
+): Action | undefined => known && (isUnfinished(known) ? 'finish' : 'keep');
+
 const slugOf = (entry: BundledEntry): string | undefined => {
   const { slug }: { readonly slug?: unknown } = entry.fields;
   return typeof slug === 'string' ? slug : undefined;
@@ -105,25 +111,17 @@ export const planSeed = (
   const entries = defaults.map((entry): PlannedEntry => {
     const there = known.get(entry.id);
     const own = there ? undefined : ownInstead(entry, others);
-    const found = isFound(there, isUnfinishedEntry);
+    const found = actionWhenThere(there, isUnfinishedEntry);
     const action = found ?? (own ? 'own' : whenAbsent(entry.id));
     targets.set(entry.id, action === 'deleted' ? undefined : (own?.id ?? entry.id));
     return { action, entry };
   });
 
   const assets = [...bundled.pictures].map(([id, { file, alt, caption }]): PlannedAsset => {
-    const action = isFound(knownAssets.get(id), isUnfinishedAsset) ?? whenAbsent(id);
+    const action = actionWhenThere(knownAssets.get(id), isUnfinishedAsset) ?? whenAbsent(id);
     targets.set(id, action === 'deleted' ? undefined : id);
     return { action, id, file, alt, caption };
   });
 
   return { entries, assets, targetOf: (id) => targets.get(id) };
-};
-
-const isFound = <K extends Known>(
-  known: K | undefined,
-  isUnfinished: (known: K) => boolean,
-): Action | undefined => {
-  if (!known) return undefined;
-  return isUnfinished(known) ? 'finish' : 'keep';
 };

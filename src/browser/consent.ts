@@ -20,12 +20,13 @@ export const startConsent = (count: () => void): void => {
     show('[data-consent]', answer === null);
     show('[data-consent-change]', true);
   });
-  // Another tab, or a page later in the history, may have taken the answer back.
-  const leaveIfChanged = (): void => {
-    if (readStored(KEY) !== answer) location.reload();
+  // Another tab, or a page later in the history, may have taken the answer back. A first answer
+  // there counts from the next page on: this one may hold a message.
+  const leaveIfTakenBack = (): void => {
+    if (answer === 'yes' && readStored(KEY) !== 'yes') location.reload();
   };
-  addEventListener('storage', ({ key }) => key === KEY && leaveIfChanged());
-  addEventListener('pageshow', ({ persisted }) => persisted && leaveIfChanged());
+  addEventListener('storage', ({ key }) => key === KEY && leaveIfTakenBack());
+  addEventListener('pageshow', ({ persisted }) => persisted && leaveIfTakenBack());
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-consent-change]')) show('[data-consent]', true);

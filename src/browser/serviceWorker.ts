@@ -10,8 +10,9 @@ const keepFirstPage = async (): Promise<void> => {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && isHashed(pathname))
     .map(({ pathname }) => pathname);
-  await (await caches.open(ASSETS)).addAll([...new Set(used)]);
   await (await caches.open(PAGES)).add(location.pathname);
+  const assets = await caches.open(ASSETS);
+  await Promise.allSettled([...new Set(used)].map((path) => assets.add(path)));
 };
 
 const register = async (): Promise<void> => {

@@ -29,7 +29,7 @@ interface FormTroubles {
   drop?: boolean;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The repository; its `dist/` is served. */
   readonly root: string;
   /** 0 for any free port. */

@@ -32,13 +32,16 @@ const CONTROLS = 'input, select, textarea';
 
 /** Remembers the controls of an element, for giving what was entered to others with their names. */
 const rememberEntries = (element: HTMLElement): (() => void) => {
-  const controls = [...element.querySelectorAll<HTMLInputElement>(CONTROLS)];
+  const find = () => [...element.querySelectorAll<HTMLInputElement>(CONTROLS)];
+  let controls = find();
   let focused: EventTarget | null = document.activeElement;
   element.addEventListener('focusin', ({ target }) => {
     focused = target;
+    // A form that was begun anew has other controls.
+    controls = find();
   });
   return () => {
-    for (const control of element.querySelectorAll<HTMLInputElement>(CONTROLS)) {
+    for (const control of find()) {
       const before = controls.find(({ name }) => name === control.name);
       if (!before) continue;
       if (control.type === 'file') control.files = before.files;

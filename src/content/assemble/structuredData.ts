@@ -140,7 +140,6 @@ const articleNode = (
   '@id': ids.article,
   headline,
   url,
-  datePublished: date,
   dateModified: date,
   image: {
     '@type': 'ImageObject',

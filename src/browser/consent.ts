@@ -20,24 +20,23 @@ export const startConsent = (count: () => void): void => {
     show('[data-consent]', answer === null);
     show('[data-consent-change]', true);
   });
-  // Another tab, or a page later in the history, may have taken the answer back. A first answer
-  // there counts from the next page on: this one may hold a message.
-  const leaveIfTakenBack = (): void => {
-    if (answer === 'yes' && readStored(KEY) !== 'yes') location.reload();
+  const heed = (given: string | null): void => {
+    const before = answer;
+    answer = given;
+    show('[data-consent]', answer === null);
+    if (answer === 'yes' && before !== 'yes') count();
+    // What is loaded can only be left behind with the page.
+    if (answer !== 'yes' && before === 'yes') location.reload();
   };
-  addEventListener('storage', ({ key }) => key === KEY && leaveIfTakenBack());
-  addEventListener('pageshow', ({ persisted }) => persisted && leaveIfTakenBack());
+  // The visitor may answer in another tab, or on a page later in the history.
+  addEventListener('storage', ({ key }) => key === KEY && heed(readStored(KEY)));
+  addEventListener('pageshow', ({ persisted }) => persisted && heed(readStored(KEY)));
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-consent-change]')) show('[data-consent]', true);
     const given = target.closest<HTMLElement>('[data-answer]')?.dataset.answer;
     if (given === undefined) return;
-    const before = answer;
-    answer = given;
-    writeStored(KEY, answer);
-    show('[data-consent]', false);
-    if (answer === 'yes' && before !== 'yes') count();
-    // What is loaded can only be left behind with the page.
-    if (answer === 'no' && before === 'yes') location.reload();
+    writeStored(KEY, given);
+    heed(given);
   });
 };

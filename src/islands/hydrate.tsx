@@ -41,8 +41,10 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
     controls = find();
   });
   return () => {
+    // The focus that is given back below would have the new controls remembered.
+    const remembered = controls;
     for (const control of find()) {
-      const before = controls.find(({ name }) => name === control.name);
+      const before = remembered.find(({ name }) => name === control.name);
       if (!before) continue;
       if (control.type === 'file') control.files = before.files;
       else control.value = before.value;

@@ -88,6 +88,21 @@ describe('the form', () => {
     await postPlainly(page);
   });
 
+  it('keeps what was typed after an old message was deleted, when it breaks later', async () => {
+    await damage(FORM_SCRIPT, /"aria-busy":(\w+)/, `"aria-busy":$1&&${THROW}`);
+    const page = await context.newPage();
+    await page.goto(CONTACT_PAGE);
+    await formIsAlive(page);
+    await fillForm(page, { ...MARIA, name: 'Old' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await fillForm(page, MARIA);
+    await submitOf(page).click();
+    await page.locator('form[name="contact"]:not([novalidate])').waitFor();
+    expect(await typedIn(page)).toEqual(MARIA);
+    await postPlainly(page);
+  });
+
   it('stays a plain form when its script cannot be had, and comes alive when it can', async () => {
     await context.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Gone' }));
     const page = await context.newPage();

@@ -126,6 +126,28 @@ it('asks before where it is told to, keeps the answer, and asks again when told'
   expect(foreign).toEqual([]);
 });
 
+it('heeds an answer that was given in another tab', async () => {
+  const { page, foreign } = await open(() => undefined, true);
+  const other = await page.context().newPage();
+  await other.goto('/about/');
+  const answerThere = (words: string) =>
+    other.getByRole('button', { name: words, exact: true }).click();
+  const question = page.locator('[data-consent]');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  const isKept = (): Promise<boolean> => page.evaluate(() => 'kept' in window);
+
+  await answerThere('Yes');
+  await question.waitFor({ state: 'hidden' });
+  await eventually('both tabs count', () => Promise.resolve(foreign.length >= 4));
+  expect(await isKept()).toBe(true);
+
+  await answerThere('Change');
+  await Promise.all([page.waitForEvent('load'), answerThere('No')]);
+  expect(await isKept()).toBe(false);
+  await expect(question.isVisible()).resolves.toBe(false);
+  expect(foreign).toHaveLength(4);
+});
+
 it('heeds an answer also where the device stores none', async () => {
   const blockStorage = (): void => {
     Object.defineProperty(window, 'localStorage', {

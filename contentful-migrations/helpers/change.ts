@@ -129,34 +129,34 @@ export const changeTypes =
 export const fieldOf = (type: TypeInSpace, id: string): TypeField | undefined =>
   type.fields.find((field) => field.id === id);
 
-const addField = (type: TypeInSpace, draft: FieldDefinition, after: string | undefined): void => {
-  if (fieldOf(type, draft.id)) return;
+const addField = (type: TypeInSpace, field: FieldDefinition, after: string | undefined): void => {
+  if (fieldOf(type, field.id)) return;
   const place = type.fields.findIndex(({ id }) => id === after) + 1;
-  const definition = { disabled: false, omitted: false, ...draft.definition };
-  type.fields.splice(place, 0, { id: draft.id, ...definition } as unknown as TypeField);
-  type.controls.set(draft.id, {
-    fieldId: draft.id,
+  const definition = { disabled: false, omitted: false, ...field.definition };
+  type.fields.splice(place, 0, { id: field.id, ...definition } as unknown as TypeField);
+  type.controls.set(field.id, {
+    fieldId: field.id,
     widgetNamespace: 'builtin',
-    widgetId: draft.widget,
-    settings: draft.settings,
+    widgetId: field.widget,
+    settings: field.settings,
   });
-  const tab = type.tabs.find(({ groupId }) => groupId === draft.tab);
+  const tab = type.tabs.find(({ groupId }) => groupId === field.tab);
   if (!tab) return;
   const items = tab.items ?? [];
   const position = items.findIndex(({ fieldId }) => fieldId === after) + 1;
-  tab.items = [...items.slice(0, position), { fieldId: draft.id }, ...items.slice(position)];
+  tab.items = [...items.slice(0, position), { fieldId: field.id }, ...items.slice(position)];
 };
 
 /** Adds fields with their controls, one after the other behind one that is there, or as the first. */
 export const addFields = (
   type: TypeInSpace,
   after: string | undefined,
-  ...drafts: readonly FieldDefinition[]
+  ...fields: readonly FieldDefinition[]
 ): void => {
   let last = after;
-  for (const draft of drafts) {
-    addField(type, draft, last);
-    last = draft.id;
+  for (const field of fields) {
+    addField(type, field, last);
+    last = field.id;
   }
 };
 

@@ -101,8 +101,8 @@ const ALIKE = [
 const isAlike = (one: string, other: string): boolean =>
   one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
 
-const requireFit = (type: ApiContentType, drafts: readonly FieldDefinition[]): void => {
-  for (const { id, definition } of drafts) {
+const requireFit = (type: ApiContentType, wanted: readonly FieldDefinition[]): void => {
+  for (const { id, definition } of wanted) {
     const there = type.fields.find((field) => field.id === id);
     if (there && !isAlike(shape(there), shape(definition))) {
       throw new PlainError(
@@ -119,22 +119,22 @@ const DEFAULT_WIDGETS: Readonly<Record<string, string>> = {
 
 const setControl = (
   type: ContentType,
-  draft: FieldDefinition,
+  wanted: FieldDefinition,
   field: ApiField | undefined,
   control: ApiControl | undefined,
 ): void => {
-  const fits = !field || shape(field) === shape(draft.definition);
+  const fits = !field || shape(field) === shape(wanted.definition);
   const widget =
-    control?.widgetId ?? (fits ? draft.widget : (DEFAULT_WIDGETS[field.type] ?? draft.widget));
+    control?.widgetId ?? (fits ? wanted.widget : (DEFAULT_WIDGETS[field.type] ?? wanted.widget));
   const settings: IEditorInterfaceOptions = control?.widgetId
-    ? { ...control.settings, helpText: draft.settings.helpText }
+    ? { ...control.settings, helpText: wanted.settings.helpText }
     : fits
-      ? draft.settings
-      : { helpText: draft.settings.helpText };
+      ? wanted.settings
+      : { helpText: wanted.settings.helpText };
   if (control?.widgetId && control.widgetNamespace && control.widgetNamespace !== 'builtin') {
-    type.changeFieldControl(draft.id, control.widgetNamespace as 'app', widget, settings);
+    type.changeFieldControl(wanted.id, control.widgetNamespace as 'app', widget, settings);
   } else {
-    type.changeFieldControl(draft.id, 'builtin', widget as 'singleLine', settings);
+    type.changeFieldControl(wanted.id, 'builtin', widget as 'singleLine', settings);
   }
 };
 
@@ -143,11 +143,11 @@ const tabOf = (layout: readonly ApiLayoutItem[], fieldId: string): string | unde
 
 const setTabs = (
   type: ContentType,
-  draft: ContentTypeDefinition,
+  wanted: ContentTypeDefinition,
   foreignFields: readonly string[],
   layout: readonly ApiLayoutItem[],
 ): void => {
-  const { tabs = [] } = draft;
+  const { tabs = [] } = wanted;
   const made = layout.filter((item) => tabs.some(([id]) => id === item.groupId));
   const laidOutByHand = layout.length > 0 && made.length === 0;
   const first = tabs[0];
@@ -156,7 +156,7 @@ const setTabs = (
   for (const [id, label] of tabs) {
     if (!made.some((tab) => tab.groupId === id)) editorLayout.createFieldGroup(id, { name: label });
   }
-  for (const field of draft.fields) {
+  for (const field of wanted.fields) {
     const tab = field.tab ?? first[0];
     if (tabOf(layout, field.id) !== tab)
       editorLayout.moveField(field.id).toTheBottomOfFieldGroup(tab);
@@ -167,46 +167,46 @@ const setTabs = (
   }
 };
 
-const create = (migration: Migration, draft: ContentTypeDefinition): ContentType => {
-  const { id, name, description, displayField, fields } = draft;
+const create = (migration: Migration, wanted: ContentTypeDefinition): ContentType => {
+  const { id, name, description, displayField, fields } = wanted;
   const type = migration.createContentType(id, { name, description, displayField });
   for (const field of fields) type.createField(field.id, field.definition);
   for (const field of fields) setControl(type, field, undefined, undefined);
-  setTabs(type, draft, [], []);
+  setTabs(type, wanted, [], []);
   return type;
 };
 
 const complete = (
   migration: Migration,
-  draft: ContentTypeDefinition,
+  wanted: ContentTypeDefinition,
   there: ApiContentType,
   editor: ApiEditorInterface,
 ): void => {
-  requireFit(there, draft.fields);
+  requireFit(there, wanted.fields);
   const known = new Map(there.fields.map((field) => [field.id, field]));
-  const missing = draft.fields.filter((field) => !known.has(field.id));
-  const type = migration.editContentType(draft.id);
+  const missing = wanted.fields.filter((field) => !known.has(field.id));
+  const type = migration.editContentType(wanted.id);
   // Saying its name again makes contentful-migration save and publish a type that was left a draft.
   if (there.sys.publishedVersion === undefined) type.name(there.name);
-  if (!there.displayField) type.displayField(draft.displayField);
+  if (!there.displayField) type.displayField(wanted.displayField);
   // Entries that are there lack the new fields, so none of those can be required of them.
   for (const field of missing) type.createField(field.id, { ...field.definition, required: false });
   const controls = new Map((editor.controls ?? []).map((control) => [control.fieldId, control]));
-  for (const field of draft.fields) {
+  for (const field of wanted.fields) {
     const control = controls.get(field.id);
     if (control?.settings?.helpText === undefined)
       setControl(type, field, known.get(field.id), control);
   }
-  const foreign = there.fields.filter(({ id }) => !draft.fields.some((field) => field.id === id));
+  const foreign = there.fields.filter(({ id }) => !wanted.fields.some((field) => field.id === id));
   const foreignIds = foreign.map((field) => field.id);
-  setTabs(type, draft, foreignIds, editor.editorLayout ?? []);
+  setTabs(type, wanted, foreignIds, editor.editorLayout ?? []);
 };
 
 /** Makes the migration that brings a content type up to a definition. */
 export const contentType =
-  (draft: ContentTypeDefinition): MigrationStep =>
+  (wanted: ContentTypeDefinition): MigrationStep =>
   async (migration, { makeRequest }) => {
-    const { type, editor } = await read(makeRequest, draft.id);
-    if (type) complete(migration, draft, type, editor);
-    else create(migration, draft);
+    const { type, editor } = await read(makeRequest, wanted.id);
+    if (type) complete(migration, wanted, type, editor);
+    else create(migration, wanted);
   };

@@ -25,7 +25,8 @@ export interface RichTextContext {
   readonly leftOut: (reason: string) => void;
 }
 
-const KNOWN_BLOCKS = new Set<string>([
+/** Blocks that the site renders, embedded ones apart. */
+export const KNOWN_BLOCKS = new Set<string>([
   BLOCKS.DOCUMENT,
   BLOCKS.PARAGRAPH,
   BLOCKS.HEADING_1,
@@ -45,7 +46,7 @@ const KNOWN_BLOCKS = new Set<string>([
   BLOCKS.TABLE_HEADER_CELL,
 ]);
 
-const KNOWN_MARKS = new Set<string>([
+export const KNOWN_MARKS = new Set<string>([
   MARKS.BOLD,
   MARKS.ITALIC,
   MARKS.CODE,

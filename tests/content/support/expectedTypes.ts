@@ -6,7 +6,8 @@ import {
   model,
   type ContentTypeId,
 } from '../../../src/content/model';
-import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
+import { KNOWN_BLOCKS, KNOWN_MARKS } from '../../../src/content/assemble/richText';
+import { ADDRESS_PATTERN, isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
 import { managementGet } from './commands';
 
@@ -18,6 +19,9 @@ interface Validation {
   readonly in?: readonly string[];
   readonly linkContentType?: readonly string[];
   readonly linkMimetypeGroup?: readonly string[];
+  readonly unique?: boolean;
+  readonly enabledMarks?: readonly string[];
+  readonly enabledNodeTypes?: readonly string[];
 }
 
 interface Stored {
@@ -45,7 +49,11 @@ interface StoredType {
 interface Control {
   readonly fieldId: string;
   readonly widgetId?: string;
-  readonly settings?: { readonly helpText?: string };
+  readonly settings?: {
+    readonly helpText?: string;
+    readonly trueLabel?: string;
+    readonly falseLabel?: string;
+  };
 }
 
 /** How a space shows a content type to editors. */
@@ -84,6 +92,7 @@ const expectedField = (id: string, field: Field): unknown => ({
   max: 'max' in field ? field.max : undefined,
   pattern: 'pattern' in field ? field.pattern?.source : undefined,
   message: 'pattern' in field ? field.pattern?.message : undefined,
+  unique: 'pattern' in field && field.pattern === ADDRESS_PATTERN,
   choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
   to: 'to' in field ? field.to : undefined,
   files: { picture: ['image'], document: ['pdfdocument'] }[field.kind as string],
@@ -101,11 +110,26 @@ const fieldInSpace = (field: StoredField): unknown => {
     max: rules.find(({ size }) => size)?.size?.max,
     pattern: matching?.regexp?.pattern,
     message: matching?.message,
+    unique: rules.some(({ unique }) => unique),
     choices: rules.find((rule) => rule.in)?.in,
     to: rules.find(({ linkContentType }) => linkContentType)?.linkContentType,
     files: rules.find(({ linkMimetypeGroup }) => linkMimetypeGroup)?.linkMimetypeGroup,
   };
 };
+
+const LINKS_AND_EMBEDS = [
+  ...['hyperlink', 'entry-hyperlink', 'asset-hyperlink'],
+  ...['embedded-asset-block', 'embedded-entry-block'],
+];
+
+/** What editors can put into formatted text that the site would leave out. */
+const notRendered = ({ validations = [] }: StoredField): string[] =>
+  validations.flatMap(({ enabledMarks = [], enabledNodeTypes = [] }) => [
+    ...enabledMarks.filter((mark) => !KNOWN_MARKS.has(mark)),
+    ...enabledNodeTypes.filter(
+      (node) => !KNOWN_BLOCKS.has(node) && !LINKS_AND_EMBEDS.includes(node),
+    ),
+  ]);
 
 const bodyOf = async <Body extends object>(
   fake: FakeContentful,
@@ -156,6 +180,9 @@ export const expectExplained = async (fake: FakeContentful, id: ContentTypeId): 
       expect.stringMatching(/^.{4,}\.$|^.{4,}[?!)]$/),
     ]);
     expect([id, fieldId, help, emptinessTold(field, help)]).toEqual([id, fieldId, help, true]);
+    if (field.kind !== 'boolean') continue;
+    const { trueLabel: yes, falseLabel: no } = control?.settings ?? {};
+    expect([id, fieldId, { yes, no }]).toEqual([id, fieldId, field.labels]);
   }
   if (!editorLayout) return;
   const placed = editorLayout.flatMap(({ items }) => items.map(({ fieldId }) => fieldId));
@@ -183,6 +210,9 @@ export const expectModel = async (
         return inModel ? expectedField(field.id, inModel) : `${id}.${field.id} is not in the model`;
       }),
     );
+    const richTexts = fields.filter(({ type: stored }) => stored === 'RichText');
+    expect(richTexts.filter(({ validations = [] }) => validations.length === 0)).toEqual([]);
+    expect([id, richTexts.flatMap(notRendered)]).toEqual([id, []]);
     expect([id, fields.map((field) => field.id).sort()]).toEqual([
       id,
       fieldsOf(id)

@@ -60,7 +60,8 @@ const styles = css`
   .links ul {
     font-size: var(--fs-sm);
   }
-  :is(.services, .links) a {
+  .services a,
+  .links a {
     line-height: 1.25;
     padding-block: 0.5rem;
   }

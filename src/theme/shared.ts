@@ -66,6 +66,7 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .printonly { display: none; }
 `;
 
+// On a phone the page's own name would only take a line or two, right above its heading.
 const crumbs = `
 .crumbs { font-size: var(--fs-sm); margin-bottom: clamp(.75rem, 3vw, 2.5rem); }
 .crumbs ol { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
@@ -73,6 +74,7 @@ const crumbs = `
 @media (hover: hover) { .crumbs a:hover { text-decoration-color: var(--amber); } }
 .crumbs li:not(:last-child)::after { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-left: .6rem; vertical-align: .12em; }
 .crumbs [aria-current] { color: var(--ink-2); }
+@media (max-width: 47.99em) { .crumbs [aria-current] { display: none; } .crumbs li:nth-last-child(2)::after { content: none; } }
 `;
 
 const motif = `

@@ -183,6 +183,7 @@ export const postView = (
     summary: post.excerpt ?? firstWords(post.body, 150),
     crumbs,
     date,
+    topics: post.tags,
   });
   return {
     ...base,

@@ -78,6 +78,8 @@ export interface SeoInput {
   readonly service?: { readonly description?: string };
   /** Only of posts: the day it was last changed, ISO 8601. */
   readonly date?: string;
+  /** Only of posts. */
+  readonly topics?: readonly string[];
 }
 
 /**
@@ -127,7 +129,9 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): SeoView => 
     siteName: company,
     type: input.date ? 'article' : 'website',
     image,
-    keywords: (content.siteConfig.fields.keywords ?? []).map((keyword) => context.plain(keyword)),
+    keywords: [...(input.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
+      context.plain(word),
+    ),
     index: input.index !== false && !settings.preview,
     feed: content.page.some(({ fields }) => fields.kind === 'blog'),
     date: input.date,

@@ -139,6 +139,12 @@ describe('the page', () => {
     }
   });
 
+  it('names the topics of a post in its head', async () => {
+    const { posts } = await siteOf();
+    const winter = posts.find(({ path }) => path.includes('late-winter'));
+    expect(winter?.seo.keywords).toEqual(expect.arrayContaining(['pruning', 'winter']));
+  });
+
   it('names the path above its heading', async () => {
     const { services } = await siteOf();
     const pruning = services.find(({ path }) => path === '/tree-pruning/');

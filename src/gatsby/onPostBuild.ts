@@ -89,12 +89,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }
   await built.pictureFiles;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.resolve('public', name), `${JSON.stringify(value)}\n`);
-  const { drawn, kept } = await writeSeoFiles(
-    process.cwd(),
-    cache.directory,
-    built.site,
-    built.environment,
-  );
+  const { drawn, kept } = await writeSeoFiles(process.cwd(), cache, built.site, built.environment);
   await write(HISTORY_FILE, built.site.history);
   await write('build.json', await buildFile(built));
   for (const name of [PREVIEW_FILE, ENTRIES_FILE, TEXTS_FILE])

@@ -1,6 +1,7 @@
 /** What search engines, social networks, feed readers and phones fetch beside the pages. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { GatsbyCache } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { withoutMarks } from '../content/assemble/marks';
 import type { BuildEnvironment } from '../environment';
@@ -55,11 +56,11 @@ export const seoFiles = (
  * Writes all of it to Gatsby's `public`, and removes what an earlier build left there.
  *
  * @param directory - Gatsby's program directory
- * @param cache - Gatsby's folder for what the site keeps from build to build
+ * @param cache - what the site keeps from build to build
  */
 export const writeSeoFiles = async (
   directory: string,
-  cache: string,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
   site: Site,
   environment: BuildEnvironment,
 ): Promise<SharePicturesMade> => {

@@ -88,10 +88,10 @@ describe('a share picture', () => {
 
 describe('the pictures of a build', () => {
   let directory: string;
-  let cache: string;
+  let kept: Map<string, unknown>;
   beforeEach(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'share-'));
-    cache = path.join(directory, 'cache');
+    kept = new Map();
     await mkdir(path.join(directory, 'public'));
     for (const folder of ['src', 'static']) {
       await symlink(path.join(ROOT, folder), path.join(directory, folder));
@@ -99,51 +99,48 @@ describe('the pictures of a build', () => {
   });
   afterEach(() => rm(directory, { recursive: true, force: true }));
 
+  const write = (titles: Readonly<Record<string, string>>, words = WORDS) =>
+    writeSharePictures(
+      directory,
+      {
+        get: (key) => Promise.resolve(kept.get(key)),
+        set: (key, value) => Promise.resolve(kept.set(key, value)),
+      },
+      new Map(Object.entries(titles)),
+      words,
+    );
+
   const served = async (): Promise<readonly string[]> =>
     (await readdir(path.join(directory, 'public'), { recursive: true }))
       .filter((file) => file.endsWith('.png'))
       .sort();
 
   it('are drawn once, kept as the same files, and removed when nobody asks for them', async () => {
-    const titles = new Map([
-      ['/share.png', 'Home'],
-      ['/share/about.png', 'About'],
-      ['/share/blog/a.png', 'About'],
-    ]);
-    expect(await writeSharePictures(directory, cache, titles, WORDS)).toEqual({
-      drawn: 2,
-      kept: 0,
-    });
-    expect(await served()).toEqual(['share.png', 'share/about.png', 'share/blog/a.png']);
+    const titles = { '/share/_home.png': 'Home', '/share/about.png': 'About' };
+    const post = { '/share/blog/a.png': 'About' };
+    expect(await write({ ...titles, ...post })).toEqual({ drawn: 3, kept: 0 });
+    expect(await served()).toEqual(['share/_home.png', 'share/about.png', 'share/blog/a.png']);
     const about = path.join(directory, 'public/share/about.png');
     const first = await stat(about);
 
-    expect(await writeSharePictures(directory, cache, titles, WORDS)).toEqual({
-      drawn: 0,
-      kept: 2,
-    });
+    expect(await write({ ...titles, ...post })).toEqual({ drawn: 0, kept: 3 });
     expect((await stat(about)).mtimeMs).toBe(first.mtimeMs);
 
-    const next = new Map([
-      ['/share.png', 'Home, sweet home'],
-      ['/share/about.png', 'About'],
-    ]);
-    expect(await writeSharePictures(directory, cache, next, WORDS)).toEqual({ drawn: 1, kept: 1 });
-    expect(await served()).toEqual(['share.png', 'share/about.png']);
-    expect(await readdir(path.join(cache, 'share-pictures'))).toHaveLength(2);
+    const next = { ...titles, '/share/_home.png': 'Home, sweet home' };
+    expect(await write(next)).toEqual({ drawn: 1, kept: 1 });
+    expect(await served()).toEqual(['share/_home.png', 'share/about.png']);
 
     const moved = { ...WORDS, phone: '(802) 555-0100' };
-    expect(await writeSharePictures(directory, cache, next, moved)).toEqual({ drawn: 2, kept: 0 });
+    expect(await write(next, moved)).toEqual({ drawn: 2, kept: 0 });
   });
 
-  it('come back from the cache when the output is gone', async () => {
-    const titles = new Map([['/share/about.png', 'About']]);
-    await writeSharePictures(directory, cache, titles, WORDS);
+  it('come back when the output or the cache is gone', async () => {
+    const titles = { '/share/about.png': 'About' };
+    await write(titles);
     await rm(path.join(directory, 'public/share'), { recursive: true });
-    expect(await writeSharePictures(directory, cache, titles, WORDS)).toEqual({
-      drawn: 0,
-      kept: 1,
-    });
+    expect(await write(titles)).toEqual({ drawn: 1, kept: 0 });
     expect(await served()).toEqual(['share/about.png']);
+    kept.clear();
+    expect(await write(titles)).toEqual({ drawn: 1, kept: 0 });
   });
 });

@@ -1,5 +1,12 @@
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import {
+  Component,
+  createElement,
+  startTransition,
+  useEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 interface BoundaryProps {
   readonly onError: () => void;
@@ -69,21 +76,25 @@ export const hydrate = <Props extends object>(
   const html = element.innerHTML;
   const restoreEntries = rememberEntries(element);
   return new Promise((resolve, reject) => {
+    let root: Root | undefined;
     const restore = (): void => {
       // React cannot unmount while it renders; but it must be done before the next key is pressed.
       queueMicrotask(() => {
-        root.unmount();
+        root?.unmount();
         element.innerHTML = html;
         restoreEntries();
         reject(new Error(`The island ${element.dataset.island} failed`));
       });
     };
-    const root = hydrateRoot(
-      element,
-      <ErrorBoundary onError={restore}>
-        {createElement(Content, props)}
-        <Hydrated onHydrated={resolve} />
-      </ErrorBoundary>,
-    );
+    // As a transition React works in pieces, and the page answers touches in between.
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        <ErrorBoundary onError={restore}>
+          {createElement(Content, props)}
+          <Hydrated onHydrated={resolve} />
+        </ErrorBoundary>,
+      );
+    });
   });
 };

@@ -33,8 +33,8 @@ it.each([
   await eventually('the tap has left its hover', () =>
     button.evaluate((element) => element.matches(':hover')),
   );
-  await button.evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  await eventually('its colors are at rest', () =>
+    button.evaluate((element) => element.getAnimations().length === 0),
   );
   expect(await colors()).toEqual(before);
 });

@@ -44,6 +44,10 @@ main:focus { outline: none; }
   .stack tbody th { font-size: 1.1875rem; }
   .stack td[data-l]::before { content: attr(data-l) ": "; color: var(--ink-2); font-size: var(--fs-xs); }
 }
+@media (prefers-reduced-motion: no-preference) {
+  @view-transition { navigation: auto; }
+  ::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root) { animation-duration: .1s; }
+}
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }
 }

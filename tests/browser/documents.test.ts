@@ -91,3 +91,21 @@ it('the contact page needs few scripts until a message with a photo is sent', as
   expect(asked.length).toBeGreaterThan(2);
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);
 });
+
+it.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('one page fades into the next where motion is %s: %s', async (reducedMotion, fades) => {
+  const context = await site.visitor('phone', { reducedMotion });
+  await context.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      const fading = 'viewTransition' in event && event.viewTransition !== null;
+      document.documentElement.dataset.fades = String(fading);
+    }),
+  );
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('main a[href="/tree-pruning/"]').first().click();
+  await page.waitForURL('**/tree-pruning/');
+  await page.locator(`html[data-fades="${fades}"]`).waitFor({ state: 'attached' });
+});

@@ -24,6 +24,7 @@ export const isServed = (
   const name = nameOf(typed, states);
   const names = places.map((place) => nameOf(place, states)).filter((place) => place !== '');
   if ((zip !== undefined && places.includes(zip)) || names.includes(name)) return true;
-  const mayGoOn = zip === undefined && (name === '' || names.some((one) => one.startsWith(name)));
-  return mayGoOn ? undefined : false;
+  const whole = names.flatMap((one) => states.map((word) => `${one} ${word}`));
+  const mayGoOn = name === '' || [...names, ...whole].some((one) => one.startsWith(name));
+  return zip === undefined && mayGoOn ? undefined : false;
 };

@@ -34,6 +34,8 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
     slider.current = started;
     setCurrent(scrolledTo);
     const onKeyDown = (event: KeyboardEvent) => {
+      // With another key they are the browser's own: one page back or forward.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
       if (event.key === 'ArrowRight') started.next();

@@ -26,9 +26,13 @@ const showNotice = (): void => {
   }
 };
 
-/** Makes `showNotice` known to the page, and closes notices. */
+/**
+ * Makes `showNotice` known to the page, and closes notices. What was closed on another page stays
+ * closed on one that comes back by the browser's back button.
+ */
 export const startNotices = (): void => {
   Object.assign(window, { showNotice });
+  addEventListener('pageshow', ({ persisted }) => persisted && showNotice());
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-notice] button');
     const id = button && button.closest<HTMLElement>('[data-notice]')?.dataset.notice;

@@ -7,7 +7,8 @@ import { useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-const site = useSite();
+// Playwright switches the memory for left pages off.
+const site = useSite({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
@@ -57,4 +58,19 @@ it('stays closed on this device once it is closed, and the one before it shows',
   expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
   await page.reload();
   expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
+});
+
+it('closed on one page it is closed on the page that comes back from memory', async () => {
+  const page = await open({});
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  const left = page.url();
+  await page.goto('/about/');
+  await page.evaluate(() => localStorage.setItem('closed-notices', 'storm'));
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('html[data-persisted="true"]').waitFor({ state: 'attached' });
+  expect([page.url(), await isShown(page)]).toEqual([left, false]);
 });

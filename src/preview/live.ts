@@ -18,20 +18,21 @@ const builtAt = async (): Promise<unknown> => {
   return ((await response.json()) as { readonly builtAt?: unknown }).builtAt;
 };
 
-/** Reloads the page once a newer build than this one is there, if `isWanted` still says so. */
+/** Reloads the page when a build has come, if `isWanted` says so by then. */
 const reloadWhenBuilt = (isWanted: () => boolean): void => {
-  let own: unknown;
+  let known: unknown;
   const look = (): void =>
     // A site that does not answer is asked again.
     void builtAt().then(
       (latest) => {
-        own ??= latest;
-        if (latest !== own && isWanted()) location.reload();
+        if (known !== undefined && latest !== known && isWanted()) location.reload();
+        // A build that came before an edit cannot hold it.
+        known = latest;
       },
       () => undefined,
     );
   look();
-  setInterval(() => (own === undefined || isWanted()) && look(), LOOK_EVERY_MS);
+  setInterval(look, LOOK_EVERY_MS);
 };
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The one script that stands in every page, before anything is painted. The build bundles it and
- * writes it into the head (`src/gatsby/browserScripts.ts`). It needs no React and fetches nothing before the page has loaded;
- * every line of it is on every page, so keep it small.
+ * writes it into the head (`src/gatsby/browserScripts.ts`). It needs no React and fetches no
+ * script before the page has been read; every line of it is on every page, so keep it small.
  */
 import { startAnalytics } from './analytics';
 import { startColorMode } from './colorMode';

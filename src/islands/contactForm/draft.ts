@@ -4,7 +4,7 @@ import { valuesOf, type ContactValues } from './fields';
 
 const DRAFT_KEY = 'contact-draft';
 
-/** A forgotten message must not wait on a shared computer for ever: thirty days, in milliseconds. */
+/** How long after the last visit to the form a message is kept: thirty days, in milliseconds. */
 const KEPT_FOR = 2_592_000_000;
 
 interface Draft {

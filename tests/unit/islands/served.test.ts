@@ -17,6 +17,7 @@ it.each(['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'])(
   (typed) => expect(answer(typed)).toBe(false),
 );
 
-it.each(['', 'new', 'Har', '061', 'West Hartford, C', 'hartford connecti'])('waits for more than %p', (typed) =>
-  expect(answer(typed)).toBeUndefined(),
+it.each(['', 'new', 'Har', '061', 'West Hartford, C', 'hartford connecti'])(
+  'waits for more than %p',
+  (typed) => expect(answer(typed)).toBeUndefined(),
 );

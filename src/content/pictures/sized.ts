@@ -48,7 +48,6 @@ export const sizedPicture = <Format extends PictureFormat>(
     breakpoints: [...widths],
     formats: [...picture.formats],
     sourceMetadata: { width: cropped, height: heightOf(cropped), format: picture.fallback },
-    aspectRatio: aspect,
     generateImageSource: (_name, across, _down, format) => {
       const rendition = {
         width: across,

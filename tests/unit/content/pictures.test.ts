@@ -44,6 +44,11 @@ describe('a picture of the space', () => {
     expect(height).toBeGreaterThan(0);
   });
 
+  it.each(Object.keys(SLOTS) as PictureSlot[])('of one pixel across fits into %s', (slot) => {
+    expect(contentfulPicture(asset({ width: 1, height: 50 }), slot).width).toBe(1);
+    expect(contentfulPicture(asset({ width: 50, height: 1 }), slot).height).toBeGreaterThan(0);
+  });
+
   it('beyond nine megapixels has no AVIF, which its host would refuse to make', () => {
     const large = contentfulPicture(asset({ width: 4000, height: 3000 }), 'photo');
     expect(large.sources.map(({ type }) => type)).toEqual(['image/webp']);

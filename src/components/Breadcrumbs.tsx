@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Crumb } from '../content/views';
 import { SmartLink } from './SmartLink';
 
@@ -7,10 +8,58 @@ interface BreadcrumbsProps {
   readonly label?: string;
 }
 
+const styles = css`
+  font-size: var(--fs-sm);
+  margin-bottom: clamp(0.75rem, 3vw, 2.5rem);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.6rem;
+    align-items: center;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    margin: 0 -0.5rem;
+    padding: 0 0.5rem;
+    text-decoration-color: transparent;
+  }
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-color: var(--amber);
+    }
+  }
+  li:not(:last-child)::after {
+    content: '';
+    display: inline-block;
+    width: 0.45rem;
+    height: 0.45rem;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.5px var(--amber-edge);
+    margin-left: 0.6rem;
+    vertical-align: 0.12em;
+  }
+  [aria-current] {
+    color: var(--ink-2);
+  }
+  /* On a phone the page's own name would only take a line or two, right above its heading. */
+  @media (max-width: 47.99em) {
+    [aria-current] {
+      display: none;
+    }
+    li:nth-last-child(2)::after {
+      content: none;
+    }
+  }
+`;
+
 /** The path to the current page, above its heading. One step alone would lead nowhere. */
 export const Breadcrumbs = ({ crumbs, label }: BreadcrumbsProps) =>
   crumbs.length > 1 ? (
-    <nav className="crumbs" aria-label={label}>
+    <nav className="crumbs" css={styles} aria-label={label}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Embedded } from '../content/views';
 import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
@@ -6,9 +7,40 @@ import { Icon } from './Icon';
 
 type CalloutProps = Pick<Extract<Embedded, { type: 'callout' }>, 'title' | 'text' | 'tone'>;
 
+const callout = css`
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  gap: 1rem;
+  background: var(--sunk);
+  padding: 1.25rem 1.5rem 1.35rem 1.25rem;
+  border-radius: var(--r-md);
+  line-height: 1.5;
+  .icon {
+    width: 1.75rem;
+    height: 1.75rem;
+    color: var(--amber-text);
+  }
+  b {
+    display: block;
+  }
+  &.warn {
+    background: var(--danger-bg);
+    .icon {
+      color: var(--danger);
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+  @media print {
+    border: 1px solid var(--rule);
+    break-inside: avoid;
+  }
+`;
+
 /** A short note beside the text, or a warning. */
 export const Callout = ({ title, text, tone }: CalloutProps) => (
-  <aside className={tone === 'warning' ? 'callout warn' : 'callout'}>
+  <aside className={tone === 'warning' ? 'callout warn' : 'callout'} css={callout}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
       <b>{title}</b> {text}

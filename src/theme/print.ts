@@ -30,10 +30,9 @@ export const printCss = `
   .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
   .actions .btn { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
-  figure, .callout, .qa, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
+  figure, .qa, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
   li::before, .kicker::before { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-  .callout { border: 1px solid var(--rule); }
   :root[data-theme=dark] .on-deep { box-shadow: none; }
   img { max-height: 90mm; width: auto !important; object-fit: contain !important; }
   main a[href^="https://"]::after { content: " (" attr(href) ")"; font-size: .85em; overflow-wrap: anywhere; }

@@ -32,6 +32,5 @@ export const richCss = `
 @media (forced-colors: active) {
   .rich ul > li::before, .rich hr, .divider, .kicker::before, .steps > li::before, .qa > summary::after, .extra > summary::before, .bullets a[aria-current]::before { forced-color-adjust: none; background: CanvasText; }
   .rich blockquote { border-left: 4px solid CanvasText; }
-  .callout, .need { border: 1px solid CanvasText; }
 }
 `;

@@ -9,10 +9,10 @@ const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
 /** Where the window's scroll bar takes room, 100vw counts it: what reaches past the page is cut. */
 const CUT_AT_PAGE = 'div:has(> section .bleed-r) { overflow-x: clip; }';
 
-const columns = [2, 3, 4, 5, 6, 7, 8, 9]
+const columns = [2, 4, 5, 6, 7, 8, 9]
   .map((width) => `.c${width} { grid-column-end: span ${width}; }`)
   .join(' ');
-const offsets = [5, 6, 7, 8, 9]
+const offsets = [6, 7, 8, 9]
   .map((start) => `.o${start} { grid-column-start: ${start}; }`)
   .join(' ');
 
@@ -66,17 +66,6 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .printonly { display: none; }
 `;
 
-// On a phone the page's own name would only take a line or two, right above its heading.
-const crumbs = `
-.crumbs { font-size: var(--fs-sm); margin-bottom: clamp(.75rem, 3vw, 2.5rem); }
-.crumbs ol { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: center; }
-.crumbs a { display: inline-flex; align-items: center; justify-content: center; min-width: 2.75rem; min-height: 2.75rem; margin: 0 -.5rem; padding: 0 .5rem; text-decoration-color: transparent; }
-@media (hover: hover) { .crumbs a:hover { text-decoration-color: var(--amber); } }
-.crumbs li:not(:last-child)::after { content: ""; display: inline-block; width: .45rem; height: .45rem; border-radius: 50%; box-shadow: inset 0 0 0 1.5px var(--amber-edge); margin-left: .6rem; vertical-align: .12em; }
-.crumbs [aria-current] { color: var(--ink-2); }
-@media (max-width: 47.99em) { .crumbs [aria-current] { display: none; } .crumbs li:nth-last-child(2)::after { content: none; } }
-`;
-
 const motif = `
 .rings { position: absolute; pointer-events: none; background: var(--ring); opacity: var(--ring-op); aspect-ratio: 1; ${mask('var(--rings-wide)', 'center/100% no-repeat')} }
 .rings.corner { -webkit-mask-image: var(--rings-corner); mask-image: var(--rings-corner); }
@@ -117,20 +106,4 @@ const buttons = `
 }
 `;
 
-const boxes = `
-.callout { display: grid; grid-template-columns: 2rem minmax(0, 1fr); gap: 1rem; background: var(--sunk); padding: 1.25rem 1.5rem 1.35rem 1.25rem; border-radius: var(--r-md); line-height: 1.5; }
-.callout .icon { width: 1.75rem; height: 1.75rem; color: var(--amber-text); }
-.callout b { display: block; }
-.callout.warn { background: var(--danger-bg); }
-.callout.warn .icon { color: var(--danger); }
-.need { position: relative; overflow: clip; padding: 1.75rem 1.5rem 1.5rem; border-radius: var(--r-md); }
-.need > * { position: relative; }
-.need h2 { font-size: 1.75rem; margin-bottom: .5rem; }
-.need p { color: var(--deep-ink-2); line-height: 1.45; }
-.need .tel { display: block; font-size: 2rem; line-height: 1.2; color: var(--amber); margin-block: .75rem 1rem; text-decoration: none; padding-block: .25rem; }
-@media (hover: hover) { .need .tel:hover { text-decoration: underline; text-decoration-thickness: .06em; } }
-.need .btn { width: 100%; }
-.need .rings { position: absolute; width: 26rem; right: -14rem; top: -13rem; }
-`;
-
-export const sharedCss = layout + text + crumbs + motif + buttons + boxes;
+export const sharedCss = layout + text + motif + buttons;

@@ -53,9 +53,54 @@ const styles = css`
   }
 `;
 
+const needStyles = css`
+  position: relative;
+  overflow: clip;
+  padding: 1.75rem 1.5rem 1.5rem;
+  border-radius: var(--r-md);
+  > * {
+    position: relative;
+  }
+  h2 {
+    font-size: 1.75rem;
+    margin-bottom: 0.5rem;
+  }
+  p {
+    color: var(--deep-ink-2);
+    line-height: 1.45;
+  }
+  .tel {
+    display: block;
+    font-size: 2rem;
+    line-height: 1.2;
+    color: var(--amber);
+    margin-block: 0.75rem 1rem;
+    text-decoration: none;
+    padding-block: 0.25rem;
+  }
+  @media (hover: hover) {
+    .tel:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 0.06em;
+    }
+  }
+  .btn {
+    width: 100%;
+  }
+  .rings {
+    position: absolute;
+    width: 26rem;
+    right: -14rem;
+    top: -13rem;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
 /** "Need tree service?": the call box beside a text. */
 const NeedBox = ({ facts, ui }: Pick<ServiceView, 'facts' | 'ui'>) => (
-  <div className="need on-deep">
+  <div className="need on-deep" css={needStyles}>
     <Rings />
     <h2>{ui.needHeading}</h2>
     {ui.needText && <p>{ui.needText}</p>}

@@ -10,7 +10,7 @@ import type { PageBase } from './src/content/views';
 /** The head of the page; in a built site `src/gatsby/head` writes it. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <>
-    <Seo seo={(props.pageContext as Pick<PageBase, 'seo'>).seo} />
+    <Seo seo={(props.pageContext as { readonly page: Pick<PageBase, 'seo'> }).page.seo} />
     {element}
   </>
 );

@@ -6,7 +6,7 @@ import { contentTypeIds } from './src/content/model';
 import { loadVariables } from './src/hosting/commandLine';
 
 loadVariables(process.cwd());
-const { contentful, siteUrl } = readEnvironment();
+const { contentful } = readEnvironment();
 
 /** Contentful's own limit for one page of a sync; smaller pages keep rich entries under 7 MB. */
 const SYNC_PAGE_LIMIT = 500;
@@ -25,7 +25,6 @@ const contentfulPlugin = contentful && {
 };
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

@@ -20,12 +20,12 @@ import { rememberContent, type PreviewContent } from './onPostBuild';
 const makePage = (
   { actions }: CreatePagesArgs,
   template: string,
-  { path: address, ...context }: { readonly path: string },
+  page: { readonly path: string },
 ): void =>
   actions.createPage({
-    path: address,
+    path: page.path,
     component: path.resolve(`src/templates/${template}.tsx`),
-    context,
+    context: { page },
   });
 
 const makePages = (site: Site, args: CreatePagesArgs): void => {

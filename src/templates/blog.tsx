@@ -4,18 +4,16 @@ import { Layout } from '../components/Layout';
 import { Sections } from '../sections';
 import { PostList } from '../sections/blog/PostList';
 import { PageTop } from '../sections/heads';
-import { pageOf } from './pageOf';
 
 /** The list of posts, a page of it at a time, and the sections below. */
-const BlogTemplate = (props: PageProps<object, Omit<BlogView, 'path'>>) => {
-  const page = pageOf<BlogView>(props);
-  return (
-    <Layout page={page}>
-      <PageTop page={page} />
-      <PostList page={page} />
-      <Sections sections={page.sections} facts={page.facts} ui={page.ui} />
-    </Layout>
-  );
-};
+const BlogTemplate = ({
+  pageContext: { page },
+}: PageProps<object, { readonly page: BlogView }>) => (
+  <Layout page={page}>
+    <PageTop page={page} />
+    <PostList page={page} />
+    <Sections sections={page.sections} facts={page.facts} ui={page.ui} />
+  </Layout>
+);
 
 export default BlogTemplate;

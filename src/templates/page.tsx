@@ -7,7 +7,6 @@ import { RichText } from '../components/RichText';
 import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
 import { headLink } from '../sections/heads/headLink';
-import { pageOf } from './pageOf';
 
 /** Kinds of pages whose top has the text and the picture in it. */
 const IN_THE_TOP: ReadonlySet<PageView['kind']> = new Set(['home', 'notFound', 'offline']);
@@ -41,15 +40,14 @@ const PageBody = ({ page }: { readonly page: PageView }) => {
 };
 
 /** Any page made of sections: its top, its running text, its sections. */
-const PageTemplate = (props: PageProps<object, Omit<PageView, 'path'>>) => {
-  const page = pageOf<PageView>(props);
-  return (
-    <Layout page={page} kind={page.kind}>
-      <PageTop page={page} />
-      <PageBody page={page} />
-      <Sections sections={headLink(page).sections} facts={page.facts} ui={page.ui} />
-    </Layout>
-  );
-};
+const PageTemplate = ({
+  pageContext: { page },
+}: PageProps<object, { readonly page: PageView }>) => (
+  <Layout page={page} kind={page.kind}>
+    <PageTop page={page} />
+    <PageBody page={page} />
+    <Sections sections={headLink(page).sections} facts={page.facts} ui={page.ui} />
+  </Layout>
+);
 
 export default PageTemplate;

@@ -5,7 +5,6 @@ import { ContactBlock } from '../sections/ContactBlock';
 import { ServiceHead } from '../sections/heads/ServiceHead';
 import { BesideServices } from '../sections/service/BesideServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
-import { pageOf } from './pageOf';
 
 /** The end of a service page: an invitation in the words of the service, and the ways to reach us. */
 const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
@@ -28,19 +27,18 @@ const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
 };
 
 /** One service: its top, its text beside the list of all services, and an invitation to call. */
-const ServiceTemplate = (props: PageProps<object, Omit<ServiceView, 'path'>>) => {
-  const page = pageOf<ServiceView>(props);
-  return (
-    <Layout page={page}>
-      <ServiceHead page={page} />
-      <BesideServices page={page}>
-        <ServiceArticle page={page} />
-      </BesideServices>
-      <div className={page.layout === 'emergency' ? 'noprint' : undefined}>
-        <ServiceClosing page={page} />
-      </div>
-    </Layout>
-  );
-};
+const ServiceTemplate = ({
+  pageContext: { page },
+}: PageProps<object, { readonly page: ServiceView }>) => (
+  <Layout page={page}>
+    <ServiceHead page={page} />
+    <BesideServices page={page}>
+      <ServiceArticle page={page} />
+    </BesideServices>
+    <div className={page.layout === 'emergency' ? 'noprint' : undefined}>
+      <ServiceClosing page={page} />
+    </div>
+  </Layout>
+);
 
 export default ServiceTemplate;

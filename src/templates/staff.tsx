@@ -6,7 +6,6 @@ import { PageHeader } from '../components/PageHeader';
 import { scriptJson } from '../components/scriptJson';
 import { STAFF } from '../preview/previewFile';
 import type { StaffView } from '../preview/staffView';
-import { pageOf } from './pageOf';
 
 const styles = css`
   .part + .part {
@@ -139,8 +138,9 @@ const Table = ({
  * The page for staff, in previews only. What was so when the preview was built is HTML;
  * `src/preview/staff.ts` asks the live site and does the search.
  */
-const StaffTemplate = (props: PageProps<object, Omit<StaffView, 'path'>>) => {
-  const page = pageOf<StaffView>(props);
+const StaffTemplate = ({
+  pageContext: { page },
+}: PageProps<object, { readonly page: StaffView }>) => {
   const { liveSite, changes } = page;
   return (
     <Layout page={page}>

@@ -52,9 +52,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage();
   const Template = StaffTemplate as unknown as ComponentType<Record<string, unknown>>;
-  const { html } = await render(
-    <Template pageContext={CONTEXT} location={{ pathname: '/staff/' }} />,
-  );
+  const { html } = await render(<Template pageContext={{ page: CONTEXT }} />);
   const answer = `<main><details><summary>Question</summary><p data-contentful-entry-id="faq-1" data-contentful-field-id="answer">Here</p></details></main>`;
   await servePreview(page, {
     '/staff/': () => previewDocument(html),

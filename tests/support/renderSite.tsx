@@ -52,10 +52,9 @@ const templateOf = (site: Site, view: AnyView): ComponentType<Record<string, unk
 /** What stands between header and footer of a page, after a round trip as JSON like Gatsby's. */
 export const renderPage = (site: Site, view: AnyView): Promise<Rendered> => {
   const Template = templateOf(site, view);
-  const { path, ...context } = JSON.parse(JSON.stringify(view)) as AnyView;
   return render(
     <StylesOnce>
-      <Template pageContext={context} location={{ pathname: path }} />
+      <Template pageContext={{ page: JSON.parse(JSON.stringify(view)) as unknown }} />
     </StylesOnce>,
   );
 };

@@ -15,7 +15,7 @@ import type { PageBase } from '../../content/views';
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ loadPageDataSync, pathname }) => {
   // `gatsby develop` renders an empty shell, without page data; there gatsby-browser sets the head.
   const context = (loadPageDataSync as typeof loadPageDataSync | undefined)?.(pathname).result
-    .pageContext as Pick<PageBase, 'seo'> | undefined;
+    .pageContext as { readonly page: Pick<PageBase, 'seo'> } | undefined;
   Helmet.renderStatic();
-  if (context) renderToStaticMarkup(<Seo seo={context.seo} />);
+  if (context) renderToStaticMarkup(<Seo seo={context.page.seo} />);
 };

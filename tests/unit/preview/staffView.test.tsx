@@ -75,9 +75,8 @@ describe('the page for staff', () => {
   });
 
   it('is a page of the site that says all this without a script', async () => {
-    const { path, ...context } = view;
     const Template = StaffTemplate as unknown as React.ComponentType<Record<string, unknown>>;
-    const { html } = await render(<Template pageContext={context} location={{ pathname: path }} />);
+    const { html } = await render(<Template pageContext={{ page: view }} />);
     expect(html).toContain('<h1>For staff</h1>');
     expect(html).toContain('all in capitals');
     expect(html).toContain('/old/');

@@ -19,10 +19,10 @@ import { attribute, find, problemsOf, render, textOf } from '../../support/html'
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
-/** Renders a template as Gatsby does: the view as page context, the address beside it. */
-const show = <V extends views.PageBase>(Template: unknown, { path, ...pageContext }: V) => {
-  const Page = Template as (props: { location: object; pageContext: object }) => ReactElement;
-  return render(<Page location={{ pathname: path }} pageContext={pageContext} />);
+/** Renders a template as Gatsby does, with the view in the page's context. */
+const show = <V extends views.PageBase>(Template: unknown, view: V) => {
+  const Page = Template as (props: { pageContext: object }) => ReactElement;
+  return render(<Page pageContext={{ page: view }} />);
 };
 const showPage = (view: views.PageView) => show(PageTemplate, view);
 const showService = (view: views.ServiceView) => show(ServiceTemplate, view);

@@ -17,8 +17,8 @@ const NEEDS_SCRIPT = '[data-needs-script]';
 
 const started = new WeakMap<Element, Promise<void>>();
 const hydrated = new WeakSet<Element>();
-/** The words that say of an island that it does not come. */
-const told = new WeakMap<Element, Element>();
+/** What is shown below islands whose script did not come. */
+const failureMessages = new WeakMap<Element, Element>();
 
 const load = async (island: HTMLElement): Promise<void> => {
   const [runtime, code] = (await Promise.all([
@@ -32,7 +32,7 @@ const load = async (island: HTMLElement): Promise<void> => {
   const json = island.nextElementSibling?.textContent ?? '{}';
   await runtime.hydrate(island, code.default, JSON.parse(json) as object);
   hydrated.add(island);
-  told.get(island)?.remove();
+  failureMessages.get(island)?.remove();
 };
 
 /** Starts an island once. */
@@ -48,9 +48,9 @@ const islandOf = ({ target }: Event): HTMLElement | null =>
 /** Says below an island that it does not come. The words are in the page already. */
 const tellFailure = (island: HTMLElement): void => {
   const template = document.querySelector<HTMLTemplateElement>('#script-failed');
-  if (!template?.content.firstElementChild || told.has(island)) return;
+  if (!template?.content.firstElementChild || failureMessages.has(island)) return;
   const words = template.content.firstElementChild.cloneNode(true) as Element;
-  told.set(island, words);
+  failureMessages.set(island, words);
   // After its data, which must stay next to it.
   island.nextElementSibling?.after(words);
 };

@@ -6,9 +6,12 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 interface BoundaryProps {
+  /** HTML to show in place of the children once they have thrown. */
+  readonly html: string;
+  /** Called when that HTML is there. */
   readonly onError: () => void;
   readonly children: ReactNode;
 }
@@ -26,7 +29,8 @@ class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    const { html, children } = this.props;
+    return this.state.failed ? <div dangerouslySetInnerHTML={{ __html: html }} /> : children;
   }
 }
 
@@ -76,21 +80,15 @@ export const hydrate = <Props extends object>(
   const html = element.innerHTML;
   const restoreEntries = rememberEntries(element);
   return new Promise((resolve, reject) => {
-    let root: Root | undefined;
     const restore = (): void => {
-      // React cannot unmount while it renders; but it must be done before the next key is pressed.
-      queueMicrotask(() => {
-        root?.unmount();
-        element.innerHTML = html;
-        restoreEntries();
-        reject(new Error(`The island ${element.dataset.island} failed`));
-      });
+      restoreEntries();
+      reject(new Error(`The island ${element.dataset.island} failed`));
     };
     // As a transition React works in pieces, and the page answers touches in between.
     startTransition(() => {
-      root = hydrateRoot(
+      hydrateRoot(
         element,
-        <ErrorBoundary onError={restore}>
+        <ErrorBoundary html={html} onError={restore}>
           {createElement(Content, props)}
           <Hydrated onHydrated={resolve} />
         </ErrorBoundary>,

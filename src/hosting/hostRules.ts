@@ -1,4 +1,5 @@
 /** The host's rules as its own parsers read them, for the local server and for tests. */
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -52,6 +53,17 @@ export async function readHostRules(output: string): Promise<HostRules> {
         .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(requested))
         .reduce<Record<string, string>>((all, { values }) => ({ ...all, ...values }), {}),
     redirectFor: (requested) => rules.get(withoutSlash(requested)),
+  };
+}
+
+/** The rules of a site that a build may replace while it is served. */
+export function currentHostRules(output: string): () => Promise<HostRules> {
+  let written: number | undefined;
+  let rules: Promise<HostRules> | undefined;
+  return async () => {
+    const { mtimeMs } = await stat(path.join(output, '_headers'));
+    if (!rules || mtimeMs !== written) [written, rules] = [mtimeMs, readHostRules(output)];
+    return rules;
   };
 }
 

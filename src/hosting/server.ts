@@ -4,17 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError, errorCode } from '../failure';
 import { findForms, receiveForm, recordSubmission, type Submission } from './forms';
-import { readHostRules, type HostRules } from './hostRules';
+import { currentHostRules, type HostRules } from './hostRules';
 import { folders } from './paths';
-import {
-  contentType,
-  encoded,
-  encodingFor,
-  findFile,
-  locate,
-  readAnew,
-  type Found,
-} from './siteFiles';
+import { contentType, encoded, encodingFor, findFile, locate, type Found } from './siteFiles';
 
 /** What the host does when no rule says otherwise. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
@@ -60,18 +52,16 @@ interface Site {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { site: output, submissions: inbox } = folders(options.root);
-  const rules = readAnew(output, ['_headers', '_redirects'], readHostRules);
-  const site: Site = { output, rules };
+  const site: Site = { output, rules: currentHostRules(output) };
   if (!(await findFile(path.join(output, 'index.html')))) {
     throw new PlainError('There is no built site in dist/; run npm run build first.');
   }
   await site.rules();
-  const forms = readAnew(output, ['build.json', 'index.html'], findForms);
   const submissions: Submission[] = [];
   const troubles: FormTroubles = { ...options.form };
 
   const acceptForm = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const answer = await receiveForm(request, url.pathname, await forms());
+    const answer = await receiveForm(request, url.pathname, await findForms(output));
     if (troubles.delayMs) await sleep(troubles.delayMs);
     if (troubles.drop) return void request.socket.destroy();
     if (troubles.status) return sendText(response, troubles.status, 'As told to');

@@ -30,7 +30,6 @@ export interface Found {
   readonly file: string;
   readonly size: number;
   readonly mtimeMs: number;
-  readonly ino: number;
 }
 
 /** A place in the site: a file to send, or the same address with its slash at the end. */
@@ -69,8 +68,8 @@ function cleanPath(requested: string): string | undefined {
 export async function findFile(file: string): Promise<Found | undefined> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) return undefined;
-  const { size, mtimeMs, ino } = stats;
-  return { file, size, mtimeMs, ino };
+  const { size, mtimeMs } = stats;
+  return { file, size, mtimeMs };
 }
 
 /** The content type by the end of the name. */
@@ -92,46 +91,15 @@ export function encodingFor(accepted: string | undefined, type: string): Encodin
   return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+/** As quick as gzip; a host compresses once, this server for every request. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const encoders = {
   br: (content: Buffer) => promisify(brotliCompress)(content, BROTLI),
   gzip: (content: Buffer) => promisify(gzip)(content),
 } as const;
 
-/** Compressed files kept in memory, by name, version and encoding. */
-const MOST_KEPT = 500;
-const kept = new Map<string, Buffer>();
-
 /** The content of a file in an encoding. */
-export async function encoded(found: Found, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return readFile(found.file);
-  const key = `${found.file}\n${found.mtimeMs}:${found.size}\n${encoding}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const content = await encoders[encoding](await readFile(found.file));
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, content);
-  return content;
-}
-
-/**
- * What `read` makes of a site that may be replaced while it is served: read again whenever these
- * files of it are others than before.
- */
-export function readAnew<T>(
-  output: string,
-  files: readonly string[],
-  read: (output: string) => Promise<T>,
-): () => Promise<T> {
-  let stamp = '';
-  let result: Promise<T> | undefined;
-  return async () => {
-    const stats = await Promise.all(files.map((file) => findFile(path.join(output, file))));
-    const now = JSON.stringify(stats);
-    if (result === undefined || now !== stamp) {
-      stamp = now;
-      result = read(output);
-    }
-    return result;
-  };
+export async function encoded({ file }: Found, encoding: Encoding): Promise<Buffer> {
+  const content = await readFile(file);
+  return encoding === 'identity' ? content : encoders[encoding](content);
 }

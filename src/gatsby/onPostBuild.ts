@@ -1,6 +1,6 @@
 /** What is written beside the pages once Gatsby has rendered them. */
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
@@ -85,15 +85,13 @@ const previewFile = (
 });
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {
-  if (!built) return;
+  if (!built) throw new Error('createPages has not run.');
   await built.pictureFiles;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.resolve('public', name), `${JSON.stringify(value)}\n`);
   const { drawn, kept } = await writeSeoFiles(process.cwd(), cache, built.site, built.environment);
   await write(HISTORY_FILE, built.site.history);
   await write('build.json', await buildFile(built));
-  for (const name of [PREVIEW_FILE, ENTRIES_FILE, TEXTS_FILE])
-    await rm(path.resolve('public', name), { force: true });
   if (built.previewContent) {
     await write(PREVIEW_FILE, previewFile(built, built.previewContent));
     await write(ENTRIES_FILE, built.previewContent.entries);

@@ -5,7 +5,18 @@ import path from 'node:path';
 import { contentSource } from '../gatsby/contentSource';
 import { readEnvironment } from '../environment';
 import { PlainError, diskIsFull } from '../failure';
+import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE } from '../preview/previewFile';
 import { folders } from './paths';
+
+/** Files beside the pages that a build may not write; then the one of an earlier build would stay. */
+const WRITTEN_SOMETIMES = [
+  '_redirects',
+  'sitemap.xml',
+  'rss.xml',
+  PREVIEW_FILE,
+  ENTRIES_FILE,
+  TEXTS_FILE,
+];
 
 /**
  * Runs a command of Gatsby's in the repository, its messages going straight to the terminal, with
@@ -64,8 +75,7 @@ async function clearOldContent(
     await rm(gatsbyCache, { recursive: true, force: true });
     await rm(path.join(gatsbyOutput, 'page-data'), { recursive: true, force: true });
   }
-  // gatsby-plugin-netlify leaves an old file where there are no redirects any more.
-  await rm(path.join(gatsbyOutput, '_redirects'), { force: true });
+  for (const name of WRITTEN_SOMETIMES) await rm(path.join(gatsbyOutput, name), { force: true });
 }
 
 /** With these variables the host's adapter would bring back a cache that a preview must not use. */

@@ -1,5 +1,5 @@
 /** What search engines, social networks, feed readers and phones fetch beside the pages. */
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import type { Site } from '../content/assemble';
@@ -10,9 +10,6 @@ import { llmsFile } from './llms';
 import { writeSharePictures, type SharePicturesMade } from './sharePictures';
 import { sitemapFile } from './sitemap';
 import { webManifest } from './webManifest';
-
-/** Files of this module that a build may or may not write. */
-const SOMETIMES = ['sitemap.xml', 'rss.xml'];
 
 /**
  * True when search engines may list this build. Netlify tells in `CONTEXT` what a deploy is for;
@@ -53,7 +50,7 @@ export const seoFiles = (
 };
 
 /**
- * Writes all of it to Gatsby's `public`, and removes what an earlier build left there.
+ * Writes all of it to Gatsby's `public`.
  *
  * @param directory - Gatsby's program directory
  * @param cache - what the site keeps from build to build
@@ -66,7 +63,6 @@ export const writeSeoFiles = async (
 ): Promise<SharePicturesMade> => {
   const output = path.join(directory, 'public');
   const files = seoFiles(site, environment, process.env.CONTEXT?.trim());
-  for (const name of SOMETIMES) await rm(path.join(output, name), { force: true });
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(output, name), text);
   }

@@ -10,7 +10,10 @@ const TYPE = 'migrationRecord';
 
 interface CommandRecord {
   readonly id: string;
-  /** Ids that were put in. Empty for a migration. */
+  /**
+   * Ids that were put in. Empty for a migration, and for a seed that was cut off before its record was
+   * published: no build saw that one, so the next seed writes another.
+   */
   readonly items: readonly string[];
 }
 
@@ -27,7 +30,8 @@ export const readRecords = async (space: OpenSpace): Promise<readonly CommandRec
   );
   return entries.map(({ sys, fields }) => {
     const items = valueIn(fields, 'items', space.defaultLocale);
-    return { id: sys.id, items: Array.isArray(items) ? items.map(String) : [] };
+    const isSeed = sys.publishedVersion !== undefined && Array.isArray(items);
+    return { id: sys.id, items: isSeed ? items.map(String) : [] };
   });
 };
 

@@ -172,6 +172,22 @@ describe('when it was cut off', () => {
     expectAllPublished();
   });
 
+  it('writes its record again that was not published, as builds know a seeded space by it', async () => {
+    fake.space.restore(migrated);
+    const repair = fake.fail({
+      method: 'PUT',
+      path: /\/entries\/seed-\d+\/published$/,
+      status: 400,
+    });
+    expect((await run(fake, 'seed')).code).toBe(1);
+    repair();
+    expect((await run(fake, 'seed')).code).toBe(0);
+    const published = fake.space
+      .entries()
+      .filter(({ id, published }) => id.startsWith('seed-') && published !== undefined);
+    expect(published).toHaveLength(1);
+  });
+
   it('uploads a picture again whose upload was lost', async () => {
     fake.space.restore(migrated);
     const repair = fake.fail({ method: 'PUT', path: /\/process$/, status: 400 });

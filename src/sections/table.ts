@@ -65,7 +65,7 @@ export const sectionTable: { readonly [L in SectionLayout]: SectionEntry<L> } = 
     picture: 'banner',
     hasContent: hasWords,
   },
-  contactBlock: { component: ContactBlock, ground: 'own', hasContent: hasWords },
+  contactBlock: { component: ContactBlock, ground: 'own', hasContent: always },
   contactForm: { component: ContactFormSection, ground: 'page', hasContent: always },
   essay: { component: Essay, ground: 'page', picture: 'square', hasContent: hasWords },
   estimate: { component: Estimate, ground: 'page', hasContent: always },

@@ -22,12 +22,12 @@ import {
 } from '../tokens';
 import { wordsOf } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
-import type { Embedded, Picture } from '../views';
+import type { Embedded, Picture, TextItem } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import type { Addresses } from './addresses';
 import { MarkBook, PHONE_FIELD, withoutMarks } from './marks';
 import { finalHref, leadsNowhere, type AddressHistory } from './redirects';
-import { prepareRichText } from './richText';
+import { prepareRichText, splitAtHeadings } from './richText';
 
 /** Settings of a build that pages depend on. */
 export type SiteSettings = Pick<
@@ -169,6 +169,19 @@ export class AssemblyContext {
     );
   }
 
+  /** The items of a text that is shown as one item a heading. Words before the first are told. */
+  items(entry: Entry, field: string, text: RichText | undefined): readonly TextItem[] {
+    const { items, hasBefore } = splitAtHeadings(text);
+    if (hasBefore)
+      this.report(
+        entry,
+        field,
+        'error',
+        `“${fieldOf(entry.type, field)?.name}” is shown as one part a heading, so what stands before its first heading is left out on the site. Put a heading above it.`,
+      );
+    return items;
+  }
+
   /** Text that belongs to the search texts of a page: tokens replaced, never marked. */
   plain(text: string): string {
     return replaceTokens(text, this.tokens);
@@ -208,9 +221,10 @@ export class AssemblyContext {
     return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
-  private report(
+  /** Tells what an editor should mend in a field of an entry. */
+  report(
     { type: contentType, entryId }: Entry,
-    field: string,
+    field: string | undefined,
     severity: Problem['severity'],
     message: string,
   ): void {

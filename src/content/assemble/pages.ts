@@ -15,7 +15,6 @@ import {
   uiTexts,
 } from './parts';
 import { firstWords, pageSections } from './sections';
-import { splitAtHeadings } from './richText';
 import { buildSeo, type SeoInput } from './seo';
 
 /** Pages that search engines should not list. */
@@ -163,7 +162,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     label: service.title,
   });
   const warning = content.callout.find(({ id }) => id === service.warning?.id);
-  const steps = layout === 'emergency' ? splitAtHeadings(service.steps).items : [];
+  const steps = layout === 'emergency' ? context.items(entry, 'steps', service.steps) : [];
   const base = pageBase(context, {
     path,
     section: addresses.services ?? '',

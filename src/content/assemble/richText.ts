@@ -8,7 +8,7 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
-import { hasChildren, isText, kindOf, plainText } from '../text';
+import { hasChildren, isEmptyRichText, isText, kindOf, plainText } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, TextItem } from '../views';
@@ -168,10 +168,10 @@ const documentOf = (content: readonly Node[]): RichText | undefined =>
     ? undefined
     : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
 
-/** Cuts a text at its headings: what stands before the first, and one item a heading. */
+/** Cuts a text at its headings: one item a heading, and whether anything stands before the first. */
 export const splitAtHeadings = (
   document: RichText | undefined,
-): { readonly before?: RichText; readonly items: readonly TextItem[] } => {
+): { readonly items: readonly TextItem[]; readonly hasBefore: boolean } => {
   const before: Node[] = [];
   const items: { heading: string; content: Node[] }[] = [];
   for (const node of document?.content ?? []) {
@@ -180,7 +180,7 @@ export const splitAtHeadings = (
     else (current?.content ?? before).push(node);
   }
   return {
-    before: documentOf(before),
     items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
+    hasBefore: !before.every(isEmptyRichText),
   };
 };

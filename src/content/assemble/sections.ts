@@ -1,7 +1,8 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { sectionTable } from '../../sections/table';
 import { secureUrl } from '../links';
-import { SHOWN_IN_LOOK } from '../model/section';
+import { fieldsOf, isVisibleText } from '../model';
+import { SECTION_LOOKS, SHOWN_IN_LOOK } from '../model/section';
 import { plainText, slugify } from '../text';
 import type { Content } from '../types';
 import type { FaqView, SectionView } from '../views';
@@ -18,7 +19,6 @@ import {
   serviceCards,
   showShared,
 } from './parts';
-import { splitAtHeadings } from './richText';
 import { shorten } from './seo';
 
 /** Services a teaser shows. */
@@ -47,6 +47,9 @@ const anchorOf = (section: Content<'section'>): string =>
     ? FORM_ANCHOR
     : slugify(withoutMarks(section.heading ?? ''), section.layout.toLowerCase());
 
+const showsField = ({ layout }: Content<'section'>, field: string): boolean =>
+  (SHOWN_IN_LOOK[layout] as readonly string[]).includes(field);
+
 type Base = Omit<Extract<SectionView, { layout: 'text' }>, 'layout'>;
 
 const sectionView = (
@@ -64,7 +67,7 @@ const sectionView = (
     kicker: section.kicker,
     heading: section.heading,
     intro: section.intro,
-    body: section.body,
+    body: showsField(section, 'body') ? section.body : undefined,
     picture,
     pictureCaption: section.pictureCaption,
     button:
@@ -75,10 +78,6 @@ const sectionView = (
       section.callLabel === undefined
         ? undefined
         : { label: section.callLabel, note: section.callNote },
-  };
-  const items = (): { body: Base['body']; items: ReturnType<typeof splitAtHeadings>['items'] } => {
-    const split = splitAtHeadings(section.body);
-    return { body: split.before, items: split.items };
   };
   switch (section.layout) {
     case 'highlights':
@@ -118,7 +117,12 @@ const sectionView = (
     case 'reasons':
     case 'promises':
     case 'roles':
-      return { ...base, layout: section.layout, ...items() };
+      return {
+        ...base,
+        layout: section.layout,
+        body: undefined,
+        items: context.items(entry, 'body', section.body),
+      };
     case 'faq':
       return {
         ...base,
@@ -191,6 +195,24 @@ const shownFields = (section: Content<'section'>, view?: SectionView): readonly 
 const hasContent = (view: SectionView): boolean =>
   (sectionTable[view.layout].hasContent as (section: SectionView) => boolean)(view);
 
+/** Tells the fields that somebody filled in and the look has no place for. */
+const reportUnshown = (
+  context: AssemblyContext,
+  entry: Entry<'section'>,
+  section: Content<'section'>,
+): void => {
+  for (const [id, field] of fieldsOf('section')) {
+    const hasPlace = showsField(section, id) || !(isVisibleText(field) || field.kind === 'picture');
+    if (hasPlace || entry.origins[id] !== 'contentful') continue;
+    context.report(
+      entry,
+      id,
+      'warning',
+      `“${field.name}” is filled in, but a section that looks like “${SECTION_LOOKS[section.layout]}” does not show it. Choose another look or empty the field.`,
+    );
+  }
+};
+
 /**
  * Sections of a page in the editor's order, without those that have nothing to show, and without
  * hidden ones, which are reported as hidden.
@@ -208,7 +230,16 @@ export const pageSections = (
     const section = context.fields(entry);
     const hidden = section.hidden === true;
     const view = hidden ? undefined : sectionView(context, path, entry, section, taken);
-    if (view && !hasContent(view)) return [];
+    if (view) reportUnshown(context, entry, section);
+    if (view && !hasContent(view)) {
+      context.report(
+        entry,
+        undefined,
+        'warning',
+        `The section “${section.name}” has nothing to show as “${SECTION_LOOKS[section.layout]}”, so it is left out on the site. Fill in what this look shows, choose another look or hide the section.`,
+      );
+      return [];
+    }
     context.show(path, entry, shownFields(section, view), hidden);
     if (view) showShared(context, path, section.layout);
     return view ?? [];

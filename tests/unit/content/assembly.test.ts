@@ -83,16 +83,37 @@ describe('sections', () => {
     expect(textsIn('servicesIndex')).toContain('Short');
   });
 
-  it('that have nothing to show are neither on the page nor told as shown', () => {
+  it('that have nothing to show are not on the page, and staff are told why', () => {
     const steps = seeded.space.section.nodes.find(
       ({ layout }) => layout === 'Steps, one after the other',
     );
     if (!steps) throw new Error('The site has steps.');
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
-    const { pages, blocks } = made().site;
+    const { site, problems } = made();
+    const { pages, blocks } = site;
     const layouts = pages.flatMap(({ sections }) => sections.map(({ layout }) => layout));
     expect(layouts).not.toContain('steps');
     expect(blocks.filter(({ entryId }) => entryId === steps.contentful_id)).toEqual([]);
+    const told = problems.filter(({ entryId }) => entryId === steps.contentful_id);
+    expect(told.map(({ field, message }) => [field, message])).toEqual([
+      ['body', expect.stringContaining('before its first heading is left out')],
+      [undefined, expect.stringContaining('has nothing to show as “Steps, one after the other”')],
+    ]);
+  });
+
+  it('tell staff of a field that their look has no place for', () => {
+    const banner = seeded.space.section.nodes.find(({ layout }) => layout === 'Call banner');
+    if (!banner) throw new Error('The site has a call banner.');
+    banner.body = JSON.stringify(document(paragraph('Nobody reads this.')));
+    expect(made().problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        entryId: banner.contentful_id,
+        field: 'body',
+        message:
+          '“Text” is filled in, but a section that looks like “Call banner” does not show it. Choose another look or empty the field.',
+      }),
+    );
   });
 
   it('stand in the order of the page, and questions in their own', () => {

@@ -106,8 +106,8 @@ describe('a text that is made ready', () => {
 });
 
 describe('a text that is cut at its headings', () => {
-  it('has what stands before the first, and one part a heading of any level', () => {
-    const { before, items } = splitAtHeadings(
+  it('has one part a heading of any level, and knows what stands before the first', () => {
+    const { hasBefore, items } = splitAtHeadings(
       document(
         paragraph('Before'),
         node('heading-2', [words('One')]),
@@ -116,16 +116,19 @@ describe('a text that is cut at its headings', () => {
         node('heading-3', [words('Two')]),
       ),
     );
-    expect(before?.content).toHaveLength(1);
+    expect(hasBefore).toBe(true);
     expect(items.map(({ heading, body }) => [heading, body?.content.length])).toEqual([
       ['One', 2],
       ['Two', undefined],
     ]);
   });
 
-  it.each([[undefined], [document()]])('is nothing when there is nothing', (text) => {
-    expect(splitAtHeadings(text)).toEqual({ before: undefined, items: [] });
-  });
+  it.each([[undefined], [document()], [document(paragraph(' '))]])(
+    'is nothing when there is nothing',
+    (text) => {
+      expect(splitAtHeadings(text)).toEqual({ hasBefore: false, items: [] });
+    },
+  );
 });
 
 describe('what an API sent as text', () => {

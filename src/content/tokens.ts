@@ -62,16 +62,26 @@ export const tokenValues = (
   >,
   year: number,
   counting: string,
-): TokenValues => ({
-  phone: config.phoneDisplay,
-  city: config.city,
-  state: config.state,
-  stateCode: config.stateCode ?? config.state,
-  company: config.company,
-  hours: config.hoursOfOperation,
-  year: String(year),
-  counting,
-});
+): TokenValues => {
+  const written: TokenValues = {
+    phone: config.phoneDisplay,
+    city: config.city,
+    state: config.state,
+    stateCode: config.stateCode ?? config.state,
+    company: config.company,
+    hours: config.hoursOfOperation,
+    year: String(year),
+    counting,
+  };
+  // A fact may name another, as in “{{city}} Tree Care”; one that names itself loses its token.
+  const bare = mapValues(written, (text) => text.replace(TOKEN, ''));
+  return mapValues(written, (text) => replaceTokens(text, bare));
+};
+
+const mapValues = (values: TokenValues, change: (text: string) => string): TokenValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [name, change(text)]),
+  ) as TokenValues;
 
 /** What is wrong with a token: there is no such one, or its braces are not two and two. */
 export type TokenFault = 'unknown' | 'braces';

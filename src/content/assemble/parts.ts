@@ -237,7 +237,7 @@ export const contactInfo = (context: AssemblyContext, path: string): readonly Co
     };
   });
   const others = siteFacts(context).otherWays.filter(
-    (way) => !written.some(({ href = '' }) => href === way.href || way.href.startsWith(`${href}?`)),
+    (way) => !written.some(({ href = '' }) => href.split('?')[0] === way.href),
   );
   return [
     ...written,
@@ -247,17 +247,18 @@ export const contactInfo = (context: AssemblyContext, path: string): readonly Co
 
 /** Towns and ZIP codes that the company serves, its city among them. */
 export const servedPlaces = (context: AssemblyContext): readonly string[] => {
-  const { city, serviceTowns = [], serviceZips = [] } = context.input.content.siteConfig.fields;
-  return [...new Set([city, ...serviceTowns, ...serviceZips])];
+  const { serviceTowns = [], serviceZips = [] } = context.input.content.siteConfig.fields;
+  const towns = serviceTowns.map((town) => context.plain(town));
+  return [...new Set([context.tokens.city, ...towns, ...serviceZips])];
 };
 
 /** @see https://developers.google.com/maps/documentation/embed/embedding-map */
 export const mapView = (context: AssemblyContext, path: string): MapView => {
   const facts = siteFacts(context);
   context.show(path, context.input.content.siteConfig, ['city', 'serviceTowns']);
-  const { city, state, stateCode } = context.input.content.siteConfig.fields;
+  const { city, stateCode } = context.tokens;
   const { mapsKey } = context.input.settings;
-  const encoded = encodeURIComponent(`${city}, ${stateCode ?? state}`);
+  const encoded = encodeURIComponent(`${city}, ${stateCode}`);
   return {
     embedUrl:
       mapsKey &&

@@ -106,13 +106,13 @@ const shareImage = (context: AssemblyContext, input: SeoInput, title: string): S
 const lookedUpDescription = (context: AssemblyContext, path: string, name: string): string => {
   const setting = lookupSetting(path, pageSettings(context))?.fields;
   const shared = setting?.metaDescription ?? setting?.intro;
-  return [name, shared ?? context.input.content.siteConfig.fields.company].join('. ');
+  return [name, shared ?? context.tokens.company].join('. ');
 };
 
 /** Everything the head of one page says. Never empty, never with tokens or marks in it. */
 export const buildSeo = (context: AssemblyContext, input: SeoInput): SeoView => {
   const { content, settings } = context.input;
-  const company = content.siteConfig.fields.company;
+  const { company } = context.tokens;
   const name = withoutMarks(input.name);
   const title = shorten(
     context.plain(input.fields.metaTitle ?? `${name} | ${company}`),

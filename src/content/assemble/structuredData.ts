@@ -126,7 +126,7 @@ const serviceNode = (
   ...(description !== undefined && { description }),
   url,
   provider: at(ids.business),
-  areaServed: { '@type': 'City', name: context.input.content.siteConfig.fields.city },
+  areaServed: { '@type': 'City', name: context.tokens.city },
 });
 
 const articleNode = (
@@ -185,7 +185,7 @@ export const structuredData = (
       '@type': 'WebSite',
       '@id': ids.website,
       url: `${root}/`,
-      name: context.input.content.siteConfig.fields.company,
+      name: context.tokens.company,
       inLanguage: LANGUAGE,
       publisher: at(ids.business),
     },

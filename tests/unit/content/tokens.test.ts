@@ -45,6 +45,17 @@ it.each(['{phone}', '{{phone}', '{phone}}', '{{{ Phone }}}', '{{phone'])(
   },
 );
 
+it('a fact may name another fact, but not itself', () => {
+  const facts = { city: 'Hartford', state: 'Connecticut', phoneDisplay: '(860) 555-0142' };
+  const { company, hours } = tokenValues(
+    { ...facts, company: '{{city}} Trees', hoursOfOperation: '{{hours}} 24/7 at {{company}}' },
+    2026,
+    '',
+  );
+  expect(company).toBe('Hartford Trees');
+  expect(hours).not.toMatch(/[{}]/);
+});
+
 it('a value that looks like a token is not replaced once more', () => {
   expect(replaceTokens('{{company}}', { ...values, company: '{{city}}' })).toBe('{{city}}');
 });

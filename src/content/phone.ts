@@ -29,9 +29,10 @@ interface PhoneForms {
  * bundled defaults never stands beside the company's own.
  */
 export const completePhone = <F extends PhoneForms>(own: F): F & PhoneForms => {
-  const { phoneDisplay, phoneLink } = own;
-  if (typeof phoneDisplay === 'string' && dialed(phoneDisplay).length >= SHORTEST)
-    return { phoneDashed: phoneDisplay, phoneLink: dialed(phoneDisplay), ...own };
+  const { phoneDisplay, phoneDashed, phoneLink } = own;
+  for (const number of [phoneDisplay, phoneDashed])
+    if (typeof number === 'string' && dialed(number).length >= SHORTEST)
+      return { phoneDisplay: number, phoneDashed: number, phoneLink: dialed(number), ...own };
   if (typeof phoneLink !== 'string') return own;
   return { phoneDisplay: shown(phoneLink), phoneDashed: shown(phoneLink), ...own };
 };

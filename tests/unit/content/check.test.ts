@@ -146,13 +146,18 @@ describe('nothing is told of', () => {
 
 describe('it is told that', () => {
   it.each<[string, Entries, ...string[]]>([
-    ...['(802) 555-0199', '802-555-0199', '802.555.0199', '+1 802 555 0199'].map(
-      (number): [string, Entries, string] => [
-        'q1',
-        answer(block(`Call ${number} today.`)),
-        'warning: “Answer” has the phone number typed in. Write {{phone}} instead',
-      ],
-    ),
+    ...[
+      '(802) 555-0199',
+      '802-555-0199',
+      '802.555.0199',
+      '+1 802 555 0199',
+      '(802)555-0199',
+      '8025550199',
+    ].map((number): [string, Entries, string] => [
+      'q1',
+      answer(block(`Call ${number} today.`)),
+      'warning: “Answer” has the phone number typed in. Write {{phone}} instead',
+    ]),
     [
       'q1',
       answer(block('Call (802) 555-0100 today.')),

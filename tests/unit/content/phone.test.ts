@@ -7,6 +7,7 @@ it.each([
   [{ phoneDisplay: DISPLAY }, { phoneDashed: DISPLAY, phoneLink: DIALED }],
   [{ phoneDisplay: '1 802 555 0199' }, { phoneLink: DIALED }],
   [{ phoneDisplay: '+44 20 7946 0000' }, { phoneLink: '+442079460000' }],
+  [{ phoneDashed: '802-555-0199' }, { phoneDisplay: '802-555-0199', phoneLink: DIALED }],
   [{ phoneLink: DIALED }, { phoneDisplay: DISPLAY, phoneDashed: DISPLAY }],
   [{ phoneLink: `tel:${DIALED}` }, { phoneDisplay: DISPLAY }],
   [{ phoneLink: '+442079460000' }, { phoneDisplay: '+442079460000' }],

@@ -224,7 +224,7 @@ describe('a seeded space', () => {
 
   it('never shows a number that is not the company’s: it is not built', () => {
     const [facts] = space.siteConfig.nodes;
-    Object.assign(facts ?? {}, { phoneDisplay: null, phoneLink: null });
+    Object.assign(facts ?? {}, { phoneDisplay: null, phoneDashed: null, phoneLink: null });
     expect(() => merged(space)).toThrow(
       '“Company and contact details” in Contentful has no “Phone number as shown”, and the site never invents it: open the entry, fill in “Phone number as shown” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.',
     );

@@ -2,7 +2,8 @@
 import type { Rule } from './rule';
 
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-const PHONE_NUMBER = /(?:\+?1[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
+/** American: neither the area nor the exchange begins with 0 or 1. */
+const PHONE_NUMBER = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}\b/g;
 
 export const phoneNumbers: Rule = ({ content, texts }, report) => {
   const company = digits(content.siteConfig.fields.phoneLink);

@@ -141,18 +141,14 @@ export const blogViews = (
     if (pageCount > 1) showShared(context, path, 'blogPages');
     if (pageNumber === 1) return { ...first, ...paging };
     const numbered = `${ui.pageOf} ${pageNumber}`;
-    const crumbs = crumbsTo(
-      context,
-      path,
-      { label: page.fields.name, href: blog },
-      { label: numbered },
-    );
+    const { name, shareImage, metaDescription, intro = '' } = context.fields(page);
+    const crumbs = crumbsTo(context, path, { label: name, href: blog }, { label: numbered });
     const base = pageBase(context, {
       path,
       section: blog,
-      name: `${page.fields.name}, ${withoutMarks(numbered)}`,
-      fields: {},
-      summary: `${withoutMarks(numbered)}. ${page.fields.metaDescription ?? page.fields.intro ?? ''}`,
+      name: `${name}, ${withoutMarks(numbered)}`,
+      fields: { shareImage },
+      summary: `${withoutMarks(numbered)}. ${metaDescription ?? intro}`,
       crumbs,
     });
     return { ...first, ...base, ...paging };

@@ -6,6 +6,7 @@ import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import { contentReport, summaryLine, writeReport } from '../content/report';
 import { readAddressHistory } from './addressHistory';
+import { keepLiveContent } from './liveSite';
 import { askContentful } from '../content/preflight';
 import { loadSentLinks } from '../content/sentLinks';
 import { contentQuery } from '../content/schema';
@@ -66,6 +67,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const environment = readEnvironment();
   const root = process.cwd();
   await loadSentLinks(cache);
+  await keepLiveContent(environment, process.env.CONTEXT?.trim());
   const history = await readAddressHistory(environment, root);
   type Answer = { readonly data?: RawContent; readonly errors?: unknown };
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;

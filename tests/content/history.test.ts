@@ -113,7 +113,7 @@ const urlOf = (server: Server): string =>
 it('stops rather than forget, when the live site cannot be asked', async () => {
   const server = await answering(503);
   await expect(readAddressHistory(environment(urlOf(server)), workshop.root)).rejects.toThrow(
-    /cannot be asked for its earlier addresses \(it answers 503\); publishing now would break old links/,
+    /cannot be asked for its addresses.json \(it answers 503\). Publishing now could break old links/,
   );
   server.close();
 });

@@ -1,0 +1,48 @@
+import { keepLiveContent } from '../../../src/gatsby/liveSite';
+import type { BuildEnvironment } from '../../../src/environment';
+
+const WITHOUT_CREDENTIALS: BuildEnvironment = {
+  preview: false,
+  siteUrl: 'https://trees.example',
+  counting: 'off',
+  serviceWorker: true,
+  ownAddress: 'https://trees.example',
+};
+
+const liveFrom = (source: string): jest.SpiedFunction<typeof fetch> =>
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ pages: 24, source }));
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([undefined, 'production'])(
+  'lost credentials stop the build that would replace a live site made from Contentful',
+  async (context) => {
+    const asked = liveFrom('contentful');
+    await expect(keepLiveContent(WITHOUT_CREDENTIALS, context)).rejects.toThrow(
+      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it',
+    );
+    expect(asked.mock.calls[0]?.[0]).toBe('https://trees.example/build.json');
+  },
+);
+
+it('a live site of bundled texts may be replaced by one', async () => {
+  liveFrom('default');
+  await expect(keepLiveContent(WITHOUT_CREDENTIALS, undefined)).resolves.toBeUndefined();
+});
+
+const contentful = {
+  spaceId: 'space',
+  accessToken: 'key',
+  environment: 'master',
+  host: 'cdn.contentful.com',
+};
+
+it.each([
+  ['with credentials', { ...WITHOUT_CREDENTIALS, contentful }, undefined],
+  ['without an address', { ...WITHOUT_CREDENTIALS, ownAddress: '' }, undefined],
+  ['that does not go live', WITHOUT_CREDENTIALS, 'deploy-preview'],
+])('a build %s asks nobody', async (_what, environment, context) => {
+  const asked = liveFrom('contentful');
+  await expect(keepLiveContent(environment, context)).resolves.toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -22,15 +22,13 @@ const graphqlField = (field: Field): string => {
       return 'String @contentfulText';
     case 'richText':
       return 'String @contentfulRichText';
+    // Whatever a field of this name holds in a space that was made by hand: the mapper checks it.
     case 'textList':
     case 'plainList':
-      return '[String]';
     case 'number':
-      return 'Float';
     case 'boolean':
-      return 'Boolean';
     case 'date':
-      return 'String';
+      return 'JSON';
     case 'picture':
     case 'document':
     case 'link':

@@ -3,9 +3,8 @@
  * usable or missing, never blank and never of the wrong kind.
  */
 import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../model';
-import type { Field } from '../model/fields';
 import type { Problems } from '../problems';
-import type { PartialContent, Reference } from '../types';
+import type { PartialContent } from '../types';
 import type { RawAsset, RawContent, RawEntry } from './raw';
 import { readValue, type Lookup } from './values';
 
@@ -28,17 +27,6 @@ export interface SpaceContent {
 
 const nodesOf = (raw: RawContent, type: ContentTypeId): readonly RawEntry[] =>
   raw[type]?.nodes ?? [];
-
-/** Ids of linked entries that are of another type than the field is for. */
-const misplaced = (
-  field: Field,
-  value: unknown,
-  typeOf: ReadonlyMap<string, ContentTypeId>,
-): readonly string[] => {
-  if (value === undefined || (field.kind !== 'link' && field.kind !== 'linkList')) return [];
-  const links = (Array.isArray(value) ? value : [value]) as readonly Reference[];
-  return links.map(({ id }) => id).filter((id) => !field.to.includes(typeOf.get(id) ?? ''));
-};
 
 /**
  * Reads a query result. Never throws: what cannot be used is missing afterwards and reported to
@@ -65,23 +53,22 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         });
       const lookup: Lookup = {
         asset: (assetId) => assets.get(assetId),
-        hasEntry: (entryId) => typeOf.has(entryId),
+        typeOf: (entryId) => typeOf.get(entryId),
         dangling: (linkType, linkId) =>
           report(
             'error',
             `“${field.name}” links to ${linkType === 'Asset' ? 'a picture' : 'an entry'} that is not published (${linkId}). It is left out on the site. Publish it, or remove the link.`,
+          ),
+        misplaced: (entryId) =>
+          report(
+            'error',
+            `“${field.name}” links to an entry of a kind that cannot stand there (${entryId}). It is left out on the site. Remove the link.`,
           ),
         unusable: (reason) =>
           report('error', `“${field.name}” cannot be used and is left out: ${reason}`),
       };
       const value = readValue(field, node[id], lookup);
       if (value !== undefined) fields[id] = value;
-      for (const target of misplaced(field, value, typeOf)) {
-        report(
-          'error',
-          `“${field.name}” links to an entry of a kind that cannot stand there (${target}). It is left out on the site. Remove the link.`,
-        );
-      }
     }
     return {
       type,

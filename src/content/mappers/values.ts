@@ -1,5 +1,6 @@
 /** One raw field value → the value a page may use, or undefined for everything that counts as missing. */
 import { secureUrl } from '../links';
+import type { ContentTypeId } from '../model';
 import type { ChoiceField, Field, PlainField } from '../model/fields';
 import { isBlank, isEmptyRichText, printable } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
@@ -9,9 +10,11 @@ import { shapedRichText } from './richTextShape';
 /** What a value may need to know of the rest of the space. */
 export interface Lookup {
   readonly asset: (id: string) => RawAsset | undefined;
-  readonly hasEntry: (id: string) => boolean;
+  readonly typeOf: (id: string) => ContentTypeId | undefined;
   /** Told about every link that leads nowhere: a draft, or something deleted. */
   readonly dangling: (linkType: string, id: string) => void;
+  /** Told about every link to an entry of a type that the field is not for. */
+  readonly misplaced: (id: string) => void;
   /** Told about every value of the wrong kind. */
   readonly unusable: (reason: string) => void;
 }
@@ -21,10 +24,21 @@ const text = (raw: unknown): string | undefined => {
   return isBlank(value) ? undefined : value.trim();
 };
 
-const textList = (raw: unknown): readonly string[] | undefined => {
-  if (!Array.isArray(raw)) return undefined;
-  const items = raw.flatMap((item: unknown) => text(item) ?? []);
-  return items.length === 0 ? undefined : items;
+const isNothing = (raw: unknown): boolean =>
+  typeof raw === 'string' ? isBlank(raw) : Array.isArray(raw) && raw.length === 0;
+
+/** The value if it is of the kind that is read; only a space made by hand holds another. */
+const ifKind = <T>(isKind: boolean, raw: unknown, lookup: Lookup): T | undefined => {
+  if (isKind) return raw as T;
+  if (!isNothing(raw)) lookup.unusable('The field holds another kind of value.');
+  return undefined;
+};
+
+const textList = (raw: unknown, lookup: Lookup): readonly string[] | undefined => {
+  const items = ifKind<unknown[]>(Array.isArray(raw), raw, lookup)?.flatMap(
+    (item) => text(item) ?? [],
+  );
+  return items?.length === 0 ? undefined : items;
 };
 
 /** "Entry:abc" or "Asset:abc", as the `@contentfulLinks` extension writes links. */
@@ -37,12 +51,20 @@ const parseLink = (raw: unknown): { type: string; id: string } | undefined => {
 const links = (raw: unknown): { type: string; id: string }[] =>
   (Array.isArray(raw) ? raw : [raw]).flatMap((item: unknown) => parseLink(item) ?? []);
 
-const references = (raw: unknown, lookup: Lookup): readonly Reference[] =>
-  links(raw).flatMap(({ type, id }) => {
-    if (type === 'Entry' && lookup.hasEntry(id)) return [{ id }];
-    lookup.dangling(type, id);
+const references = (
+  raw: unknown,
+  to: readonly string[],
+  lookup: Lookup,
+): readonly Reference[] | undefined => {
+  const list = links(raw).flatMap(({ type, id }) => {
+    const target = type === 'Entry' ? lookup.typeOf(id) : undefined;
+    if (target !== undefined && to.includes(target)) return [{ id }];
+    if (target === undefined) lookup.dangling(type, id);
+    else lookup.misplaced(id);
     return [];
   });
+  return list.length === 0 ? undefined : list;
+};
 
 const words = (name: string): string =>
   name
@@ -134,8 +156,8 @@ type Choices = ChoiceField['choices'];
 
 /** A day with or without a time, ISO 8601, as Contentful stores it and as search engines want it. */
 const date = (raw: unknown, lookup: Lookup): string | undefined => {
-  const value = text(raw);
-  if (value === undefined) return undefined;
+  if (isNothing(raw)) return undefined;
+  const value = text(raw) ?? '';
   if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value))) return value;
   lookup.unusable('The date cannot be read.');
   return undefined;
@@ -164,13 +186,13 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
       return richText(raw, lookup);
     case 'textList':
     case 'plainList':
-      return textList(raw);
+      return textList(raw, lookup);
     case 'choice':
       return choice(raw, field.choices, lookup);
     case 'number':
-      return typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined;
+      return ifKind(Number.isFinite(raw), raw, lookup);
     case 'boolean':
-      return typeof raw === 'boolean' ? raw : undefined;
+      return ifKind(typeof raw === 'boolean', raw, lookup);
     case 'date':
       return date(raw, lookup);
     case 'picture':
@@ -178,10 +200,8 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
     case 'document':
       return fileAddress(raw, lookup);
     case 'link':
-      return references(raw, lookup)[0];
-    case 'linkList': {
-      const list = references(raw, lookup);
-      return list.length === 0 ? undefined : list;
-    }
+      return references(raw, field.to, lookup)?.[0];
+    case 'linkList':
+      return references(raw, field.to, lookup);
   }
 };

@@ -6,9 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
 
-/** A reason not to build; its message is one sentence that names the variable to mend. */
-export class PreflightError extends PlainError {}
-
 /** As the Contentful client does it: five more tries, thirty seconds each. */
 const RETRY_LIMIT = 5;
 const TIMEOUT_MS = 30_000;
@@ -59,14 +56,14 @@ const fetchWithRetry = async (access: ContentfulAccess, path: string): Promise<A
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === 'ENOTFOUND') {
-        throw new PreflightError(
+        throw new PlainError(
           `Contentful's host ${access.host} cannot be found: check CONTENTFUL_HOST and the network.`,
         );
       }
       trouble = `cannot be reached (${reason})`;
     }
     if (attempt === RETRY_LIMIT) {
-      throw new PreflightError(
+      throw new PlainError(
         `Contentful at ${access.host} ${trouble} after ${RETRY_LIMIT + 1} tries: check CONTENTFUL_HOST, or try again when Contentful is well; the site that is live stays as it is.`,
       );
     }
@@ -77,12 +74,12 @@ const fetchWithRetry = async (access: ContentfulAccess, path: string): Promise<A
 /**
  * The JSON of one path of the delivery API.
  *
- * @throws PreflightError when Contentful does not answer with it
+ * @throws PlainError when Contentful does not answer with it
  */
 export const askContentful = async (access: ContentfulAccess, path: string): Promise<unknown> => {
   const { status, body } = await fetchWithRetry(access, path);
   if (status === 200) return body;
-  throw new PreflightError(`Contentful at ${access.host} answers ${status} to ${path}.`);
+  throw new PlainError(`Contentful at ${access.host} answers ${status} to ${path}.`);
 };
 
 /** 404 means the space or the environment: the space alone tells which. */
@@ -118,11 +115,11 @@ const refusal = async (
 /**
  * Makes sure the space can be read.
  *
- * @throws PreflightError with one sentence for the person who runs the build
+ * @throws PlainError with one sentence for the person who runs the build
  */
 export const preflight = async (access: ContentfulAccess): Promise<void> => {
   const problem = await refusal(access, await fetchWithRetry(access, '/content_types?limit=1'));
-  if (problem !== undefined) throw new PreflightError(problem);
+  if (problem !== undefined) throw new PlainError(problem);
 };
 
 /** The change a webhook told of. */

@@ -22,7 +22,7 @@ export interface MadeSite {
  *
  * @param raw - answer to `contentQuery`
  * @param now - the moment of the build
- * @throws PreflightError when the content must not be published so
+ * @throws PlainError when the content must not be published so
  */
 export const makeSite = (
   raw: RawContent,

@@ -55,6 +55,12 @@ export const plainText = (node: Node): string => {
   return node.content.map((child) => plainText(child)).join(between);
 };
 
+/** Id of the entry or asset that a node links to or embeds. */
+export const targetId = ({ data }: Node): string | undefined => {
+  const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
+  return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
+};
+
 /** The words of a field's value, whatever its kind; of a picture its description. */
 export const wordsOf = (value: unknown): string => {
   if (typeof value === 'string') return value;

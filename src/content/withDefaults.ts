@@ -4,6 +4,7 @@
  * holds every bundled text as an entry, so what is missing there was taken away, and the model says
  * of each field and type what then happens.
  */
+import { PlainError } from '../failure';
 import type { Bundled, BundledEntry } from './bundled';
 import { entryTitle, missingRequired, type SpaceEntries, type SpaceEntry } from './mappers';
 import {
@@ -17,7 +18,6 @@ import {
 import { isDefaultWhenEmpty, type ContentType, type Field } from './model/fields';
 import { REQUIRED_PAGES } from './model/page';
 import { completePhone } from './phone';
-import { PreflightError } from './preflight';
 import type { Problems } from './problems';
 import { wordsOf } from './text';
 import type { Content, PartialContent } from './types';
@@ -88,7 +88,7 @@ export const byAge = (
 /**
  * Merges what a space has with the bundled defaults. Pass no entries when there is no space.
  *
- * @throws PreflightError when a seeded space lacks what the site must not invent: the phone number
+ * @throws PlainError when a seeded space lacks what the site must not invent: the phone number
  */
 export const withDefaults = (
   spaceEntries: SpaceEntries,
@@ -217,7 +217,7 @@ export const withDefaults = (
         ([, field]) => field.required === true && !isDefaultWhenEmpty(field),
       );
       if (vital) {
-        throw new PreflightError(
+        throw new PlainError(
           `“${name}” in Contentful ${chosen ? `has no “${vital[1].name}”` : 'is not published'}, and the site never invents it: open the entry, fill in “${vital[1].name}” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.`,
         );
       }

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressHistory } from '../content/assemble/redirects';
 import type { BuildEnvironment } from '../environment';
-import { readLiveFile } from './liveSite';
+import { readLiveFile } from './askLiveSite';
 
 /** Name of the file in the published site. */
 export const HISTORY_FILE = 'addresses.json';

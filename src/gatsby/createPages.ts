@@ -6,7 +6,7 @@ import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import { contentReport, summaryLine, writeReport } from '../content/report';
 import { readAddressHistory } from './addressHistory';
-import { keepLiveContent } from './liveSite';
+import { keepLiveContent } from './askLiveSite';
 import { askContentful } from '../content/preflight';
 import { loadSentLinks } from '../content/sentLinks';
 import { contentQuery } from '../content/schema';

@@ -5,6 +5,7 @@
 
 import type { BuildEnvironment } from '../environment';
 import { CONTENTFUL_APP } from '../content/entryUrl';
+import type { PageNeeds } from './page';
 
 /** What the headers depend on besides the built pages. */
 export type HeaderSettings = Pick<
@@ -13,13 +14,7 @@ export type HeaderSettings = Pick<
 >;
 
 /** What the built site contains, as far as headers care. */
-export interface SiteNeeds {
-  /** CSP hashes of every style element in any page. */
-  readonly styles: readonly string[];
-  /** CSP hashes of the scripts inside pages. */
-  readonly scripts: readonly string[];
-  /** Origins of pictures that come from elsewhere. */
-  readonly pictures: readonly string[];
+export interface SiteNeeds extends PageNeeds {
   /** Top folders that hold pages, for example `/blog`; `` for the home page. */
   readonly pageFolders: readonly string[];
 }

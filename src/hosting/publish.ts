@@ -1,10 +1,10 @@
 /** Puts what visitors need of Gatsby's output into `dist/`. */
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../environment';
 import { readAnnotate } from '../preview/annotate';
 import { explained } from '../failure';
-import { forEachLimited, listFiles } from '../files';
+import { exists, forEachLimited, listFiles } from '../files';
 import { headerRules, headersFile, type SiteNeeds } from './headers';
 import { publishPage, type PageNeeds } from './page';
 import { folders } from './paths';
@@ -44,12 +44,6 @@ const siteNeeds = (pages: ReadonlyMap<string, PageNeeds>): SiteNeeds => {
     pageFolders: pageFolders([...pages.keys()].sort()),
   };
 };
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /** Brings back the site that a build killed in the middle of replacing it had moved aside. */
 export const recoverSite = async (root: string): Promise<void> => {

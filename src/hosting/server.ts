@@ -26,7 +26,6 @@ interface ServerOptions {
   readonly root: string;
   /** 0 for any free port. */
   readonly port: number;
-  readonly form?: FormTroubles;
 }
 
 export interface RunningServer {
@@ -58,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   await site.rules();
   const submissions: Submission[] = [];
-  const troubles: FormTroubles = { ...options.form };
+  const troubles: FormTroubles = {};
 
   const acceptForm = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const answer = await receiveForm(request, url.pathname, await findForms(output));

@@ -1,4 +1,5 @@
 /** The script of the page for staff: what is live, the search, and the way from an entry to its page. */
+import type { BuildFile } from '../gatsby/onPostBuild';
 import { linkOut, make, makeList, type Child } from './dom';
 import { STAFF, TEXTS_FILE } from './previewFile';
 import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';
@@ -20,11 +21,6 @@ const paragraph = (...children: readonly Child[]): HTMLElement => make('p', {}, 
 const time = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-interface LiveBuild {
-  readonly contentUpdatedAt: string | null;
-  readonly builtAt: string;
-}
-
 const WHAT_TO_DO = [
   'Open the entry in Contentful. At the right it says Published, Draft or Changed. Draft and Changed wait for you to press Publish.',
   'It says Published? Wait five minutes and reload this page.',
@@ -33,7 +29,7 @@ const WHAT_TO_DO = [
 
 /** What to say about the live site. */
 const liveWords = (
-  { contentUpdatedAt, builtAt }: LiveBuild,
+  { contentUpdatedAt, builtAt }: BuildFile,
   changes: readonly StaffChange[],
 ): readonly Node[] => {
   if (contentUpdatedAt === null)
@@ -73,7 +69,7 @@ const showLive = async (): Promise<void> => {
   const box = byId(STAFF.live);
   try {
     const response = await fetch(`${liveSite}/build.json`, { cache: 'no-store' });
-    box.replaceChildren(...liveWords((await response.json()) as LiveBuild, changes));
+    box.replaceChildren(...liveWords((await response.json()) as BuildFile, changes));
   } catch {
     box.replaceChildren(
       paragraph(

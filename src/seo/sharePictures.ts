@@ -1,9 +1,9 @@
 /** Share pictures of a build. One that an earlier build has drawn stays in Gatsby's output. */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { forEachLimited, listFiles } from '../files';
+import { exists, forEachLimited, listFiles } from '../files';
 import { shareRenderer, type ShareWords } from './shareRenderer';
 
 /** Pictures drawn at once: each needs about 5 MB while it is drawn. */
@@ -17,12 +17,6 @@ export interface SharePicturesMade {
   readonly drawn: number;
   readonly kept: number;
 }
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Writes every picture to `public`. One whose title and design are those of the build before is left

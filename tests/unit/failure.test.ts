@@ -5,7 +5,6 @@ import path from 'node:path';
 import { EnvironmentError } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
 import { PlainError, diskIsFull, errorCode, explained } from '../../src/failure';
-import { PreflightError } from '../../src/content/preflight';
 
 const systemError = (code: string): Error => Object.assign(new Error(`${code}: raw`), { code });
 
@@ -52,7 +51,6 @@ describe('a command', () => {
 
   it.each([
     [new EnvironmentError('SITE_URL is wrong.'), 2],
-    [new PreflightError('The key is wrong.'), 1],
     [new PlainError('Gatsby failed.'), 1],
   ])('that fails with %s says only that', async (error, code) => {
     await runCommand('Help', () => Promise.reject(error));

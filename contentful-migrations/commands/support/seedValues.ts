@@ -3,7 +3,7 @@ import type { Document, Node } from '@contentful/rich-text-types';
 import { bundledPictureId, type BundledEntry } from '../../../src/content/bundled';
 import { fieldsOf } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
-import { hasChildren } from '../../../src/content/text';
+import { hasChildren, targetId } from '../../../src/content/text';
 import type { PictureSource, Reference } from '../../../src/content/types';
 
 type TargetOf = (id: string) => string | undefined;
@@ -15,16 +15,8 @@ const link = (linkType: 'Entry' | 'Asset', id: string) => ({
   sys: { type: 'Link', linkType, id },
 });
 
-const targetIn = (node: Node): string | undefined => {
-  const target: unknown = node.data.target;
-  const sys: unknown =
-    typeof target === 'object' && target !== null && 'sys' in target ? target.sys : undefined;
-  const id: unknown = typeof sys === 'object' && sys !== null && 'id' in sys ? sys.id : undefined;
-  return typeof id === 'string' ? id : undefined;
-};
-
 const relinkNode = <N extends Node>(node: N, targetOf: TargetOf): N[] => {
-  const id = targetIn(node);
+  const id = targetId(node);
   const target = id === undefined ? undefined : targetOf(id);
   if (id !== undefined && target === undefined) return [];
   const data =

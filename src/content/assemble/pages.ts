@@ -149,7 +149,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
 
 /** One service and its page. */
 export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): ServiceView => {
-  const { addresses, content } = context.input;
+  const { addresses } = context.input;
   const path = addresses.pathOf.get(entry.id) ?? '/';
   const service = context.fields(entry);
   const layout = service.layout ?? 'standard';
@@ -161,7 +161,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const crumbs = crumbsTo(context, path, ...kindCrumb(context, path, 'services'), {
     label: service.title,
   });
-  const warning = content.callout.find(({ id }) => id === service.warning?.id);
+  const warning = service.warning && context.find('callout', service.warning.id);
   const steps = layout === 'emergency' ? context.items(entry, 'steps', service.steps) : [];
   const base = pageBase(context, {
     path,

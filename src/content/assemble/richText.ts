@@ -8,7 +8,7 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
-import { hasChildren, isEmptyRichText, isText, kindOf, plainText } from '../text';
+import { hasChildren, isEmptyRichText, isText, kindOf, plainText, targetId } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, TextItem } from '../views';
@@ -54,11 +54,6 @@ export const KNOWN_MARKS = new Set<string>([
   MARKS.SUPERSCRIPT,
   MARKS.SUBSCRIPT,
 ]);
-
-const targetId = (node: Node): string | undefined => {
-  const target = (node.data as { target?: { sys?: { id?: unknown } } } | undefined)?.target;
-  return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
-};
 
 const cleanText = (node: Text, value: string, context: RichTextContext): Text => ({
   nodeType: 'text',

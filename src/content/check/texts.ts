@@ -2,7 +2,7 @@
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { HREF_PATTERN, type Field } from '../model/fields';
-import { hasChildren, kindOf, wordsOf } from '../text';
+import { hasChildren, kindOf, targetId, wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../withDefaults';
 
@@ -80,7 +80,4 @@ export const headingLevels = (document: RichText): readonly number[] =>
 export const embeddedAssets = (document: RichText): readonly string[] =>
   flatten(document)
     .filter((node) => kindOf(node) === BLOCKS.EMBEDDED_ASSET)
-    .flatMap((node) => {
-      const { target } = node.data as { target?: { sys?: { id?: unknown } } };
-      return typeof target?.sys?.id === 'string' ? [target.sys.id] : [];
-    });
+    .flatMap((node) => targetId(node) ?? []);

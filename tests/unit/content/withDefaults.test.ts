@@ -1,7 +1,7 @@
 import type { Bundled } from '../../../src/content/bundled';
 import { mapContent } from '../../../src/content/mappers';
 import type { ContentTypeId } from '../../../src/content/model';
-import { PreflightError } from '../../../src/content/preflight';
+import { PlainError } from '../../../src/failure';
 import { Problems } from '../../../src/content/problems';
 import { withDefaults } from '../../../src/content/withDefaults';
 import {
@@ -232,7 +232,7 @@ describe('a seeded space', () => {
     expect(() => merged(space)).toThrow(
       '“Company and contact details” in Contentful is not published',
     );
-    expect(() => merged(space)).toThrow(PreflightError);
+    expect(() => merged(space)).toThrow(PlainError);
     space.migrationRecord.nodes = [];
     expect(merged(space).content.siteConfig.entryId).toBeUndefined();
   });

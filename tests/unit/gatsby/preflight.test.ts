@@ -1,5 +1,6 @@
 /** What a build says before it starts when the space cannot be read. */
-import { awaitChange, preflight, PreflightError, readChange } from '../../../src/content/preflight';
+import { awaitChange, preflight, readChange } from '../../../src/content/preflight';
+import { PlainError } from '../../../src/failure';
 
 const pauses: number[] = [];
 jest.mock('node:timers/promises', () => ({
@@ -73,7 +74,7 @@ describe('a space that cannot be read', () => {
       () => undefined,
       (reason: unknown) => reason as Error,
     );
-    expect(error).toBeInstanceOf(PreflightError);
+    expect(error).toBeInstanceOf(PlainError);
     expect(error?.message).toContain(sentence);
     expect(error?.message).not.toMatch(/\n|secret-key/);
   });

@@ -11,6 +11,7 @@ import {
 } from '@contentful/rich-text-types';
 import { Fragment, type ReactNode } from 'react';
 import type { Embedded, RichTextView, UiTexts } from '../content/views';
+import { plainText } from '../content/text';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
@@ -34,6 +35,9 @@ const HEADINGS: readonly string[] = [
   BLOCKS.HEADING_5,
   BLOCKS.HEADING_6,
 ];
+
+/** True for a link that shows a phone number and nothing else. */
+const isNumber = (link: Node): boolean => /^[+()\d .-]+$/.test(plainText(link));
 
 const capLevel = (level: number): HeadingLevel => Math.min(6, Math.max(2, level)) as HeadingLevel;
 
@@ -124,7 +128,11 @@ const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps
       [BLOCKS.EMBEDDED_ENTRY]: embedded,
       [BLOCKS.EMBEDDED_ASSET]: embedded,
       [INLINES.HYPERLINK]: (node, children) => (
-        <SmartLink href={String(node.data.uri)} elsewhere={ui.opensElsewhere}>
+        <SmartLink
+          href={String(node.data.uri)}
+          elsewhere={ui.opensElsewhere}
+          className={isNumber(node) ? 'num nowrap' : undefined}
+        >
           {children}
         </SmartLink>
       ),

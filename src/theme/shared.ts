@@ -47,8 +47,8 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .kicker { display: flex; align-items: center; gap: .6rem; font-weight: var(--w-strong); font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
 .kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
-.num, .rich a[href^="tel:"] { font-variant-numeric: lining-nums tabular-nums; }
-.nowrap, .rich a[href^="tel:"] { display: inline-block; max-width: 100%; }
+.num { font-variant-numeric: lining-nums tabular-nums; }
+.nowrap { white-space: nowrap; }
 .tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
 .md-up { display: none; }
 @media (min-width: 48em) { .md-up { display: inline; } }

@@ -55,6 +55,12 @@ const styles = css`
     letter-spacing: -0.018em;
     margin-bottom: 0.35rem;
   }
+  /* The column is too narrow for a number in doubled text. */
+  .nowrap {
+    display: inline-block;
+    max-width: 100%;
+    white-space: normal;
+  }
   .rich {
     color: var(--ink-2);
     line-height: 1.5;

@@ -65,7 +65,13 @@ export const assembleSite = (input: SiteInput): Site => {
   );
   const content: MergedContent = { ...input.content, blogPost: posts };
   const addresses = assignAddresses(content, input.history, problems);
-  const redirects = makeRedirects(content, addresses, input.history, input.bundled.entries.service);
+  const redirects = makeRedirects(
+    content,
+    addresses,
+    input.history,
+    input.bundled.entries.service,
+    problems,
+  );
   const context = new AssemblyContext({
     ...input,
     content,

@@ -2,6 +2,7 @@
 import type { BundledEntry } from '../bundled';
 import type { MergedContent } from '../withDefaults';
 import { isInternal, splitHref, withSlashes } from '../links';
+import type { Problems } from '../problems';
 import type { Addresses } from './addresses';
 
 export interface Redirect {
@@ -35,6 +36,7 @@ export const makeRedirects = (
   addresses: Addresses,
   history: AddressHistory,
   bundledServices: readonly BundledEntry<'service'>[],
+  problems: Problems,
 ): readonly Redirect[] => {
   const { live } = addresses;
   const targets = new Map<string, string>();
@@ -44,7 +46,24 @@ export const makeRedirects = (
   for (const entry of [...content.page, ...content.service, ...content.blogPost]) {
     const to = addresses.pathOf.get(entry.id);
     if (to === undefined) continue;
-    for (const typed of entry.fields.previousAddresses ?? []) add(typedPath(typed), to);
+    for (const typed of entry.fields.previousAddresses ?? []) {
+      const from = typedPath(typed);
+      const fault =
+        from === undefined
+          ? `“${typed}” cannot be an address of this site. Write what stood after its name, for example /our-services/.`
+          : live.has(from) &&
+            from !== to &&
+            `“${typed}” is the address of another page. Take it out.`;
+      if (fault)
+        problems.add({
+          severity: 'warning',
+          contentType: entry.type,
+          field: 'previousAddresses',
+          entryId: entry.entryId,
+          message: `Nobody is sent on from an old address: ${fault}`,
+        });
+      add(from, to);
+    }
   }
   for (const [id, earlier] of Object.entries(history)) {
     const to = addresses.pathOf.get(id);

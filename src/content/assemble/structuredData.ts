@@ -58,8 +58,11 @@ const alwaysOpen = (telephone: string): GraphNode => ({
   },
 });
 
-const webAddresses = (addresses: readonly string[]): readonly string[] =>
-  addresses.filter((address) => URL.canParse(address) && /^https?:\/\//i.test(address));
+/** Whole addresses of pages elsewhere; people leave out the beginning of what they know by heart. */
+const webAddresses = (typed: readonly string[]): readonly string[] =>
+  typed
+    .map((address) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`))
+    .filter((address) => /^https?:\/\/[^/]+\./i.test(address) && URL.canParse(address));
 
 /**
  * The company: one node, the same on every page, known by one `@id`.

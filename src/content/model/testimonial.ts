@@ -16,6 +16,7 @@ export const testimonial = {
         source: '^https://[^\\s]+$',
         message: 'A full address that starts with https://.',
       },
+      mustMatch: true,
     },
     isSample: {
       kind: 'boolean',

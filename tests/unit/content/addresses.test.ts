@@ -132,13 +132,17 @@ describe('old addresses', () => {
   });
 
   it.each(['/', 'https://old.example.com', '/a b/', '/contact/', '/"><script>/'])(
-    'typed as %j are not used',
+    'typed as %j are not used, and staff are told',
     (typed) => {
       const before = made().site.redirects;
       const service = nodeOf('service', 'tree-planting');
       expect(service.previousAddresses).toBeNull();
       service.previousAddresses = [typed];
-      expect(made().site.redirects).toEqual(before);
+      const { site, problems } = made();
+      expect(site.redirects).toEqual(before);
+      const told = problems.find(({ entryId }) => entryId === service.contentful_id);
+      expect(told).toMatchObject({ severity: 'warning', field: 'previousAddresses' });
+      expect(told?.message).toContain(`Nobody is sent on from an old address: “${typed}”`);
     },
   );
 

@@ -81,13 +81,13 @@ describe('the company', () => {
         streetAddress: '1 Mill Road',
         postalCode: '05001',
         email: 'office@example.com',
-        socialProfiles: ['https://social.example.com/oak', 'javascript:alert(1)', 'nonsense'],
+        socialProfiles: ['https://a.example/oak', 'b.example/oak', 'javascript:alert(1)', 'oak'],
       }),
     );
     expect(nodeOf(told.pages[0]?.seo, 'HomeAndConstructionBusiness')).toMatchObject({
       name: 'Oak & Sons',
       email: 'office@example.com',
-      sameAs: ['https://social.example.com/oak'],
+      sameAs: ['https://a.example/oak', 'https://b.example/oak'],
       address: {
         streetAddress: '1 Mill Road',
         addressLocality: 'Elmwood',

@@ -104,6 +104,10 @@ While you type, your browser keeps your words on this device, so that a lost con
 
 Your choice of light or dark colors, and whether you closed a notice, are kept on your device in the same way.
 
+## Pictures
+
+The photographs may come from Contentful, the service in which we write these pages. Like every server on the internet, theirs sees the address of your connection when it sends one.
+
 ## The map
 
 The map you see first is a drawing and comes from this website. A Google map loads only if you press the button for it, and from then on Google’s own privacy terms apply to it.

@@ -96,7 +96,7 @@ const buttons = `
 .btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
 .btn-lg { min-height: 4.25rem; padding: .8rem 1.75rem; text-align: left; justify-content: flex-start; }
 .btn-lg b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
-.btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; }
+.btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
 .btn-lg .icon { width: 1.75rem; height: 1.75rem; }
 @media (forced-colors: active) { .btn { border: 2px solid ButtonText; } }
 :is(a, button)[aria-busy=true] { cursor: progress; outline: 3px dotted var(--focus); outline-offset: 3px; }

@@ -149,3 +149,24 @@ it.each([
   if (opened === '#drawer') await page.locator('.drawer summary').click();
   expect(await complaintsInBothModes(page)).toEqual([]);
 });
+
+it('the comma behind a phone number stays on its line, however narrow the button is', async () => {
+  const page = await open('/stump-grinding/', 320);
+  const parted = await page.locator('.btn-lg small', { hasText: ',' }).evaluate((note) => {
+    const number = note.querySelector('.num');
+    const after = number?.nextSibling;
+    if (!number || !after?.textContent?.startsWith(',')) throw new Error('There is no comma.');
+    const comma = document.createRange();
+    comma.setStart(after, 0);
+    comma.setEnd(after, 1);
+    const widths: number[] = [];
+    const fits = Math.ceil(number.getBoundingClientRect().width) + 6;
+    for (let width = fits; width < fits + 150; width += 1) {
+      note.style.width = `${width}px`;
+      const line = number.getBoundingClientRect();
+      if (comma.getBoundingClientRect().top > line.top + line.height / 2) widths.push(width);
+    }
+    return widths;
+  });
+  expect(parted).toEqual([]);
+});

@@ -26,13 +26,13 @@ interface HeaderRule {
 }
 
 const YEAR = 31_536_000;
-const FOREVER = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
-const NEVER = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
+const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Only pages of this site may show a file; `Cross-Origin-Resource-Policy` speaks of single files. */
-const OURS = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Share pictures are made to be shown elsewhere: by chats, networks and mail programs. */
-const SHARED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const ANY_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Hash of the empty text: the style element that Emotion fills through the object model. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -101,14 +101,17 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
   const pages = needs.pageFolders.map((folder) => (folder === '' ? '/' : `${folder}/*`));
   return [
     everywhere,
-    ...[...pages, '/sw.js'].map((path) => ({ path, headers: { ...NEVER, ...OURS } })),
+    ...[...pages, '/sw.js'].map((path) => ({ path, headers: { ...REVALIDATED, ...SAME_ORIGIN } })),
     // The preview's page for staff reads what the live site was made from.
-    { path: '/build.json', headers: { ...NEVER, ...OURS, 'Access-Control-Allow-Origin': '*' } },
+    {
+      path: '/build.json',
+      headers: { ...REVALIDATED, ...SAME_ORIGIN, 'Access-Control-Allow-Origin': '*' },
+    },
     ...['/static/*', '/assets/*', '/islands/*'].map((path) => ({
       path,
-      headers: { ...FOREVER, ...OURS },
+      headers: { ...IMMUTABLE, ...SAME_ORIGIN },
     })),
-    { path: '/share/*', headers: SHARED },
+    { path: '/share/*', headers: ANY_ORIGIN },
   ];
 }
 

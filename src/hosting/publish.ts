@@ -77,13 +77,17 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
   const pages = new Map<string, PageNeeds>();
   await explained('the finished site', async () => {
     await rm(nextSite, { recursive: true, force: true });
-    const files = (await listFiles(gatsbyOutput)).filter(isPublished);
+    // Such as the page by which a search engine knows the owner: only its very bytes count.
+    const asTheyAre = new Set(await listFiles(path.join(root, 'static')));
+    const files = (await listFiles(gatsbyOutput)).filter(
+      (file) => asTheyAre.has(file) || isPublished(file),
+    );
     for (const folder of new Set(files.map((file) => path.dirname(file))))
       await mkdir(path.join(nextSite, folder), { recursive: true });
     await forEachLimited(files, AT_ONCE, async (file) => {
       const from = path.join(gatsbyOutput, file);
       const to = path.join(nextSite, file);
-      if (!file.endsWith('.html')) return copyFile(from, to);
+      if (asTheyAre.has(file) || !file.endsWith('.html')) return copyFile(from, to);
       const { html, needs } = publishPage(await readFile(from, 'utf8'), annotate);
       pages.set(file, needs);
       return writeFile(to, html);

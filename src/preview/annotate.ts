@@ -53,12 +53,12 @@ export const annotatePage = (targets: readonly MarkTarget[], entries: readonly I
   const entryOf = new Map(entries.map((entry) => [entry.sys.id, entry]));
   const onEveryPage = targets.filter(({ fieldId }) => fieldId === PHONE_FIELD);
   return (document: Document): void => {
-    const shown = new Set(onEveryPage.map(({ entryId }) => entryId));
+    const shownEntries = new Set(onEveryPage.map(({ entryId }) => entryId));
     const targetIn = (text: string): MarkTarget | undefined => {
       const [first, ...others] = [...text.matchAll(MARK_PATTERN)].map(
         ([, digits]) => targets[decodeMark(digits ?? '')],
       );
-      for (const target of [first, ...others]) if (target) shown.add(target.entryId);
+      for (const target of [first, ...others]) if (target) shownEntries.add(target.entryId);
       return first;
     };
     let body: Element | undefined;
@@ -84,7 +84,10 @@ export const annotatePage = (targets: readonly MarkTarget[], entries: readonly I
       );
     }
     if (body)
-      tree.appendChild(body, entriesElement([...shown].flatMap((id) => entryOf.get(id) ?? [])));
+      tree.appendChild(
+        body,
+        entriesElement([...shownEntries].flatMap((id) => entryOf.get(id) ?? [])),
+      );
   };
 };
 

@@ -1,5 +1,5 @@
 /** The whole build around a stand-in for Gatsby: what `dist/` holds after each turn of events. */
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   contentOf,
@@ -13,6 +13,9 @@ jest.setTimeout(60_000);
 afterAll(removeRepositories);
 
 const page = (text: string): string => `<!DOCTYPE html><html><body><h1>${text}</h1></body></html>`;
+
+/** Files of `static/`, which Gatsby copies. */
+const OWN = { 'google0123.html': 'google-site-verification: google0123.html', 'own.js': 'own();' };
 
 describe('a build', () => {
   let root = '';
@@ -40,7 +43,12 @@ describe('a build', () => {
       _redirects: '/old/  /about/  301',
       'islands/share-ABCDEFGH.js': 'export {}',
       'static/x/photo.avif': 'not text',
+      ...OWN,
     });
+    for (const [file, text] of Object.entries(OWN)) {
+      await mkdir(path.join(root, 'static'), { recursive: true });
+      await writeFile(path.join(root, 'static', file), text);
+    }
     const { code, text } = await runBuild(root);
     expect({ text, code }).toMatchObject({ code: 0 });
     expect(text).toContain('dist/ holds 3 pages');
@@ -53,11 +61,14 @@ describe('a build', () => {
       '_headers',
       '_redirects',
       'about/index.html',
+      'google0123.html',
       'index.html',
       'islands/share-ABCDEFGH.js',
+      'own.js',
       'static/x/photo.avif',
       'sw.js',
     ]);
+    expect(first).toMatchObject(OWN);
     expect(first['_headers']).not.toContain('plugin');
   });
 

@@ -14,7 +14,8 @@ import { measureWeight } from './weight';
 const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm run build first.
 
   -- --only weight,build         the parts to run, of weight, speed, visits, interactions, build, sizes
-                              (default: all); the others keep their last results
+                              (default: all); the others keep their last results, and
+                              docs/performance.md is written once every part has some
   -- --runs 5                    runs of each page and interaction, of which the median counts
   -- --posts 10,100,1000,10000   sizes to build with, one series each`;
 
@@ -85,6 +86,7 @@ const main = async (): Promise<void> => {
     results = { ...results, ...(await measure()) };
     mkdirSync('reports', { recursive: true });
     writeFileSync(RESULTS, JSON.stringify(results, null, 2));
+    if (!Object.keys(all).every((name) => name in results)) continue;
     const style = { ...(await resolveConfig(PAGE)), filepath: PAGE };
     writeFileSync(PAGE, await format(describeResults(results), style));
   }

@@ -40,7 +40,10 @@ export const liveFields = (
   entries: readonly Item[],
 ): ReadonlyMap<string, LiveField> => {
   const facts = entries.find(({ fields }) => 'phoneDisplay' in (fields ?? {}));
-  const live: Content<'siteConfig'> = { ...config, ...facts?.fields };
+  const filled = Object.entries(facts?.fields ?? {}).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  const live: Content<'siteConfig'> = { ...config, ...Object.fromEntries(filled) };
   const tokens = tokenValues(live, new Date().getFullYear(), counting);
   const numbers = new Map(
     targets.map(({ entryId, fieldId }, number) => [`${entryId} ${fieldId}`, number]),

@@ -73,15 +73,19 @@ export const tokenValues = (
     year: String(year),
     counting,
   };
-  // A fact may name another, as in “{{city}} Tree Care”; one that names itself loses its token.
-  const bare = mapValues(written, (text) => text.replace(TOKEN, ''));
-  return mapValues(written, (text) => replaceTokens(text, bare));
-};
-
-const mapValues = (values: TokenValues, change: (text: string) => string): TokenValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, text]) => [name, change(text)]),
+  // A fact may name another, as in “{{city}} Tree Care”, and that one a third. Itself it cannot name.
+  const within = (others: TokenValues): TokenValues =>
+    Object.fromEntries(
+      Object.entries(written).map(([name, text]) => [
+        name,
+        replaceTokens(text, { ...others, [name]: '' }).trim(),
+      ]),
+    ) as TokenValues;
+  const bare = Object.fromEntries(
+    Object.entries(written).map(([name, text]) => [name, text.replace(TOKEN, '')]),
   ) as TokenValues;
+  return within(within(bare));
+};
 
 /** What is wrong with a token: there is no such one, or its braces are not two and two. */
 export type TokenFault = 'unknown' | 'braces';

@@ -71,9 +71,12 @@ const stopTheClock = (page: Page): Promise<void> =>
     }
   });
 
-/** The whole page as it is kept. */
+/** The whole page as it is kept, taken until two in a row are the same: a busy browser paints late. */
 export const photograph = async (page: Page): Promise<Buffer> => {
-  const png = await page.screenshot({ fullPage: true });
+  const take = (): Promise<Buffer> => page.screenshot({ fullPage: true });
+  let [before, png] = [await take(), await take()];
+  for (let tries = 5; tries > 0 && !png.equals(before); tries -= 1)
+    [before, png] = [png, await take()];
   const { width = 0 } = await sharp(png).metadata();
   return sharp(png)
     .resize({ width: Math.round(width * SCALE) })

@@ -8,7 +8,7 @@ import { PlainError, diskIsFull } from '../failure';
 import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE } from '../preview/previewFile';
 import { folders } from './paths';
 
-/** Files beside the pages that a build may not write; then the one of an earlier build would stay. */
+/** Files beside the pages that only some builds write. What an earlier build left must not stay. */
 const WRITTEN_SOMETIMES = [
   '_redirects',
   'sitemap.xml',

@@ -61,9 +61,13 @@ export function currentHostRules(output: string): () => Promise<HostRules> {
   let written: number | undefined;
   let rules: Promise<HostRules> | undefined;
   return async () => {
+    // A build writes it anew, together with everything else.
     const { mtimeMs } = await stat(path.join(output, '_headers'));
     if (!rules || mtimeMs !== written) [written, rules] = [mtimeMs, readHostRules(output)];
-    return rules;
+    return rules.catch((error: unknown) => {
+      rules = undefined;
+      throw error;
+    });
   };
 }
 

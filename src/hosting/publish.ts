@@ -19,8 +19,9 @@ const NOT_PUBLISHED: readonly RegExp[] = [
   /^(?:page-data|slice-data|_gatsby|~partytown)\//,
   /^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$/,
   /^(?:webpack\.stats|chunk-map|assets-manifest)\.json$/,
-  // The page of 404.html once more.
+  // The page of 404.html once more, and files that static/ held in an earlier build.
   /^404\/index\.html$/,
+  /(?<!(?:^|\/)(?:index|404))\.html$/,
   // Headers of a plugin; ours are written below.
   /^_headers$/,
   // Each page of a preview holds the entries that it shows.
@@ -77,7 +78,7 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
   const pages = new Map<string, PageNeeds>();
   await explained('the finished site', async () => {
     await rm(nextSite, { recursive: true, force: true });
-    // Such as the page by which a search engine knows the owner: only its very bytes count.
+    // Byte for byte: a search engine takes no other form of the page by which it knows the owner.
     const asTheyAre = new Set(await listFiles(path.join(root, 'static')));
     const files = (await listFiles(gatsbyOutput)).filter(
       (file) => asTheyAre.has(file) || isPublished(file),

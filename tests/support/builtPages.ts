@@ -97,7 +97,7 @@ const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$
 export const readPages = (folder: string): ReadonlyMap<string, BuiltPage> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'));
+    .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file));
   return new Map(
     files
       .map((file) => readHtml(addressOf(file), readFileSync(path.join(folder, file), 'utf8')))

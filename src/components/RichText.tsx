@@ -36,8 +36,9 @@ const HEADINGS: readonly string[] = [
   BLOCKS.HEADING_6,
 ];
 
-/** True for a link that shows a phone number and nothing else. */
-const isNumber = (link: Node): boolean => /^[+()\d .-]+$/.test(plainText(link));
+/** True for a link that shows the number it dials, and nothing else. */
+const isPhoneNumber = (link: Node): boolean =>
+  String(link.data.uri).startsWith('tel:') && /^[+()\d\s.-]+$/.test(plainText(link));
 
 const capLevel = (level: number): HeadingLevel => Math.min(6, Math.max(2, level)) as HeadingLevel;
 
@@ -131,7 +132,7 @@ const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps
         <SmartLink
           href={String(node.data.uri)}
           elsewhere={ui.opensElsewhere}
-          className={isNumber(node) ? 'num nowrap' : undefined}
+          className={isPhoneNumber(node) ? 'num nowrap' : undefined}
         >
           {children}
         </SmartLink>

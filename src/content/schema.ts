@@ -22,7 +22,7 @@ const graphqlField = (field: Field): string => {
       return 'String @contentfulText';
     case 'richText':
       return 'String @contentfulRichText';
-    // Whatever a field of this name holds in a space that was made by hand: the mapper checks it.
+    // Whatever plain value a field of this name holds in a space made by hand: the mapper checks it.
     case 'textList':
     case 'plainList':
     case 'number':

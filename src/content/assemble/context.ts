@@ -177,7 +177,7 @@ export class AssemblyContext {
         entry,
         field,
         'error',
-        `“${fieldOf(entry.type, field)?.name}” is shown as one part a heading, so what stands before its first heading is left out on the site. Put a heading above it.`,
+        `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so what stands before its first heading is left out. Put a heading above it.`,
       );
     return items;
   }

@@ -48,12 +48,11 @@ export const makeRedirects = (
     if (to === undefined) continue;
     for (const typed of entry.fields.previousAddresses ?? []) {
       const from = typedPath(typed);
+      const isTaken = from !== to && (live.has(from ?? '') || targets.has(from ?? ''));
       const fault =
         from === undefined
-          ? `“${typed}” cannot be an address of this site. Write what stood after its name, for example /our-services/.`
-          : live.has(from) &&
-            from !== to &&
-            `“${typed}” is the address of another page. Take it out.`;
+          ? `“${typed}” is no address of a page. Write one such as /our-services/: what stands behind the name of the site, without “?” and what follows it.`
+          : isTaken && `“${typed}” leads to a page already. Take it out.`;
       if (fault)
         problems.add({
           severity: 'warning',

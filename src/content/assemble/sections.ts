@@ -236,7 +236,7 @@ export const pageSections = (
         entry,
         undefined,
         'warning',
-        `The section “${section.name}” has nothing to show as “${SECTION_LOOKS[section.layout]}”, so it is left out on the site. Fill in what this look shows, choose another look or hide the section.`,
+        `The section “${section.name}” has nothing to show as “${SECTION_LOOKS[section.layout]}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
       );
       return [];
     }

@@ -62,7 +62,7 @@ const alwaysOpen = (telephone: string): GraphNode => ({
 const webAddresses = (typed: readonly string[]): readonly string[] =>
   typed
     .map((address) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`))
-    .filter((address) => /^https?:\/\/[^/]+\./i.test(address) && URL.canParse(address));
+    .filter((address) => /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address));
 
 /**
  * The company: one node, the same on every page, known by one `@id`.

@@ -30,7 +30,8 @@ const isNothing = (raw: unknown): boolean =>
 /** The value if it is of the kind that is read; only a space made by hand holds another. */
 const ifKind = <T>(isKind: boolean, raw: unknown, lookup: Lookup): T | undefined => {
   if (isKind) return raw as T;
-  if (!isNothing(raw)) lookup.unusable('The field holds another kind of value.');
+  if (!isNothing(raw))
+    lookup.unusable('It is not of the kind that the site reads. Ask whoever set up the space.');
   return undefined;
 };
 
@@ -156,8 +157,8 @@ type Choices = ChoiceField['choices'];
 
 /** A day with or without a time, ISO 8601, as Contentful stores it and as search engines want it. */
 const date = (raw: unknown, lookup: Lookup): string | undefined => {
-  if (isNothing(raw)) return undefined;
-  const value = text(raw) ?? '';
+  const value = text(ifKind(typeof raw === 'string', raw, lookup));
+  if (value === undefined) return undefined;
   if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value))) return value;
   lookup.unusable('The date cannot be read.');
   return undefined;

@@ -152,7 +152,7 @@ describe('it is told that', () => {
       '802.555.0199',
       '+1 802 555 0199',
       '(802)555-0199',
-      '8025550199',
+      '+18025550199',
     ].map((number): [string, Entries, string] => [
       'q1',
       answer(block(`Call ${number} today.`)),

@@ -81,6 +81,15 @@ it.each([
   expect(new Set(blog.map(({ seo }) => seo.title)).size).toBe(blog.length);
 });
 
+it('a further page of the list has the head that staff wrote for the blog', () => {
+  for (let n = 0; n < POSTS_PER_PAGE + 1; n += 1) post(`n${n}`);
+  const page = seeded.space.page.nodes.find(({ slug }) => slug === 'blog');
+  Object.assign(page ?? {}, { name: '{{city}} blog', metaDescription: 'Read in {{city}}.' });
+  const { seo } = made().blog[1] ?? {};
+  expect(seo?.title).toMatch(/^Hartford blog, /);
+  expect(seo?.description).toMatch(/Read in Hartford\.$/);
+});
+
 it('a further page of the list is known as a page, and may have moved only when it is none', () => {
   const about = seeded.space.page.nodes.find(({ slug }) => slug === 'about');
   if (about) about.previousAddresses = ['/blog/page/2/'];

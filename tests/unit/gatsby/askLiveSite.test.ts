@@ -14,11 +14,11 @@ const liveFrom = (source: string): jest.SpiedFunction<typeof fetch> =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it.each([undefined, 'production'])(
+it.each([{}, { CONTEXT: 'production' }])(
   'lost credentials stop the build that would replace a live site made from Contentful',
-  async (context) => {
+  async (variables) => {
     const asked = liveFrom('contentful');
-    await expect(keepLiveContent(WITHOUT_CREDENTIALS, context)).rejects.toThrow(
+    await expect(keepLiveContent(WITHOUT_CREDENTIALS, variables)).rejects.toThrow(
       'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it',
     );
     expect(asked.mock.calls[0]?.[0]).toBe('https://trees.example/build.json');
@@ -27,7 +27,7 @@ it.each([undefined, 'production'])(
 
 it('a live site of bundled texts may be replaced by one', async () => {
   liveFrom('default');
-  await expect(keepLiveContent(WITHOUT_CREDENTIALS, undefined)).resolves.toBeUndefined();
+  await expect(keepLiveContent(WITHOUT_CREDENTIALS, {})).resolves.toBeUndefined();
 });
 
 const contentful = {
@@ -38,11 +38,12 @@ const contentful = {
 };
 
 it.each([
-  ['with credentials', { ...WITHOUT_CREDENTIALS, contentful }, undefined],
-  ['without an address', { ...WITHOUT_CREDENTIALS, ownAddress: '' }, undefined],
-  ['that does not go live', WITHOUT_CREDENTIALS, 'deploy-preview'],
-])('a build %s asks nobody', async (_what, environment, context) => {
+  ['with credentials', { ...WITHOUT_CREDENTIALS, contentful }, {}],
+  ['without an address', { ...WITHOUT_CREDENTIALS, ownAddress: '' }, {}],
+  ['for a look', WITHOUT_CREDENTIALS, { CONTEXT: 'deploy-preview' }],
+  ['of gatsby develop', WITHOUT_CREDENTIALS, { NODE_ENV: 'development' }],
+])('a build %s asks nobody', async (_what, environment, variables) => {
   const asked = liveFrom('contentful');
-  await expect(keepLiveContent(environment, context)).resolves.toBeUndefined();
+  await expect(keepLiveContent(environment, variables)).resolves.toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
 });

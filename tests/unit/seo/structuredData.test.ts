@@ -81,7 +81,13 @@ describe('the company', () => {
         streetAddress: '1 Mill Road',
         postalCode: '05001',
         email: 'office@example.com',
-        socialProfiles: ['https://a.example/oak', 'b.example/oak', 'javascript:alert(1)', 'oak'],
+        socialProfiles: [
+          'https://a.example/oak',
+          'b.example/oak',
+          'javascript:alert(1)',
+          'oak',
+          '@oak.a',
+        ],
       }),
     );
     expect(nodeOf(told.pages[0]?.seo, 'HomeAndConstructionBusiness')).toMatchObject({

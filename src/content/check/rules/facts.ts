@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 /** American: neither the area nor the exchange begins with 0 or 1. */
-const PHONE_NUMBER = /(?:\+?1[ .-]?)?\(?\b[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}\b/g;
+const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}\b/g;
 
 export const phoneNumbers: Rule = ({ content, texts }, report) => {
   const company = digits(content.siteConfig.fields.phoneLink);
@@ -15,7 +15,8 @@ export const phoneNumbers: Rule = ({ content, texts }, report) => {
           'warning',
           `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
         );
-      else
+      // A license or a policy may be ten digits in a row.
+      else if (/\d\D+\d/.test(number))
         report(
           place,
           'error',

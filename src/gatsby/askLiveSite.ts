@@ -69,18 +69,19 @@ const sourceIn = (text: string): string | undefined => {
 
 /**
  * Keeps a build without credentials from replacing content that came from Contentful: somebody has
- * lost them. Only what goes live is asked, so that trying things out needs none.
+ * lost them. Only a build that goes live asks, so that trying things out needs none.
  *
  * @throws PlainError when the live site shows the content of a space
  */
 export const keepLiveContent = async (
   environment: BuildEnvironment,
-  context: string | undefined,
+  { CONTEXT, NODE_ENV }: NodeJS.ProcessEnv,
 ): Promise<void> => {
   const { contentful, ownAddress } = environment;
-  if (contentful || ownAddress === '' || !mayBeIndexed(environment, context)) return;
+  const goesLive = NODE_ENV !== 'development' && mayBeIndexed(environment, CONTEXT?.trim());
+  if (contentful || ownAddress === '' || !goesLive) return;
   if ((await readLiveFile(ownAddress, 'build.json', sourceIn)) !== 'contentful') return;
   throw new PlainError(
-    `The live site at ${ownAddress} shows the content of a Contentful space, and CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it by the bundled texts, so the build stops. Set both again. To try something out, leave SITE_URL empty.`,
+    `The live site at ${ownAddress} shows the content of a Contentful space, and CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it by the bundled texts, so the build stops. Set both again. To try something out, build on your own machine with SITE_URL empty.`,
   );
 };

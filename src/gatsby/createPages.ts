@@ -67,9 +67,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const environment = readEnvironment();
   const root = process.cwd();
   await loadSentLinks(cache);
-  // What `gatsby develop` shows goes nowhere.
-  if (process.env.NODE_ENV !== 'development')
-    await keepLiveContent(environment, process.env.CONTEXT?.trim());
+  await keepLiveContent(environment, process.env);
   const history = await readAddressHistory(environment, root);
   type Answer = { readonly data?: RawContent; readonly errors?: unknown };
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;

@@ -91,6 +91,9 @@ const main = async (): Promise<void> => {
     writeFileSync(PAGE, await format(describeResults(results), style));
   }
   console.log(describeResults(results));
+  const missing = Object.keys(all).filter((name) => !(name in results));
+  if (missing.length > 0)
+    console.log(`${PAGE} is as it was: ${missing.join(', ')} were never measured here.`);
 };
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /**
  * What the commands have done in an environment, noted in the environment itself: entries of the
  * type `migrationRecord`. That of a seed is published, because builds have to know that the space was
- * seeded (`isSeeded` in src/content/withDefaults.ts). Those of migrations are archived, so that
+ * seeded (`isPublishedSeeded` in src/content/withDefaults.ts). Those of migrations are archived, so that
  * editors do not see them in their lists.
  */
 import { allOf, valueIn, type OpenSpace } from './space';
@@ -30,8 +30,8 @@ export const readRecords = async (space: OpenSpace): Promise<readonly CommandRec
   );
   return entries.map(({ sys, fields }) => {
     const items = valueIn(fields, 'items', space.defaultLocale);
-    const isSeed = sys.publishedVersion !== undefined && Array.isArray(items);
-    return { id: sys.id, items: isSeed ? items.map(String) : [] };
+    const isPublishedSeed = sys.publishedVersion !== undefined && Array.isArray(items);
+    return { id: sys.id, items: isPublishedSeed ? items.map(String) : [] };
   });
 };
 

@@ -1,6 +1,7 @@
 /** The drawer of narrow screens and the services menu of wide ones. Both work without script. */
 
 const drawer = (): HTMLElement | null => document.querySelector('#drawer');
+const opener = (): HTMLElement | null => document.querySelector('header [popovertarget="drawer"]');
 
 /** While the drawer is open, nothing behind it can be reached. */
 const setBehind = (inert: boolean): void => {
@@ -23,8 +24,13 @@ const startDrawer = (): void => {
   );
   addEventListener(
     'beforetoggle',
-    // Before the browser gives the focus back: it cannot go where nothing can be reached.
-    (event) => event.target === drawer() && !isOpening(event) && setBehind(false),
+    (event) => {
+      if (event.target !== drawer() || isOpening(event)) return;
+      // Before the browser gives the focus back: it cannot go where nothing can be reached.
+      setBehind(false);
+      // The browser gives back only what is inside; a press between the links has taken it out.
+      if (document.activeElement === document.body) opener()?.focus();
+    },
     true,
   );
   const close = (): void => {

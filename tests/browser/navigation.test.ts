@@ -139,6 +139,15 @@ describe('the drawer of a phone', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
+  it('gives the focus back also after a press between its links', async () => {
+    await drawer()
+      .locator('.top')
+      .click({ position: { x: 180, y: 4 } });
+    await page.keyboard.press('Escape');
+    await drawer().waitFor({ state: 'hidden' });
+    expect(await focusedName(page)).toBe('Menu');
+  });
+
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
     const reachable = () =>
       page.evaluate(

@@ -20,6 +20,8 @@ export interface BuildEnvironment {
   /** undefined: the site is built from its bundled defaults. */
   readonly contentful?: ContentfulAccess;
   readonly preview: boolean;
+  /** Whether visitors and search engines are to see this build: no preview, no test of a change. */
+  readonly goesLive: boolean;
   /** Public address without a trailing slash. */
   readonly siteUrl: string;
   /** `siteUrl`, or '' while it is only the reserved example. */
@@ -82,6 +84,14 @@ const siteAddress = (env: Variables): string | undefined => {
 };
 
 /**
+ * Netlify tells in `CONTEXT` what a deploy is for. A build elsewhere is taken for the live one.
+ *
+ * @see https://docs.netlify.com/configure-builds/environment-variables/
+ */
+const isDeployForVisitors = ({ CONTEXT, NODE_ENV }: Variables): boolean =>
+  (filled(CONTEXT) ?? 'production') === 'production' && NODE_ENV !== 'development';
+
+/**
  * Reads the variables of the interface.
  *
  * @throws EnvironmentError naming the variable to mend
@@ -98,6 +108,7 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
   return {
     contentful,
     preview,
+    goesLive: !preview && isDeployForVisitors(env),
     siteUrl: address ?? EXAMPLE_URL,
     ownAddress: address ?? '',
     mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),

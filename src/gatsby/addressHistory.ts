@@ -54,9 +54,6 @@ export const readAddressHistory = async (
   directory: string,
 ): Promise<AddressHistory> => {
   const disk = await fromDisk(directory);
-  const live =
-    environment.ownAddress === '' || environment.preview
-      ? {}
-      : await readLiveFile(environment.ownAddress, HISTORY_FILE, parse);
+  const live = await readLiveFile(environment, HISTORY_FILE, parse);
   return join(disk, live ?? {});
 };

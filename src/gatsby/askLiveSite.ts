@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../failure';
 import type { BuildEnvironment } from '../environment';
-import { mayBeIndexed } from '../seo';
 import type { BuildFile } from './onPostBuild';
 
 const TRIES = 3;
@@ -20,23 +19,24 @@ const seemsNotLive = (error: unknown): boolean =>
   );
 
 /**
- * One of the JSON files of the live site.
+ * One of the JSON files of the live site. Only a build that is to replace that site asks for it.
  *
  * @param read makes of the file's text what it says; undefined when it is damaged
- * @returns undefined when no site of ours is live there
+ * @returns undefined when no site of ours is live there, or this build does not go there
  * @throws PlainError when the live site is there but does not answer
  */
 export const readLiveFile = async <T>(
-  siteUrl: string,
+  { goesLive, ownAddress }: Pick<BuildEnvironment, 'goesLive' | 'ownAddress'>,
   file: string,
   read: (text: string) => T | undefined,
 ): Promise<T | undefined> => {
+  if (!goesLive || ownAddress === '') return undefined;
   let reason = '';
   let isLive = false;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if (attempt > 1) await sleep(PAUSE_MS);
     try {
-      const response = await fetch(`${siteUrl}/${file}`, {
+      const response = await fetch(`${ownAddress}/${file}`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.status === 404) return undefined;
@@ -55,7 +55,7 @@ export const readLiveFile = async <T>(
   }
   if (!isLive) return undefined;
   throw new PlainError(
-    `The live site at ${siteUrl} cannot be asked for its ${file} (${reason}). Publishing now could break old links or replace what it shows, so the build stops. Try again, or check SITE_URL.`,
+    `The live site at ${ownAddress} cannot be asked for its ${file} (${reason}). Publishing now could break old links or replace what it shows, so the build stops. Try again, or check SITE_URL.`,
   );
 };
 
@@ -69,19 +69,14 @@ const sourceIn = (text: string): string | undefined => {
 
 /**
  * Keeps a build without credentials from replacing content that came from Contentful: somebody has
- * lost them. Only a build that goes live asks, so that trying things out needs none.
+ * lost them.
  *
  * @throws PlainError when the live site shows the content of a space
  */
-export const keepLiveContent = async (
-  environment: BuildEnvironment,
-  { CONTEXT, NODE_ENV }: NodeJS.ProcessEnv,
-): Promise<void> => {
-  const { contentful, ownAddress } = environment;
-  const goesLive = NODE_ENV !== 'development' && mayBeIndexed(environment, CONTEXT?.trim());
-  if (contentful || ownAddress === '' || !goesLive) return;
-  if ((await readLiveFile(ownAddress, 'build.json', sourceIn)) !== 'contentful') return;
+export const keepLiveContent = async (environment: BuildEnvironment): Promise<void> => {
+  if (environment.contentful) return;
+  if ((await readLiveFile(environment, 'build.json', sourceIn)) !== 'contentful') return;
   throw new PlainError(
-    `The live site at ${ownAddress} shows the content of a Contentful space, and CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it by the bundled texts, so the build stops. Set both again. To try something out, build on your own machine with SITE_URL empty.`,
+    `The live site at ${environment.ownAddress} shows the content of a Contentful space, and CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it by the bundled texts, so the build stops. Set both again. To try something out, build on your own machine with SITE_URL empty.`,
   );
 };

@@ -67,7 +67,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const environment = readEnvironment();
   const root = process.cwd();
   await loadSentLinks(cache);
-  await keepLiveContent(environment, process.env);
+  await keepLiveContent(environment);
   const history = await readAddressHistory(environment, root);
   type Answer = { readonly data?: RawContent; readonly errors?: unknown };
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;

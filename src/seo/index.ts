@@ -11,34 +11,21 @@ import { writeSharePictures, type SharePicturesMade } from './sharePictures';
 import { sitemapFile } from './sitemap';
 import { webManifest } from './webManifest';
 
-/**
- * True when search engines may list this build. Netlify tells in `CONTEXT` what a deploy is for;
- * without it the build is taken for the live one.
- *
- * @see https://docs.netlify.com/configure-builds/environment-variables/
- */
-export const mayBeIndexed = (
-  { preview }: Pick<BuildEnvironment, 'preview'>,
-  context: string | undefined,
-): boolean => !preview && (context === undefined || context === '' || context === 'production');
+type SeoSettings = Pick<BuildEnvironment, 'goesLive' | 'siteUrl'>;
 
 /** Text of robots.txt. */
-const robotsFile = (indexed: boolean, siteUrl: string): string =>
-  indexed
+const robotsFile = ({ goesLive, siteUrl }: SeoSettings): string =>
+  goesLive
     ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n';
 
 /** Text files by name. Pure: the same site gives the same files. */
-export const seoFiles = (
-  site: Site,
-  environment: Pick<BuildEnvironment, 'preview' | 'siteUrl'>,
-  context: string | undefined,
-): Readonly<Record<string, string>> => {
-  const { siteUrl } = environment;
+export const seoFiles = (site: Site, settings: SeoSettings): Readonly<Record<string, string>> => {
+  const { siteUrl } = settings;
   const files: Readonly<Record<string, string | undefined>> = {
     'sitemap.xml': sitemapFile(site),
     'rss.xml': feedFile(site, siteUrl),
-    'robots.txt': robotsFile(mayBeIndexed(environment, context), siteUrl),
+    'robots.txt': robotsFile(settings),
     'site.webmanifest': webManifest(site),
     'llms.txt': llmsFile(site, siteUrl),
   };
@@ -62,7 +49,7 @@ export const writeSeoFiles = async (
   environment: BuildEnvironment,
 ): Promise<SharePicturesMade> => {
   const output = path.join(directory, 'public');
-  const files = seoFiles(site, environment, process.env.CONTEXT?.trim());
+  const files = seoFiles(site, environment);
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(output, name), text);
   }

@@ -34,6 +34,7 @@ afterAll(async () => {
 
 const environment = (ownAddress: string): BuildEnvironment => ({
   preview: false,
+  goesLive: true,
   siteUrl: 'https://www.example.com',
   counting: 'off',
   serviceWorker: true,

@@ -7,6 +7,7 @@ it('without a variable is the bundled site at the reserved address', () => {
     contentful: undefined,
     counting: 'off',
     preview: false,
+    goesLive: true,
     siteUrl: 'https://www.example.com',
     ownAddress: '',
     mapsKey: undefined,
@@ -47,6 +48,17 @@ it.each([
   [{ ...KEYS, CONTENTFUL_HOST: 'preview.contentful.com' }, true],
 ])('%j is a preview: %s', (env, preview) => {
   expect(readEnvironment(env).preview).toBe(preview);
+});
+
+it.each([
+  [{ CONTEXT: '' }, true],
+  [{ CONTEXT: 'production ' }, true],
+  [{ CONTEXT: 'deploy-preview' }, false],
+  [{ CONTEXT: 'branch-deploy' }, false],
+  [{ NODE_ENV: 'development' }, false],
+  [{ ...KEYS, CONTEXT: 'production', CONTENTFUL_PREVIEW: 'true' }, false],
+])('%j goes live: %s', (env, goesLive) => {
+  expect(readEnvironment(env).goesLive).toBe(goesLive);
 });
 
 it.each([

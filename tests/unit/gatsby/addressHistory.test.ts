@@ -6,6 +6,7 @@ import type { BuildEnvironment } from '../../../src/environment';
 
 const LIVE: BuildEnvironment = {
   preview: false,
+  goesLive: true,
   siteUrl: 'https://trees.example',
   counting: 'off',
   serviceWorker: true,
@@ -54,7 +55,7 @@ it('joins what the live site and this machine remember', async () => {
 });
 
 it.each([
-  ['a preview', { ...LIVE, preview: true }],
+  ['a build that does not go live', { ...LIVE, goesLive: false }],
   ['a site without an address', { ...LIVE, ownAddress: '' }],
 ])('%s asks nobody', async (_what, environment) => {
   const asked = live(new Error('asked'));

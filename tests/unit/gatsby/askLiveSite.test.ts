@@ -3,6 +3,7 @@ import type { BuildEnvironment } from '../../../src/environment';
 
 const WITHOUT_CREDENTIALS: BuildEnvironment = {
   preview: false,
+  goesLive: true,
   siteUrl: 'https://trees.example',
   counting: 'off',
   serviceWorker: true,
@@ -14,20 +15,17 @@ const liveFrom = (source: string): jest.SpiedFunction<typeof fetch> =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it.each([{}, { CONTEXT: 'production' }])(
-  'lost credentials stop the build that would replace a live site made from Contentful',
-  async (variables) => {
-    const asked = liveFrom('contentful');
-    await expect(keepLiveContent(WITHOUT_CREDENTIALS, variables)).rejects.toThrow(
-      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it',
-    );
-    expect(asked.mock.calls[0]?.[0]).toBe('https://trees.example/build.json');
-  },
-);
+it('lost credentials stop the build that would replace a live site made from Contentful', async () => {
+  const asked = liveFrom('contentful');
+  await expect(keepLiveContent(WITHOUT_CREDENTIALS)).rejects.toThrow(
+    'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it',
+  );
+  expect(asked.mock.calls[0]?.[0]).toBe('https://trees.example/build.json');
+});
 
 it('a live site of bundled texts may be replaced by one', async () => {
   liveFrom('default');
-  await expect(keepLiveContent(WITHOUT_CREDENTIALS, {})).resolves.toBeUndefined();
+  await expect(keepLiveContent(WITHOUT_CREDENTIALS)).resolves.toBeUndefined();
 });
 
 const contentful = {
@@ -38,12 +36,11 @@ const contentful = {
 };
 
 it.each([
-  ['with credentials', { ...WITHOUT_CREDENTIALS, contentful }, {}],
-  ['without an address', { ...WITHOUT_CREDENTIALS, ownAddress: '' }, {}],
-  ['for a look', WITHOUT_CREDENTIALS, { CONTEXT: 'deploy-preview' }],
-  ['of gatsby develop', WITHOUT_CREDENTIALS, { NODE_ENV: 'development' }],
-])('a build %s asks nobody', async (_what, environment, variables) => {
+  ['with credentials', { ...WITHOUT_CREDENTIALS, contentful }],
+  ['without an address', { ...WITHOUT_CREDENTIALS, ownAddress: '' }],
+  ['that does not go live', { ...WITHOUT_CREDENTIALS, goesLive: false }],
+])('a build %s asks nobody', async (_what, environment) => {
   const asked = liveFrom('contentful');
-  await expect(keepLiveContent(environment, variables)).resolves.toBeUndefined();
+  await expect(keepLiveContent(environment)).resolves.toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
 });

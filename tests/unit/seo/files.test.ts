@@ -1,11 +1,11 @@
-import { mayBeIndexed, seoFiles } from '../../../src/seo';
+import { seoFiles } from '../../../src/seo';
 import { xmlText } from '../../../src/seo/xml';
 import { nodes, SITE_URL, siteOf } from './site';
 
-const live = { siteUrl: SITE_URL, preview: false };
+const live = { siteUrl: SITE_URL, goesLive: true };
 
-const filesOf = async (raw = {}, preview = false, context?: string) =>
-  seoFiles(await siteOf(raw, { preview }), { siteUrl: SITE_URL, preview }, context);
+const filesOf = async (raw = {}, preview = false) =>
+  seoFiles(await siteOf(raw, { preview }), { siteUrl: SITE_URL, goesLive: !preview });
 
 const lastModified = (sitemap: string | undefined, path: string): string | undefined =>
   new RegExp(`<loc>${SITE_URL}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?</url>`).exec(
@@ -74,28 +74,22 @@ describe('sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it.each([
-    [undefined, false, true],
-    ['production', false, true],
-    ['', false, true],
-    ['deploy-preview', false, false],
-    ['branch-deploy', false, false],
-    ['production', true, false],
-  ])('with the context %s and preview %s may be indexed: %s', (context, preview, indexed) => {
-    expect(mayBeIndexed({ preview }, context)).toBe(indexed);
+  it('allows everything in the live site', async () => {
+    expect((await filesOf())['robots.txt']).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
+    );
   });
 
-  it('disallows everything where nothing may be indexed', async () => {
-    expect((await filesOf({}, false, 'deploy-preview'))['robots.txt']).toBe(
-      'User-agent: *\nDisallow: /\n',
-    );
+  it('disallows everything in a build that does not go live', async () => {
+    const files = seoFiles(await siteOf(), { ...live, goesLive: false });
+    expect(files['robots.txt']).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 
 describe('the feed', () => {
   it('has every bundled post, newest first, with absolute addresses', async () => {
     const site = await siteOf();
-    const feed = seoFiles(site, live, undefined)['rss.xml'] ?? '';
+    const feed = seoFiles(site, live)['rss.xml'] ?? '';
     const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
     expect(links).toEqual(site.posts.map(({ path }) => `${SITE_URL}${path}`));
     expect(feed).toContain('<pubDate>');
@@ -130,7 +124,7 @@ describe('the feed', () => {
 describe('the manifest', () => {
   it('takes its words from the content', async () => {
     const site = await siteOf();
-    const manifest: unknown = JSON.parse(seoFiles(site, live, undefined)['site.webmanifest'] ?? '');
+    const manifest: unknown = JSON.parse(seoFiles(site, live)['site.webmanifest'] ?? '');
     expect(manifest).toMatchObject({
       name: site.header.facts.company,
       description: site.pages.find(({ kind }) => kind === 'home')?.seo.description,
@@ -143,7 +137,7 @@ describe('the manifest', () => {
 describe('llms.txt', () => {
   it('says who, where and how to call, and links every service and post', async () => {
     const site = await siteOf();
-    const text = seoFiles(site, live, undefined)['llms.txt'] ?? '';
+    const text = seoFiles(site, live)['llms.txt'] ?? '';
     const { facts } = site.header;
     expect(text.startsWith(`# ${facts.company}\n`)).toBe(true);
     for (const fact of [facts.city, facts.phone.display, facts.hours, ...facts.towns]) {

@@ -5,11 +5,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
+import { startServer } from '../../src/hosting/server';
 import { openBuilder, type Builder } from '../support/builds';
 import { changesBetween, readPages, type BuiltPage, type Change } from '../support/builtPages';
 import { richText, type FakeContentful } from '../contentful';
 import { hashOf } from '../support/hashOf';
-import type { Ended } from '../support/rehearsal/workshop';
+import type { Ended, Variables } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
 jest.setTimeout(1_200_000);
@@ -186,15 +187,27 @@ describe('after edits of several entries', () => {
   });
 });
 
-it('a key that is taken back in the middle stops the build, and the site stays', async () => {
+/** A build that must fail, with the site as it was afterwards. */
+const refuse = async (env: Variables): Promise<string> => {
   const dist = path.join(builder.root, 'dist');
   const before = await hashOf(dist);
-  contentful.fail({ api: 'delivery', path: /\/sync/, status: 401 });
-  const { code, text } = await builder.tryBuild(contentful.env());
+  const { code, text } = await builder.tryBuild(env);
   expect({ code, text }).toMatchObject({ code: 1 });
   expect(text.trim().split('\n').at(-1)).toMatch(
     /^Gatsby failed .*its reason is above.*dist\/ is as it was before\.$/,
   );
-  for (const secret of secrets()) expect(text).not.toContain(secret);
   expect(await hashOf(dist)).toBe(before);
+  return text;
+};
+
+it('a key that is taken back in the middle stops the build, and the site stays', async () => {
+  contentful.fail({ api: 'delivery', path: /\/sync/, status: 401 });
+  const text = await refuse(contentful.env());
+  for (const secret of secrets()) expect(text).not.toContain(secret);
+});
+
+it('a build whose credentials got lost does not replace the live site by bundled texts', async () => {
+  const live = await startServer({ root: builder.root, port: 0 });
+  const text = await refuse({ SITE_URL: live.url }).finally(() => live.close());
+  expect(text).toContain(`The live site at ${live.url} shows the content of a Contentful space`);
 });

@@ -5,6 +5,7 @@
  */
 import { startAnalytics } from './analytics';
 import { startColorMode } from './colorMode';
+import { startFade } from './fade';
 import { startIslands } from './islands';
 import { startMenus } from './menus';
 import { startNotices } from './notices';
@@ -14,6 +15,7 @@ import { startServiceWorker } from './serviceWorker';
 import { deleteDraft } from '../islands/contactForm/draft';
 
 startColorMode();
+startFade();
 startNotices();
 startMenus();
 startQuestions();

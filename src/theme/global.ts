@@ -46,7 +46,8 @@ main:focus { outline: none; }
 }
 @media (prefers-reduced-motion: no-preference) {
   @view-transition { navigation: auto; }
-  ::view-transition-group(root), ::view-transition-old(root), ::view-transition-new(root) { animation-duration: .1s; }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-old(root) { animation-duration: .1s; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }

@@ -6,7 +6,7 @@ import budgets from '../budgets.json';
 import { tryEverything } from '../support/tryEverything';
 import { gzipped } from '../support/weight';
 import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
-import { sizes, useSite, type Size } from './support/site';
+import { eventually, sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -108,4 +108,27 @@ it.each([
   await page.locator('main a[href="/tree-pruning/"]').first().click();
   await page.waitForURL('**/tree-pruning/');
   await page.locator(`html[data-fades="${fades}"]`).waitFor({ state: 'attached' });
+});
+
+it('a touch reaches the page that comes while the one before still fades', async () => {
+  const page = await (await site.visitor('phone')).newPage();
+  // Ten seconds instead of a tenth of one.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.goto('/');
+  await page.locator('main a[href="/tree-pruning/"]').first().click();
+  await page.waitForURL('**/tree-pruning/');
+  const fades = (): Promise<boolean> =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement?.includes('view-transition'),
+        ),
+    );
+  await eventually('it fades', fades);
+  await page.locator('header [popovertarget="drawer"]').tap();
+  await page.locator('#drawer:popover-open').waitFor();
+  expect(await fades()).toBe(true);
 });

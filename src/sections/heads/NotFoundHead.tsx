@@ -82,9 +82,17 @@ const styles = css`
       --ring-op: 0.2;
     }
   }
+  @media (min-width: 48em) and (max-width: 61.99em) {
+    min-height: 0;
+    .g12 {
+      grid-template-columns: minmax(0, 1fr) 15rem;
+    }
+  }
 `;
 
-const SIZES = acrossOnPhones('(min-width: 62em) min(25rem, 30vw), (min-width: 30em) 20rem');
+const SIZES = acrossOnPhones(
+  '(min-width: 62em) min(25rem, 30vw), (min-width: 48em) 15rem, (min-width: 30em) 20rem',
+);
 
 /** The number is the name of the state of things, in every language. */
 const NUMERAL = '404';

@@ -231,6 +231,19 @@ export class AssemblyContext {
     this.input.problems.add({ severity, contentType, field, entryId, message });
   }
 
+  /**
+   * Tells the texts and pictures of an entry that somebody filled in and no visitor sees.
+   *
+   * @param why - ends the sentence, and says what to do
+   */
+  reportUnshown(entry: Entry, shown: readonly string[], why: string): void {
+    for (const [id, field] of fieldsOf(entry.type)) {
+      const isSeen = shown.includes(id) || !(isVisibleText(field) || field.kind === 'picture');
+      if (!isSeen && entry.origins[id] === 'contentful')
+        this.report(entry, id, 'warning', `“${field.name}” is filled in, but ${why}`);
+    }
+  }
+
   private reportToken(entry: Entry, field: string, written: string, fault: TokenFault): void {
     const label = fieldOf(entry.type, field)?.name ?? field;
     const quoted = written.slice(0, 40);

@@ -99,6 +99,12 @@ const shownServiceFields = (service: Content<'service'>): readonly string[] => [
   ...(service.bannerHeading === undefined ? [] : ['bannerHeading', 'bannerText']),
 ];
 
+/** Fields of a service that other pages or social networks show, or that only decorate its page. */
+const SHOWN_OTHERWISE = ['linkTitle', 'description', 'overview', 'about', 'shareImage', 'picture'];
+
+const NO_PLACE =
+  'its page does not show it: it has no place for it, or the field that it belongs to is empty. Fill that in, or empty this one.';
+
 /** True for a text that says what is counted: its words come from another entry. */
 const mentionsCounting = (body: Content<'page'>['body']): boolean =>
   body !== undefined && hasToken(plainText(body), 'counting');
@@ -108,6 +114,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const path = context.input.addresses.pathOf.get(entry.id) ?? '/';
   const page = context.fields(entry);
   context.show(path, entry, shownFields(page));
+  context.reportUnshown(entry, [...shownFields(page), 'name', 'shareImage'], NO_PLACE);
   if (page.kind === 'offline' && page.body) showShared(context, path, 'offline');
   if (mentionsCounting(entry.fields.body))
     context.show(path, context.input.content.consentText, [context.input.settings.counting]);
@@ -154,6 +161,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const service = context.fields(entry);
   const layout = service.layout ?? 'standard';
   context.show(path, entry, shownServiceFields(service));
+  context.reportUnshown(entry, [...shownServiceFields(service), ...SHOWN_OTHERWISE], NO_PLACE);
   showShared(context, path, 'service');
   showShared(context, path, layout === 'emergency' ? 'emergency' : 'standardService');
   if (service.bannerHeading === undefined) showShared(context, path, 'serviceBlock');

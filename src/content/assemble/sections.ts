@@ -1,7 +1,6 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { sectionTable } from '../../sections/table';
 import { secureUrl } from '../links';
-import { fieldsOf, isVisibleText } from '../model';
 import { SECTION_LOOKS, SHOWN_IN_LOOK } from '../model/section';
 import { plainText, slugify } from '../text';
 import type { Content } from '../types';
@@ -195,24 +194,6 @@ const shownFields = (section: Content<'section'>, view?: SectionView): readonly 
 const hasContent = (view: SectionView): boolean =>
   (sectionTable[view.layout].hasContent as (section: SectionView) => boolean)(view);
 
-/** Tells the fields that somebody filled in and the look has no place for. */
-const reportUnshown = (
-  context: AssemblyContext,
-  entry: Entry<'section'>,
-  section: Content<'section'>,
-): void => {
-  for (const [id, field] of fieldsOf('section')) {
-    const hasPlace = showsField(section, id) || !(isVisibleText(field) || field.kind === 'picture');
-    if (hasPlace || entry.origins[id] !== 'contentful') continue;
-    context.report(
-      entry,
-      id,
-      'warning',
-      `“${field.name}” is filled in, but a section that looks like “${SECTION_LOOKS[section.layout]}” does not show it. Choose another look or empty the field.`,
-    );
-  }
-};
-
 /**
  * Sections of a page in the editor's order, without those that have nothing to show, and without
  * hidden ones, which are reported as hidden.
@@ -230,7 +211,12 @@ export const pageSections = (
     const section = context.fields(entry);
     const hidden = section.hidden === true;
     const view = hidden ? undefined : sectionView(context, path, entry, section, taken);
-    if (view) reportUnshown(context, entry, section);
+    if (view)
+      context.reportUnshown(
+        entry,
+        SHOWN_IN_LOOK[section.layout],
+        `a section that looks like “${SECTION_LOOKS[section.layout]}” does not show it. Choose another look or empty the field.`,
+      );
     if (view && !hasContent(view)) {
       context.report(
         entry,

@@ -116,6 +116,27 @@ describe('sections', () => {
     );
   });
 
+  it.each([
+    ['service', 'steps', '“Steps” is filled in, but its page does not show it'],
+    ['page', 'body', '“Text” is filled in, but its page does not show it'],
+  ] as const)('a %s tells staff of %s that its page has no place for', (type, field, message) => {
+    const untouched = made().problems.map((problem) => problem.message);
+    expect(untouched).not.toContainEqual(expect.stringContaining('is filled in, but'));
+    const node = seeded.space[type].nodes.find(({ kind, slug }) =>
+      type === 'page' ? kind === 'home' : slug === 'tree-pruning',
+    );
+    if (!node) throw new Error('The space lacks it.');
+    node[field] = JSON.stringify(document(paragraph('Nobody reads this.')));
+    expect(made().problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        entryId: node.contentful_id,
+        field,
+        message: expect.stringContaining(message) as unknown,
+      }),
+    );
+  });
+
   it('stand in the order of the page, and questions in their own', () => {
     const page = seeded.space.page.nodes.find(({ kind }) => kind === 'home');
     const layouts = home().sections.map(({ layout }) => layout);

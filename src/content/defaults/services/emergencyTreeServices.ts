@@ -24,8 +24,6 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
       file: 'storm-sky',
       alt: 'Dark storm clouds breaking, with rays of sun coming through',
     },
-    pictureCaption:
-      'The wind drops before the danger does. Damaged limbs can fall hours after a storm.',
     warning: 'callout-911',
     stepsHeading: 'Do this now',
     steps: `

@@ -1,11 +1,12 @@
 /** The host's form handling, as far as a site can notice it. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { parse } from 'parse5';
 import { listFiles } from '../files';
+import { attribute, elementsOf } from './page';
 
 /** Most bytes of one submission, files included. */
-const FORM_LIMIT = 8 * 1024 * 1024;
+export const FORM_LIMIT = 8 * 1024 * 1024;
 
 /** A form as the host found it in the built HTML. */
 interface FormSkeleton {
@@ -33,24 +34,24 @@ export interface Submission {
 
 type FormAnswer =
   | { readonly status: 200; readonly submission: Submission; readonly skeleton: FormSkeleton }
-  | { readonly status: 400 | 404 | 413 };
+  | { readonly status: 400 | 404 };
 
 /**
  * Reads a form post and checks it against the forms of the site.
  *
+ * @param requested path that it was posted to
  * @param skeletons forms that the host knows
- * @returns 413 above the limit, 400 for a body that is no form, 404 for a form nobody knows
+ * @returns 400 for a body that is no form, 404 for a form nobody knows
  */
 export async function receiveForm(
-  request: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
   requested: string,
   skeletons: readonly FormSkeleton[],
 ): Promise<FormAnswer> {
-  const body = await readBody(request);
-  if (body === undefined) return { status: 413 };
   let data: FormData;
   try {
-    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    const headers = { 'content-type': contentType };
     data = await new Response(body, { headers }).formData();
   } catch {
     return { status: 400 };
@@ -80,27 +81,13 @@ export async function findForms(output: string): Promise<readonly FormSkeleton[]
 
 /** The forms of one page that are marked for the host. */
 export function formsIn(html: string): FormSkeleton[] {
-  return [...html.matchAll(/<form\b[^>]*>/g)].flatMap(([tag]) => {
-    const attribute = (name: string): string | undefined =>
-      new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-    const name = attribute('name');
-    if (!name || !/\s(?:data-)?netlify(?:="true"|=""|[\s>])/.test(tag)) return [];
-    const honeypot = attribute('(?:data-)?netlify-honeypot');
-    const action = attribute('action');
-    return [{ name, ...(honeypot ? { honeypot } : {}), ...(action ? { action } : {}) }];
+  return [...elementsOf(parse(html))].flatMap((element) => {
+    const setting = (name: string): string | undefined =>
+      attribute(element, `data-${name}`) ?? attribute(element, name);
+    const [name, mark] = [attribute(element, 'name'), setting('netlify')];
+    if (element.tagName !== 'form' || !name || (mark !== '' && mark !== 'true')) return [];
+    return [{ name, honeypot: setting('netlify-honeypot'), action: attribute(element, 'action') }];
   });
-}
-
-/** The whole body, or undefined when it is over the limit; it is read to its end either way. */
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    const bytes = part as Buffer;
-    size += bytes.length;
-    if (size <= FORM_LIMIT) parts.push(bytes);
-  }
-  return size <= FORM_LIMIT ? Buffer.concat(parts) : undefined;
 }
 
 function toSubmission(data: FormData, requested: string, skeleton: FormSkeleton): Submission {

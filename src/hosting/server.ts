@@ -1,15 +1,20 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+/** Serves the finished site on this machine, for `npm start`, `npm run serve` and the tests. */
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import compression from 'compression';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { PlainError, errorCode } from '../failure';
-import { findForms, receiveForm, recordSubmission, type Submission } from './forms';
-import { currentHostRules, type HostRules } from './hostRules';
+import { exists } from '../files';
+import { findForms, FORM_LIMIT, receiveForm, recordSubmission, type Submission } from './forms';
+import { currentHostRules } from './hostRules';
 import { folders } from './paths';
-import { contentType, encoded, encodingFor, findFile, locate, type Found } from './siteFiles';
 
 /** What the host does when no rule says otherwise. */
-const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
+const DEFAULT_HEADERS = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+// The types that Express knows are from before this format.
+express.static.mime.define({ 'image/avif': ['avif'] });
 
 /** Troubles of the form handling that a test can switch on, also while the server runs. */
 interface FormTroubles {
@@ -38,10 +43,16 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-interface Site {
-  readonly output: string;
-  readonly rules: () => Promise<HostRules>;
-}
+type Handler = (request: Request, response: Response, next: NextFunction) => Promise<unknown>;
+
+/** Hands a failure on to Express, which answers 500. */
+const handled =
+  (handler: Handler) =>
+  (request: Request, response: Response, next: NextFunction): void =>
+    void handler(request, response, next).catch(next);
+
+const sendText = (response: Response, status: number, text: string): Response =>
+  response.status(status).type('text').send(`${text}.\n`);
 
 /**
  * Serves the built site as the host would: its headers, redirects, slashes, compression, 404 page
@@ -49,67 +60,75 @@ interface Site {
  *
  * @throws PlainError when there is no built site or the port is taken
  */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { site: output, submissions: inbox } = folders(options.root);
-  const site: Site = { output, rules: currentHostRules(output) };
-  if (!(await findFile(path.join(output, 'index.html')))) {
+export async function startServer({ root, port }: ServerOptions): Promise<RunningServer> {
+  const { site, submissions: inbox } = folders(root);
+  if (!(await exists(path.join(site, 'index.html'))))
     throw new PlainError('There is no built site in dist/; run npm run build first.');
-  }
-  await site.rules();
+  const rules = currentHostRules(site);
+  await rules();
   const submissions: Submission[] = [];
   const troubles: FormTroubles = {};
 
-  const acceptForm = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
-    const answer = await receiveForm(request, url.pathname, await findForms(output));
+  const acceptForm: Handler = async (request, response) => {
+    const answer = await receiveForm(
+      request.body as Buffer<ArrayBuffer>,
+      request.get('content-type') ?? '',
+      request.path,
+      await findForms(site),
+    );
     if (troubles.delayMs) await sleep(troubles.delayMs);
-    if (troubles.drop) return void request.socket.destroy();
+    if (troubles.drop) return request.socket.destroy();
     if (troubles.status) return sendText(response, troubles.status, 'As told to');
     if (answer.status !== 200)
       return sendText(response, answer.status, 'This form is not accepted');
     submissions.push(answer.submission);
     await recordSubmission(inbox, answer.submission);
-    const shown = [url.pathname, answer.skeleton.action ?? '/', '/'];
-    for (const place of shown) {
-      const located = await locate(site.output, place.split('?')[0] ?? '/');
-      if (located && 'found' in located) {
-        return sendFile(request, response, located.found, place, await site.rules());
-      }
+    for (const shown of [request.path, answer.skeleton.action ?? '/', '/']) {
+      const page = path.join(shown.split('?')[0] ?? '/', 'index.html');
+      if (await exists(path.join(site, page)))
+        return response.sendFile(page, { root: site, cacheControl: false });
     }
     return sendText(response, 200, 'Received');
   };
 
-  const server = createServer((request, response) => {
-    const [address, base] = [request.url ?? '/', 'http://localhost'];
-    if (!URL.canParse(address, base)) return sendText(response, 400, 'Bad request');
-    const url = new URL(address, base);
-    const method = request.method ?? 'GET';
-    const work =
-      method === 'POST'
-        ? acceptForm(request, response, url)
-        : method === 'GET' || method === 'HEAD'
-          ? sendPlace(request, response, url, site)
-          : Promise.resolve(sendText(response, 405, 'Method not allowed'));
-    work.catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The local server failed; see its log');
-    });
-  });
+  const addHeaders: Handler = async ({ path: requested }, response, next) => {
+    response.set({ ...DEFAULT_HEADERS, ...(await rules()).headersFor(requested) });
+    next();
+  };
 
+  const redirect: Handler = async (request, response, next) => {
+    const rule = (await rules()).redirectFor(request.path);
+    if (!rule) return next();
+    const { search } = new URL(request.url, 'http://localhost');
+    return response.redirect(rule.status, rule.to.includes('?') ? rule.to : rule.to + search);
+  };
+
+  const notFound = (_request: Request, response: Response): void =>
+    response.status(404).sendFile('404.html', { root: site, cacheControl: false });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(compression(), handled(addHeaders));
+  app.post(/.*/, express.raw({ type: () => true, limit: FORM_LIMIT }), handled(acceptForm));
+  // These two tell the host what to do; it does not serve them.
+  app.get(['/_headers', '/_redirects'], notFound);
+  app.use(express.static(site, { cacheControl: false }), handled(redirect), notFound);
+
+  const server = app.listen(port);
   await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
     server.once('error', (error) =>
       reject(
         errorCode(error) === 'EADDRINUSE'
-          ? new PlainError(`Port ${options.port} is in use; set PORT to a free one.`)
+          ? new PlainError(`Port ${port} is in use; set PORT to a free one.`)
           : error,
       ),
     );
-    server.listen(options.port, resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
-    port,
+    url: `http://localhost:${address.port}`,
+    port: address.port,
     submissions,
     form: troubles,
     close: () =>
@@ -118,64 +137,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         server.closeAllConnections();
       }),
   };
-}
-
-async function sendPlace(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  site: Site,
-): Promise<void> {
-  const rules = await site.rules();
-  const place = await locate(site.output, url.pathname);
-  if (place && 'found' in place) {
-    return sendFile(request, response, place.found, url.pathname, rules);
-  }
-  if (place) return redirect(response, 301, `${url.pathname}/${url.search}`);
-  const rule = rules.redirectFor(url.pathname);
-  if (rule)
-    return redirect(response, rule.status, rule.to.includes('?') ? rule.to : rule.to + url.search);
-  const missing = await findFile(path.join(site.output, '404.html'));
-  if (!missing) return sendText(response, 404, 'Not found');
-  return sendFile(request, response, missing, url.pathname, rules, 404);
-}
-
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  found: Found,
-  requested: string,
-  rules: HostRules,
-  status = 200,
-): Promise<void> {
-  const type = contentType(found.file);
-  const encoding = encodingFor(request.headers['accept-encoding'], type);
-  const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}-${encoding}"`;
-  response.statusCode = status;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', DEFAULT_CACHE);
-  response.setHeader('ETag', tag);
-  response.setHeader('Vary', 'Accept-Encoding');
-  for (const [name, value] of Object.entries(rules.headersFor(requested))) {
-    response.setHeader(name, value);
-  }
-  if (status === 200 && request.headers['if-none-match'] === tag) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  const content = await encoded(found, encoding);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', content.length);
-  response.end(request.method === 'HEAD' ? undefined : content);
-}
-
-function redirect(response: ServerResponse, status: number, to: string): void {
-  response.writeHead(status, { Location: to, 'Content-Type': 'text/plain' });
-  response.end(`Moved to ${to}\n`);
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${text}.\n`);
 }

@@ -102,7 +102,8 @@ const shownServiceFields = (service: Content<'service'>): readonly string[] => [
 /** Fields of a service that other pages or social networks show, or that only decorate its page. */
 const SHOWN_OTHERWISE = ['linkTitle', 'description', 'overview', 'about', 'shareImage', 'picture'];
 
-const NO_PLACE =
+/** Ends the sentence about a text or picture that is filled in but not shown. */
+export const NO_PLACE =
   'its page does not show it: it has no place for it, or the field that it belongs to is empty. Fill that in, or empty this one.';
 
 /** True for a text that says what is counted: its words come from another entry. */

@@ -7,7 +7,7 @@ import type { Entry, MergedContent } from '../withDefaults';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
-import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
+import { crumbsTo, kindCrumb, NO_PLACE, pageBase, pageView } from './pages';
 import { showShared, uiTexts } from './parts';
 import { firstWords } from './sections';
 import { shorten } from './seo';
@@ -163,10 +163,12 @@ export const postView = (
 ): PostView => {
   const path = context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog;
   const post = context.fields(entry);
-  context.show(path, entry, [
+  const shown = [
     ...['title', 'body', 'metaTitle', 'metaDescription'],
     ...(post.image ? ['image', 'imageCaption'] : []),
-  ]);
+  ];
+  context.show(path, entry, shown);
+  context.reportUnshown(entry, [...shown, 'excerpt', 'shareImage'], NO_PLACE);
   const date = lastModified(entry);
   const crumbs = crumbsTo(context, path, ...kindCrumb(context, path, 'blog'), {
     label: post.title,

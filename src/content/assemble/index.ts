@@ -1,5 +1,5 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, blocks. */
-import type { PictureBook } from '../pictures/book';
+import type { PictureSize } from '../../images/pictureFiles';
 import type { Content } from '../types';
 import type {
   BlogView,
@@ -40,7 +40,8 @@ export interface Site {
   readonly history: AddressHistory;
   /** Share pictures to draw: address to title. */
   readonly sharePictures: ReadonlyMap<string, string>;
-  readonly pictures: PictureBook;
+  /** Sizes of bundled pictures that pages show. */
+  readonly pictureSizes: readonly PictureSize[];
   readonly blocks: readonly Block[];
   /** Newest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
   readonly changedAt: ReadonlyMap<string, string>;
@@ -94,7 +95,7 @@ export const assembleSite = (input: SiteInput): Site => {
     counting: context.tokens.counting,
     history: nextHistory(input.history, content, addresses),
     sharePictures: context.sharePictures,
-    pictures: context.pictures,
+    pictureSizes: [...context.pictureSizes.values()],
     blocks: context.blocks,
     changedAt: context.changedAt,
     marks: context.marks?.targets ?? [],

@@ -1,15 +1,18 @@
-/** The whole build around a stand-in for Gatsby: what `dist/` holds after each turn of events. */
+/** The whole build around a stand-in for Gatsby: what `dist/` holds afterward. */
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkCache } from '../../../src/gatsby/contentSource';
 import {
   contentOf,
   makeRepository,
   removeRepositories,
   runBuild,
+  tsx,
   type Repository,
 } from '../../support/host/repository';
 
-jest.setTimeout(60_000);
 afterAll(removeRepositories);
 
 const page = (text: string): string => `<!DOCTYPE html><html><body><h1>${text}</h1></body></html>`;
@@ -127,5 +130,53 @@ describe('a build', () => {
     await rm(path.join(root, '.env'));
     expect(code).toBe(2);
     expect(text).toContain('CONTENTFUL_ACCESS_TOKEN is not set');
+  });
+});
+
+describe('what Gatsby has cached of a preview or of another space', () => {
+  const ANOTHER = '["another-space","master","preview.contentful.com",true]';
+  const DRAFT = 'page-data/a-draft/page-data.json';
+  let repository: Repository;
+  /** Puts a file into the cache, as it was left by a build of this source. */
+  const cache = async (source: string): Promise<string> => {
+    const file = path.join(repository.root, '.cache/content');
+    await writeFile(file, '');
+    await writeFile(path.join(repository.root, '.cache/content-source.json'), source);
+    return file;
+  };
+  beforeAll(async () => {
+    repository = await makeRepository();
+    await repository.write({ 'index.html': page('Home'), [DRAFT]: '{"heading":"Secret"}' });
+    await runBuild(repository.root);
+  });
+
+  it('is deleted by a build, with the drafts it wrote; the cache of the same space is kept', async () => {
+    const { root } = repository;
+    const cached = await cache('[]');
+    expect((await runBuild(root)).code).toBe(0);
+    await expect(stat(cached)).resolves.toBeDefined();
+    await cache(ANOTHER);
+    await rm(path.join(root, 'src/pages', DRAFT));
+    expect((await runBuild(root)).code).toBe(0);
+    await expect(stat(cached)).rejects.toThrow('ENOENT');
+    await expect(stat(path.join(root, 'public', DRAFT))).rejects.toThrow('ENOENT');
+  });
+
+  it('is deleted by the development server', async () => {
+    const cached = await cache(ANOTHER);
+    const [program = '', ...words] = tsx('develop.ts');
+    const env = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+    await promisify(execFile)(program, words, { cwd: repository.root, env });
+    await expect(stat(cached)).rejects.toThrow('ENOENT');
+    await expect(stat(path.join(repository.root, '.build/lock'))).rejects.toThrow('ENOENT');
+  });
+
+  it('stops a Gatsby that was started by hand', async () => {
+    jest.spyOn(process, 'cwd').mockReturnValue(repository.root);
+    await cache(ANOTHER);
+    expect(await checkCache()).toContain('Clear cache and deploy site');
+    await cache('[]');
+    expect(await checkCache()).toBeUndefined();
+    jest.restoreAllMocks();
   });
 });

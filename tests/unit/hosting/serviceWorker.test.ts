@@ -1,4 +1,4 @@
-/** What no browser test shows of the worker: what it leaves alone, and what it keeps for how long. */
+/** What tests/browser/offline.test.ts does not show: what the worker leaves alone, and how long it keeps what. */
 import { runWorker, type WorkerScope } from '../../../src/hosting/serviceWorker/site';
 
 const ORIGIN = 'https://site.example';
@@ -110,7 +110,7 @@ async function startedBrowser(version = '1'): Promise<FakeBrowser> {
   return browser;
 }
 
-it('asks for files with a hash once', async () => {
+it('fetches a file with a hash in its name once', async () => {
   const browser = await startedBrowser();
   browser.site['/assets/logo.08d307c3.svg'] = 'logo';
   expect(await browser.open('/assets/logo.08d307c3.svg', 'no-cors')).toBe('logo');
@@ -118,14 +118,14 @@ it('asks for files with a hash once', async () => {
   expect(browser.asked).toEqual(['/assets/logo.08d307c3.svg']);
 });
 
-it('passes on an answer that is no page, and does not keep it', async () => {
+it('does not cache an error', async () => {
   const browser = await startedBrowser();
   expect(await browser.open('/gone/')).toBe('missing');
   browser.online = false;
   expect(await browser.open('/gone/')).toBe('card');
 });
 
-it('opens a page that was seen whatever its query', async () => {
+it('opens a visited page whatever its query', async () => {
   const browser = await startedBrowser();
   await browser.open('/');
   browser.online = false;
@@ -141,7 +141,7 @@ it.each([
   expect(await browser.open(path, mode, method)).toBeUndefined();
 });
 
-it('keeps so many pages; the oldest go', async () => {
+it('caches 120 pages and drops the oldest', async () => {
   const browser = await startedBrowser();
   for (let index = 0; index < 130; index += 1) {
     browser.site[`/blog/${index}/`] = `post ${index}`;
@@ -153,15 +153,15 @@ it('keeps so many pages; the oldest go', async () => {
   expect(await browser.open('/blog/9/')).toBe('card');
 });
 
-it('keeps pages over a new version, which replaces the card, and touches no cache of others', async () => {
+it('keeps its pages when a new version replaces the card, and leaves other caches alone', async () => {
   const browser = await startedBrowser('1');
   await browser.open('/');
-  await browser.scope.caches.open('of-somebody-else');
+  await browser.scope.caches.open('somebody-elses');
   browser.site['/offline/'] = 'card 2';
   await browser.start('2');
   browser.online = false;
   expect(await browser.open('/nowhere/')).toBe('card 2');
   expect(await browser.open('/')).toBe('home 1');
-  expect([...browser.stores.keys()]).toContain('of-somebody-else');
+  expect([...browser.stores.keys()]).toContain('somebody-elses');
   expect([...browser.stores.keys()]).not.toContain('site-shell-1');
 });

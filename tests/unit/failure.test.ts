@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
-import { PlainError, diskIsFull, explained } from '../../src/failure';
+import { PlainError, explained } from '../../src/failure';
 
 const systemError = (code: string): Error => Object.assign(new Error(`${code}: raw`), { code });
 
@@ -24,10 +24,6 @@ it.each([
 it('passes every other error on', async () => {
   const fault = new Error('ours');
   await expect(explained('public/', () => Promise.reject(fault))).rejects.toBe(fault);
-});
-
-it('does not blame a disk that cannot be examined', async () => {
-  expect(await diskIsFull('/nowhere/at/all')).toBe(false);
 });
 
 describe('a command', () => {

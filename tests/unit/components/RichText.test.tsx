@@ -13,7 +13,7 @@ const heading = (level: number) => node(`heading-${level}`, [words('Heading')]);
 const embedded = (target: object) => node(BLOCKS.EMBEDDED_ENTRY, [], { target });
 const link = (uri: string) =>
   node(BLOCKS.PARAGRAPH, [node(INLINES.HYPERLINK, [words('words')], { uri })]);
-const show = (content: readonly TestNode[], props: { baseLevel?: number; lede?: boolean } = {}) =>
+const show = (content: readonly TestNode[], props: { baseLevel?: number } = {}) =>
   render(<RichText document={document(...content)} ui={ui} {...props} />);
 
 describe('headings', () => {
@@ -122,10 +122,4 @@ it('marks up emphasis and keeps line breaks of an editor', async () => {
     node(BLOCKS.PARAGRAPH, [words('a', MARKS.BOLD), words('b', MARKS.ITALIC), words('c\nd')]),
   ]);
   expect(page.html).toContain('<p><b>a</b><em>b</em>c<br/>d</p>');
-});
-
-it('sets the first paragraph larger only when asked', async () => {
-  const content = [paragraph('one'), paragraph('two')];
-  expect((await show(content)).all('.lede')).toHaveLength(0);
-  expect((await show(content, { lede: true })).all('.lede').map(textOf)).toEqual(['one']);
 });

@@ -36,6 +36,7 @@ const target = (
   content?: readonly TestNode[],
 ): TestNode => node(nodeType, content, { target: { sys: { type: 'Link', linkType, id: 'gone' } } });
 const inParagraph = (inline: TestNode): TestNode => node('paragraph', [inline]);
+const inLink = inParagraph(target('entry-hyperlink', 'Entry', [words('words')]));
 
 const company = (fields: object = {}): Entries => ({
   siteConfig: [
@@ -155,17 +156,14 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     answer(paragraph(`Call ${number} today.`)),
   ]),
   [
-    'error: “Answer” shows (802) 555-0100, which is not the company’s phone number.',
+    'error: “Answer” shows (802) 555-0100, which is not',
     answer(paragraph('Call (802) 555-0100 today.')),
   ],
   [
-    'error: The phone number shown ((802) 555-0111) is not the one that is dialed (+18025550199).',
+    'error: The phone number shown ((802) 555-0111) is not',
     company({ phoneDisplay: '(802) 555-0111' }),
   ],
-  [
-    'error: The phone number shown (802-555-0122) is not the one that is dialed (+18025550199).',
-    company({ phoneDashed: '802-555-0122' }),
-  ],
+  ['error: The phone number shown (802-555-0122) is not', company({ phoneDashed: '802-555-0122' })],
 
   // Links
   [
@@ -174,13 +172,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ],
   ['warning: The link to /rss.xml in “Answer” leads to a file of this website.', link('/rss.xml')],
   [
-    'warning: The link to /contact/#prices in “Answer” points at a part of the page that is not there.',
+    'warning: The link to /contact/#prices in “Answer” points at a part of the page',
     link('/contact/#prices'),
   ],
-  [
-    'error: The link “javascript:alert(1)” in “Answer” is not one a website may use',
-    link('javascript:alert(1)'),
-  ],
+  ['error: The link “javascript:alert(1)” in “Answer” is not one', link('javascript:alert(1)')],
   [
     'error: The link to /prices/ in “Goes to” leads to a page that does not exist.',
     { navigationLink: [{ contentful_id: 'm1', title: 'Prices', href: '/prices/' }] },
@@ -189,16 +184,9 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'error: “Sections” links to an entry that is not published (draft).',
     page({ sections: ['Entry:draft'] }),
   ],
+  ['error: The text holds a link to an entry that has no page', answer(inLink)],
   [
-    'error: “Picture” links to a picture that is not published (draft).',
-    page({ picture: ['Asset:draft'] }),
-  ],
-  [
-    'error: The text holds a link to an entry that has no page.',
-    answer(inParagraph(target('entry-hyperlink', 'Entry', [words('words')]))),
-  ],
-  [
-    'error: The text holds an embedded part that is not published',
+    'error: The text holds an embedded part',
     answer(paragraph('words'), target('embedded-entry-block', 'Entry')),
   ],
 
@@ -208,65 +196,23 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     services({ slug: 'trees' }, { slug: 'trees' }),
   ],
   ['error: The address /about/ belongs to “About” already', services({ slug: 'about' })],
-  ...['static', 'islands', 'slice-data'].map((slug): [string, Entries] => [
-    `error: The address /${slug}/ belongs to a part of the website itself already`,
-    services({ slug }),
-  ]),
-  [
-    'warning: There are 2 entries of “Company and contact details”, but the site reads one.',
-    { siteConfig: ['a', 'b'].map((id) => ({ contentful_id: id, company: id })) },
-  ],
-  [
-    'warning: “Home h2” says that it is the “home” page, but “Home h1” was first and stays it.',
-    {
-      page: ['h1', 'h2'].map((id) => ({
-        contentful_id: id,
-        name: `Home ${id}`,
-        kind: 'home',
-        body: text,
-      })),
-    },
-  ],
-  [
-    'error: “Pruning” is not shown on the site, because it lacks: Address.',
-    services({ title: 'Pruning', slug: null }),
-  ],
-  [
-    'error: “When do you prune?” is not shown on the site, because it lacks: Answer.',
-    answer(paragraph(' ')),
-  ],
+  ['error: “When do you prune?” is not shown on the site', answer(paragraph(' '))],
   [
     'error: “Look” cannot be used and is left out: “circus” is not one of the choices.',
     { section: [{ contentful_id: 'x1', name: 'Mine', layout: 'circus' }] },
   ],
 
   // Writing
-  [
-    'warning: “Answer” uses Heading 1, which belongs to the page’s own title.',
-    answer(heading(1), paragraph('a')),
-  ],
+  ['warning: “Answer” uses Heading 1', answer(heading(1), paragraph('a'))],
   ['warning: “Answer” jumps from Heading 2 to Heading 4.', answer(heading(2), heading(4))],
   ['warning: “Question” is all in capitals.', asked('CALL US RIGHT NOW!')],
   [
     'error: “Answer” uses {{fax}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}',
     answer(paragraph('Call {{phone}} or {{fax}}.')),
   ],
-  [
-    'error: “Pruning” has no text, so its page is a heading over nothing. Write “Article”.',
-    post({ body: null }),
-  ],
-  [
-    'error: “Service s1” has no text, so its page is a heading over nothing. Write “Text of the page”.',
-    services({ body: null }),
-  ],
-  [
-    'error: “Summary” still has filler text (“Lorem ipsum”)',
-    post({ excerpt: 'Lorem ipsum dolor.' }),
-  ],
-  [
-    'warning: “Title” has 239 characters, far more than fit its place. Write at most 160.',
-    post({ title: 'Pruning '.repeat(30).trim() }),
-  ],
+  ['error: “Pruning” has no text, so its page is a heading over nothing', post({ body: null })],
+  ['error: “Summary” still has filler text', post({ excerpt: 'Lorem ipsum dolor.' })],
+  ['warning: “Title” has 239 characters', post({ title: 'Pruning '.repeat(30).trim() })],
   [
     'warning: The question “When do you PRUNE” is there twice.',
     { faq: [question({}), question({ contentful_id: 'q2', question: 'When do you PRUNE' })] },
@@ -274,22 +220,16 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ['warning: The testimonial of “Ann B.” is a sample that came with the site', testimonial(true)],
 
   // Search results
+  [`warning: The title ${LENGTH} 61 characters`, services({ metaTitle: `${'Tree '.repeat(12)}x` })],
   [
-    `warning: The title ${LENGTH} 61 characters. Google cuts it after about 60.`,
-    services({ metaTitle: `${'Tree '.repeat(12)}x` }),
-  ],
-  [
-    `warning: The title ${LENGTH} 66 characters.`,
+    `warning: The title ${LENGTH} 66 characters`,
     services({ metaTitle: `${'Tree '.repeat(11)}{{state}}` }),
   ],
   [
-    `warning: The description ${LENGTH} 164 characters. Google cuts it after about 160.`,
+    `warning: The description ${LENGTH} 164`,
     services({ metaDescription: 'word '.repeat(33).trim() }),
   ],
-  [
-    `warning: The description ${LENGTH} only 15 characters.`,
-    services({ metaDescription: 'We prune trees.' }),
-  ],
+  [`warning: The description ${LENGTH} only 15`, services({ metaDescription: 'We prune trees.' })],
   [
     'warning: The title in search results is the same as that of “Service s1”.',
     services({ metaTitle: 'Pruning in {{city}}' }, { metaTitle: 'Pruning in Hartford ' }),
@@ -314,7 +254,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     ),
   ],
   [
-    'error: “Shown from” cannot be used and is left out: The date cannot be read.',
+    'error: “Shown from” cannot be used and is left out: The date',
     notices({ startsAt: 'tomorrow' }),
   ],
   ['warning: “Pruning” has a date in the future', post({ lastModified: '2024-07-01' })],
@@ -328,14 +268,14 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   [UNDESCRIBED, pictured, photo({ description: '  ' })],
   ['warning: The picture in “Prices” is 12 MB.', pictured, photo({ size: 12 * 1024 * 1024 })],
   [
-    'warning: The picture in “Prices” is only 640 pixels wide, too small for its place, so it looks blurred. Upload one that is at least 900 pixels wide.',
+    'warning: The picture in “Prices” is only 640 pixels wide',
     pictured,
     photo({ width: 640, height: 480 }),
   ],
   [
-    `${NO_PICTURE}The photo is a HEIC file, as iPhones make them`,
+    `${NO_PICTURE}The photo is a HEIC file`,
     pictured,
-    photo({ mimeType: 'image/heic', filename: 'IMG_1.HEIC', width: null, height: null }),
+    photo({ mimeType: 'image/heic', width: null, height: null }),
   ],
   [`${NO_PICTURE}The file is not a picture`, pictured, photo({ mimeType: 'application/pdf' })],
   [

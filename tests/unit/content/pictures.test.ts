@@ -1,8 +1,6 @@
-import { PictureBook } from '../../../src/content/pictures/book';
 import { contentfulPicture } from '../../../src/content/pictures/contentful';
-import { SLOTS } from '../../../src/content/pictures/slots';
+import { SLOTS, type PictureSlot } from '../../../src/content/pictures/slots';
 import type { PictureSource } from '../../../src/content/types';
-import type { PictureSlot } from '../../../src/content/pictures/slots';
 
 type Asset = PictureSource & { from: 'contentful' };
 
@@ -37,16 +35,13 @@ describe('a picture of the space', () => {
     [{ width: 3000, height: 500 }, [...SLOTS.photo.widths.filter((width) => width <= 750), 750]],
     [{ width: 90, height: 60 }, [90]],
     [{ width: 1, height: 1 }, [1]],
-  ])('of %j is never made larger than it is', (size, widths) => {
+    [{ width: 1, height: 50 }, [1]],
+    [{ width: 50, height: 1 }, [1]],
+  ])('of %j is never enlarged', (size, widths) => {
     const { width, height, sources } = contentfulPicture(asset(size), 'photo');
     expect(widthsOf(sources[0]?.srcSet ?? '')).toEqual(widths);
     expect(width).toBeLessThanOrEqual(size.width);
     expect(height).toBeGreaterThan(0);
-  });
-
-  it.each(Object.keys(SLOTS) as PictureSlot[])('of one pixel across fits into %s', (slot) => {
-    expect(contentfulPicture(asset({ width: 1, height: 50 }), slot).width).toBe(1);
-    expect(contentfulPicture(asset({ width: 50, height: 1 }), slot).height).toBeGreaterThan(0);
   });
 
   it('beyond nine megapixels has no AVIF, which its host would refuse to make', () => {
@@ -54,34 +49,8 @@ describe('a picture of the space', () => {
     expect(large.sources.map(({ type }) => type)).toEqual(['image/webp']);
   });
 
-  it('that is a drawing is taken as it is', () => {
+  it('that is an SVG drawing is used as it is', () => {
     const drawing = contentfulPicture(asset({ mimeType: 'image/svg+xml' }), 'inline');
     expect(drawing).toMatchObject({ src: asset().url, sources: [] });
-  });
-});
-
-describe('bundled pictures', () => {
-  const bundled = { from: 'bundle', file: 'oak', alt: 'not used' } as const;
-  const sized = { src: '/oak.webp', width: 800, height: 600, sources: [] };
-
-  it('are ordered once a place, and completed wherever they stand', () => {
-    const book = new PictureBook();
-    const first = book.place(bundled, 'photo', { alt: 'An oak' });
-    const second = book.place(bundled, 'photo', { alt: 'The same', caption: 'Oak' });
-    const thumb = book.place(bundled, 'thumb', { alt: '' });
-    expect(book.requests).toEqual([
-      { file: 'oak', slot: 'photo' },
-      { file: 'oak', slot: 'thumb' },
-    ]);
-    book.fill(({ slot }) => ({ ...sized, src: `/${slot}.webp` }));
-    expect(first).toEqual({ ...sized, src: '/photo.webp', alt: 'An oak' });
-    expect(second).toEqual({ ...sized, src: '/photo.webp', alt: 'The same', caption: 'Oak' });
-    expect(thumb.src).toBe('/thumb.webp');
-  });
-
-  it('are not asked for when the picture is the space’s', () => {
-    const book = new PictureBook();
-    expect(book.place(asset(), 'photo', { alt: 'Other words' }).alt).toBe('Other words');
-    expect(book.requests).toEqual([]);
   });
 });

@@ -1,10 +1,6 @@
 import { contentReport } from '../../../src/content/report';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
-import StaffTemplate from '../../../src/templates/staff';
 import { bundledDefaults, seededSpace, siteOf, type Space } from '../../support/content';
-import { render } from '../../support/html';
-
-jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const ADDRESS = { spaceId: 'space', environment: 'master' };
 const entry = (id: string, type: string, hour: number, fields = {}) => ({
@@ -56,15 +52,6 @@ describe('the page for staff', () => {
       ['About', 'Page'],
       ['Why?', 'Question and answer'],
     ]);
-  });
-
-  it('shows all this without a script', async () => {
-    const Template = StaffTemplate as unknown as React.ComponentType<Record<string, unknown>>;
-    const { html } = await render(<Template pageContext={{ page: view }} />);
-    expect(html).toContain('<h1>For staff</h1>');
-    expect(html).toContain('all in capitals');
-    expect(html).toContain('/old/');
-    expect(html).toContain('https://trees.example');
   });
 });
 

@@ -45,7 +45,7 @@ describe.each(everySection.map((section) => [section.layout, section] as const))
     it('is sound without any text or picture that may be missing', async () => {
       const optional = ['kicker', 'intro', 'body', 'picture', 'pictureCaption', 'button', 'call'];
       const missing = Object.fromEntries(optional.map((field) => [field, undefined]));
-      const page = await sections({ ...section, ...missing } as SectionView);
+      const page = await sections({ ...section, ...missing });
       expect(problemsOf(page)).toEqual([]);
       expect(page.all('img')).toHaveLength(0);
       expect(page.html).not.toContain('undefined');

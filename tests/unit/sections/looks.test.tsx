@@ -11,7 +11,6 @@ import {
   items,
   post,
   sectionOf,
-  testimonials,
   ui,
   urgentCard,
 } from '../../support/fixtures';
@@ -20,19 +19,6 @@ import { attribute, find, render, textOf } from '../../support/html';
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const section = (view: SectionView) => render(<Sections sections={[view]} facts={facts} ui={ui} />);
-
-describe('highlights', () => {
-  it.each([
-    ['10+', '10', '+'],
-    ['24/7', '24/7', undefined],
-    ['+', '+', undefined],
-  ])('raise the sign of %s', async (number, whole, sign) => {
-    const page = await section(sectionOf('highlights', { highlights: [{ number, name: 'x' }] }));
-    const [raised] = page.all('sup');
-    expect(raised && textOf(raised)).toBe(sign);
-    expect(textOf(page.one('b'))).toBe(whole + (sign ?? ''));
-  });
-});
 
 describe('featured services', () => {
   const grid = (services = cards(0)) => section(sectionOf('featuredServices', { services }));
@@ -111,21 +97,6 @@ it('only steps are an ordered list, and a heading with the phone number dials it
   expect(links.map((link) => attribute(link, 'href'))).toEqual([facts.phone.href]);
   for (const layout of ['promises', 'roles'] as const)
     expect((await section(sectionOf(layout))).all('ol')).toHaveLength(0);
-});
-
-it('testimonials have five stars each, with one label for screen readers', async () => {
-  const stars = (await section(sectionOf('testimonials'))).all('.stars');
-  expect(stars).toHaveLength(testimonials.length);
-  for (const row of stars) {
-    expect(find(row, 'svg')).toHaveLength(5);
-    expect(attribute(row, 'aria-label')).toBe('{stars}');
-  }
-});
-
-it('the services index hides its heading unless there is an introduction', async () => {
-  const classOf = async (intro: string | undefined) =>
-    attribute((await section(sectionOf('servicesIndex', { intro }))).one('h2'), 'class');
-  expect([await classOf(undefined), await classOf('Words.')]).toEqual(['vh', undefined]);
 });
 
 it('contact blocks link only what has an address', async () => {

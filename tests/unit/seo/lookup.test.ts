@@ -1,14 +1,5 @@
-import { lookupSetting, settingKey, sharePicturePath } from '../../../src/content/assemble/seo';
+import { lookupSetting, sharePicturePath } from '../../../src/content/assemble/seo';
 import { allPages, nodes, SITE_URL, siteOf } from './site';
-
-it.each([
-  ['/', 'home'],
-  ['/stump-grinding', 'stumpGrinding'],
-  ['/blog/how-to-read/', 'blog/howToRead'],
-  ['/route-66/', 'route66'],
-])('the search texts of %s are looked up as %s', (path, key) => {
-  expect(settingKey(path)).toBe(key);
-});
 
 it.each([
   ['/tree-pruning/', 'pruning'],

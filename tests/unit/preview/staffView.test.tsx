@@ -1,6 +1,10 @@
 import { contentReport } from '../../../src/content/report';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
+import StaffTemplate from '../../../src/templates/staff';
 import { bundledDefaults, seededSpace, siteOf, type Space } from '../../support/content';
+import { render } from '../../support/html';
+
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const ADDRESS = { spaceId: 'space', environment: 'master' };
 const entry = (id: string, type: string, hour: number, fields = {}) => ({
@@ -52,6 +56,13 @@ describe('the page for staff', () => {
       ['About', 'Page'],
       ['Why?', 'Question and answer'],
     ]);
+  });
+
+  it('shows all this without a script', async () => {
+    const Template = StaffTemplate as unknown as React.ComponentType<Record<string, unknown>>;
+    const { text } = await render(<Template pageContext={{ page: view }} />);
+    for (const words of ['For staff', 'all in capitals', '/old/', 'https://trees.example'])
+      expect(text).toContain(words);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Whatever texts a space contains, nothing foreign runs on any page. */
 import '../support/asInBuilds';
 import type { Bundled } from '../../src/content/bundled';
-import { contentTypeIds, fieldsOf } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import fc from 'fast-check';
 import { addNode, allPages, seededSpace, siteOf, type Space } from '../support/content';
@@ -77,40 +76,25 @@ interface Generated {
   readonly document: string;
 }
 
-/** Gives every field of every entry something generated. Switches, choices and links stay. */
+/** Puts something generated into every field of every entry. Switches, choices and links stay. */
 const fill = (space: Space, { texts, addresses, document }: Generated): void => {
   let given = 0;
   const next = (among: readonly string[]): string => among[(given += 1) % among.length] ?? '';
-  const valueFor = (field: Field, now: unknown): unknown => {
-    switch (field.kind) {
-      case 'text':
-      case 'longText':
-        return next(texts);
-      case 'textList':
-        return texts;
-      case 'plain':
-        return next(addresses);
-      case 'plainList':
-        return addresses;
-      case 'richText':
-        return document;
-      default:
-        return now;
-    }
+  const valueFor = (kind: Field['kind'], now: unknown): unknown => {
+    if (kind === 'text' || kind === 'longText') return next(texts);
+    if (kind === 'plain') return next(addresses);
+    const values = { textList: texts, plainList: addresses, richText: document };
+    return values[kind as keyof typeof values] ?? now;
   };
-  for (const type of contentTypeIds) {
-    for (const node of space[type].nodes) {
-      for (const [id, field] of fieldsOf(type)) {
-        // A post for other websites would not be shown.
-        if (id !== 'website') node[id] = valueFor(field, node[id]);
-      }
-    }
+  for (const [type, id, { kind }] of everyField) {
+    // A post for other websites would not be shown.
+    if (id === 'website') continue;
+    for (const node of space[type].nodes) node[id] = valueFor(kind, node[id]);
   }
   for (const asset of space.asset.nodes) {
-    asset.title = next(texts);
-    asset.description = next(texts);
-    asset.filename = next(texts);
-    asset.url = `${asset.url ?? ''}${next(texts)}`;
+    const url = `${asset.url ?? ''}${next(texts)}`;
+    const [title, description, filename] = [next(texts), next(texts), next(texts)];
+    Object.assign(asset, { url, title, description, filename });
   }
 };
 

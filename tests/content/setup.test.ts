@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ApiKeyProps, WebhookProps } from 'contentful-management';
 import { readChange } from '../../src/content/preflight';
 import { loadBundled, type Bundled } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
@@ -9,21 +10,8 @@ import { expectModel } from './support/expectedTypes';
 
 jest.setTimeout(120_000);
 
-interface Webhook {
-  name: string;
-  url: string;
-  topics: string[];
-  filters: unknown;
-}
-
 interface Preview {
-  name: string;
-  configurations: { entityId: string; contentType: string; url: string; enabled: boolean }[];
-}
-
-interface Key {
-  name: string;
-  accessToken: string;
+  configurations: { entityId: string; url: string; enabled: boolean }[];
 }
 
 const SITE = 'https://preview.trees.example';
@@ -63,12 +51,7 @@ afterAll(async () => {
 const items = async <Item>(path: string): Promise<Item[]> =>
   (await managementGet<{ items: Item[] }>(fake, path)).items;
 
-const editFaq = (question: string, options: { publish: boolean }): void => {
-  const id = bundled.entries.faq[0]?.id ?? '';
-  fake.space.updateFields(id, { question }, options);
-};
-
-it('says what is left to do by hand when it is told neither host nor site', async () => {
+it('lists what is left to do by hand when neither host nor site is set', async () => {
   const { code, stdout, stderr } = await run(fake, 'setup');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Left to do by hand:');
@@ -78,13 +61,13 @@ it('says what is left to do by hand when it is told neither host nor site', asyn
   expect([...fake.space.contentTypeIds()].sort()).toEqual([...contentTypeIds].sort());
   expect(fake.space.entries('faq')).toHaveLength(bundled.entries.faq.length);
 
-  const key = (await items<Key>('/api_keys')).find(({ name }) => name === 'Website');
+  const key = (await items<ApiKeyProps>('/api_keys')).find(({ name }) => name === 'Website');
   expect(stdout).toContain(`CONTENTFUL_SPACE_ID=${fake.spaceId}\n`);
   expect(stdout).toContain(`CONTENTFUL_ACCESS_TOKEN=${key?.accessToken}\n`);
   expect(stdout).not.toContain(fake.managementToken);
 });
 
-it('adds what was left once it is told, and prints no secret that is not new', async () => {
+it('does what was left once they are set, and prints no secret that is not new', async () => {
   const { code, stdout } = await run(fake, 'setup', { env });
   expect(code).toBe(0);
   expect(stdout).toContain('Webhook “Rebuild the website”');
@@ -103,17 +86,17 @@ it('adds what was left once it is told, and prints no secret that is not new', a
     expect([type, urlFor(type)]).toEqual([type, `${SITE}/staff/?entry={entry.sys.id}`]);
 });
 
-it('has the site rebuilt on publish, unpublish and delete, and only the preview for a draft', async () => {
+it('rebuilds the site on publish, unpublish and delete, and only the preview for a draft', async () => {
+  const id = bundled.entries.faq[0]?.id ?? '';
   calls = [];
   previewCalls = [];
-  editFaq('Saved only?', { publish: false });
+  fake.space.updateFields(id, { question: 'Saved only?' }, { publish: false });
   await fake.webhooksSettled();
   expect(calls).toEqual([]);
   expect(previewCalls).toHaveLength(1);
 
-  editFaq('Published?', { publish: true });
+  fake.space.updateFields(id, { question: 'Published?' }, { publish: true });
   await fake.webhooksSettled();
-  const id = bundled.entries.faq[0]?.id ?? '';
   expect(calls).toHaveLength(1);
   const [published = ''] = calls;
   expect(JSON.parse(published)).toMatchObject({
@@ -131,8 +114,8 @@ it('has the site rebuilt on publish, unpublish and delete, and only the preview 
   ]);
 });
 
-it('does not hear of other environments', async () => {
-  const webhooks = await items<Webhook>('/webhook_definitions');
+it('ignores other environments', async () => {
+  const webhooks = await items<WebhookProps>('/webhook_definitions');
   expect(webhooks.map(({ name }) => name)).toEqual(['Rebuild the website', 'Rebuild the preview']);
   for (const { filters } of webhooks)
     expect(filters).toEqual([{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]);
@@ -158,7 +141,7 @@ it('follows a changed address without making a second webhook or preview', async
   const { stdout } = await run(fake, 'setup', { env: moved });
   expect(stdout).toContain('Webhook “Rebuild the website” brought up to date');
   expect(stdout).toContain('Content preview “Website” brought up to date');
-  const webhooks = await items<Webhook>('/webhook_definitions');
+  const webhooks = await items<WebhookProps>('/webhook_definitions');
   expect(webhooks.map(({ url }) => url)).toEqual([
     'https://host.example/hooks/new',
     env.NETLIFY_PREVIEW_HOOK_URL,
@@ -166,24 +149,23 @@ it('follows a changed address without making a second webhook or preview', async
   expect(await items<Preview>('/preview_environments')).toHaveLength(1);
 });
 
-it('goes on and says how by hand where the token may not do something', async () => {
+it('continues and says what to do by hand where the token lacks a permission', async () => {
   const repairs = [/api_keys/, /webhook_definitions/, /preview_environments/].map((path) =>
     fake.fail({ path, status: 403 }),
   );
   const { code, stdout } = await run(fake, 'setup', { env });
   expect(code).toBe(0);
-  expect(stdout).toContain('Make a key in Contentful under Settings, API keys');
-  expect(stdout).toContain('Make a webhook in Contentful under Settings, Webhooks');
-  expect(stdout).toContain('Settings, Content preview');
+  for (const advice of ['API keys', 'Webhooks', 'Content preview'])
+    expect(stdout).toContain(`Settings, ${advice}`);
   expect(stdout).not.toContain('secret-hook');
   for (const repair of repairs) repair();
 });
 
-it('names a variable that is missing or cannot be right', async () => {
-  const missing = await run(fake, 'setup', { env: { CONTENTFUL_SPACE_ID: undefined } });
-  expect(missing.code).toBe(2);
-  expect(missing.stderr).toContain('CONTENTFUL_SPACE_ID is not set');
-  const wrong = await run(fake, 'setup', { env: { SITE_URL: 'trees.example' } });
-  expect(wrong.code).toBe(2);
-  expect(wrong.stderr).toContain('SITE_URL is “trees.example”');
+it.each([
+  [{ CONTENTFUL_SPACE_ID: undefined }, 'CONTENTFUL_SPACE_ID is not set'],
+  [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
+])('names a variable that is missing or invalid: %j', async (variables, message) => {
+  const { code, stderr } = await run(fake, 'setup', { env: variables });
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
 });

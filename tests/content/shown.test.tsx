@@ -14,17 +14,11 @@ jest.setTimeout(180_000);
 
 const MARK = /zq\d+z/g;
 
-/** Texts that visitors read once they have done something, or that stand in an address. */
+/** Texts that visitors read once they have done something, or that are part of an address. */
 const LATER = new Set([
   ...fieldsOf('formText').map(([id]) => `formText.${id}`),
-  ...[
-    'shareCopied',
-    'shareSubject',
-    'shareGreeting',
-    'shareSentence',
-    'shareFooter',
-    'loading',
-  ].map((id) => `interfaceText.${id}`),
+  ...['loading', 'shareCopied'].map((id) => `interfaceText.${id}`),
+  ...['Subject', 'Greeting', 'Sentence', 'Footer'].map((id) => `interfaceText.share${id}`),
 ]);
 
 const inRichText = (json: string, mark: string): string => {
@@ -59,6 +53,9 @@ const fill = (space: Space, type: ContentTypeId, field: string, value: string): 
   for (const node of space[type].nodes) node[field] ??= value;
 };
 
+const isTextField = ({ contentType, field }: Block): boolean =>
+  fieldsOf(contentType).some(([id, definition]) => id === field && isVisibleText(definition));
+
 const placeOf = ({ contentType, field, entryId }: Block): string =>
   `${contentType}.${field} ${entryId}`;
 
@@ -79,8 +76,8 @@ it('lists every text where it is shown, and nowhere else', async () => {
   const listed = (path: string): readonly string[] =>
     site.blocks
       .filter((block) => block.path === path && block.contentType !== 'siteConfig')
-      .filter(({ contentType, field }) => isTextField(contentType, field))
-      .map((block) => placeOf(block));
+      .filter(isTextField)
+      .map(placeOf);
 
   const chrome = placesIn((await renderChrome(site)).html);
   const everywhere = new Set(listed('*'));
@@ -103,8 +100,3 @@ it('lists every text where it is shown, and nowhere else', async () => {
     if (!chrome.has(place) && !onHome.has(place)) wrong.push(`*: not shown: ${place}`);
   expect(wrong).toEqual([]);
 });
-
-const isTextField = (type: ContentTypeId, id: string): boolean => {
-  const field = fieldsOf(type).find(([fieldId]) => fieldId === id)?.[1];
-  return field !== undefined && isVisibleText(field);
-};

@@ -22,18 +22,10 @@ import type {
   TextItem,
   UiTexts,
 } from '../../src/content/views';
+import { document, paragraph } from './richText';
 
-/** A rich-text document of paragraphs. */
-export const prose = (...paragraphs: readonly string[]): Document =>
-  ({
-    nodeType: 'document',
-    data: {},
-    content: paragraphs.map((value) => ({
-      nodeType: 'paragraph',
-      data: {},
-      content: [{ nodeType: 'text', value, marks: [], data: {} }],
-    })),
-  }) as unknown as Document;
+/** A rich-text document of one paragraph. */
+export const prose = (text: string): Document => document(paragraph(text));
 
 export const facts: SiteFacts = {
   company: 'Oak & Sons',
@@ -48,7 +40,7 @@ export const facts: SiteFacts = {
   proof: [],
 };
 
-/** Every text answers with its own name in brackets, so that a test sees where it is used. */
+/** Every text is its own name in brackets, so that a test sees where it is used. */
 const named = <T extends object>(lists: Partial<T> = {}): T =>
   new Proxy({} as T, {
     get: (_target, key) =>
@@ -56,7 +48,6 @@ const named = <T extends object>(lists: Partial<T> = {}): T =>
   });
 
 export const ui: UiTexts = named<UiTexts>();
-export const form: FormTexts = named<FormTexts>({ urgencyChoices: ['Now', 'Later'] });
 
 export const picture: Picture = {
   alt: 'A tree',
@@ -89,7 +80,7 @@ export const faqs = (count: number): readonly FaqView[] =>
     anchor: `question-${index + 1}`,
   }));
 
-export const highlights: readonly HighlightView[] = [
+const highlights: readonly HighlightView[] = [
   { number: '12+', name: 'years', icon: 'leaf' },
   { number: '90%', name: 'sunny' },
   { number: '24/7', name: 'awake' },
@@ -101,12 +92,12 @@ export const items: readonly TextItem[] = [
   { heading: 'Third' },
 ];
 
-export const testimonials: readonly TestimonialView[] = [
+const testimonials: readonly TestimonialView[] = [
   { name: 'Ann B.', title: 'Ashford', quote: 'Good.' },
   { name: 'Cy D.', quote: 'Better.' },
 ];
 
-export const contactInfo: readonly ContactInfoView[] = [
+const contactInfo: readonly ContactInfoView[] = [
   {
     heading: 'By phone',
     icon: 'phone',
@@ -124,8 +115,10 @@ export const map: MapView = {
   towns: facts.towns,
 };
 
-const base = (layout: string) => ({
+/** One section of every look, each with everything it can show. */
+export const everySection = (Object.keys(SECTION_LOOKS) as SectionLayout[]).map((layout) => ({
   id: `section-${layout.toLowerCase()}`,
+  layout,
   heading: `Heading of ${layout}`,
   intro: `Intro of ${layout}`,
   body: prose(`Body of ${layout}`),
@@ -133,10 +126,6 @@ const base = (layout: string) => ({
   pictureCaption: `Caption of ${layout}`,
   button: { label: `Button of ${layout}`, href: '/services/' },
   call: { label: `Call of ${layout}` },
-});
-
-/** What the looks show besides the fields that all have, together. */
-const ownData = {
   highlights,
   services: cards(8),
   items,
@@ -144,17 +133,10 @@ const ownData = {
   testimonials,
   contactInfo,
   map,
-  form,
+  form: named<FormTexts>({ urgencyChoices: ['Now', 'Later'] }),
   places: ['Elmwood'],
   numeral: '10+',
   numeralNote: 'years',
-};
-
-/** One section of every look, each with all it can have. */
-export const everySection = (Object.keys(SECTION_LOOKS) as SectionLayout[]).map((layout) => ({
-  ...base(layout),
-  ...ownData,
-  layout,
 }));
 
 /** The section of a look, some of it replaced. */

@@ -1,4 +1,4 @@
-/** Renders components as the build does, without a browser, and asks questions of the result. */
+/** Renders components as the build does, without a browser, and reads the result. */
 import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -9,12 +9,13 @@ export type Element = DefaultTreeAdapterMap['element'];
 
 const isElement = (node: AnyNode): node is Element => 'tagName' in node;
 
-/** Elements below a node in document order; style elements are the styling library's, not ours. */
-const elementsOf = (node: AnyNode): readonly Element[] =>
+/** Elements below a node in document order. */
+export const elementsOf = (node: AnyNode): readonly Element[] =>
   'childNodes' in node
-    ? node.childNodes.flatMap((child) =>
-        isElement(child) && child.tagName !== 'style' ? [child, ...elementsOf(child)] : [],
-      )
+    ? node.childNodes.flatMap((child) => [
+        ...(isElement(child) ? [child] : []),
+        ...elementsOf(child),
+      ])
     : [];
 
 /** Value of an attribute, undefined when it is absent. */
@@ -36,7 +37,7 @@ export interface Rendered {
   readonly html: string;
   readonly root: AnyNode;
   readonly text: string;
-  /** What an HTML parser objects to: broken attributes, unclosed comments and the like. */
+  /** Errors of the HTML parser: broken attributes, unclosed comments and the like. */
   readonly faults: readonly string[];
   /** Elements by tag name, or by class name with a leading dot. */
   readonly all: (selector: string) => readonly Element[];
@@ -52,7 +53,7 @@ export const find = (node: AnyNode, selector: string): readonly Element[] =>
       : element.tagName === selector,
   );
 
-/** The whole HTML of a component, once everything it waits for is there. */
+/** The HTML of a component once nothing in it suspends any more. */
 const htmlOf = (component: ReactElement): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,5 @@
-/** Holds what the migrations made in a space against the content model of `src/content/model`. */
+/** Compares the content types of a space with the content model of `src/content/model`. */
+import type { ContentFields, ContentTypeProps, EditorInterfaceProps } from 'contentful-management';
 import {
   contentTypeIds,
   fieldOf,
@@ -11,59 +12,12 @@ import { ADDRESS_PATTERN, isDefaultWhenEmpty, type Field } from '../../../src/co
 import type { FakeContentful } from '../../contentful';
 import { managementGet } from './commands';
 
-/** A rule of the management API for what a field may hold, and what an editor reads who breaks it. */
-interface Validation {
-  readonly message?: string;
-  readonly size?: { readonly max: number };
-  readonly regexp?: { readonly pattern: string };
-  readonly in?: readonly string[];
-  readonly linkContentType?: readonly string[];
-  readonly linkMimetypeGroup?: readonly string[];
-  readonly unique?: boolean;
-  readonly enabledMarks?: readonly string[];
-  readonly enabledNodeTypes?: readonly string[];
-}
-
-interface Stored {
-  readonly type: string;
-  readonly linkType?: string;
-  readonly validations?: readonly Validation[];
-}
-
-interface StoredField extends Stored {
-  readonly id: string;
-  readonly name: string;
-  readonly required: boolean;
-  readonly omitted: boolean;
-  readonly items?: Stored;
-}
-
-/** A content type as the management API tells it. */
-interface StoredType {
-  readonly name: string;
-  readonly description?: string;
-  readonly displayField: string;
-  readonly fields: readonly StoredField[];
-}
-
-interface Control {
-  readonly fieldId: string;
-  readonly widgetId?: string;
-  readonly settings?: {
-    readonly helpText?: string;
-    readonly trueLabel?: string;
-    readonly falseLabel?: string;
-  };
-}
-
+type StoredField = ContentFields;
+/** A content type as the management API returns it. */
+type StoredType = Omit<ContentTypeProps, 'sys'>;
 /** How a space shows a content type to editors. */
-interface StoredEditor {
-  readonly controls: readonly Control[];
-  readonly editorLayout?: readonly {
-    readonly name: string;
-    readonly items: readonly { readonly fieldId: string }[];
-  }[];
-}
+type StoredEditor = Required<Pick<EditorInterfaceProps, 'controls'>> &
+  Pick<EditorInterfaceProps, 'editorLayout'>;
 
 /** Type, type of the list's items, and what a link leads to. */
 const STORED: Readonly<Record<Field['kind'], string>> = {
@@ -83,7 +37,7 @@ const STORED: Readonly<Record<Field['kind'], string>> = {
   linkList: 'Array Link Entry',
 };
 
-/** What the model says of a field that Contentful has to hold editors to. */
+/** The rules of a field that Contentful has to enforce, by the model. */
 const expectedField = (id: string, field: Field): unknown => ({
   id,
   name: field.name,
@@ -148,44 +102,42 @@ export const editorOf = (fake: FakeContentful, id: string): Promise<StoredEditor
   bodyOf(fake, `${id}/editor_interface`);
 
 /** Kinds of fields that visitors notice when they are empty. */
-const NOTICED = new Set<Field['kind']>([
-  'text',
-  'longText',
-  'richText',
-  'textList',
-  'picture',
-  'link',
-]);
+const NOTICED: readonly Field['kind'][] = [
+  ...(['text', 'longText', 'richText', 'textList', 'picture', 'link'] as const),
+];
 
-const emptinessTold = (field: Field, help: string): boolean => {
-  if (field.required === true || !NOTICED.has(field.kind)) return true;
+/** Whether a help text says correctly what happens while the field is empty. */
+const explainsEmptiness = (field: Field, help: string): boolean => {
+  if (field.required === true || !NOTICED.includes(field.kind)) return true;
   if (/the text the site came with/i.test(help)) return isDefaultWhenEmpty(field);
   if (/nothing is shown|stays hidden/i.test(help)) return !isDefaultWhenEmpty(field);
   return /empty/i.test(help);
 };
 
 /**
- * Editors are told what belongs in each field that the site reads, what happens while one is empty
- * that visitors would miss, and find every field once where there are tabs.
+ * Each field has a help text that says what belongs in it and what happens while it is empty, and is
+ * on one tab where there are tabs.
  */
 export const expectExplained = async (fake: FakeContentful, id: ContentTypeId): Promise<void> => {
   const { controls, editorLayout } = await editorOf(fake, id);
   for (const [fieldId, field] of fieldsOf(id)) {
-    const control = controls.find((one) => one.fieldId === fieldId);
-    const help = control?.settings?.helpText ?? '';
-    expect([id, fieldId, control?.widgetId]).toEqual([id, fieldId, expect.any(String)]);
-    expect([id, fieldId, help]).toEqual([
+    const { widgetId, settings = {} } = controls.find((one) => one.fieldId === fieldId) ?? {};
+    const help = String(settings.helpText ?? '');
+    const labels = { yes: settings.trueLabel, no: settings.falseLabel };
+    expect({ id, fieldId, widgetId, help, explains: explainsEmptiness(field, help) }).toEqual({
       id,
       fieldId,
-      expect.stringMatching(/^.{4,}\.$|^.{4,}[?!)]$/),
-    ]);
-    expect([id, fieldId, help, emptinessTold(field, help)]).toEqual([id, fieldId, help, true]);
-    if (field.kind !== 'boolean') continue;
-    const { trueLabel: yes, falseLabel: no } = control?.settings ?? {};
-    expect([id, fieldId, { yes, no }]).toEqual([id, fieldId, field.labels]);
+      widgetId: expect.any(String) as string,
+      help: expect.stringMatching(/^.{4,}[.?!)]$/) as string,
+      explains: true,
+    });
+    if (field.kind === 'boolean')
+      expect([id, fieldId, labels]).toEqual([id, fieldId, field.labels]);
   }
   if (!editorLayout) return;
-  const placed = editorLayout.flatMap(({ items }) => items.map(({ fieldId }) => fieldId));
+  const placed = editorLayout.flatMap(({ items }) =>
+    items.flatMap((item) => ('fieldId' in item ? item.fieldId : [])),
+  );
   const { fields } = await typeOf(fake, id);
   const shown = fields.filter(({ omitted }) => !omitted).map((field) => field.id);
   expect([id, [...placed].sort()]).toEqual([id, shown.sort()]);

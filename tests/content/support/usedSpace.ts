@@ -1,5 +1,5 @@
 /** A space as it may be before the site comes to it: posts of three websites, other types beside. */
-import type { Space } from '../../contentful';
+import { richText, richTextNode, type Space } from '../../contentful';
 
 const ENTRY = {
   localized: false,
@@ -42,18 +42,6 @@ export const OTHER_TYPE = {
 const WEBSITES = ['https://trees.example', 'https://roofs.example', 'https://cakes.example'];
 const POSTS = 30;
 
-const body = (text: string) => ({
-  nodeType: 'document',
-  data: {},
-  content: [
-    {
-      nodeType: 'heading-1',
-      data: {},
-      content: [{ nodeType: 'text', value: text, marks: [], data: {} }],
-    },
-  ],
-});
-
 /** Fills a space with thirty posts, ten for each of three websites, and an entry of another type. */
 export const fillUsedSpace = (space: Space): void => {
   space.setContentTypes([HAND_MADE_BLOG_POST, OTHER_TYPE]);
@@ -61,7 +49,7 @@ export const fillUsedSpace = (space: Space): void => {
     const fields = {
       title: `Post ${index}. `.padEnd(200, 'A title longer than the model allows. '),
       excerpt: 'Short.',
-      body: body(`Post ${index}`),
+      body: richText(richTextNode('heading-1', [`Post ${index}`])),
       slug: `post-${index}`,
       metaDescription: 'What it is about.',
       website: [WEBSITES[index % WEBSITES.length] ?? ''],

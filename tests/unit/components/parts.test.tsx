@@ -6,56 +6,39 @@ import { attribute, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
-it('CallButton leaves words in square brackets to wide screens', async () => {
+it('a call button shows words in square brackets on wide screens only', async () => {
+  const { display, href } = facts.phone;
   const page = await render(
-    <CallButton
-      label="Contact"
-      note={`for [Immediate] help: ${facts.phone.display}`}
-      facts={facts}
-    />,
+    <CallButton label="Contact" note={`for [Immediate] help: ${display}`} facts={facts} />,
   );
-  expect(attribute(page.one('a'), 'href')).toBe(facts.phone.href);
+  expect(attribute(page.one('a'), 'href')).toBe(href);
   expect(textOf(page.one('.md-up'))).toBe('Immediate');
-  expect(textOf(page.one('small'))).toBe(`for Immediate help: ${facts.phone.display}`);
-  expect(textOf(page.one('.nowrap'))).toBe(facts.phone.display);
+  expect(textOf(page.one('small'))).toBe(`for Immediate help: ${display}`);
+  expect(textOf(page.one('.nowrap'))).toBe(display);
 });
 
-describe('Picture', () => {
-  it('waits until it is near, and has its size and every format from the start', async () => {
-    const page = await render(<Picture picture={picture} sizes="50vw" />);
-    const img = page.one('img');
-    expect(attribute(img, 'loading')).toBe('lazy');
-    expect(attribute(img, 'fetchpriority')).toBeUndefined();
-    expect([attribute(img, 'width'), attribute(img, 'height')]).toEqual([
-      String(picture.width),
-      String(picture.height),
-    ]);
-    expect(page.all('source').map((source) => attribute(source, 'type'))).toEqual(
-      picture.sources.map((source) => source.type),
-    );
-    for (const source of page.all('source')) expect(attribute(source, 'sizes')).toBe('50vw');
-  });
-
-  it('comes first when it is the picture of the first screen', async () => {
-    const img = (await render(<Picture picture={picture} sizes="50vw" priority />)).one('img');
-    expect(attribute(img, 'loading')).toBe('eager');
-    expect(attribute(img, 'fetchpriority')).toBe('high');
-  });
+it.each([
+  [false, 'lazy', undefined],
+  [true, 'eager', 'high'],
+])('a picture with priority %s loads %s', async (priority, loading, fetchPriority) => {
+  const page = await render(<Picture picture={picture} sizes="50vw" priority={priority} />);
+  const read = (name: string) => attribute(page.one('img'), name);
+  expect(['loading', 'fetchpriority', 'width', 'height'].map(read)).toEqual([
+    ...[loading, fetchPriority],
+    ...[String(picture.width), String(picture.height)],
+  ]);
+  expect(
+    page.all('source').map((source) => [attribute(source, 'type'), attribute(source, 'sizes')]),
+  ).toEqual(picture.sources.map(({ type }) => [type, '50vw']));
 });
 
-describe('Breadcrumbs', () => {
-  it('links all but the current page', async () => {
-    const page = await render(
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'About' }]} label="Path" />,
-    );
-    expect(page.all('a').map(textOf)).toEqual(['Home']);
-    expect(page.all('li').map((item) => attribute(item, 'aria-current'))).toEqual([
-      undefined,
-      'page',
-    ]);
-  });
-
-  it('is not there when it would have one step', async () => {
-    expect((await render(<Breadcrumbs crumbs={[{ label: 'Home' }]} />)).html).toBe('');
-  });
+it('breadcrumbs link all but the current page, and are left out when they have one step', async () => {
+  const home = { label: 'Home', href: '/' };
+  const page = await render(<Breadcrumbs crumbs={[home, { label: 'About' }]} label="Path" />);
+  expect(page.all('a').map(textOf)).toEqual(['Home']);
+  expect(page.all('li').map((item) => attribute(item, 'aria-current'))).toEqual([
+    undefined,
+    'page',
+  ]);
+  expect((await render(<Breadcrumbs crumbs={[{ label: 'Home' }]} />)).html).toBe('');
 });

@@ -1,5 +1,6 @@
-/** What pages and menus are given, beyond what single functions make of a text. */
+/** Sections, menus, notices and facts of a seeded space. */
 import { firstWords } from '../../../src/content/assemble/sections';
+import type { ContentTypeId } from '../../../src/content/model';
 import { addNode, type Node, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
@@ -7,11 +8,13 @@ import { seededForEach } from '../../support/seeded';
 const seeded = seededForEach();
 
 const { made } = seeded;
-const single = (type: 'siteConfig' | 'menuText'): Node => {
-  const [node] = seeded.space[type].nodes;
-  if (!node) throw new Error(`The space has no ${type}.`);
-  return node;
+/** The first entry of a type that a condition holds for. */
+const entry = (type: ContentTypeId, matches: (node: Node) => boolean = () => true): Node => {
+  const found = seeded.space[type].nodes.find(matches);
+  if (!found) throw new Error(`The space has no such ${type}.`);
+  return found;
 };
+const single = (type: 'siteConfig' | 'menuText'): Node => entry(type);
 const home = () => {
   const page = made().site.pages.find(({ path }) => path === '/');
   if (!page) throw new Error('There is no home page.');
@@ -19,33 +22,26 @@ const home = () => {
 };
 
 describe('sections', () => {
-  it('have addresses of their own on the page, the form the one that buttons go to', () => {
-    for (const node of seeded.space.section.nodes) node.heading = 'The same';
-    for (const { sections } of made().site.pages) {
-      const ids = sections.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).not.toContain('main');
-    }
+  it('have the form at the address that buttons link to', () => {
     const contact = made().site.pages.find(({ kind }) => kind === 'contact');
     expect(contact?.sections.find(({ layout }) => layout === 'contactForm')?.id).toBe('quote');
   });
 
-  it('send a message without script to the page of thanks, wherever it is, if there is one', () => {
+  it('send a message without script to the thank-you page, wherever it is, if there is one', () => {
     const thanksPath = () =>
       made()
         .site.pages.flatMap(({ sections }) => sections)
         .flatMap((section) => (section.layout === 'contactForm' ? [section.thanksPath] : []));
     expect(thanksPath()).toEqual(['/thank-you/']);
-    const thanks = seeded.space.page.nodes.find(({ slug }) => slug === 'thank-you');
-    if (thanks) thanks.slug = 'message-sent';
+    const thanks = entry('page', ({ slug }) => slug === 'thank-you');
+    thanks.slug = 'message-sent';
     expect(thanksPath()).toEqual(['/message-sent/']);
     seeded.space.page.nodes = seeded.space.page.nodes.filter((node) => node !== thanks);
     expect(thanksPath()).toEqual([undefined]);
   });
 
-  it('that are hidden are nowhere on the page, and told as hidden', () => {
-    const node = seeded.space.section.nodes.find(({ layout }) => layout === 'Testimonials');
-    if (!node) throw new Error('The home page has testimonials.');
+  it('that are hidden are not on the page, and are reported as hidden', () => {
+    const node = entry('section', ({ layout }) => layout === 'Testimonials');
     expect(home().sections.map(({ layout }) => layout)).toContain('testimonials');
     node.hidden = true;
     expect(home().sections.map(({ layout }) => layout)).not.toContain('testimonials');
@@ -53,23 +49,9 @@ describe('sections', () => {
     expect(new Set(blocks.map(({ origin }) => origin))).toEqual(new Set(['hidden']));
   });
 
-  it('with a look that the site does not know are left out, and told', () => {
-    const page = seeded.space.page.nodes.find(({ kind }) => kind === 'home');
-    const [node] = seeded.space.section.nodes;
-    if (!page || !node) throw new Error('The home page has sections.');
-    const count = home().sections.length;
-    seeded.space.section.nodes.push({ ...node, contentful_id: 'own', layout: 'toString' });
-    page.sections = [...(page.sections as readonly string[]), 'Entry:own'];
-    expect(home().sections).toHaveLength(count);
-    const told = made().problems.filter(({ entryId }) => entryId === 'own');
-    expect(told.map(({ message }) => message)).toContainEqual(expect.stringContaining('not shown'));
-  });
-
-  it('that list services show the first text that each has, and leave out who lacks the only one', () => {
-    const [service, ...others] = seeded.space.service.nodes;
-    if (!service) throw new Error('The site has services.');
-    for (const other of others) other.about = null;
-    Object.assign(service, { about: 'How', overview: null, description: 'Short' });
+  it('that list services show the first text that each has, and leave out services without one', () => {
+    for (const service of seeded.space.service.nodes) service.about = null;
+    Object.assign(entry('service'), { about: 'How', overview: null, description: 'Short' });
     const services = made()
       .site.pages.flatMap(({ sections }) => sections)
       .flatMap((section) =>
@@ -83,11 +65,8 @@ describe('sections', () => {
     expect(textsIn('servicesIndex')).toContain('Short');
   });
 
-  it('that have nothing to show are not on the page, and staff are told why', () => {
-    const steps = seeded.space.section.nodes.find(
-      ({ layout }) => layout === 'Steps, one after the other',
-    );
-    if (!steps) throw new Error('The site has steps.');
+  it('that have nothing to show are left out, and the report says why', () => {
+    const steps = entry('section', ({ layout }) => layout === 'Steps, one after the other');
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
     const { site, problems } = made();
     const { pages, blocks } = site;
@@ -101,47 +80,31 @@ describe('sections', () => {
     ]);
   });
 
-  it('tell staff of a field that their look has no place for', () => {
-    const banner = seeded.space.section.nodes.find(({ layout }) => layout === 'Call banner');
-    if (!banner) throw new Error('The site has a call banner.');
-    banner.body = JSON.stringify(document(paragraph('Nobody reads this.')));
-    expect(made().problems).toContainEqual(
-      expect.objectContaining({
-        severity: 'warning',
-        entryId: banner.contentful_id,
-        field: 'body',
-        message:
-          '“Text” is filled in, but a section that looks like “Call banner” does not show it. Choose another look or empty the field.',
-      }),
+  const text = JSON.stringify(document(paragraph('Nobody reads this.')));
+  const UNSEEN = 'its page does not show it';
+
+  it.each<[ContentTypeId, string, Partial<Node>, object, string]>([
+    ['section', 'body', { layout: 'Call banner' }, { body: text }, 'Choose another look'],
+    ['service', 'steps', { slug: 'tree-pruning' }, { steps: text }, UNSEEN],
+    ['page', 'body', { slug: 'blog' }, { body: text }, UNSEEN],
+    [
+      ...(['blogPost', 'imageCaption', { slug: 'sustainable-tree-care' }] as const),
+      ...([{ image: null, imageCaption: 'An oak' }, UNSEEN] as const),
+    ],
+  ])('and pages report what they do not show: %s.%s', (type, field, which, own, words) => {
+    const node = entry(type, (one) =>
+      Object.entries(which).every(([id, value]) => one[id] === value),
     );
+    const reported = () =>
+      made().problems.filter(
+        ({ entryId, message }) => entryId === node.contentful_id && message.includes(words),
+      );
+    expect(reported()).toEqual([]);
+    Object.assign(node, own);
+    expect(reported()).toMatchObject([{ severity: 'warning', field }]);
   });
 
-  const text = JSON.stringify(document(paragraph('Nobody reads this.')));
-
-  it.each([
-    ['service', 'tree-pruning', 'steps', { steps: text }],
-    ['page', 'blog', 'body', { body: text }],
-    ['blogPost', 'sustainable-tree-care', 'imageCaption', { image: null, imageCaption: 'An oak' }],
-  ] as const)(
-    'a %s (%s) tells staff of %s that its page does not show',
-    (type, slug, field, own) => {
-      const told = (): readonly object[] =>
-        made().problems.filter(({ message }) => message.includes('its page does not show it'));
-      expect(told()).toEqual([]);
-      const node = seeded.space[type].nodes.find((one) => one.slug === slug);
-      if (!node) throw new Error(`The space has no ${slug}.`);
-      Object.assign(node, own);
-      expect(told()).toEqual([
-        expect.objectContaining({ severity: 'warning', entryId: node.contentful_id, field }),
-      ]);
-    },
-  );
-
-  it('stand in the order of the page, and questions in their own', () => {
-    const page = seeded.space.page.nodes.find(({ kind }) => kind === 'home');
-    const layouts = home().sections.map(({ layout }) => layout);
-    if (page) page.sections = [...(page.sections as readonly string[])].reverse();
-    expect(home().sections.map(({ layout }) => layout)).toEqual(layouts.reverse());
+  it('have unique addresses together with questions, which have an order of their own', () => {
     seeded.space.faq.nodes.forEach((node, index) => {
       node.order = -index;
       node.question = 'The same?';
@@ -158,7 +121,7 @@ describe('sections', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('show a button only when it has both words and somewhere to go', () => {
+  it('show a button only when it has both a label and a safe address', () => {
     const hrefs = ['/about', 'javascript:alert(1)', null];
     const buttons = hrefs.map((href) => {
       for (const node of seeded.space.section.nodes) {
@@ -171,12 +134,12 @@ describe('sections', () => {
   });
 });
 
-describe('texts and e-mail', () => {
+describe('text messages and e-mail', () => {
   const ways = () => made().site.pages[0]?.facts.otherWays;
   const blocks = () =>
     made().site.services[0]?.contactInfo.flatMap(({ href = '' }) => href.split(':')[0] ?? []);
 
-  it('are offered only where the company has told them', () => {
+  it('are offered only where the company has them', () => {
     expect(ways()).toEqual([]);
     Object.assign(single('siteConfig'), { textNumber: '(860) 555-0111', email: 'a@example.com' });
     expect(ways()?.map(({ href }) => href)).toEqual([
@@ -186,10 +149,9 @@ describe('texts and e-mail', () => {
     expect(blocks()).toEqual(['tel', '', '', 'sms', 'mailto']);
   });
 
-  it('stand once among the contact blocks', () => {
+  it('appear once among the contact blocks', () => {
     single('siteConfig').email = 'a@example.com';
-    const [block] = seeded.space.contactInfo.nodes;
-    if (block) block.link = 'mailto:a@example.com';
+    entry('contactInfo').link = 'mailto:a@example.com';
     expect(blocks()?.filter((scheme) => scheme === 'mailto')).toHaveLength(1);
   });
 });
@@ -206,21 +168,12 @@ describe('counting visits', () => {
     expect(privacy).not.toContain('counting}}');
     expect(footer.consent !== undefined).toBe(asks);
   });
-
-  it('is told as a text of the page also where its token is not written exactly', () => {
-    const about = seeded.space.page.nodes.find(({ slug }) => slug === 'about');
-    if (about) about.body = JSON.stringify(document(paragraph('{counting}')));
-    const { blocks } = made().site;
-    expect(
-      blocks.some(({ path, contentType }) => path === '/about/' && contentType === 'consentText'),
-    ).toBe(true);
-  });
 });
 
-describe('proof', () => {
+describe('evidence', () => {
   const proof = () => made().site.pages[0]?.facts.proof;
 
-  it('is what staff have filled in, each with where it can be looked up', () => {
+  it('is what staff have filled in, with a link to check it', () => {
     expect(proof()).toEqual([]);
     Object.assign(single('siteConfig'), {
       licenseNumber: 'S-1',
@@ -228,7 +181,7 @@ describe('proof', () => {
       insurer: 'Elm Mutual',
       rating: '4.8 of 5 from 61 reviews',
     });
-    // A rating that nobody can look up is none.
+    // A rating that nobody can check is not shown.
     expect(proof()?.map(({ text }) => text)).toEqual([
       'Connecticut arborist license S-1',
       'Insurance certificate: Elm Mutual',
@@ -250,35 +203,30 @@ describe('proof', () => {
     });
   });
 
-  it('of own work needs both pictures', () => {
-    const [node] = seeded.space.service.nodes;
+  it('of work done needs both pictures', () => {
+    const node = entry('service');
     const work = () =>
-      made().site.services.find(({ path }) => path === `/${String(node?.slug)}/`)?.work;
-    Object.assign(node ?? {}, { pictureBefore: node?.picture, workCaption: 'Deadwood out.' });
+      made().site.services.find(({ path }) => path === `/${String(node.slug)}/`)?.work;
+    Object.assign(node, { pictureBefore: node.picture, workCaption: 'Deadwood out.' });
     expect(work()).toBeUndefined();
-    if (node) node.pictureAfter = node.picture;
+    node.pictureAfter = node.picture;
     expect(work()?.caption).toBe('Deadwood out.');
   });
 });
 
 describe('menus', () => {
-  const labels = (which: 'header' | 'footer') => made().site[which].links.map(({ label }) => label);
-
-  it('leave out what is hidden from them, each its own', () => {
-    const [link] = seeded.space.navigationLink.nodes;
-    Object.assign(link ?? {}, { title: 'Only below', hideFromTopNav: true, hideFromFooter: false });
-    expect([labels('header'), labels('footer')].map((all) => all.includes('Only below'))).toEqual([
-      false,
-      true,
-    ]);
-    Object.assign(link ?? {}, { hideFromTopNav: false, hideFromFooter: true });
-    expect([labels('header'), labels('footer')].map((all) => all.includes('Only below'))).toEqual([
-      true,
-      false,
-    ]);
+  it.each([
+    ['top menu', { hideFromTopNav: true, hideFromFooter: false }, [false, true]],
+    ['footer', { hideFromTopNav: false, hideFromFooter: true }, [true, false]],
+  ])('leave out of the %s what is hidden there', (_menu, hidden, shown) => {
+    Object.assign(entry('navigationLink'), { title: 'A link', ...hidden });
+    const { header, footer } = made().site;
+    expect(
+      [header, footer].map(({ links }) => links.some(({ label }) => label === 'A link')),
+    ).toEqual(shown);
   });
 
-  it('list featured services in their order, or all when none is featured', () => {
+  it('list featured services in order, or all when none is featured', () => {
     const cards = () => made().site.header.services.map(({ linkTitle }) => linkTitle);
     const onHome = () =>
       home().sections.flatMap((section) =>
@@ -298,13 +246,13 @@ describe('menus', () => {
     ['/about/#quote', '/about/#quote'],
     ['javascript:alert(1)', '/contact/#quote'],
     ['{{phone}}', expect.stringMatching(/^tel:\+\d+$/)],
-  ])('send quote buttons typed as %j to %s', (typed, href) => {
+  ])('link quote buttons typed as %j to %s', (typed, href) => {
     single('menuText').quoteHref = typed;
     const { header, pages } = made().site;
     expect([header.menu.quoteHref, pages[0]?.quoteHref]).toEqual([href, href]);
   });
 
-  it('take the service along from its page, to the form alone', () => {
+  it('pass the service of the page on to the form, and to no other page', () => {
     const links = () => {
       const { services, posts } = made().site;
       const removal = services.find(({ path }) => path === '/tree-removal/');
@@ -335,13 +283,13 @@ describe('a notice', () => {
   };
   const notice = (fields?: Readonly<Record<string, unknown>>) => notices(fields)[0];
 
-  it('is there only when an entry is', () => {
+  it('is shown only when there is an entry', () => {
     expect(made().site.notices).toEqual([]);
     expect(notice()).toMatchObject({ text: 'Storm', link: { label: 'Read', href: '/about/' } });
     expect(notice({ linkHref: 'javascript:x' })?.link).toBeUndefined();
   });
 
-  it('of several stands in its order, the newest first, and is gone when it is over', () => {
+  it('comes with others, the newest first, and disappears when it is over', () => {
     const add = (text: string, times: Readonly<Record<string, string>>) =>
       addNode(seeded.space, 'notice', text, { text, ...times });
     notices({ endsAt: '2026-05-01T00:00Z' });
@@ -355,7 +303,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('is a new one as soon as its words or its start are, and only then', () => {
+  it('is a new one when its text or its start changes, and only then', () => {
     const first = notice()?.id;
     expect(notice({ endsAt: '2026-06-01T00:00Z', emergency: true })?.id).toBe(first);
     expect(notice({ text: 'Storm again' })?.id).not.toBe(first);
@@ -363,29 +311,18 @@ describe('a notice', () => {
   });
 });
 
-it('an unknown token is left out and told with its entry and its field', () => {
-  const [service] = seeded.space.service.nodes;
-  Object.assign(service ?? {}, { intro: 'Call {{fone}} in {{city}}.' });
-  const { site, problems } = made();
-  const view = site.services.find(({ head }) => head.intro === 'Call  in Hartford.');
-  expect(view).toBeDefined();
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([
-    expect.objectContaining({ entryId: service?.contentful_id, field: 'intro' }),
-  ]);
-});
-
-it('the map is asked for by the city as it is spelled, encoded', () => {
+it('the map looks for the city, encoded', () => {
   Object.assign(single('siteConfig'), { city: 'St. Mary & "Co"', stateCode: 'C#' });
-  const maps = (options: SiteOptions) =>
-    made(options).site.pages.flatMap(({ sections }) =>
-      sections.flatMap((section) => (section.layout === 'map' ? section.map : [])),
-    );
+  const mapWith = (options: SiteOptions) =>
+    made(options)
+      .site.pages.flatMap(({ sections }) => sections)
+      .find((section) => section.layout === 'map')?.map;
   const encoded = encodeURIComponent('St. Mary & "Co", C#');
-  const [plain] = maps({});
-  expect(plain?.embedUrl).toBeUndefined();
-  expect(plain?.linkUrl).toBe(`https://www.google.com/maps/search/?api=1&query=${encoded}`);
-  const [keyed] = maps({ settings: { mapsKey: 'k&y' } });
-  expect(keyed?.embedUrl).toBe(`https://www.google.com/maps/embed/v1/place?key=k%26y&q=${encoded}`);
+  expect(mapWith({})?.embedUrl).toBeUndefined();
+  expect(mapWith({})?.linkUrl).toBe(`https://www.google.com/maps/search/?api=1&query=${encoded}`);
+  expect(mapWith({ settings: { mapsKey: 'k&y' } })?.embedUrl).toBe(
+    `https://www.google.com/maps/embed/v1/place?key=k%26y&q=${encoded}`,
+  );
 });
 
 it.each([

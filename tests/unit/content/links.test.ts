@@ -1,58 +1,30 @@
-import {
-  isInternal,
-  safeHref,
-  secureUrl,
-  splitHref,
-  telHref,
-  withSlashes,
-} from '../../../src/content/links';
+import { isInternal, safeHref, secureUrl, telHref, withSlashes } from '../../../src/content/links';
+import { completePhone } from '../../../src/content/phone';
 
-describe('a typed address', () => {
-  it.each([
-    ['/about/', '/about/'],
-    [' about ', '/about'],
-    ['#quote', '#quote'],
-    ['?a=b', '?a=b'],
-    ['https://example.com/a b', 'https://example.com/ab'],
-    ['HTTP://example.com', 'HTTP://example.com'],
-    ['mailto:a@example.com', 'mailto:a@example.com'],
-    ['tel:+18605550142', 'tel:+18605550142'],
-    ['tel:(860) 555-0142', 'tel:(860)555-0142'],
-    ['../../etc', '/../../etc'],
-    ['\u200b/about/\u202e', '/about/'],
-  ])('%j is linked as %j', (typed, href) => {
-    expect(safeHref(typed)).toBe(href);
-  });
+it.each([
+  ['/about/', '/about/'],
+  [' about ', '/about'],
+  ['#quote', '#quote'],
+  ['?a=b', '?a=b'],
+  ['https://example.com/a b', 'https://example.com/ab'],
+  ['HTTP://example.com', 'HTTP://example.com'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['tel:(860) 555-0142', 'tel:(860)555-0142'],
+  ['../../etc', '/../../etc'],
+  ['\u200b/about/\u202e', '/about/'],
+])('the typed address %j is linked as %j', (typed, href) => {
+  expect(safeHref(typed)).toBe(href);
+});
 
-  it.each([
-    [undefined],
-    [null],
-    [''],
-    [' \u200b\n'],
-    ['javascript:alert(1)'],
-    ['JaVa\tScRiPt\u0000:alert(1)'],
-    ['\u0001javascript:alert(1)'],
-    ['vbscript:x'],
-    ['data:text/html,x'],
-    ['blob:https://example.com/x'],
-    ['file:///etc/passwd'],
-    ['/about/\ud800'],
-    ['/%E0%A4%A'],
-    ['/100%'],
-    ['https://'],
-    ['mailto:'],
-    ['tel:'],
-    ['tel:call us'],
-    ['http://[x'],
-    ['//evil.example'],
-    ['/\\evil.example'],
-    ['\\\\evil.example'],
-    ['\\/evil.example'],
-    ['\t//evil.example'],
-    ['/\t/evil.example'],
-  ])('%j is no link', (typed) => {
-    expect(safeHref(typed)).toBeUndefined();
-  });
+it.each([
+  ...[undefined, null, '', ' \u200b\n', 'vbscript:x', 'data:text/html,x'],
+  ...['javascript:alert(1)', 'JaVa\tScRiPt\u0000:alert(1)', '\u0001javascript:alert(1)'],
+  ...['blob:https://example.com/x', 'file:///etc/passwd', '/about/\ud800', '/%E0%A4%A', '/100%'],
+  ...['https://', 'mailto:', 'tel:', 'tel:call us', 'http://[x', '//evil.example'],
+  ...['/\\evil.example', '\\\\evil.example', '\\/evil.example', '\t//evil.example'],
+  '/\t/evil.example',
+])('the typed address %j is not linked', (typed) => {
+  expect(safeHref(typed)).toBeUndefined();
 });
 
 it.each([
@@ -62,7 +34,6 @@ it.each([
   ['/a.jpg', undefined],
   ['javascript:alert(1)', undefined],
   [null, undefined],
-  [undefined, undefined],
 ])('a picture at %j is loaded from %j', (typed, url) => {
   expect(secureUrl(typed)).toBe(url);
 });
@@ -80,22 +51,12 @@ it.each([
 
 it.each([
   ['', '/'],
-  ['/', '/'],
   ['about', '/about/'],
   ['//a//b', '/a/b/'],
-  ['/rss.xml', '/rss.xml'],
   ['/404.html/', '/404.html'],
   ['/v1.2/x', '/v1.2/x/'],
 ])('the path %j is written %j', (path, written) => {
   expect(withSlashes(path)).toBe(written);
-});
-
-it.each([
-  ['/a/', '/a/', ''],
-  ['/a/?b=/#c', '/a/', '?b=/#c'],
-  ['#c', '', '#c'],
-])('%j has the path %j and the rest %j', (href, path, rest) => {
-  expect(splitHref(href)).toEqual({ path, rest });
 });
 
 it.each([
@@ -105,4 +66,27 @@ it.each([
   ['1+1', 'tel:11'],
 ])('%j is dialed by %j', (phone, href) => {
   expect(telHref(phone)).toBe(href);
+});
+
+describe('a phone number', () => {
+  const DISPLAY = '(802) 555-0199';
+  const DIALED = '+18025550199';
+
+  it.each([
+    [{ phoneDisplay: DISPLAY }, { phoneDashed: DISPLAY, phoneLink: DIALED }],
+    [{ phoneDisplay: '1 802 555 0199' }, { phoneLink: DIALED }],
+    [{ phoneDisplay: '+44 20 7946 0000' }, { phoneLink: '+442079460000' }],
+    [{ phoneDashed: '802-555-0199' }, { phoneDisplay: '802-555-0199', phoneLink: DIALED }],
+    [{ phoneLink: DIALED }, { phoneDisplay: DISPLAY, phoneDashed: DISPLAY }],
+    [{ phoneLink: `tel:${DIALED}` }, { phoneDisplay: DISPLAY }],
+    [{ phoneLink: '+442079460000' }, { phoneDisplay: '+442079460000' }],
+  ])('given as %j is completed with %j', (own, others) => {
+    expect(completePhone(own)).toMatchObject({ ...own, ...others });
+  });
+
+  it.each([
+    { phoneDisplay: DISPLAY, phoneDashed: '802-555-0199', phoneLink: '+18025550100' },
+    { phoneDisplay: 'Call us' },
+    { company: 'Oak' },
+  ])('is never made of %j', (own) => expect(completePhone(own)).toEqual(own));
 });

@@ -27,7 +27,7 @@ it('embeds an entry and a picture, each alone among paragraphs', async () => {
   expect(pictures).toEqual([{ file: 'bark-nuthatch', alt: 'Bark: close', caption: 'A nuthatch' }]);
 });
 
-it('makes the first row of a table its heading', async () => {
+it('makes the first row of a table its header', async () => {
   const { content } = await converted('| Month | Work |\n| --- | --- |\n| May | None |');
   const rows = content[0]?.content as ReturnType<typeof node>[];
   expect(rows.map((row) => row.content?.map(({ nodeType }) => nodeType))).toEqual([
@@ -45,6 +45,6 @@ it('keeps links and marks', async () => {
   ]);
 });
 
-it('refuses what rich text has no form for', async () => {
+it('refuses what rich text cannot hold', async () => {
   await expect(converted('<aside>x</aside>')).rejects.toThrow('no form for “html”');
 });

@@ -1,10 +1,7 @@
 import { entryUrl } from '../../../src/content/entryUrl';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Block } from '../../../src/content/assemble/context';
 import { Problems } from '../../../src/content/problems';
-import { contentReport, reportHtml, summaryLine, writeReport } from '../../../src/content/report';
+import { contentReport, reportHtml, summaryLine } from '../../../src/content/report';
 
 const ADDRESS = { spaceId: 'space', environment: 'master' };
 
@@ -36,7 +33,7 @@ const report = contentReport(
   ADDRESS,
 );
 
-it('counts texts by where they came from, and tells each problem once', () => {
+it('counts texts by where they come from, and lists each problem once', () => {
   expect(report.summary).toEqual({ contentful: 1, default: 2, hidden: 1, problems: 2 });
   expect(summaryLine(report)).toBe(
     'Content: 1 texts from Contentful, 2 from the bundled defaults, 1 hidden, 2 to mend (reports/content.html).',
@@ -46,7 +43,7 @@ it('counts texts by where they came from, and tells each problem once', () => {
   );
 });
 
-it('leads to the entry, whatever its id is', () => {
+it('links to the entry, whatever its id is', () => {
   expect(report.problems[0]?.url).toBe(
     'https://app.contentful.com/spaces/space/environments/master/entries/e1?focusedField=answer',
   );
@@ -56,22 +53,12 @@ it('leads to the entry, whatever its id is', () => {
   expect(contentReport('default', [], problems.all).problems[0]?.url).toBeUndefined();
 });
 
-it('shows people texts as texts', () => {
+it('escapes texts, and links each to its field', () => {
   const html = reportHtml(report);
   expect(html).not.toContain('<b>it</b>');
   expect(html).toContain('Mend &#60;b&#62;it&#60;/b&#62;');
   expect(html.match(/<tr class="error">/g)).toHaveLength(1);
-  // Words of the editor’s own, and a link to the very field.
   expect(html).toContain(
     '<a href="https://app.contentful.com/spaces/space/environments/master/entries/e1?focusedField=question">Question and answer › Question</a></td><td>When?</td>',
   );
-});
-
-it('is written for people and for programs', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'report-'));
-  await writeReport(path.join(folder, 'new'), report);
-  const json = await readFile(path.join(folder, 'new', 'content.json'), 'utf8');
-  expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(report)));
-  expect(await readFile(path.join(folder, 'new', 'content.html'), 'utf8')).toBe(reportHtml(report));
-  await rm(folder, { recursive: true });
 });

@@ -19,11 +19,11 @@ it.each([
   ['\ud83c\udf33 whole, \ud83c half', '\u{1f333} whole,  half'],
   ['\ufffe\uffff\u{1ffff}\ufdd0x', 'x'],
   ['“é” \u2028 \u202e', '“é” \u2028 \u202e'],
-])('of %j a page can show %j', (text, shown) => {
+])('%j is shown as %j', (text, shown) => {
   expect(printable(text)).toBe(shown);
 });
 
-describe('formatted text', () => {
+describe('rich text', () => {
   it.each([
     ['nothing', document(), true],
     ['blank paragraphs', document(paragraph(' '), paragraph('\u200b')), true],
@@ -36,7 +36,7 @@ describe('formatted text', () => {
     expect(isEmptyRichText(content)).toBe(empty);
   });
 
-  it('is read with a space between paragraphs and none inside a word', () => {
+  it('reads with a space between paragraphs and none inside a word', () => {
     const linked = node('hyperlink', [words('oak')], { uri: '/' });
     const text = document(
       node('paragraph', [words('The '), linked, words('s', 'bold')]),

@@ -30,14 +30,14 @@ it.each([
   ['{{}}', ''],
   ['{{constructor}}', 'constructor'],
   ['{{ phone number }}', 'phone number'],
-])('%j is unknown, left out and told', (text, name) => {
+])('%j is unknown, left out and reported', (text, name) => {
   const unknown = jest.fn();
   expect(replaceTokens(`a${text}b`, values, unknown)).toBe('ab');
   expect(unknown.mock.calls).toEqual([[name, 'unknown']]);
 });
 
 it.each(['{phone}', '{{phone}', '{phone}}', '{{{ Phone }}}', '{{phone'])(
-  '%j is taken for what it means, and told',
+  '%j is replaced as intended, and reported',
   (written) => {
     const faulty = jest.fn();
     expect(replaceTokens(`Call ${written}.`, values, faulty)).toBe('Call (860) 555-0142.');
@@ -45,7 +45,7 @@ it.each(['{phone}', '{{phone}', '{phone}}', '{{{ Phone }}}', '{{phone'])(
   },
 );
 
-it('a fact may name another fact, but not itself', () => {
+it('a fact may contain the token of another fact, but not its own', () => {
   const facts = { city: 'Hartford', state: 'Connecticut', phoneDisplay: '(860) 555-0142' };
   const { company, hours } = tokenValues(
     { ...facts, company: '{{city}} Trees', hoursOfOperation: '{{hours}} 24/7 at {{company}}' },
@@ -56,6 +56,6 @@ it('a fact may name another fact, but not itself', () => {
   expect(hours).toBe('24/7 at Hartford Trees');
 });
 
-it('a value that looks like a token is not replaced once more', () => {
+it('a value that looks like a token is not replaced again', () => {
   expect(replaceTokens('{{company}}', { ...values, company: '{{city}}' })).toBe('{{city}}');
 });

@@ -23,10 +23,17 @@ const merged = (space: Space) => {
   return { content, problems: problems.all };
 };
 
+/** A space that was never seeded, with one entry. */
+const mergedWith = (type: ContentTypeId, id: string, fields: Readonly<Record<string, unknown>>) => {
+  const space = emptySpace();
+  addNode(space, type, id, fields);
+  return merged(space);
+};
+
 const defaultId = (type: ContentTypeId): string => bundled.entries[type][0]?.id ?? '';
 
 describe('without a space', () => {
-  it('everything is the bundled default, and nothing is told', () => {
+  it('everything is the bundled default, and nothing is reported', () => {
     const { content, problems } = merged(emptySpace());
     expect(problems).toEqual([]);
     for (const entry of Object.values(content).flat()) {
@@ -40,16 +47,14 @@ describe('without a space', () => {
 describe('a list', () => {
   const LISTS = ['faq', 'testimonial', 'highlight', 'contactInfo', 'navigationLink'] as const;
 
-  it.each(LISTS)('of %s is the space’s alone as soon as it has a valid entry', (type) => {
+  it.each(LISTS)('of %s is the space’s alone when it has a valid entry', (type) => {
     const space = seededSpace(bundled);
     space[type].nodes = space[type].nodes.slice(0, 1);
     expect(merged(space).content[type]).toHaveLength(1);
   });
 
-  it.each(LISTS)('of %s is the default one while no entry is valid, and says why', (type) => {
-    const space = emptySpace();
-    addNode(space, type, 'incomplete', {});
-    const { content, problems } = merged(space);
+  it.each(LISTS)('of %s falls back while no entry is valid, and the report says why', (type) => {
+    const { content, problems } = mergedWith(type, 'incomplete', {});
     expect(content[type].map(({ id }) => id)).toEqual(bundled.entries[type].map(({ id }) => id));
     expect(problems).toEqual([
       expect.objectContaining({
@@ -63,47 +68,41 @@ describe('a list', () => {
 });
 
 describe('a field', () => {
-  it('falls back to the default of the entry’s own id, field by field', () => {
-    const space = emptySpace();
-    addNode(space, 'service', defaultId('service'), { title: 'Our own title' });
-    const [service] = merged(space).content.service;
-    const [standard] = bundled.entries.service;
-    expect(service?.fields.title).toBe('Our own title');
-    expect(service?.fields.intro).toBe(standard?.fields.intro);
-    expect(service?.origins).toMatchObject({ title: 'contentful', intro: 'default' });
-    expect(service?.entryId).toBe(defaultId('service'));
+  it('falls back to the default with the same id, field by field', () => {
+    const id = defaultId('service');
+    const [service] = mergedWith('service', id, { title: 'Ours' }).content.service;
+    expect(service).toMatchObject({
+      entryId: id,
+      fields: { title: 'Ours', intro: bundled.entries.service[0]?.fields.intro },
+      origins: { title: 'contentful', intro: 'default' },
+    });
   });
 
-  it('of an entry without a default stays empty', () => {
-    const space = emptySpace();
-    addNode(space, 'service', 'new', { title: 'New', slug: 'new' });
-    const [service] = merged(space).content.service;
-    expect(service?.fields).toEqual({ title: 'New', slug: 'new' });
+  it('stays empty in an entry without a default', () => {
+    const fields = { title: 'New', slug: 'new' };
+    expect(mergedWith('service', 'new', fields).content.service[0]?.fields).toEqual(fields);
   });
 
-  it('that belongs to another stays empty beside one of the staff’s own', () => {
-    const space = emptySpace();
-    const { id, fields: standard } = bundled.entries.section.find(
-      ({ fields }) => fields.buttonLabel !== undefined,
-    ) ?? { id: '', fields: {} };
-    addNode(space, 'section', id, { buttonLabel: 'Ours' });
-    const find = () => merged(space).content.section.find((one) => one.id === id)?.fields ?? {};
-    expect(find()).not.toHaveProperty('buttonHref');
-    Object.assign(space.section.nodes[0] ?? {}, { buttonLabel: null });
-    expect(find()).toMatchObject({ buttonHref: standard.buttonHref });
+  it('that belongs to another stays empty beside one that staff filled in', () => {
+    const standard = bundled.entries.section.find(({ fields }) => fields.buttonLabel !== undefined);
+    const hrefWith = (buttonLabel: string | null) =>
+      mergedWith('section', standard?.id ?? '', { buttonLabel }).content.section.find(
+        ({ id }) => id === standard?.id,
+      )?.fields.buttonHref;
+    expect(hrefWith('Ours')).toBeUndefined();
+    expect(hrefWith(null)).toBe(standard?.fields.buttonHref);
   });
 
-  it('of the phone is made from the staff’s own number, never from the default one', () => {
-    const space = emptySpace();
-    addNode(space, 'siteConfig', 'ours', { phoneLink: '+18025550199' });
-    const { fields, origins } = merged(space).content.siteConfig;
+  it('of the phone is made from the number in the space, never from the bundled one', () => {
+    const own = { phoneLink: '+18025550199' };
+    const { fields, origins } = mergedWith('siteConfig', 'ours', own).content.siteConfig;
     expect([fields.phoneDisplay, fields.phoneDashed]).toEqual(['(802) 555-0199', '(802) 555-0199']);
     expect(origins).toMatchObject({ phoneDisplay: 'contentful', company: 'default' });
   });
 });
 
-describe('what there is one of', () => {
-  it('is the entry with the seeded id, else the first; others are told', () => {
+describe('a type that has one entry', () => {
+  it('uses the entry with the seeded id, else the first, and reports the others', () => {
     const space = emptySpace();
     addNode(space, 'menuText', 'another', { skipLink: 'Another' });
     expect(merged(space).content.menuText.id).toBe('another');
@@ -117,7 +116,7 @@ describe('what there is one of', () => {
 });
 
 describe('pages of a space that was never seeded', () => {
-  it('are all there; of two that have the same part the first keeps it', () => {
+  it('are complete; of two of a kind the older keeps it', () => {
     const space = emptySpace();
     const home = { kind: 'home', createdAt: '2024-01-02T00:00:00Z' };
     addNode(space, 'page', 'a-home', { ...home, name: 'Second', slug: 'a' });
@@ -131,20 +130,20 @@ describe('pages of a space that was never seeded', () => {
     expect(problems.map(({ entryId, field }) => [entryId, field])).toEqual([['a-home', 'kind']]);
   });
 
-  it('of a kind fall back to the default of that kind, whatever their id is', () => {
-    const space = emptySpace();
-    addNode(space, 'page', 'ours', { name: 'Start', kind: 'home' });
-    const home = merged(space).content.page.find(({ id }) => id === 'ours');
+  it('fall back to the default of their kind, whatever their id is', () => {
+    const { page } = mergedWith('page', 'ours', { name: 'Start', kind: 'home' }).content;
     const standard = bundled.entries.page.find(({ fields }) => fields.kind === 'home');
-    expect(home?.fields.name).toBe('Start');
-    expect(home?.fields.heading).toBe(standard?.fields.heading);
+    expect(page.find(({ id }) => id === 'ours')?.fields).toMatchObject({
+      name: 'Start',
+      heading: standard?.fields.heading,
+    });
   });
 });
 
 describe('posts', () => {
   const own = { title: 'Ours', slug: 'ours' };
 
-  it('join the bundled ones in a space that was not seeded, one per address', () => {
+  it('join the bundled ones in a space that was not seeded, one for each address', () => {
     const space = emptySpace();
     addNode(space, 'blogPost', 'ours', own);
     const [bundledPost] = bundled.entries.blogPost;
@@ -170,7 +169,7 @@ describe('a seeded space', () => {
     space = seededSpace(bundled);
   });
 
-  /** Fields of an entry, and what is told about it, once some of them are emptied. */
+  /** Fields of an entry, and the report, once some of them are emptied. */
   const emptied = (type: ContentTypeId, id: string, ...fields: readonly string[]) => {
     const node = space[type].nodes.find((one) => one.contentful_id === id);
     for (const field of fields) if (node) node[field] = null;
@@ -180,11 +179,11 @@ describe('a seeded space', () => {
     ].flat();
     return {
       fields: entries.find((entry) => entry.id === id)?.fields ?? {},
-      told: problems.map(({ severity, field }) => `${severity}: ${field}`),
+      reported: problems.map(({ severity, field }) => `${severity}: ${field}`),
     };
   };
 
-  it('is shown as it was seeded, and nothing is told', () => {
+  it('is shown as it was seeded, and nothing is reported', () => {
     const { content, problems } = merged(space);
     expect(problems).toEqual([]);
     for (const { origins } of Object.values(content).flat())
@@ -202,11 +201,14 @@ describe('a seeded space', () => {
     ['interfaceText', 'interface-text', 'bannerNote', 'needText'],
     ['formText', 'form-text', 'commentHint'],
     ['blogPost', 'post-tree-health', 'excerpt', 'imageCaption'],
-  ] as const)('%s %s: what may be empty shows nothing: %s and more', (type, id, ...fields) => {
-    const { fields: left, told } = emptied(type, id, ...fields);
-    for (const field of fields) expect(left).not.toHaveProperty(field);
-    expect(told).toEqual([]);
-  });
+  ] as const)(
+    'shows nothing for an emptied optional field: %s %s: %s and more',
+    (type, id, ...fields) => {
+      const { fields: left, reported } = emptied(type, id, ...fields);
+      for (const field of fields) expect(left).not.toHaveProperty(field);
+      expect(reported).toEqual([]);
+    },
+  );
 
   it.each([
     ['page', 'page-home', 'heading'],
@@ -216,13 +218,16 @@ describe('a seeded space', () => {
     ['menuText', 'menu-text', 'footerHeading'],
     ['formText', 'form-text', 'submit'],
     ['siteConfig', 'site-config', 'company'],
-  ] as const)('%s %s: what a page needs falls back and is told: %s', (type, id, field) => {
-    const { fields, told } = emptied(type, id, field);
-    expect(fields).toHaveProperty(field);
-    expect(told).toEqual([`error: ${field}`]);
-  });
+  ] as const)(
+    'falls back for an emptied field that a page needs, and reports it: %s %s: %s',
+    (type, id, field) => {
+      const { fields, reported } = emptied(type, id, field);
+      expect(fields).toHaveProperty(field);
+      expect(reported).toEqual([`error: ${field}`]);
+    },
+  );
 
-  it('never shows a number that is not the company’s: it is not built', () => {
+  it('without a phone number is not built: the site never invents one', () => {
     const [facts] = space.siteConfig.nodes;
     Object.assign(facts ?? {}, { phoneDisplay: null, phoneDashed: null, phoneLink: null });
     expect(() => merged(space)).toThrow(
@@ -237,15 +242,15 @@ describe('a seeded space', () => {
     expect(merged(space).content.siteConfig.entryId).toBeUndefined();
   });
 
-  it('has no sample testimonials any more once the last one is gone', () => {
-    space.testimonial.nodes = [];
+  it.each(['testimonial', 'callout'] as const)('has no %s once staff deleted the last', (type) => {
+    space[type].nodes = [];
     const { content, problems } = merged(space);
-    expect(content.testimonial).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(content[type]).toEqual([]);
+    expect(problems.filter(({ contentType }) => contentType === type)).toEqual([]);
   });
 
   it.each(['faq', 'highlight', 'service', 'contactInfo', 'navigationLink'] as const)(
-    'shows the list of %s it came with once the last one is gone, and names the switch',
+    'falls back to the bundled list once the last %s is gone, and reports how to hide it',
     (type) => {
       space[type].nodes = [];
       const { content, problems } = merged(space);
@@ -260,7 +265,7 @@ describe('a seeded space', () => {
     },
   );
 
-  it('has only the pages that are published, and those that no site can be without', () => {
+  it('has only the published pages, and those that no site can be without', () => {
     space.page.nodes = [];
     const { content, problems } = merged(space);
     expect(content.page.map(({ fields }) => fields.kind).sort()).toEqual(['home', 'notFound']);
@@ -269,17 +274,10 @@ describe('a seeded space', () => {
       ['error', 'page'],
     ]);
   });
-
-  it('has no parts of texts that were taken away', () => {
-    space.callout.nodes = [];
-    expect(merged(space).content.callout).toEqual([]);
-  });
 });
 
-it('embedded parts keep every default that the space has no entry for', () => {
-  const space = emptySpace();
-  addNode(space, 'callout', defaultId('callout'), { title: 'Ours' });
-  const { callout } = merged(space).content;
+it('embedded entries keep every default that the space has no entry for', () => {
+  const { callout } = mergedWith('callout', defaultId('callout'), { title: 'Ours' }).content;
   expect(callout).toHaveLength(bundled.entries.callout.length);
   expect(callout.find(({ id }) => id === defaultId('callout'))?.fields.title).toBe('Ours');
 });

@@ -1,15 +1,18 @@
-/** The whole build around a stand-in for Gatsby: what `dist/` holds after each turn of events. */
+/** The whole build around a stand-in for Gatsby: what `dist/` holds afterward. */
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkCache } from '../../../src/gatsby/contentSource';
 import {
   contentOf,
   makeRepository,
   removeRepositories,
   runBuild,
+  tsx,
   type Repository,
 } from '../../support/host/repository';
 
-jest.setTimeout(60_000);
 afterAll(removeRepositories);
 
 const page = (text: string): string => `<!DOCTYPE html><html><body><h1>${text}</h1></body></html>`;
@@ -26,53 +29,42 @@ describe('a build', () => {
     repository = await makeRepository();
     root = repository.root;
     site = path.join(root, 'dist');
+    const madeByGatsby = [
+      ...['page-data/about/page-data.json', 'slice-data/header-1.json', 'webpack.stats.json'],
+      ...['app-0123456789abcdef0123.js', 'app-0123456789abcdef0123.js.map', 'chunk-map.json'],
+      ...['_gatsby/slices/header-1.html', '~partytown/partytown.js'],
+    ];
     await repository.write({
+      ...Object.fromEntries(madeByGatsby.map((file) => [file, '{}'])),
       'index.html': page('Home'),
       'about/index.html': page('About'),
       '404.html': page('Missing'),
       '404/index.html': page('Missing'),
-      'page-data/about/page-data.json': '{"path":"/about/"}',
-      'slice-data/header-1.json': '{}',
-      'app-0123456789abcdef0123.js': 'run();',
-      'app-0123456789abcdef0123.js.map': '{}',
-      'webpack.stats.json': '{}',
-      'chunk-map.json': '{}',
-      '_gatsby/slices/header-1.html': '<header></header>',
-      '~partytown/partytown.js': '',
       _headers: '## from a plugin',
       _redirects: '/old/  /about/  301',
       'islands/share-ABCDEFGH.js': 'export {}',
       'static/x/photo.avif': 'not text',
       ...OWN,
     });
-    for (const [file, text] of Object.entries(OWN)) {
-      await mkdir(path.join(root, 'static'), { recursive: true });
+    await mkdir(path.join(root, 'static'));
+    for (const [file, text] of Object.entries(OWN))
       await writeFile(path.join(root, 'static', file), text);
-    }
     const { code, text } = await runBuild(root);
-    expect({ text, code }).toMatchObject({ code: 0 });
+    expect({ code, text }).toMatchObject({ code: 0 });
     expect(text).toContain('dist/ holds 3 pages');
     first = await contentOf(site);
   });
 
-  it('publishes what visitors need and nothing of how it was made', () => {
+  it('publishes what visitors need and nothing else', () => {
     expect(Object.keys(first)).toEqual([
-      '404.html',
-      '_headers',
-      '_redirects',
-      'about/index.html',
-      'google0123.html',
-      'index.html',
-      'islands/share-ABCDEFGH.js',
-      'own.js',
-      'static/x/photo.avif',
-      'sw.js',
+      ...['404.html', '_headers', '_redirects', 'about/index.html', 'google0123.html'],
+      ...['index.html', 'islands/share-ABCDEFGH.js', 'own.js', 'static/x/photo.avif', 'sw.js'],
     ]);
     expect(first).toMatchObject(OWN);
     expect(first['_headers']).not.toContain('plugin');
   });
 
-  it('ends with one plain sentence when Gatsby fails, and leaves the site as it was', async () => {
+  it('fails with one plain sentence when Gatsby fails, and leaves the site as it was', async () => {
     await repository.write({ 'index.html': page('Broken') }, { fail: true });
     const { code, text } = await runBuild(root);
     expect(code).toBe(1);
@@ -83,7 +75,7 @@ describe('a build', () => {
     expect(await contentOf(site)).toEqual(first);
   });
 
-  it('keeps the cache of the build before, and drops a page whose source is gone', async () => {
+  it('keeps the cache of the previous build, and drops a page whose source is gone', async () => {
     await writeFile(path.join(root, '.cache/warm'), '');
     await repository.write({ 'index.html': page('Home again') }, {});
     await rm(path.join(root, 'src/pages/about'), { recursive: true });
@@ -113,19 +105,59 @@ describe('a build', () => {
     await expect(stat(path.join(root, '.cache/warm'))).rejects.toThrow('ENOENT');
   });
 
-  it('brings back the site that a build was killed in the middle of replacing', async () => {
+  it('restores the site when a build was killed while it replaced it', async () => {
     const before = await contentOf(site);
     await rename(site, path.join(root, '.build/previous'));
     await repository.write({}, { fail: true });
     expect((await runBuild(root)).code).toBe(1);
     expect(await contentOf(site)).toEqual(before);
   });
+});
 
-  it('names a variable that is wrong, with exit code 2', async () => {
-    await writeFile(path.join(root, '.env'), 'CONTENTFUL_SPACE_ID=abc\n');
-    const { code, text } = await runBuild(root);
-    await rm(path.join(root, '.env'));
-    expect(code).toBe(2);
-    expect(text).toContain('CONTENTFUL_ACCESS_TOKEN is not set');
+describe('what Gatsby has cached of a preview or of another space', () => {
+  const ANOTHER = '["another-space","master","preview.contentful.com",true]';
+  const DRAFT = 'page-data/a-draft/page-data.json';
+  let repository: Repository;
+  /** Puts a file into the cache, as it was left by a build of this source. */
+  const cache = async (source: string): Promise<string> => {
+    const file = path.join(repository.root, '.cache/content');
+    await writeFile(file, '');
+    await writeFile(path.join(repository.root, '.cache/content-source.json'), source);
+    return file;
+  };
+  beforeAll(async () => {
+    repository = await makeRepository();
+    await repository.write({ 'index.html': page('Home'), [DRAFT]: '{"heading":"Secret"}' });
+    await runBuild(repository.root);
+  });
+
+  it('is deleted by a build, with the drafts it wrote; the cache of the same space is kept', async () => {
+    const { root } = repository;
+    const cached = await cache('[]');
+    expect((await runBuild(root)).code).toBe(0);
+    await expect(stat(cached)).resolves.toBeDefined();
+    await cache(ANOTHER);
+    await rm(path.join(root, 'src/pages', DRAFT));
+    expect((await runBuild(root)).code).toBe(0);
+    await expect(stat(cached)).rejects.toThrow('ENOENT');
+    await expect(stat(path.join(root, 'public', DRAFT))).rejects.toThrow('ENOENT');
+  });
+
+  it('is deleted by the development server', async () => {
+    const cached = await cache(ANOTHER);
+    const [program = '', ...words] = tsx('develop.ts');
+    const env = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+    await promisify(execFile)(program, words, { cwd: repository.root, env });
+    await expect(stat(cached)).rejects.toThrow('ENOENT');
+    await expect(stat(path.join(repository.root, '.build/lock'))).rejects.toThrow('ENOENT');
+  });
+
+  it('stops a Gatsby that was started by hand', async () => {
+    jest.spyOn(process, 'cwd').mockReturnValue(repository.root);
+    await cache(ANOTHER);
+    expect(await checkCache()).toContain('Clear cache and deploy site');
+    await cache('[]');
+    expect(await checkCache()).toBeUndefined();
+    jest.restoreAllMocks();
   });
 });

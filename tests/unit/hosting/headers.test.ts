@@ -1,14 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import {
   contentSecurityPolicy,
   headerRules,
-  headersFile,
   type HeaderSettings,
   type SiteNeeds,
 } from '../../../src/hosting/headers';
-import { readHostRules } from '../../../src/hosting/hostRules';
 
 const PLAIN: HeaderSettings = { preview: false, counting: 'off', ownAddress: '' };
 const NEEDS: SiteNeeds = {
@@ -28,7 +23,7 @@ function directives(settings: HeaderSettings, needs: SiteNeeds = NEEDS): Record<
   );
 }
 
-describe('the policy', () => {
+describe('the content security policy', () => {
   it('allows this site, its own scripts and its styles, and nothing else', () => {
     expect(directives(PLAIN)).toEqual({
       'default-src': ["'none'"],
@@ -50,7 +45,7 @@ describe('the policy', () => {
     });
   });
 
-  it('lets in the map, analytics and picture hosts only when they are in use', () => {
+  it('allows the map, analytics and picture hosts only when they are in use', () => {
     expect(directives({ ...PLAIN, mapsKey: 'key' })['frame-src']).toEqual([
       'https://www.google.com',
     ]);
@@ -67,21 +62,19 @@ describe('the policy', () => {
   });
 });
 
-describe('every answer', () => {
-  it('keeps to https, to its content type and out of frames, and tells other sites little', () => {
-    expect(headerRules(PLAIN, NEEDS)[0]).toEqual({
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy(PLAIN, NEEDS),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy':
-          'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
-      },
-    });
+it('every answer keeps to https, to its content type and out of frames, and leaks no address', () => {
+  expect(headerRules(PLAIN, NEEDS)[0]).toEqual({
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(PLAIN, NEEDS),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
   });
 });
 
@@ -96,7 +89,7 @@ describe('a preview build', () => {
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });
 
-  it('may ask the live site what it was made from, which allows it for that file only', () => {
+  it('may fetch from the live site what that was built from, and nothing else', () => {
     const ownAddress = 'https://trees.example';
     expect(directives({ ...PLAIN, ownAddress })['connect-src']).not.toContain(ownAddress);
     expect(directives({ ...PLAIN, preview: true, ownAddress })['connect-src']).toContain(
@@ -106,27 +99,5 @@ describe('a preview build', () => {
       (rule) => 'Access-Control-Allow-Origin' in rule.headers,
     );
     expect(shared.map(({ path: pattern }) => pattern)).toEqual(['/build.json']);
-  });
-});
-
-describe('the headers file', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'headers-'));
-    await writeFile(path.join(folder, '_headers'), headersFile(headerRules(PLAIN, NEEDS)));
-    await writeFile(path.join(folder, '_redirects'), '/old  /new/  301\n');
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('covers paths that nobody knows', async () => {
-    const headers = (await readHostRules(folder)).headersFor('/nowhere/at/all');
-    expect(headers['Content-Security-Policy']).toContain("default-src 'none'");
-    expect(headers).not.toHaveProperty('Cache-Control');
-  });
-
-  it('is read beside the redirects', async () => {
-    const rules = await readHostRules(folder);
-    expect(rules.redirectFor('/old/')).toEqual({ status: 301, to: '/new/' });
-    expect(rules.redirectFor('/other')).toBeUndefined();
   });
 });

@@ -32,7 +32,16 @@ const EXPECTED: Expected = {
   contact: '/contact/',
 };
 
-/** A site as it should be, save that it is on this machine. */
+const build = (changes: object = {}): Answer => ({
+  body: JSON.stringify({
+    source: 'contentful',
+    contentUpdatedAt: PUBLISHED,
+    builtAt: PUBLISHED,
+    ...changes,
+  }),
+});
+
+/** A site as it should be, except that it is on this machine. */
 beforeEach(() => {
   const { html, needs } = publishPage(
     `<html><head><link rel="canonical" href="${site}/"><meta name="robots" content="index, follow"><style>p{}</style><script>let a;</script></head></html>`,
@@ -41,93 +50,84 @@ beforeEach(() => {
   answers = {
     '/': { headers: everywhere?.headers, body: html },
     '/old/': { status: 301, headers: { Location: '/about/' } },
-    '/build.json': {
-      body: JSON.stringify({
-        source: 'contentful',
-        contentUpdatedAt: PUBLISHED,
-        builtAt: PUBLISHED,
-      }),
-    },
+    '/build.json': build(),
     '/contact/': { body: '<form name="contact" method="post"></form>' },
   };
 });
 
-/** What is not done, in the words for the operator; the missing https of this machine aside. */
-const notDone = async (expected: Expected = EXPECTED): Promise<readonly string[]> =>
-  (await inspectSite(site, expected, SETTINGS)).flatMap(({ what, todo }) =>
+/** What is left to do, in the words for the operator; the missing https of this machine aside. */
+const todos = async (): Promise<readonly string[]> =>
+  (await inspectSite(site, EXPECTED, SETTINGS)).flatMap(({ what, todo }) =>
     todo === undefined || what === 'https' ? [] : [`${what}: ${todo}`],
   );
 
-it('finds everything done at a site as it should be, but that it has no https', async () => {
-  expect(await notDone()).toEqual([]);
+it('finds nothing to do at a site as it should be but https', async () => {
+  expect(await todos()).toEqual([]);
   const findings = await inspectSite(site, EXPECTED, SETTINGS);
   expect(findings.find(({ what }) => what === 'https')?.todo).toContain('Add the domain');
-  expect(findings.map(({ what }) => what)).toHaveLength(9);
+  expect(findings).toHaveLength(9);
 });
 
-it.each<[string, (change: Record<string, Answer>) => void, RegExp]>([
+/** The home page with another header, and some of its HTML replaced. */
+const home = (header: Readonly<Record<string, string>>, from = '', to = ''): Answer => {
+  const { headers, body = '' } = answers['/'] ?? {};
+  return { headers: { ...headers, ...header }, body: body.replace(from, to) };
+};
+
+it.each<[string, string, () => Answer, RegExp]>([
   [
     'another canonical address',
-    (all) => (all['/'] = { ...all['/'], body: all['/']?.body?.replace(site, 'https://a.example') }),
-    /^Canonical address: the home page names https:\/\/a\.example\/.*Set SITE_URL=http:\/\/localhost/,
+    '/',
+    () => home({}, site, 'https://a.example'),
+    /^Canonical address: .*https:\/\/a\.example\/.*Set SITE_URL=http/,
   ],
   [
     'a preview',
-    (all) =>
-      (all['/'] = { ...all['/'], headers: { ...all['/']?.headers, 'X-Robots-Tag': 'noindex' } }),
-    /^Search engines may list it: .*Is this the preview\?/,
+    '/',
+    () => home({ 'X-Robots-Tag': 'noindex' }),
+    /^Search engines .*Is this the preview\?/,
   ],
   [
-    'a header that is missing, and a script that somebody put in',
-    (all) =>
-      (all['/'] = {
-        headers: { ...all['/']?.headers, 'Referrer-Policy': 'origin' },
-        body: all['/']?.body?.replace('</head>', '<script>spy();</script></head>'),
-      }),
-    /^Headers as built: Content-Security-Policy, Referrer-Policy are not as the build wrote/,
+    'a changed header and script',
+    '/',
+    () => home({ 'Referrer-Policy': 'origin' }, '</head>', '<script>spy();</script></head>'),
+    /^Headers as built: Content-Security-Policy, Referrer-Policy are not/,
   ],
   [
-    'an unknown address that is answered with a page',
-    (all) => (all['/no-such-page-0f3c/'] = { status: 200 }),
-    /^Unknown addresses: .*answers 200, not 404/,
+    'a page at unknown addresses',
+    '/no-such-page-0f3c/',
+    () => ({ status: 200 }),
+    /^Unknown addresses: .* 200, not 404/,
   ],
+  ['a missing redirect', '/old/', () => ({ status: 404 }), /^Old addresses: \/old\//],
   [
-    'an old address that leads nowhere',
-    (all) => (all['/old/'] = { status: 404 }),
-    /^Old addresses: \/old\/ should lead on/,
-  ],
-  [
-    'a build from before the last publish',
-    (all) =>
-      (all['/build.json'] = {
-        body: JSON.stringify({
-          source: 'contentful',
-          contentUpdatedAt: '2026-11-19T10:00:00.000Z',
-          builtAt: '2026-11-19T10:02:00.000Z',
-        }),
-      }),
-    /^Last publish.*a change of 2026-11-20T10:00:00\.000Z is not in it/,
+    'an old build',
+    '/build.json',
+    () => build({ contentUpdatedAt: '2026-11-19T10:00:00.000Z' }),
+    /^Last publish.*2026-11-20T10:00:00\.000Z is not in it/,
   ],
   [
     'a build without the space',
-    (all) => (all['/build.json'] = { body: JSON.stringify({ source: 'default' }) }),
-    /^Last publish: the site shows the texts it came with/,
+    '/build.json',
+    () => build({ source: 'default' }),
+    /the texts it came with/,
   ],
   [
-    'a form that the host does not know',
-    (all) => (all['/contact/'] = { body: '<form name="contact" data-netlify="true"></form>' }),
+    'an unknown form',
+    '/contact/',
+    () => ({ body: '<form name="contact" data-netlify="true"></form>' }),
     /^The form: .*Enable form detection/,
   ],
-])('says what to do about %s', async (_, change, words) => {
-  change(answers);
-  const found = await notDone();
+])('says what to do about %s', async (_what, address, answer, words) => {
+  answers[address] = answer();
+  const found = await todos();
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(words);
 });
 
-it('says nothing else of a site that does not answer, or leads elsewhere', async () => {
+it('checks nothing else of a site that does not answer or redirects elsewhere', async () => {
   answers['/'] = { status: 301, headers: { Location: 'https://www.trees.example/' } };
-  expect(await notDone()).toEqual([
+  expect(await todos()).toEqual([
     `It answers: ${site}/ answers 301 and leads to https://www.trees.example/: look at that address.`,
   ]);
   expect(await inspectSite('https://no-such-host.invalid', EXPECTED, SETTINGS)).toEqual([

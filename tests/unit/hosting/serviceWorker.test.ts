@@ -1,42 +1,21 @@
-/** What no browser test shows of the worker: what it leaves alone, and what it keeps for how long. */
+/** What tests/browser/offline.test.ts does not show: what the worker leaves alone, what it drops. */
 import { runWorker, type WorkerScope } from '../../../src/hosting/serviceWorker/site';
 
 const ORIGIN = 'https://site.example';
 
-/** Enough of the cache API: answers by path, in the order in which they were put. */
-class FakeCache {
-  readonly entries = new Map<string, Response>();
-  constructor(private readonly load: (address: string) => Promise<Response>) {}
-  async addAll(addresses: string[]): Promise<void> {
-    for (const address of addresses) await this.put(address, await this.load(address));
-  }
-  async put(request: Request | string, answer: Response): Promise<void> {
-    await Promise.resolve();
-    const path = pathOf(request);
-    this.entries.delete(path);
-    this.entries.set(path, answer);
-  }
-  keys(): Promise<Request[]> {
-    return Promise.resolve([...this.entries.keys()].map((path) => new Request(ORIGIN + path)));
-  }
-  delete(request: Request): Promise<boolean> {
-    return Promise.resolve(this.entries.delete(pathOf(request)));
-  }
-}
-
-function pathOf(request: Request | string): string {
-  return new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
-}
+const pathOf = (request: Request | string): string =>
+  new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
 
 /** A browser with a network that can be cut, and a worker running in it. */
 class FakeBrowser {
   online = true;
   site: Record<string, string> = { '/': 'home 1', '/offline/': 'card' };
   readonly asked: string[] = [];
-  readonly stores = new Map<string, FakeCache>();
-  private readonly listeners = new Map<string, ((event: never) => void)[]>();
+  /** Answers by cache and path, in the order in which they were put. */
+  readonly stores = new Map<string, Map<string, Response>>();
+  private listeners = new Map<string, (event: never) => void>();
 
-  readonly load = (request: Request | string): Promise<Response> => {
+  private readonly load = (request: Request | string): Promise<Response> => {
     const path = pathOf(request);
     this.asked.push(path);
     if (!this.online) return Promise.reject(new TypeError('no network'));
@@ -46,43 +25,51 @@ class FakeBrowser {
     return Promise.resolve(answer);
   };
 
-  private readonly caches = {
-    open: (name: string) => {
-      const known = this.stores.get(name) ?? new FakeCache(this.load);
-      this.stores.set(name, known);
-      return Promise.resolve(known);
-    },
-    keys: () => Promise.resolve([...this.stores.keys()]),
-    delete: (name: string) => Promise.resolve(this.stores.delete(name)),
-    match: (request: Request | string) => {
-      for (const store of this.stores.values()) {
-        const found = store.entries.get(pathOf(request));
-        if (found) return Promise.resolve(found.clone());
-      }
-      return Promise.resolve(undefined);
-    },
-  } as unknown as CacheStorage;
+  /** Enough of a cache for the worker. */
+  private readonly open = (name: string) => {
+    const entries = this.stores.get(name) ?? new Map<string, Response>();
+    this.stores.set(name, entries);
+    const put = (request: Request | string, answer: Response): Promise<void> => {
+      entries.delete(pathOf(request));
+      entries.set(pathOf(request), answer);
+      return Promise.resolve();
+    };
+    return Promise.resolve({
+      put,
+      addAll: async (addresses: string[]) => {
+        for (const address of addresses) await put(address, await this.load(address));
+      },
+      keys: () => Promise.resolve([...entries.keys()].map((path) => new Request(ORIGIN + path))),
+      delete: (request: Request) => Promise.resolve(entries.delete(pathOf(request))),
+    });
+  };
 
-  readonly scope: WorkerScope = {
+  private readonly scope: WorkerScope = {
     location: { origin: ORIGIN },
-    caches: this.caches,
+    caches: {
+      open: this.open,
+      keys: () => Promise.resolve([...this.stores.keys()]),
+      delete: (name: string) => Promise.resolve(this.stores.delete(name)),
+      match: (request: Request | string) => {
+        const found = [...this.stores.values()].flatMap((one) => one.get(pathOf(request)) ?? []);
+        return Promise.resolve(found[0]?.clone());
+      },
+    } as unknown as CacheStorage,
     registration: { unregister: () => Promise.resolve(true) },
     skipWaiting: () => Promise.resolve(),
     fetch: this.load,
-    addEventListener: (type: string, listener: (event: never) => void) => {
-      this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
-    },
+    addEventListener: (type: string, listener: (event: never) => void) =>
+      void this.listeners.set(type, listener),
   };
 
   private async send(type: string, event: object): Promise<Response | undefined> {
     const works: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
-    const whole = {
-      ...event,
+    const methods = {
       waitUntil: (work: Promise<unknown>) => works.push(work),
       respondWith: (given: Promise<Response>) => (answer = given),
     };
-    for (const listener of this.listeners.get(type) ?? []) listener(whole as never);
+    this.listeners.get(type)?.({ ...event, ...methods } as never);
     const result = await answer;
     await Promise.all(works);
     return result;
@@ -90,46 +77,44 @@ class FakeBrowser {
 
   /** Starts a worker in the place of the one that runs. */
   async start(version: string): Promise<void> {
-    this.listeners.clear();
+    this.listeners = new Map();
     runWorker(this.scope, ['/offline/'], version);
     await this.send('install', {});
     await this.send('activate', {});
+    this.asked.length = 0;
   }
+
   /** What the worker answers; undefined when it leaves the request to the browser. */
-  async open(path: string, mode = 'navigate', method = 'GET'): Promise<string | undefined> {
+  async request(path: string, mode = 'navigate', method = 'GET'): Promise<string | undefined> {
     const url = path.startsWith('/') ? ORIGIN + path : path;
     const answer = await this.send('fetch', { request: { url, mode, method } });
-    return answer && (answer.type === 'error' ? 'error' : answer.text());
+    return answer?.text();
   }
 }
 
-async function startedBrowser(version = '1'): Promise<FakeBrowser> {
-  const browser = new FakeBrowser();
-  await browser.start(version);
-  browser.asked.length = 0;
-  return browser;
-}
+let browser: FakeBrowser;
+beforeEach(async () => {
+  browser = new FakeBrowser();
+  await browser.start('1');
+});
 
-it('asks for files with a hash once', async () => {
-  const browser = await startedBrowser();
+it('fetches a file with a hash in its name once', async () => {
   browser.site['/assets/logo.08d307c3.svg'] = 'logo';
-  expect(await browser.open('/assets/logo.08d307c3.svg', 'no-cors')).toBe('logo');
-  expect(await browser.open('/assets/logo.08d307c3.svg', 'no-cors')).toBe('logo');
+  for (let time = 0; time < 2; time += 1)
+    expect(await browser.request('/assets/logo.08d307c3.svg', 'no-cors')).toBe('logo');
   expect(browser.asked).toEqual(['/assets/logo.08d307c3.svg']);
 });
 
-it('passes on an answer that is no page, and does not keep it', async () => {
-  const browser = await startedBrowser();
-  expect(await browser.open('/gone/')).toBe('missing');
+it('does not cache an error', async () => {
+  expect(await browser.request('/gone/')).toBe('missing');
   browser.online = false;
-  expect(await browser.open('/gone/')).toBe('card');
+  expect(await browser.request('/gone/')).toBe('card');
 });
 
-it('opens a page that was seen whatever its query', async () => {
-  const browser = await startedBrowser();
-  await browser.open('/');
+it('opens a visited page whatever its query', async () => {
+  await browser.request('/');
   browser.online = false;
-  expect(await browser.open('/?from=ad')).toBe('home 1');
+  expect(await browser.request('/?from=ad')).toBe('home 1');
 });
 
 it.each([
@@ -137,31 +122,27 @@ it.each([
   ['another site', 'https://elsewhere.example/', 'no-cors', 'GET'],
   ['any other file', '/robots.txt', 'no-cors', 'GET'],
 ])('leaves %s to the browser', async (_, path, mode, method) => {
-  const browser = await startedBrowser();
-  expect(await browser.open(path, mode, method)).toBeUndefined();
+  expect(await browser.request(path, mode, method)).toBeUndefined();
 });
 
-it('keeps so many pages; the oldest go', async () => {
-  const browser = await startedBrowser();
+it('keeps 120 pages and drops the oldest', async () => {
   for (let index = 0; index < 130; index += 1) {
     browser.site[`/blog/${index}/`] = `post ${index}`;
-    await browser.open(`/blog/${index}/`);
+    await browser.request(`/blog/${index}/`);
   }
   browser.online = false;
-  expect(await browser.open('/blog/129/')).toBe('post 129');
-  expect(await browser.open('/blog/10/')).toBe('post 10');
-  expect(await browser.open('/blog/9/')).toBe('card');
+  const answers = ['/blog/129/', '/blog/10/', '/blog/9/'].map((path) => browser.request(path));
+  expect(await Promise.all(answers)).toEqual(['post 129', 'post 10', 'card']);
 });
 
-it('keeps pages over a new version, which replaces the card, and touches no cache of others', async () => {
-  const browser = await startedBrowser('1');
-  await browser.open('/');
-  await browser.scope.caches.open('of-somebody-else');
+it('keeps its pages when a new version replaces the card, and leaves other caches alone', async () => {
+  await browser.request('/');
+  browser.stores.set('somebody-elses', new Map());
   browser.site['/offline/'] = 'card 2';
   await browser.start('2');
   browser.online = false;
-  expect(await browser.open('/nowhere/')).toBe('card 2');
-  expect(await browser.open('/')).toBe('home 1');
-  expect([...browser.stores.keys()]).toContain('of-somebody-else');
+  expect(await browser.request('/nowhere/')).toBe('card 2');
+  expect(await browser.request('/')).toBe('home 1');
+  expect([...browser.stores.keys()]).toContain('somebody-elses');
   expect([...browser.stores.keys()]).not.toContain('site-shell-1');
 });

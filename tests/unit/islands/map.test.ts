@@ -6,7 +6,7 @@ import { map, ui } from '../../support/fixtures';
 import { render } from '../../support/html';
 
 describe('the drawn map', () => {
-  it('finds towns however an editor writes them, keeps that spelling, and leaves out others', () => {
+  it('finds towns in any spelling, keeps that spelling, and leaves out unknown towns', () => {
     const towns = ['WEST  HARTFORD', 'Avon, CT', ' Rocky Hill ', 'Boston', '', 'constructor'];
     expect(placesOf(towns).map(({ name }) => name)).toEqual([
       'WEST  HARTFORD',
@@ -19,7 +19,7 @@ describe('the drawn map', () => {
     ['Hartford', ['Hartford', 'Avon', 'Boston', 'Enfield, CT'], true],
     ['Hartford, CT', [], true],
     ['New Haven', ['New Haven', 'Avon', 'Hamden'], false],
-  ])('of %s shows every one of %j, those it cannot draw below it', async (city, towns, drawn) => {
+  ])('of %s shows each of %j, in it or below it', async (city, towns, drawn) => {
     const { html, text } = await render(
       createElement(ServiceAreaMap, { map: { ...map, city, towns }, ui }),
     );
@@ -27,7 +27,7 @@ describe('the drawn map', () => {
     expect(html.includes('class="river"')).toBe(drawn);
   });
 
-  it('names nothing below itself that it has drawn, marked in a preview or not', () => {
+  it('lists below it no town that it has drawn, even one that is marked in a preview', () => {
     const marked = 'Avon\u2064\u206a\u2064';
     expect(undrawnTowns('Hartford', ['Hartford, CT', 'Avon', marked])).toEqual([]);
     expect(placesOf([marked])).toHaveLength(1);

@@ -12,19 +12,19 @@ const annotate = (body: string, head = ''): string =>
     annotatePage(book.targets, ENTRIES),
   ).html;
 
-it('names entry and field on the element that directly holds a text, and keeps the text', () => {
+it('puts entry and field on the element that directly holds a text, and keeps the text', () => {
   const text = mark('Hello', 'e1');
   expect(annotate(`<div><p class="a">${text}</p></div>`)).toContain(
     `<div><p data-contentful-entry-id="e1" data-contentful-field-id="title" class="a">${text}</p></div>`,
   );
 });
 
-it('names elements inside a marked one by their own texts', () => {
+it('annotates elements inside an annotated one by their own texts', () => {
   const html = annotate(`<p>${mark('a', 'e1')} <b>${mark('b', 'e2')}</b> c</p>`);
   expect(html).toMatch(/<p data-contentful-entry-id="e1"[^>]*>.*<b data-contentful-entry-id="e2"/);
 });
 
-it('takes the first text of several, and texts before attributes', () => {
+it('uses the first text of several, and texts before attributes', () => {
   const html = annotate(
     `<a aria-label="${mark('l', 'e3')}"><br>${mark('a', 'e1')}<!-- -->${mark('b', 'e2')}</a>`,
   );
@@ -32,7 +32,7 @@ it('takes the first text of several, and texts before attributes', () => {
   expect(html.match(/data-contentful-entry-id/g)).toHaveLength(1);
 });
 
-it('names elements by attributes that are read out', () => {
+it('annotates elements by attributes that are read out', () => {
   expect(annotate(`<img alt="${mark('An oak', 'e1', 'picture')}" src="/a.png">`)).toContain(
     '<img data-contentful-entry-id="e1" data-contentful-field-id="picture" alt="An oak',
   );
@@ -54,7 +54,7 @@ it('keeps marks in the props of an island, which must be the texts of its HTML',
   expect(annotate(props)).toContain(props);
 });
 
-it('writes the entries that the page shows at its end, and no others', () => {
+it('ends with the entries that the page shows, and no others', () => {
   const html = annotate(`<p>${mark('a', 'e1')}</p>`);
   const [, json] =
     /<script type="application\/json" id="preview-entries">(.*?)<\/script>/.exec(html) ?? [];

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { RecentPosts } from '../../../src/sections/blog/RecentPosts';
+import { placeTiles } from '../../../src/sections/FeaturedServices';
 import { Sections } from '../../../src/sections';
 import type { SectionView } from '../../../src/content/views';
 import {
@@ -6,8 +9,8 @@ import {
   faqs,
   facts,
   items,
+  post,
   sectionOf,
-  testimonials,
   ui,
   urgentCard,
 } from '../../support/fixtures';
@@ -17,38 +20,44 @@ jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const section = (view: SectionView) => render(<Sections sections={[view]} facts={facts} ui={ui} />);
 
-describe('highlights', () => {
-  it.each([
-    ['10+', '10', '+'],
-    ['100%', '100', '%'],
-    ['24/7', '24/7', undefined],
-    ['Top', 'Top', undefined],
-    ['+', '+', undefined],
-  ])('raises the sign of %s', async (number, whole, sign) => {
-    const page = await section(sectionOf('highlights', { highlights: [{ number, name: 'x' }] }));
-    const [raised] = page.all('sup');
-    expect(raised && textOf(raised)).toBe(sign);
-    expect(textOf(page.one('b'))).toBe(whole + (sign ?? ''));
-  });
-});
-
 describe('featured services', () => {
   const grid = (services = cards(0)) => section(sectionOf('featuredServices', { services }));
 
-  it('leads with the emergency service and dials from it', async () => {
-    const page = await grid([...cards(2), urgentCard, card(3)]);
-    const tiles = page.all('.tile');
-    expect(tiles.map((tile) => textOf(find(tile, 'h3')[0] ?? tile))).toEqual([
+  /** Cells that a tile takes in the four columns of a wide screen. */
+  const cellsOf = (className = ''): number => {
+    if (/alone|hot/.test(className)) return 4;
+    const width = Number(/\bw(\d)/.exec(className)?.[1] ?? 1);
+    return className.includes('tall') ? width * 2 : width;
+  };
+
+  it('fill every row of four columns and of two', () => {
+    const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.boolean(), (count, urgent) => {
+        const tiles = placeTiles([...cards(count), ...(urgent ? [urgentCard] : [])]);
+        expect(sum(tiles.map(({ className }) => cellsOf(className))) % 4).toBe(0);
+        const narrow = placeTiles(cards(count)).map(({ className = '' }) =>
+          className.includes('t2') ? 2 : 1,
+        );
+        expect(sum(narrow) % 2).toBe(0);
+      }),
+    );
+  });
+
+  it('begin with an emergency service, the only one that is dark and dials', async () => {
+    const page = await grid([...cards(2), urgentCard, card(3, { emergency: true })]);
+    expect(page.all('.tile').map((tile) => textOf(find(tile, 'h3')[0] ?? tile))).toEqual([
       'Storm service',
       'Service 1',
       'Service 2',
       'Service 3',
     ]);
+    expect(page.all('.hot')).toHaveLength(1);
     const calls = page.all('a').filter((link) => attribute(link, 'href') === facts.phone.href);
     expect(calls.map(textOf)).toEqual([facts.phone.display]);
   });
 
-  it('shows the icon when a service has no drawing', async () => {
+  it('show the icon of a service that has no drawing', async () => {
     const page = await grid([card(1, { drawing: undefined })]);
     expect(page.all('use')).toHaveLength(0);
     expect(find(page.one('.il'), 'path')).toHaveLength(1);
@@ -56,86 +65,57 @@ describe('featured services', () => {
 });
 
 describe('questions', () => {
-  it.each([
-    [1, 1, 0],
-    [2, 1, 1],
-    [19, 10, 9],
-  ])('splits %i into columns of %i and %i', async (count, left, right) => {
-    const columns = (await section(sectionOf('faq', { faqs: faqs(count) }))).all('.faqcol');
-    expect(columns.map((column) => find(column, 'details').length)).toEqual([left, right]);
-  });
-
-  it('gives each question an address and lets the browser keep one open', async () => {
-    const page = await section(sectionOf('faq', { faqs: faqs(3) }));
-    const details = page.all('details');
-    expect(details.map((one) => attribute(one, 'id'))).toEqual([
-      'question-1',
-      'question-2',
-      'question-3',
-    ]);
+  it('have an address each, and the browser keeps one open', async () => {
+    const details = (await section(sectionOf('faq', { faqs: faqs(2) }))).all('details');
+    expect(details.map((one) => attribute(one, 'id'))).toEqual(['question-1', 'question-2']);
     expect(new Set(details.map((one) => attribute(one, 'name'))).size).toBe(1);
   });
 
-  it('folds all but the first six away where the fold has a label', async () => {
-    const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel: 'All questions' }));
+  it('are folded after the first six where the fold has a label', async () => {
+    const moreLabel = 'All questions';
+    const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel }));
     const fold = page.one('.all');
-    expect(find(fold, 'summary').map(textOf)[0]).toBe('All questions');
+    expect(find(fold, 'summary').map(textOf)[0]).toBe(moreLabel);
     expect(find(fold, '.qa')).toHaveLength(13);
     expect(page.all('.qa')).toHaveLength(19);
-    const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel: 'All questions' }));
+    const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel }));
     expect(few.all('.all')).toHaveLength(0);
   });
 
-  it('ends with a line that asks a person', async () => {
-    const page = await section(sectionOf('faq', { faqs: faqs(3) }));
-    const ask = page.one('.ask');
+  it('end with a link to call', async () => {
+    const ask = (await section(sectionOf('faq', { faqs: faqs(3) }))).one('.ask');
     expect(textOf(ask)).toBe('{faqAsk} {faqAskLink}');
     expect(attribute(find(ask, 'a')[0] ?? ask, 'href')).toBe(facts.phone.href);
   });
 });
 
-describe('steps', () => {
-  it('counts steps in an ordered list and leaves seals and roles unordered', async () => {
-    expect(find((await section(sectionOf('steps'))).one('ol'), 'h3')).toHaveLength(items.length);
-    expect((await section(sectionOf('promises'))).all('ol')).toHaveLength(0);
-    expect((await section(sectionOf('roles'))).all('ol')).toHaveLength(0);
-  });
-
-  it('dials from a heading that holds the number', async () => {
-    const heading = (await section(sectionOf('steps'))).all('h3')[1];
-    const [link] = heading ? find(heading, 'a') : [];
-    expect(link && attribute(link, 'href')).toBe(facts.phone.href);
-    expect(heading && textOf(heading)).toBe(`Call ${facts.phone.display}`);
-  });
+it('only steps are an ordered list, and a heading with the phone number dials it', async () => {
+  const steps = (await section(sectionOf('steps'))).one('ol');
+  const headings = find(steps, 'h3');
+  expect(headings).toHaveLength(items.length);
+  const links = headings.flatMap((heading) => find(heading, 'a'));
+  expect(links.map((link) => attribute(link, 'href'))).toEqual([facts.phone.href]);
+  for (const layout of ['promises', 'roles'] as const)
+    expect((await section(sectionOf(layout))).all('ol')).toHaveLength(0);
 });
 
-describe('testimonials', () => {
-  it('gives each five stars with one spoken label', async () => {
-    const stars = (await section(sectionOf('testimonials'))).all('.stars');
-    expect(stars).toHaveLength(testimonials.length);
-    for (const row of stars) {
-      expect(find(row, 'svg')).toHaveLength(5);
-      expect(attribute(row, 'aria-label')).toBe('{stars}');
-    }
-  });
+it('contact blocks link only what has an address', async () => {
+  const page = await section(sectionOf('contactBlock'));
+  const [phone, town] = page.all('.blocks').flatMap((list) => find(list, 'li'));
+  expect(phone && find(phone, 'a').map(textOf)).toEqual([facts.phone.display]);
+  expect(town && find(town, 'a')).toEqual([]);
+  expect(town && textOf(town)).toContain('Elmwood');
 });
 
-describe('the services index', () => {
-  it('hides a heading that stands alone and shows one with an introduction', async () => {
-    const alone = await section(sectionOf('servicesIndex', { intro: undefined }));
-    expect(attribute(alone.one('h2'), 'class')).toBe('vh');
-    expect(
-      attribute((await section(sectionOf('servicesIndex'))).one('h2'), 'class'),
-    ).toBeUndefined();
-  });
-});
-
-describe('contact blocks', () => {
-  it('makes the second line a link only where it goes somewhere', async () => {
-    const page = await section(sectionOf('contactBlock'));
-    const [phone, town] = page.all('.blocks').flatMap((list) => find(list, 'li'));
-    expect(phone && find(phone, 'a').map(textOf)).toEqual([facts.phone.display]);
-    expect(town && find(town, 'a')).toEqual([]);
-    expect(town && textOf(town)).toContain('Elmwood');
-  });
+it.each([
+  ['/blog/post-2/', 4, ['Post 1', 'Post 3', 'Post 4']],
+  ['', 4, ['Post 1', 'Post 2', 'Post 3']],
+  ['/blog/post-1/', 1, []],
+])('recent posts leave out the open one: %s of %i', async (except, count, titles) => {
+  const posts = [post(1), post(2), post(3), post(4)].slice(0, count);
+  const recent = { heading: 'Recent', count: 3, posts };
+  const shown = await render(<RecentPosts recent={recent} except={except} />);
+  // Screen readers list links without what is around them, so titles alone name them.
+  expect(shown.all('a').map(textOf)).toEqual(titles);
+  if (titles.length === 0) expect(shown.text).toBe('');
 });

@@ -43,34 +43,26 @@ const contrast = (colors: Colors, one: string, other: string): number => {
   return (bright + 0.05) / (dim + 0.05);
 };
 
+type Pair = readonly [color: string, ground: string, least: number];
 const TEXT = 4.5;
 const LINE = 3;
+const pairs = (least: number, grounds: readonly string[], ...colors: readonly string[]) =>
+  colors.flatMap((color) => grounds.map((ground): Pair => [color, ground, least]));
 
-const onPage: readonly (readonly [string, string, number])[] = [
-  ...['ink', 'ink-2', 'link', 'amber-text', 'danger', 'success', 'brand'].flatMap((color) =>
-    ['paper', 'sunk', 'surface'].map((ground) => [color, ground, TEXT] as const),
-  ),
-  ['danger', 'danger-bg', TEXT],
-  ['ink', 'danger-bg', TEXT],
-  ['success', 'success-bg', TEXT],
-  ['amber-ink', 'amber', TEXT],
-  ['amber-ink', 'amber-hi', TEXT],
-  ['paper', 'brand', TEXT],
-  ['paper', 'ink', TEXT],
-  ['rule-strong', 'paper', LINE],
-  ['rule-strong', 'surface', LINE],
-  ['focus', 'paper', LINE],
-  ['focus', 'sunk', LINE],
+const onPage: readonly Pair[] = [
+  ...pairs(TEXT, ['paper', 'sunk', 'surface'], 'ink', 'ink-2', 'link', 'amber-text'),
+  ...pairs(TEXT, ['paper', 'sunk', 'surface'], 'danger', 'success', 'brand'),
+  ...pairs(TEXT, ['danger-bg'], 'danger', 'ink'),
+  ...pairs(TEXT, ['success-bg'], 'success'),
+  ...pairs(TEXT, ['amber', 'amber-hi'], 'amber-ink'),
+  ...pairs(TEXT, ['brand', 'ink'], 'paper'),
+  ...pairs(LINE, ['paper', 'surface'], 'rule-strong'),
+  ...pairs(LINE, ['paper', 'sunk'], 'focus'),
 ];
-
-const inDeep: readonly (readonly [string, string, number])[] = [
-  ['ink', 'deep', TEXT],
-  ['ink-2', 'deep', TEXT],
-  ['link', 'deep', TEXT],
-  ['amber-text', 'deep', TEXT],
-  ['ink', 'surface', TEXT],
-  ['ink-2', 'surface', TEXT],
-  ['focus', 'deep', LINE],
+const inDeep: readonly Pair[] = [
+  ...pairs(TEXT, ['deep'], 'ink', 'ink-2', 'link', 'amber-text'),
+  ...pairs(TEXT, ['surface'], 'ink', 'ink-2'),
+  ...pairs(LINE, ['deep'], 'focus'),
 ];
 
 describe.each([

@@ -40,7 +40,7 @@ export const asking: readonly Journey[] = [
   {
     name: 'fills in the form and sends it with a photo',
     size: PHONE,
-    go: async (visitor, server) => {
+    go: async (visitor, { server }) => {
       await fillIn(visitor);
       await visitor.driver.choose('form[name="contact"] input[type="file"]', [PHOTO]);
       await visitor.until(
@@ -62,9 +62,9 @@ export const asking: readonly Journey[] = [
   {
     name: 'fails to send, keeps the words, also over a reload, and sends them then',
     size: PHONE,
-    go: async (visitor, server) => {
+    go: async (visitor, { server, network }) => {
       await fillIn(visitor);
-      server.form.drop = true;
+      network.fate = 'cutAtOnce';
       await send(visitor);
       await visitor.see({ role: 'alert', name: '' });
       expect(await words(visitor)).toEqual(Object.values(WORDS));
@@ -77,7 +77,7 @@ export const asking: readonly Journey[] = [
         WORDS.Message,
       );
       expect(await words(visitor)).toEqual(Object.values(WORDS));
-      server.form.drop = false;
+      network.fate = 'pass';
       await send(visitor);
       expect((await received(server)).fields['comment']).toEqual([WORDS.Message]);
     },

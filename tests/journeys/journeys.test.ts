@@ -3,6 +3,7 @@
  * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
  */
 import { startServer } from '../../src/hosting/server';
+import { startBadNetwork } from '../support/badNetwork';
 import { tryEverything } from '../support/tryEverything';
 import { asking } from './asking';
 import { reading } from './reading';
@@ -36,12 +37,14 @@ describe.each(engines)('a visitor with %s', (engine) => {
   // A server for each, and so an origin on which the browser has stored nothing.
   it.each(journeys)('$name', async ({ size, go }) => {
     const server = await startServer({ root: process.cwd(), port: 0 });
+    const network = await startBadNetwork(server.url);
     try {
       await driver.resize(size);
       driver.complaints();
-      await go(new Visitor(driver, server.url), server);
+      await go(new Visitor(driver, network.url), { server, network });
     } finally {
       await driver.leave();
+      await network.close();
       await server.close();
     }
   });

@@ -14,7 +14,7 @@ import {
   type Typed,
 } from '../browser/support/form';
 import { useSite } from '../browser/support/site';
-import { FATES, startBadNetwork, type BadNetwork } from './support/badNetwork';
+import { FATES, startBadNetwork, type BadNetwork } from '../support/badNetwork';
 
 const MESSAGES = 100;
 /** Every so many messages have a photo. */

@@ -184,20 +184,6 @@ describe('form posts', () => {
     expect((await post('/', body)).status).toBe(413);
     expect(server.submissions).toHaveLength(count);
   });
-
-  it('fail, wait or break off as a test says', async () => {
-    server.form.status = 503;
-    expect((await post('/', message({}))).status).toBe(503);
-    delete server.form.status;
-    server.form.delayMs = 120;
-    const begin = performance.now();
-    expect((await post('/', message({}))).status).toBe(200);
-    expect(performance.now() - begin).toBeGreaterThanOrEqual(119);
-    delete server.form.delayMs;
-    server.form.drop = true;
-    await expect(post('/', message({}))).rejects.toThrow('fetch failed');
-    delete server.form.drop;
-  });
 });
 
 describe('forms in a page', () => {

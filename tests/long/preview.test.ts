@@ -1,3 +1,4 @@
+/** A real build of a preview: drafts, links from texts to their fields, the bar, and Contentful's frame. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -5,9 +6,9 @@ import { listFiles } from '../../src/files';
 import type { RunningServer } from '../../src/hosting/server';
 import { withoutMarks } from '../../src/content/assemble/marks';
 import { parse } from 'flatted';
-import { CONTENTFUL_APP } from '../../src/content/entryUrl';
 import { axeComplaints } from '../support/axe';
-import { complaintsOf, openBrowser } from '../browser/support/site';
+import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../browser/support/previewSite';
+import { complaintsOf, eventually, openBrowser } from '../browser/support/site';
 import { openBuilder, type Builder } from '../support/builds';
 import type { FakeContentful } from '../contentful';
 import { openQuietPage } from '../support/rehearsal/quietPage';
@@ -110,8 +111,8 @@ describe('the bar of a preview', () => {
     await page.close();
   });
 
-  it('offers it to the keyboard, and lists all texts of the page', async () => {
-    const { page } = await openPreview('/about/');
+  it('offers it to the keyboard, and lists what to mend and all texts of the page', async () => {
+    const { page } = await openPreview('/');
     const link = page.locator('nav a[data-contentful-entry-id="nav-about"]').first();
     await link.focus();
     expect(await page.locator('#preview-bar .edit').getAttribute('href')).toBe(
@@ -123,62 +124,14 @@ describe('the bar of a preview', () => {
     const addresses = await listed.evaluateAll((links) =>
       links.map((one) => one.getAttribute('href')),
     );
-    expect(addresses).toContain(editLink('page-about', 'heading'));
+    expect(addresses).toContain(editLink('page-home', 'heading'));
+    const problem = listed.filter({ hasText: '“Question” is all in capitals.' });
+    expect(await problem.getAttribute('href')).toBe(editLink(FAQ, 'question'));
     const ofTexts = addresses.filter((address) => address?.includes('focusedField'));
     expect(new Set(ofTexts).size).toBe(ofTexts.length);
     await page.close();
   });
-
-  it('tells what editors should mend, with the entry', async () => {
-    const { page } = await openPreview('/');
-    await page.locator('#preview-bar summary').click();
-    const problem = page.locator('#preview-bar li a', { hasText: 'is all in capitals' });
-    expect(await problem.innerText()).toMatch(/^“Question” is all in capitals\./);
-    expect(await problem.getAttribute('href')).toMatch(
-      /\/entries\/faq-cost\?focusedField=question$/,
-    );
-    await page.close();
-  });
-
-  it('knows every text of the next page as well', async () => {
-    const { page, complaints } = await openPreview('/');
-    await page.evaluate(() => {
-      const link = [...document.querySelectorAll('a')].find(
-        (one) => one.getAttribute('href') === '/about/',
-      );
-      link?.click();
-    });
-    await page.waitForURL('**/about/');
-    const heading = page.locator('h1[data-contentful-entry-id="page-about"]');
-    await heading.waitFor();
-    await heading.hover();
-    expect(await page.locator('#preview-bar .edit').getAttribute('href')).toBe(
-      editLink('page-about', 'heading'),
-    );
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
 });
-
-const TYPED = 'Cheaper than a new roof?';
-const PREVIEW_SITE = 'https://preview.example.net';
-
-/** A page of another site with the preview, under an address of its own, in a frame. */
-const framedBy = async (origin: string): Promise<Page> => {
-  const page = await openQuietPage(browser);
-  await page.route(`${PREVIEW_SITE}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: `${server.url}${pathname}${search}` });
-    await route.fulfill({ response });
-  });
-  await page.route(`${origin}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${PREVIEW_SITE}/" width="900" height="700"></iframe>`,
-    }),
-  );
-  return page;
-};
 
 describe('the page for staff', () => {
   it('is accessible, and says what is live and where a text is', async () => {
@@ -200,53 +153,46 @@ describe('the page for staff', () => {
   });
 });
 
+/** A page in which another site shows the preview in a frame, under an address of its own. */
+const openFrame = async (): Promise<Page> => {
+  const page = await openQuietPage(browser);
+  await page.route(`${PREVIEW_SITE}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${server.url}${pathname}${search}` });
+    await route.fulfill({ response });
+  });
+  return page;
+};
+
 describe('a frame', () => {
   it('of Contentful’s web app shows what is typed there', async () => {
-    const page = await framedBy(CONTENTFUL_APP);
-    await page.addInitScript(() => {
-      const received: unknown[] = [];
-      Object.assign(window, { received });
-      window.addEventListener('message', ({ data }) => received.push(data));
-    });
-    await page.goto(`${CONTENTFUL_APP}/`);
-    const subscribed = await page.waitForFunction(() =>
-      (
-        window as unknown as { received: { method: string; id: string; config: string }[] }
-      ).received.find(({ method }) => method === 'SUBSCRIBED'),
-    );
-    const { id, config } = (await subscribed.jsonValue()) ?? { id: '', config: '' };
-    const { data } = parse(config) as { data: { sys: { id: string }; fields: object }[] };
-    const typed = data.map((entry) =>
-      entry.sys.id === FAQ ? { ...entry, fields: { ...entry.fields, question: TYPED } } : entry,
-    );
-    await page.evaluate(
-      ([message, site]) =>
-        document
-          .querySelector('iframe')
-          ?.contentWindow?.postMessage(JSON.parse(message ?? ''), site ?? ''),
-      [
-        JSON.stringify({
-          source: 'live-preview-editor',
-          method: 'ENTRY_UPDATED',
-          subscriptionId: id,
-          data: typed,
-        }),
-        PREVIEW_SITE,
-      ],
+    const page = await openFrame();
+    await openPane(page);
+    const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
+    await eventually('a subscription', async () => (await subscriptions()).length === 1);
+    const [subscription] = await subscriptions();
+    const { data } = parse(subscription?.config ?? '') as {
+      data: { sys: { id: string }; fields: object }[];
+    };
+    const question = 'Cheaper than a new roof?';
+    await sendEntries(
+      page,
+      data.map((entry) =>
+        entry.sys.id === FAQ ? { ...entry, fields: { ...entry.fields, question } } : entry,
+      ),
     );
     const frame = page.frameLocator('iframe');
-    await frame.locator('summary', { hasText: 'Cheaper than a new roof?' }).first().waitFor();
+    await frame.locator('summary', { hasText: question }).first().waitFor();
     await frame.locator('#preview-bar .bar').waitFor();
     await page.close();
   });
 
   it('of any other site stays empty', async () => {
-    const page = await framedBy('https://www.example.org');
+    const page = await openFrame();
     const refused = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('frame-ancestors'),
-      timeout: 10_000,
     });
-    await page.goto('https://www.example.org/');
+    await openPane(page, 'https://www.example.org');
     expect((await refused).text()).toContain('https://app.contentful.com');
     expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
     await page.close();

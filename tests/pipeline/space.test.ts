@@ -99,6 +99,16 @@ describe('a site from a migrated and seeded space', () => {
       }
     }
   });
+
+  it('has no trace of a preview', async () => {
+    const files = await listFiles(path.join(builder.root, 'dist'));
+    expect(files.filter((file) => /preview|staff/.test(file))).toEqual([]);
+    for (const file of files.filter((name) => /\.(html|js|json|xml|txt)$/.test(name))) {
+      const text = await builder.read(file);
+      const trace = /data-contentful-|preview-bar|focusedField|live-preview|\u2064/.exec(text)?.[0];
+      expect([file, trace]).toEqual([file, undefined]);
+    }
+  });
 });
 
 describe('after edits of several entries', () => {

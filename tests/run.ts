@@ -6,9 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './support/chromium';
+import { findChromium, provideDeviceFonts } from './support/chromium';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
-import { provideDeviceFonts } from './support/deviceFonts';
 
 interface JestResult {
   readonly numPassedTests: number;

@@ -1,4 +1,4 @@
-/** A page is a document: scripts are asked for where a visitor needs one, and nowhere else. */
+/** A page is a document: what it fetches, when, and how one follows the other. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import budgets from '../budgets.json';
 import { tryEverything } from '../support/tryEverything';
 import { gzipped } from '../support/weight';
 import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
-import { eventually, sizes, useSite, type Size } from './support/site';
+import { eventually, readToTheEnd, sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -29,15 +29,6 @@ const openListening = async (
   return { page, asked };
 };
 
-/** Goes through a page as somebody who reads all of it. */
-const scrollThrough = async (page: Page): Promise<void> => {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y <= height; y += 400) {
-    await page.evaluate((to) => window.scrollTo(0, to), y);
-    await page.waitForTimeout(20);
-  }
-};
-
 /** Taps on words and between them, opens and closes the menu, switches the colors. */
 const lookAround = async (page: Page, size: Size): Promise<void> => {
   await page
@@ -55,18 +46,19 @@ const lookAround = async (page: Page, size: Size): Promise<void> => {
   }
 };
 
-describe.each(sizes)('on a %s', (size) => {
-  it('the home page asks for the testimonials when they come near, and for nothing else', async () => {
+it.each(sizes)(
+  'the home page fetches the testimonials once near, and nothing else: %s',
+  async (size) => {
     const { page, asked } = await openListening(size, '/');
     await lookAround(page, size);
     await page.waitForTimeout(REST);
     expect(asked).toEqual([]);
-    await scrollThrough(page);
+    await readToTheEnd(page);
     await page.locator('.carousel.is-running').waitFor();
     expect(asked.filter((address) => /(?:map|share|contactForm)-/.test(address))).toEqual([]);
     expect(asked.filter((address) => /testimonials/.test(address))).toHaveLength(1);
-  });
-});
+  },
+);
 
 const weightOf = (addresses: readonly string[]): number =>
   addresses.reduce((sum, address) => sum + gzipped(readFileSync(path.join('dist', address))), 0) /
@@ -74,7 +66,7 @@ const weightOf = (addresses: readonly string[]): number =>
 
 it('the home page needs few scripts to its end', async () => {
   const { page, asked } = await openListening('phone', '/');
-  await scrollThrough(page);
+  await readToTheEnd(page);
   await page.locator('.carousel.is-running').waitFor();
   await page.getByRole('button', { name: 'Next testimonial' }).click();
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.homeScriptsGzipKilobytes);
@@ -87,7 +79,7 @@ it('the contact page needs few scripts until a message with a photo is sent', as
   await page.locator('.thumbs li').waitFor();
   await submitOf(page).click();
   await page.locator('.note.ok').waitFor();
-  await scrollThrough(page);
+  await readToTheEnd(page);
   expect(asked.length).toBeGreaterThan(2);
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);
 });
@@ -131,4 +123,34 @@ it('a touch reaches the page that comes while the one before still fades', async
   await page.locator('header [popovertarget="drawer"]').tap();
   await page.locator('#drawer:popover-open').waitFor();
   expect(await fades()).toBe(true);
+});
+
+it('fetches each page before its link is followed, once the mouse rests on it, and no file', async () => {
+  const page = await (await site.visitor('desktop')).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  const faults: string[] = [];
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorMessage !== undefined) faults.push(ruleSet.errorMessage);
+  });
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send('Preload.enable');
+  await page.goto('/tree-pruning/');
+  const addresses = ['/assets/logo.svg', '/contact/', '/'];
+  await page.evaluate((all) => {
+    const links = all.map((address) => `<p><a href="${address}">To ${address}</a></p>`);
+    document.body.insertAdjacentHTML('afterbegin', links.join(''));
+  }, addresses);
+  const rest = (address: string) =>
+    page.getByRole('link', { name: `To ${address}`, exact: true }).hover();
+  await rest('/assets/logo.svg');
+  await page.waitForTimeout(500);
+  for (const address of ['/contact/', '/']) {
+    await rest(address);
+    await eventually(`${address} is fetched`, () => Promise.resolve(fetched.includes(address)));
+  }
+  expect(fetched).toEqual(['/contact/', '/']);
+  expect(faults).toEqual([]);
 });

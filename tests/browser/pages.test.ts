@@ -18,7 +18,7 @@ import {
   sidewaysScrolling,
   smallTargets,
 } from './support/faults';
-import { complaintsOf, pagesToTry, useSite } from './support/site';
+import { complaintsOf, pagesToTry, readToTheEnd, useSite } from './support/site';
 
 jest.setTimeout(300_000);
 
@@ -29,17 +29,6 @@ const WITH_ISLANDS = ['/', '/contact/'];
 
 const WIDTHS = tryEverything ? [320, 360, 390, 768, 1024, 1366, 1440, 1920] : [320, 768, 1440];
 const AXE_WIDTHS = tryEverything ? [320, 390, 768, 1440] : [320, 1440];
-
-/** Goes through a page as somebody who reads all of it. */
-const read = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-  await page.waitForTimeout(500);
-};
 
 /** Opens everything that can be opened and presses every button that stays on the page. */
 const openEverything = (page: Page): Promise<void> =>
@@ -72,7 +61,8 @@ it.each(pagesToTry())(
     });
     await page.goto(path);
     const faults = [...(await faultsOf(page, { hoverOnPhones, manyFonts, missingCalls }))];
-    await read(page);
+    await readToTheEnd(page);
+    faults.push(...(await faultsOf(page, { hiddenInFolds, smallTargets })));
     const unwanted = asked.filter(
       ({ url, type }) =>
         url.origin !== site.server.url ||
@@ -81,7 +71,6 @@ it.each(pagesToTry())(
         (type === 'script' && !WITH_ISLANDS.includes(path)),
     );
     expect(unwanted.map(({ url }) => url.href)).toEqual([]);
-    faults.push(...(await faultsOf(page, { hiddenInFolds, smallTargets })));
     // A breach of the page's security policy is a complaint as well.
     await openEverything(page);
     const expected = path === '/no-such-page/' ? /404/ : /^$/;

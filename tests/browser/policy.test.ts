@@ -1,4 +1,4 @@
-/** The security policy in a real browser stops what is not ours. `pages` holds our own pages to it. */
+/** The security policy blocks foreign and injected code. `pages` checks that it allows our own. */
 import { eventually, useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-it('stops what is not ours', async () => {
+it('blocks every injected script, handler, style, frame, object, request and base', async () => {
   const page = await (await site.visitor('phone', { serviceWorkers: 'allow' })).newPage();
   await page.addInitScript(() => {
     window.violations = [];
@@ -60,7 +60,7 @@ it('stops what is not ours', async () => {
     'connect-src',
     'base-uri',
   ];
-  await eventually('the policy has told of everything it stopped', async () => {
+  await eventually('the policy has reported everything it blocked', async () => {
     const stopped = await page.evaluate(() => window.violations ?? []);
     return directives.every((directive) => stopped.includes(directive));
   });

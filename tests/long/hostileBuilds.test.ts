@@ -15,7 +15,7 @@ import {
   type PlainFields,
   type Space,
 } from '../contentful';
-import { openBuilder, type Builder } from '../support/builds';
+import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import type { BuiltPage } from '../support/builtPages';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 import { dangersIn, ownScripts } from './support/builtSafety';
@@ -29,13 +29,13 @@ interface Built {
   readonly words: string;
 }
 
-let builder: Builder;
+let builder: Workshop;
 let contentful: FakeContentful;
 let seeded: ReturnType<Space['snapshot']>;
 let own: readonly string[];
 
 beforeAll(async () => {
-  builder = await openBuilder();
+  builder = await openWorkshop('builder');
   await builder.build({});
   own = ownScripts(builder.pages().get('/404.html') as BuiltPage);
   contentful = await filledSpace(builder);

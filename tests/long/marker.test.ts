@@ -1,5 +1,5 @@
 /** Every word on every page is from the space: a marked space leaves no word without a mark. */
-import { openBuilder, type Builder } from '../support/builds';
+import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { structuredDataOf, type BuiltPage } from '../support/builtPages';
 import type { FakeContentful } from '../contentful';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
@@ -23,12 +23,12 @@ const excepted = (text: string): boolean => EXCEPTIONS.some(([, pattern]) => pat
 /** Addresses inside texts, for example in the body of an e-mail. */
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-let builder: Builder;
+let builder: Workshop;
 let contentful: FakeContentful;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  builder = await openBuilder();
+  builder = await openWorkshop('builder');
   contentful = await filledSpace(builder);
   await markSpace(contentful);
   await builder.build(contentful.env());

@@ -1,5 +1,4 @@
 /** `npm run rehearse`: a day from an empty space to a live edit, and many edits at once after it. */
-import { openBuilder } from '../support/builds';
 import { NEW_ANSWER, rehearse, type Stage } from '../support/rehearsal/rehearsal';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 
@@ -7,7 +6,7 @@ jest.setTimeout(1_200_000);
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await rehearse(() => undefined, openBuilder);
+  stage = await rehearse(() => undefined);
 });
 afterAll(() => stage?.close());
 

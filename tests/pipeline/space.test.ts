@@ -6,11 +6,15 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { startServer } from '../../src/hosting/server';
-import { openBuilder, type Builder } from '../support/builds';
+import {
+  openWorkshop,
+  type Ended,
+  type Variables,
+  type Workshop,
+} from '../support/rehearsal/workshop';
 import { changesBetween, readPages, type BuiltPage, type Change } from '../support/builtPages';
 import { richText, type FakeContentful } from '../contentful';
 import { hashOf } from '../support/hashOf';
-import type { Ended, Variables } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
 jest.setTimeout(1_200_000);
@@ -23,7 +27,7 @@ const SECRETS = {
   AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
 };
 
-let builder: Builder;
+let builder: Workshop;
 let contentful: FakeContentful;
 let first: Ended;
 let pages: Pages;
@@ -47,7 +51,7 @@ const wordsAt = (address: string): string =>
   (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 beforeAll(async () => {
-  builder = await openBuilder();
+  builder = await openWorkshop('builder');
   contentful = await filledSpace(builder);
   const reset = { 'X-Contentful-RateLimit-Reset': '1' };
   const path = /\/spaces\/[^/]+\/?$/;

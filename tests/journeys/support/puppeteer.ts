@@ -1,8 +1,7 @@
 /** Chromium and Firefox, driven by puppeteer: over DevTools the one, over WebDriver BiDi the other. */
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { findChromium } from '../../support/chromium';
-import { findFirefox } from './browsers';
+import { findChromium, findFirefox } from '../../support/chromium';
 import type { Driver } from './driver';
 
 /** Two taps that are closer than this are one double tap, even on two fields. */

@@ -18,7 +18,6 @@ export interface Driver {
   choose(selector: string, files: readonly string[]): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  screenshot(): Promise<Buffer>;
   /** Errors and warnings on the console since the last call, and uncaught exceptions. */
   complaints(): readonly string[];
   /** Leaves the site for an empty page, where the next visit starts. */

@@ -61,7 +61,6 @@ export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Dr
     // Not page.goBack(), which waits for a load that a page from the cache does not have.
     back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
     reload: async () => void (await page.reload()),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     complaints: () => {
       const heard = complaints;
       complaints = [];

@@ -1,5 +1,5 @@
-/** The focus, forced colors, and what a tap leaves behind. `pages` runs axe-core. */
-import { eventually, useSite } from './support/site';
+/** The focus and forced colors. `pages` runs axe-core and looks for hover styles on phones. */
+import { SIZES, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -22,10 +22,16 @@ const hiddenFocus = (): string => {
   return seen ? '' : element.outerHTML.slice(0, 120);
 };
 
-it.each(['/', '/contact/', '/blog/sustainable-tree-care/'])(
-  'the focus on %s never hides behind the bar at the bottom or the head',
-  async (path) => {
-    const page = await site.open('phone', path);
+it.each([
+  ['phone', 844, '/'],
+  ['phone', 844, '/contact/'],
+  ['phone', 844, '/blog/sustainable-tree-care/'],
+  ['desktop', 720, '/tree-pruning/'],
+] as const)(
+  'the focus on a %s, %i pixels high, is never hidden on %s',
+  async (size, height, path) => {
+    const { width } = SIZES[size].viewport;
+    const page = await site.open(size, path, { viewport: { width, height } });
     const hidden: string[] = [];
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
@@ -73,39 +79,4 @@ it.each([
       pseudo,
     );
   expect(mark).toBe(words);
-});
-
-const COLORS = ['color', 'backgroundColor', 'boxShadow'] as const;
-
-/** Phones keep the hover of a tap until the next one: buttons would stay as if they were pressed. */
-it.each([
-  ['the button of the form', '/contact/', 'form[name="contact"] [type="submit"]'],
-  ['the arrow of the testimonials', '/', '.arrows button:last-child'],
-  ['a question', '/', '.faq summary'],
-  [
-    'the button that copies the address',
-    '/blog/sustainable-tree-care/',
-    '.share [data-needs-script]',
-  ],
-])('%s has its own colors again after a tap', async (_, address, selector) => {
-  const context = await site.visitor('phone');
-  await context.grantPermissions(['clipboard-write']);
-  const page = await context.newPage();
-  await page.goto(address);
-  const button = page.locator(selector).first();
-  await button.scrollIntoViewIfNeeded();
-  const colors = (): Promise<readonly string[]> =>
-    button.evaluate(
-      (element, names) => names.map((name) => getComputedStyle(element)[name]),
-      COLORS,
-    );
-  const before = await colors();
-  await button.tap();
-  await eventually('the button is hovered', () =>
-    button.evaluate((element) => element.matches(':hover')),
-  );
-  await eventually('its transitions have ended', () =>
-    button.evaluate((element) => element.getAnimations().length === 0),
-  );
-  expect(await colors()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 /** What is counted in a build with analytics ids, and that nobody is counted who said no. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { bootOf, serveBoot } from './support/counting';
+import { bootOf, serveBoot } from './support/part';
 import { eventually, useSite } from './support/site';
 
 jest.setTimeout(60_000);

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../../src/hosting/server';
-import { PHONE, type Journey, type Visitor } from './support/visitor';
+import { startBadNetwork } from '../support/badNetwork';
+import { PHONE, Visitor, type Journey } from './support/visitor';
 
 const PHOTO = path.resolve('src/images/osprey.jpg');
 const WORDS = {
@@ -40,7 +41,7 @@ export const asking: readonly Journey[] = [
   {
     name: 'fills in the form and sends it with a photo',
     size: PHONE,
-    go: async (visitor, { server }) => {
+    go: async (visitor, server) => {
       await fillIn(visitor);
       await visitor.driver.choose('form[name="contact"] input[type="file"]', [PHOTO]);
       await visitor.until(
@@ -62,13 +63,15 @@ export const asking: readonly Journey[] = [
   {
     name: 'fails to send, keeps the words, also over a reload, and sends them then',
     size: PHONE,
-    go: async (visitor, { server, network }) => {
+    go: async ({ driver }, server) => {
+      const network = await startBadNetwork(server.url);
+      const visitor = new Visitor(driver, network.url);
       await fillIn(visitor);
       network.fate = 'cutAtOnce';
       await send(visitor);
       await visitor.see({ role: 'alert', name: '' });
       expect(await words(visitor)).toEqual(Object.values(WORDS));
-      await visitor.driver.reload();
+      await driver.reload();
       await visitor.press({ role: 'textbox', name: 'Phone' });
       await visitor.until(
         'the words are back',
@@ -80,6 +83,7 @@ export const asking: readonly Journey[] = [
       network.fate = 'pass';
       await send(visitor);
       expect((await received(server)).fields['comment']).toEqual([WORDS.Message]);
+      await network.close();
     },
   },
 ];

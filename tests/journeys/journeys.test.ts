@@ -3,7 +3,6 @@
  * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
  */
 import { startServer } from '../../src/hosting/server';
-import { startBadNetwork } from '../support/badNetwork';
 import { ENGINES, isAvailable, type Engine } from '../support/chromium';
 import { tryEverything } from '../support/tryEverything';
 import { asking } from './asking';
@@ -37,14 +36,12 @@ describe.each(engines)('a visitor with %s', (engine) => {
   // A server for each, and so an origin on which the browser has stored nothing.
   it.each(journeys)('$name', async ({ size, go }) => {
     const server = await startServer({ root: process.cwd(), port: 0 });
-    const network = await startBadNetwork(server.url);
     try {
       await driver.resize(size);
       driver.complaints();
-      await go(new Visitor(driver, network.url), { server, network });
+      await go(new Visitor(driver, server.url), server);
     } finally {
       await driver.leave();
-      await network.close();
       await server.close();
     }
   });

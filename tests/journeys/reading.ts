@@ -190,8 +190,10 @@ export const reading: readonly Journey[] = [
         await visitor.open(address);
         const before = await sizes(visitor);
         await readToTheEnd(visitor);
-        await visitor.until('every picture has loaded', () =>
-          [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+        await visitor.until('every picture in sight has loaded', () =>
+          [...document.images]
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().left < innerWidth)
+            .every((one) => one.complete && one.naturalWidth > 0),
         );
         const after = await sizes(visitor);
         if (after.scrollHeight !== before.scrollHeight) faults.push(`${address} becomes longer`);

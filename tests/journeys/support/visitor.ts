@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../../../src/hosting/server';
-import type { BadNetwork } from '../../support/badNetwork';
 import type { Driver, KeyName, Place, Size } from './driver';
 
 /** One way through the site, the same in every engine. */
@@ -8,13 +7,7 @@ export interface Journey {
   /** What the visitor can do. */
   readonly name: string;
   readonly size: Size;
-  readonly go: (visitor: Visitor, host: Host) => Promise<void>;
-}
-
-/** The site's server, and the network that the visitor reaches it through. */
-export interface Host {
-  readonly server: RunningServer;
-  readonly network: BadNetwork;
+  readonly go: (visitor: Visitor, server: RunningServer) => Promise<void>;
 }
 
 /** What a visitor looks for: a thing by its role and name, a text, or a selector where neither does. */

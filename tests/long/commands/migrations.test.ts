@@ -148,26 +148,6 @@ describe('in a space that is in use', () => {
     ).not.toThrow();
   });
 
-  it('fills in what is new in an entry that is there, and leaves what staff wrote', async () => {
-    const fields = ['submit', 'serviceLabel', 'draftKept'].map((id) => ({
-      ...{ id, name: id, type: 'Symbol' as const },
-    }));
-    fake.space.setContentTypes([{ id: 'formText', name: 'Form', displayField: 'submit', fields }]);
-    const words = {
-      serviceLabel: 'What is it about?',
-      draftKept:
-        'You started a message earlier. It was kept on this device only, and nobody has seen it.',
-    };
-    const id = fake.space.createEntry('formText', { submit: 'Send', ...words });
-    await run(fake, 'migrate');
-    expect(fake.space.fieldsOf(id)).toMatchObject({
-      submit: 'Send',
-      serviceLabel: 'What is it about?',
-      townLabel: 'Town or ZIP of the tree',
-      draftKept: expect.stringMatching(/until we have it\.$/) as string,
-    });
-  });
-
   it('stops before it would have to change the kind of a field, and says which', async () => {
     const fields = [{ id: 'answer', name: 'Answer', type: 'Text' }];
     fake.space.setContentTypes([{ id: 'faq', name: 'FAQ', displayField: 'answer', fields }]);

@@ -209,14 +209,6 @@ describe('when it cannot work', () => {
     expect(stderr).toContain('run npm run contentful:migrate first');
   });
 
-  it('names a flag it does not know', async () => {
-    const flag = await run(fake, 'seed', { args: ['--dryrun'] });
-    expect([flag.code, flag.stderr]).toEqual([
-      2,
-      'npm run contentful:seed does not know “--dryrun” (--help tells what it knows).\n',
-    ]);
-  });
-
   it('names CONTENTFUL_UPLOAD_HOST when only that cannot be reached', async () => {
     fake.space.restore(migrated);
     const env = { CONTENTFUL_UPLOAD_HOST: 'localhost:9' };

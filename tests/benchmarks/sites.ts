@@ -13,7 +13,7 @@ export interface BuildCost extends Cost {
   readonly rendered: number;
 }
 
-/** Gatsby tells how many pages it rendered, and nothing when it rendered none. */
+/** Gatsby logs how many pages it rendered, and nothing when it rendered none. */
 const RENDERED = /Building static HTML for pages - [\d.]+s - (\d+)\//;
 
 const build = async (

@@ -183,7 +183,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     // The line that opens more questions.
     expect(await next()).toBeNull();
     expect(await next()).toBe('submit');
-    // What comes after the button is outside of the form: the trap is passed over.
+    // The next element is outside of the form: the honeypot field is skipped.
     expect(await next()).toBeNull();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
@@ -230,7 +230,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     });
   });
 
-  it('brings an unsent message back after a reload and deletes it when told to', async () => {
+  it('restores an unsent message after a reload and deletes it on request', async () => {
     await fillForm(page, MARIA);
     await page.reload();
     await page.waitForSelector('.note.kept');

@@ -103,7 +103,7 @@ it.each([
   await page.locator(`html[data-fades="${fades}"]`).waitFor({ state: 'attached' });
 });
 
-it('a touch reaches the page that comes while the one before still fades', async () => {
+it('a touch reaches the new page while the previous one still fades', async () => {
   const page = await (await site.visitor('phone')).newPage();
   // Ten seconds instead of a tenth of one.
   const devtools = await page.context().newCDPSession(page);
@@ -167,7 +167,7 @@ it('letters that are rare in English are drawn in the same face, with one more f
   await eventually('the rare letters are fetched', () =>
     Promise.resolve(fetched.some((file) => file.includes('fraunces-rare'))),
   );
-  // Whatever stands in for a missing letter would be as wide as that font has it.
+  // A missing letter would be drawn in the fallback font, and take its width.
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
     const context = document.createElement('canvas').getContext('2d');

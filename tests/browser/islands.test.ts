@@ -80,7 +80,7 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
   });
 });
 
-it('keeps typed words, the chosen photo and the place in them while the code takes over', async () => {
+it('keeps typed words, the cursor and the chosen photo during hydration', async () => {
   await openHeld('phone', '/contact/');
   await fillForm(page, MARIA);
   await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png', 20, 10)]);
@@ -117,7 +117,7 @@ describe('a control that waits for its code', () => {
     expect(await look()).not.toContain('dotted');
   });
 
-  it('gives up in words after a while, and takes them back when the code comes late', async () => {
+  it('shows an error after a while, and removes it when the code loads late', async () => {
     context = await site.visitor('phone');
     await context.clock.install();
     release = await holdScripts(context);
@@ -136,7 +136,7 @@ describe('a control that waits for its code', () => {
     await shown('Testimonial 2');
   });
 
-  it('leaves a message to the browser when its code never comes', async () => {
+  it('lets the browser send a message whose code never loads', async () => {
     context = await site.visitor('phone');
     await context.clock.install();
     await holdScripts(context);
@@ -149,7 +149,7 @@ describe('a control that waits for its code', () => {
     expect(site.server.submissions.at(-1)?.fields['name']).toEqual([MARIA.name]);
   });
 
-  it('says at once that its code cannot be had, and tries again at the next touch', async () => {
+  it('says at once that its code cannot be loaded, and tries again at the next touch', async () => {
     context = await site.visitor('desktop');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route(SCRIPTS, (route) => route.abort());

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const site = useSite();
 
-/** What stands in the footer where visitors are asked, without its words. */
+/** The consent question of the footer, without its texts. */
 const QUESTION = `<div data-consent hidden><button data-answer="no">No</button>
   <button data-answer="yes">Yes</button></div><button data-consent-change hidden>Change</button>`;
 
@@ -102,7 +102,7 @@ it('loads both tags and reports calls, quotes, messages and web vitals', async (
     ...['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((metric) => `web_vitals ${metric}`),
   ];
   await eventually(wanted.join(', '), async () => {
-    // The last ones are told when the visitor leaves, of what the browser has counted by then.
+    // The last ones are reported when the visitor leaves.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const seen = await events(page);
     return wanted.every((name) => seen.includes(name));

@@ -1,6 +1,6 @@
-/** Menus, the drawer of phones, the keyboard's way through a page, and addresses inside a page. */
+/** Menus, the drawer of phones, addresses inside a page, and the way back and forward. */
 import type { Page } from 'playwright-core';
-import { SIZES, eventually, leaveAndReturn, sizes, useSite } from './support/site';
+import { KINDS, SIZES, eventually, leaveAndReturn, sizes, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -12,7 +12,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-it('the call bar gives way to the button of the head, but not while a question may cover it', async () => {
+it('the call bar hides while the header has its call button, but not while a question may cover it', async () => {
   const page = await site.open('phone', '/');
   const isInSight = (): Promise<boolean> =>
     page
@@ -216,4 +216,43 @@ it.each(sizes)('“Back to top” moves the window and the keyboard focus on a %
   await page.keyboard.press('Tab');
   const y = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
   expect(y).toBeLessThan(300);
+});
+
+// Browsers keep no page that was not found.
+const KEPT = KINDS.filter((address) => address !== '/no-such-page/');
+
+it.each(KEPT)('%s comes back at once, where the visitor was', async (address) => {
+  const page = await site.open('phone', address);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const before = await page.evaluate(() => window.scrollY);
+  await leaveAndReturn(page, () => page.goto('/privacy/'));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+it.each(sizes)(
+  'keeps the testimonial that was shown and the words in the form: %s',
+  async (size) => {
+    const page = await site.open(size, '/');
+    const second = page.locator('.bullets [aria-current="true"][aria-label="Testimonial 2"]');
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await second.waitFor();
+    const goForward = await leaveAndReturn(page, async () => {
+      await page.goto('/contact/');
+      await page.locator('[name="name"]').fill('Maria');
+    });
+    await second.waitFor();
+    await goForward();
+    expect(await page.locator('[name="name"]').inputValue()).toBe('Maria');
+  },
+);
+
+it('shows a restored page in the colors that were chosen meanwhile', async () => {
+  const page = await site.open('desktop', '/about/');
+  const control = page.getByRole('switch', { name: 'Dark colors' });
+  await leaveAndReturn(page, async () => {
+    await page.goto('/services/');
+    await control.click();
+  });
+  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+  expect(await control.isChecked()).toBe(true);
 });

@@ -20,7 +20,7 @@ const openWithStoppedClock = async (): Promise<Page> => {
 };
 
 describe.each(sizes)('sharing a post on a %s', (size) => {
-  it('copies the link and says so for five seconds, longer for the focus, or until told', async () => {
+  it('copies the link and says so for five seconds, longer while focused, or until dismissed', async () => {
     context = await site.visitor(size);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await openWithStoppedClock();

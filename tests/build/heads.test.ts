@@ -49,7 +49,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(robots.split(', ')).toContain(unlisted ? 'noindex' : 'index');
   });
 
-  it('tells social networks the same as search engines', () => {
+  it('gives social networks and search engines the same texts', () => {
     const title = titleOf(page);
     const description = only(metas(page, 'description'));
     for (const name of ['og:title', 'twitter:title']) expect(metas(page, name)).toEqual([title]);

@@ -19,7 +19,7 @@ const fillIn = async (visitor: Visitor): Promise<void> => {
 
 const send = (visitor: Visitor): Promise<void> => visitor.press({ role: 'button', name: 'Submit' });
 
-/** What stands in the form, once there is a form. */
+/** The values of the form's fields, once the page has loaded. */
 const words = (visitor: Visitor): Promise<readonly string[]> =>
   visitor.until('the form is there', () => {
     const form = document.querySelector<HTMLFormElement>('form[name="contact"]');

@@ -33,7 +33,7 @@ const isQuestionInSight = (visitor: Visitor): Promise<boolean> =>
     QUESTION_ID,
   );
 
-/** Slide number `wanted` stands at the left edge of its row, and its dot is marked. */
+/** Waits until a slide is at the left edge of its row, and its dot is marked. */
 const arriveAtTestimonial = (visitor: Visitor, wanted: number): Promise<boolean> =>
   visitor.until(
     `testimonial ${wanted} is shown`,

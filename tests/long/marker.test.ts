@@ -62,7 +62,7 @@ it('finds the mark in every text that is seen, heard or shared', () => {
   expect([...unmarked].map(([text, path]) => `${path} ${text}`)).toEqual([]);
 });
 
-it('finds the mark in every text that search engines are told', () => {
+it('finds the mark in every text of the structured data', () => {
   const unmarked = new Set<string>();
   for (const text of [...pages.values()].flatMap(structuredDataOf)) {
     JSON.parse(text, (key, value: unknown) => {

@@ -81,7 +81,7 @@ it('counts each of a hundred taps once', async () => {
     await page.waitForTimeout(moment);
     await page.locator('.callbar .call').dispatchEvent('pointerdown');
     await page.locator('.callbar .call').evaluate((link: HTMLElement) => link.click());
-    // The dialer comes to the front.
+    // The dialer opens in front of the page.
     await (await context.newPage()).bringToFront();
     await eventually('the tap is counted', () => Promise.resolve(calls(counted) > 0)).catch(
       () => undefined,

@@ -178,7 +178,7 @@ describe('after edits of several entries', () => {
     expect(wordsAt('/tree-pruning/')).toContain('Hedge laying');
   });
 
-  it('the section is gone, and the report tells where it is missed', async () => {
+  it('the section is gone, and the report names the page that links to it', async () => {
     expect(changes['/about/']?.went.length).toBeGreaterThan(0);
     const { problems } = await builder.report();
     expect(problems).toContainEqual(

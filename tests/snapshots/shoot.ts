@@ -16,7 +16,7 @@ const PAGES = {
 type PageName = keyof typeof PAGES;
 export const pageNames = Object.keys(PAGES) as PageName[];
 
-/** Windows that pages are shown in. The heights are where the call bar of phones stands. */
+/** Windows that pages are shown in. The heights decide where the call bar of phones is. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -61,7 +61,7 @@ const settle = (page: Page): Promise<void> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-/** The footer tells the year in which the site was built; the pictures shall last longer. */
+/** Replaces the year of the build in the footer, so that the pictures stay valid. */
 const stopTheClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

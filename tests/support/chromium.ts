@@ -24,7 +24,7 @@ const installed = (): string | undefined => {
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Installs packages where this system has apt and this user may; tells whether it did. */
+/** Installs packages where this system has apt and this user may; returns whether it did. */
 const installWithApt = (...packages: readonly string[]): boolean => {
   if (onPath('apt-get') === undefined || process.getuid?.() !== 0) return false;
   succeeds('apt-get', ['update', '-qq']);

@@ -37,7 +37,7 @@ export const partedWords: FindFaults = () => {
       range.setEnd(node, index + word.length);
       const places = [...range.getClientRects()];
       const first = places[0];
-      // A capital that is set larger stands beside the rest of its word.
+      // A larger initial is beside the rest of its word.
       if (first && places.some(({ top }) => top >= first.bottom)) parted.push(word);
     }
   }

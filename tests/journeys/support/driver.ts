@@ -1,4 +1,4 @@
-/** What every engine can be told to do, with real input; everything else is built on `evaluate`. */
+/** What every engine can do with real input; everything else is built on `evaluate`. */
 export interface Driver {
   /** Opens an address and waits for its load event. */
   open(url: string): Promise<void>;

@@ -61,7 +61,7 @@ describe('in an empty space', () => {
     expect([await wholeModel(), contentOf(fake)]).toEqual(before);
   });
 
-  it('works on the environment it is told, and on no other', async () => {
+  it('works on the given environment, and on no other', async () => {
     const other = await startFakeContentful({ environmentId: 'staging' });
     await run(other, 'migrate', { killWhen: () => other.space.contentTypeIds().length > 2 });
     expect(other.environment('staging').contentTypeIds()).toContain('callout');

@@ -41,7 +41,7 @@ const expectAllPublished = (): void => {
 };
 
 describe('in a migrated space', () => {
-  it('tells and does nothing with --dry-run', async () => {
+  it('only reports with --dry-run', async () => {
     fake.requests.clear();
     const { code, stdout } = await run(fake, 'seed', { args: ['--dry-run'] });
     expect(code).toBe(0);

@@ -6,9 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './support/chromium';
+import { findChromium, provideDeviceFonts } from './support/chromium';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
-import { provideDeviceFonts } from './support/deviceFonts';
 
 interface JestResult {
   readonly numPassedTests: number;
@@ -22,7 +21,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
 
-/** Runs one command; tells how long it took and whether it went well. What it says comes whole. */
+/** Runs one command, then prints its whole output, how long it took and whether it succeeded. */
 const run = async (
   title: string,
   command: string,
@@ -68,7 +67,7 @@ const jest = async (
   return good;
 };
 
-/** One after the other. All steps run, so that one report tells everything that is wrong. */
+/** One after the other. All steps run, so that one report shows everything that is wrong. */
 const inTurn = async (...steps: readonly (() => Promise<boolean>)[]): Promise<boolean> => {
   let good = true;
   for (const step of steps) good = (await step()) && good;

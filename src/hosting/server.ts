@@ -1,7 +1,6 @@
 /** Serves the finished site on this machine, for `npm start`, `npm run serve` and the tests. */
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { PlainError, errorCode } from '../failure';
@@ -16,16 +15,6 @@ const DEFAULT_HEADERS = { 'Cache-Control': 'public, max-age=0, must-revalidate' 
 // The types that Express knows are from before this format.
 express.static.mime.define({ 'image/avif': ['avif'] });
 
-/** Troubles of the form handling that a test can switch on, also while the server runs. */
-interface FormTroubles {
-  /** Answer with this status instead of accepting the post. */
-  status?: number;
-  /** Wait so many milliseconds before answering. */
-  delayMs?: number;
-  /** Cut the connection. */
-  drop?: boolean;
-}
-
 interface ServerOptions {
   /** The repository; its `dist/` is served. */
   readonly root: string;
@@ -39,7 +28,6 @@ export interface RunningServer {
   readonly port: number;
   /** Form posts accepted so far, spam included. */
   readonly submissions: readonly Submission[];
-  readonly form: FormTroubles;
   close(): Promise<void>;
 }
 
@@ -67,7 +55,6 @@ export async function startServer({ root, port }: ServerOptions): Promise<Runnin
   const rules = currentHostRules(site);
   await rules();
   const submissions: Submission[] = [];
-  const troubles: FormTroubles = {};
 
   const acceptForm: Handler = async (request, response) => {
     const answer = await receiveForm(
@@ -76,9 +63,6 @@ export async function startServer({ root, port }: ServerOptions): Promise<Runnin
       request.path,
       await findForms(site),
     );
-    if (troubles.delayMs) await sleep(troubles.delayMs);
-    if (troubles.drop) return request.socket.destroy();
-    if (troubles.status) return sendText(response, troubles.status, 'As told to');
     if (answer.status !== 200)
       return sendText(response, answer.status, 'This form is not accepted');
     submissions.push(answer.submission);
@@ -130,7 +114,6 @@ export async function startServer({ root, port }: ServerOptions): Promise<Runnin
     url: `http://localhost:${address.port}`,
     port: address.port,
     submissions,
-    form: troubles,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

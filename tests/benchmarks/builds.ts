@@ -4,9 +4,9 @@ import { performance } from 'node:perf_hooks';
 import { assetLink, richText, type FakeContentful } from '../contentful';
 import { startBuildHook } from '../support/rehearsal/buildHook';
 import { FAQ_ID } from '../support/rehearsal/rehearsal';
-import type { Workshop } from '../support/rehearsal/workshop';
+import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
-import { buildColdWithPictures, buildOurs, openEmptySite, openSite, type BuildCost } from './sites';
+import { buildColdWithPictures, buildOurs, openEmptySite, type BuildCost } from './sites';
 
 export interface Build extends BuildCost {
   readonly site: string;
@@ -27,30 +27,20 @@ export interface BuildResults {
 const PHOTOGRAPH = path.resolve(__dirname, '../../src/images/red-maple.jpg');
 const LONGEST_WAIT_MS = 900_000;
 
-const firstOf = (space: FakeContentful['space'], type: string): string => {
-  const [entry] = space.entries(type);
-  if (!entry) throw new Error(`The space has no entry of the type ${type}.`);
-  return entry.id;
-};
-
 interface Edit {
   /** Where a visitor sees it. */
   readonly page: string;
   readonly make: (contentful: FakeContentful, mark: string) => void | Promise<void>;
 }
 
-const editOfPost: Edit = {
-  page: '/blog/sustainable-tree-care/',
-  make: ({ space }, mark) =>
-    space.updateFields(
-      idOfSlug(space, 'sustainable-tree-care'),
-      { body: richText(mark) },
-      { publish: true },
-    ),
-};
+const POST = '/blog/sustainable-tree-care/';
 
-/** The edits that are measured. */
-const EDITS: Readonly<Record<string, Edit>> = {
+const postId = ({ space }: FakeContentful): string =>
+  space.entries('blogPost').find(({ id }) => POST.endsWith(`/${space.textOf(id, 'slug')}/`))?.id ??
+  '';
+
+/** Edits that publish one text, and one that publishes a picture. */
+const EDITS: Readonly<Record<'one FAQ' | 'one footer text' | 'one post' | 'one picture', Edit>> = {
   'one FAQ': {
     page: '/',
     make: ({ space }, mark) =>
@@ -59,26 +49,29 @@ const EDITS: Readonly<Record<string, Edit>> = {
   'one footer text': {
     page: '/',
     make: ({ space }, mark) =>
-      space.updateFields(firstOf(space, 'menuText'), { footerText1: mark }, { publish: true }),
-  },
-  'one post': editOfPost,
-  'one picture': {
-    page: '/blog/sustainable-tree-care/',
-    make: async ({ space }, mark) => {
-      const asset = await space.createAsset({ file: PHOTOGRAPH, description: mark, title: mark });
       space.updateFields(
-        idOfSlug(space, 'sustainable-tree-care'),
-        { image: assetLink(asset) },
+        space.entries('menuText')[0]?.id ?? '',
+        { footerText1: mark },
         { publish: true },
-      );
+      ),
+  },
+  'one post': {
+    page: POST,
+    make: (contentful, mark) =>
+      contentful.space.updateFields(
+        postId(contentful),
+        { body: richText(mark) },
+        { publish: true },
+      ),
+  },
+  'one picture': {
+    page: POST,
+    make: async (contentful, mark) => {
+      const { space } = contentful;
+      const asset = await space.createAsset({ file: PHOTOGRAPH, description: mark, title: mark });
+      space.updateFields(postId(contentful), { image: assetLink(asset) }, { publish: true });
     },
   },
-};
-
-const idOfSlug = (space: FakeContentful['space'], slug: string): string => {
-  const entry = space.entries('blogPost').find(({ id }) => space.fieldsOf(id).slug === slug);
-  if (!entry) throw new Error(`The space has no post with the address ${slug}.`);
-  return entry.id;
 };
 
 /** A post of the usual length: six sections of three paragraphs. */
@@ -106,15 +99,6 @@ const addQuestions = ({ space }: FakeContentful, count: number): void => {
       order: 100 + number,
     });
   }
-};
-
-const measureEmpty = async (add: (kind: string, cost: BuildCost) => void): Promise<void> => {
-  // The first build of all reads Gatsby from the disk, the others from memory.
-  const fillMemory = await openEmptySite();
-  await fillMemory();
-  const build = await openEmptySite();
-  add('cold', await build());
-  add('warm', await build());
 };
 
 const measurePublishes = async (
@@ -167,9 +151,16 @@ const adding =
 export const measureBuilds = async (): Promise<BuildResults> => {
   const builds: Build[] = [];
   const addTo = adding(builds);
-  await measureEmpty(addTo('empty Gatsby site'));
+  // The first build of all reads Gatsby from the disk, the others from memory.
+  await (
+    await openEmptySite()
+  )();
+  const buildEmpty = await openEmptySite();
+  const addEmpty = addTo('empty Gatsby site');
+  addEmpty('cold', await buildEmpty());
+  addEmpty('warm', await buildEmpty());
 
-  const own = await openSite('default');
+  const own = await openWorkshop('benchmark-default');
   try {
     const add = addTo('default site');
     add('cold, pictures sized for the first time', await buildOurs(own));
@@ -179,7 +170,7 @@ export const measureBuilds = async (): Promise<BuildResults> => {
     await own.remove();
   }
 
-  const space = await openSite('space');
+  const space = await openWorkshop('benchmark-space');
   const contentful = await filledSpace(space);
   try {
     const add = addTo('site from a space');
@@ -215,7 +206,7 @@ export const measureSizes = async (sizes: readonly number[]): Promise<readonly B
     ['1,000 FAQs', (contentful) => addQuestions(contentful, 1000)],
   ];
   for (const [name, fill] of series) {
-    const site = await openSite('size');
+    const site = await openWorkshop('benchmark-size');
     const contentful = await filledSpace(site);
     try {
       fill(contentful);
@@ -223,7 +214,7 @@ export const measureSizes = async (sizes: readonly number[]): Promise<readonly B
       const env = contentful.env();
       add('cold', await buildOurs(site, env));
       add('warm', await buildOurs(site, env));
-      await editOfPost.make(contentful, `Changed for a measurement among ${name}.`);
+      await EDITS['one post'].make(contentful, `Changed for a measurement among ${name}.`);
       add('warm, after an edit of one post', await buildOurs(site, env));
     } finally {
       await contentful.close();

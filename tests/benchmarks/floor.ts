@@ -40,18 +40,3 @@ export const besideFloor = async <Result>(
     rmSync(copy, { recursive: true, force: true });
   }
 };
-
-/**
- * What each of several measurements gives in so many turns: one after the other in every turn, so
- * that whatever else the machine does meets all of them.
- */
-export const byTurns = async <Name extends string, Result>(
-  runs: number,
-  measurements: Readonly<Record<Name, () => Promise<Result>>>,
-): Promise<Record<Name, Result[]>> => {
-  const names = Object.keys(measurements) as Name[];
-  const results = Object.fromEntries(names.map((name) => [name, [] as Result[]]));
-  for (let turn = 0; turn < runs; turn += 1)
-    for (const name of names) results[name]?.push(await measurements[name]());
-  return results as Record<Name, Result[]>;
-};

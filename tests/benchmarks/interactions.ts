@@ -1,8 +1,8 @@
 /** How long the site keeps a visitor waiting: interaction to next paint on a slow phone. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { openBrowser, SIZES } from '../browser/support/site';
-import { besideFloor, byTurns } from './floor';
-import { median, SLOWDOWN } from './measured';
+import { besideFloor } from './floor';
+import { byTurns, median, SLOWDOWN } from './measured';
 
 export interface Interaction {
   readonly name: string;

@@ -1,6 +1,6 @@
-/** What all measurements share, and what it costs to run a program, all its helpers included. Linux only. */
+/** Medians, measurements by turns, and what it costs to run a program with all its helpers (Linux only). */
 import { spawn } from 'node:child_process';
-import { bytesBelow } from './processes';
+import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Cost {
   readonly seconds: number;
@@ -21,6 +21,48 @@ export const SLOWDOWN = 4;
 /** The middle one of several measurements. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * What each of several measurements gives in so many turns: one after the other in every turn, so
+ * that whatever else the machine does meets all of them.
+ */
+export const byTurns = async <Name extends string, Result>(
+  runs: number,
+  measurements: Readonly<Record<Name, () => Promise<Result>>>,
+): Promise<Record<Name, Result[]>> => {
+  const names = Object.keys(measurements) as Name[];
+  const results = Object.fromEntries(names.map((name) => [name, [] as Result[]]));
+  for (let turn = 0; turn < runs; turn += 1)
+    for (const name of names) results[name]?.push(await measurements[name]());
+  return results as Record<Name, Result[]>;
+};
+
+/** The text of a file in `/proc`; empty for a process that has ended by now. */
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const parentOf = (id: number): number => {
+  const stat = read(`/proc/${id}/stat`);
+  // The name of the program, in brackets, may hold anything.
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+};
+
+/** Bytes that a process and all below it hold now; memory that they share is divided among them. */
+const bytesBelow = (root: number): number => {
+  const ids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const parents = new Map(ids.map((id) => [id, parentOf(id)]));
+  const isBelow = (id: number): boolean => id === root || (id > 1 && isBelow(parents.get(id) ?? 0));
+  const kilobytesOf = (id: number): number =>
+    Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
+  return ids.filter(isBelow).reduce((sum, id) => sum + kilobytesOf(id) * 1024, 0);
+};
 
 const LOOK_EVERY_MS = 500;
 

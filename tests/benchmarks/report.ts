@@ -3,7 +3,11 @@ import type { Build, BuildResults } from './builds';
 import type { Interaction } from './interactions';
 import type { PageSpeed } from './speed';
 import type { Visit } from './visits';
-import type { PageWeight } from './weight';
+import type { PageWeight as Weight } from '../support/weight';
+
+export interface PageWeight extends Weight {
+  readonly path: string;
+}
 
 export interface Machine {
   readonly processor: string;
@@ -50,34 +54,23 @@ const conditions = ({ date, machine }: Measured<unknown>): string => {
   return `Measured on ${date}: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGigabytes} GB, Node ${machine.node}, load before the run ${machine.loadBefore}.${busy}`;
 };
 
-const part = <T>(
-  result: Measured<T> | undefined,
-  describe: (value: T) => readonly string[],
-): string =>
-  result ? [conditions(result), ...describe(result.value)].join('\n\n') : 'Not measured yet.';
+const part = <T>(result: Measured<T> | undefined, describe: (value: T) => string): string =>
+  result ? `${conditions(result)}\n\n${describe(result.value)}` : 'Not measured yet.';
 
-const weightPart = (weight: readonly PageWeight[]): readonly string[] => [
+const weightPart = (weight: readonly PageWeight[]): string =>
   table(
     ['page', 'HTML', 'of it CSS', 'of it script', 'fonts', 'first picture'],
     weight.map((page) => [
       page.path,
       ...[page.html, page.styles, page.boot, page.fonts, page.firstPicture].map(kilobytes),
     ]),
-  ),
-];
+  );
 
-const speedPart = (speed: readonly PageSpeed[]): readonly string[] => [
-  `Median of ${speed[0]?.runs ?? 0}.`,
-  table(
+const speedPart = (speed: readonly PageSpeed[]): string =>
+  `Median of ${speed[0]?.runs ?? 0}.\n\n${table(
     [
-      'page',
-      'performance (floor)',
-      'accessibility',
-      'best practices',
-      'SEO',
-      'LCP ms (of floor)',
-      'blocking ms (floor)',
-      'shift',
+      ...['page', 'performance (floor)', 'accessibility', 'best practices', 'SEO'],
+      ...['LCP ms (of floor)', 'blocking ms (floor)', 'shift'],
     ],
     speed.map(({ path, built, floor }) => [
       path,
@@ -89,22 +82,19 @@ const speedPart = (speed: readonly PageSpeed[]): readonly string[] => [
       `${Math.round(built.blocking)} (${Math.round(floor.blocking)})`,
       built.shift.toFixed(3),
     ]),
-  ),
-];
+  )}`;
 
-const visitPart = (visits: readonly Visit[]): readonly string[] => [
+const visitPart = (visits: readonly Visit[]): string =>
   table(
     ['page', 'main thread busy, ms', 'floor, ms'],
     visits.map(({ path, built, floor }) => [path, Math.round(built), Math.round(floor)]),
-  ),
-];
+  );
 
-const interactionPart = (interactions: readonly Interaction[]): readonly string[] => [
+const interactionPart = (interactions: readonly Interaction[]): string =>
   table(
     ['interaction', 'at once, ms', 'later, ms', 'floor, ms'],
     interactions.map(({ name, first, later, floor = '–' }) => [name, first, later, floor]),
-  ),
-];
+  );
 
 const buildRow = (build: Build, builds: readonly Build[]): readonly (string | number)[] => {
   const cold = build.kind.startsWith('cold');
@@ -124,28 +114,23 @@ const buildRow = (build: Build, builds: readonly Build[]): readonly (string | nu
   ];
 };
 
-const buildPart = ({ builds, publishes }: BuildResults): readonly string[] => [
-  table(
-    [
-      'site',
-      'build',
-      'seconds',
-      'ratio',
-      'processor seconds',
-      'ratio',
-      'peak MB',
-      'pages rendered',
-    ],
-    builds.map((build) => buildRow(build, builds)),
-  ),
-  'From the call that publishes to the served page that shows it, without the time of the host’s own queue and network:',
-  table(
-    ['published', 'seconds'],
-    publishes.map(({ what, seconds }) => [what, seconds.toFixed(1)]),
-  ),
-];
+const buildPart = ({ builds, publishes }: BuildResults): string =>
+  [
+    table(
+      [
+        ...['site', 'build', 'seconds', 'ratio', 'processor seconds', 'ratio', 'peak MB'],
+        'pages rendered',
+      ],
+      builds.map((build) => buildRow(build, builds)),
+    ),
+    'From the call that publishes to the served page that shows it, without the time of the host’s own queue and network:',
+    table(
+      ['published', 'seconds'],
+      publishes.map(({ what, seconds }) => [what, seconds.toFixed(1)]),
+    ),
+  ].join('\n\n');
 
-const sizesPart = (builds: readonly Build[]): readonly string[] => [
+const sizesPart = (builds: readonly Build[]): string =>
   table(
     ['site', 'build', 'seconds', 'processor seconds', 'peak MB'],
     builds.map(({ site, kind, seconds, processorSeconds, peakBytes }) => [
@@ -155,8 +140,7 @@ const sizesPart = (builds: readonly Build[]): readonly string[] => [
       processorSeconds.toFixed(1),
       megabytes(peakBytes),
     ]),
-  ),
-];
+  );
 
 /** The text of docs/performance.md. */
 export const describeResults = ({

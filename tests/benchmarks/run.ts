@@ -4,12 +4,19 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { folders } from '../../src/hosting/paths';
+import { readPages } from '../support/builtPages';
+import { weigh } from '../support/weight';
 import { measureBuilds, measureSizes } from './builds';
 import { measureInteractions } from './interactions';
-import { describeResults, type Machine, type Measured, type Results } from './report';
+import {
+  describeResults,
+  type Machine,
+  type Measured,
+  type PageWeight,
+  type Results,
+} from './report';
 import { measureSpeed } from './speed';
 import { measureVisits } from './visits';
-import { measureWeight } from './weight';
 
 const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm run build first.
 
@@ -30,7 +37,7 @@ const machine = (): Machine => ({
   node: process.version,
 });
 
-const measured = async <T>(measure: () => T | Promise<T>): Promise<Measured<T>> => {
+const measured = async (measure: () => unknown): Promise<Measured<unknown>> => {
   const conditions = { date: new Date().toISOString().slice(0, 10), machine: machine() };
   return { ...conditions, value: await measure() };
 };
@@ -45,21 +52,19 @@ const lastResults = (): Results => {
 
 const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
 
+const weighPages = (folder: string): readonly PageWeight[] =>
+  [...readPages(folder).values()].map(({ path, html }) => ({ path, ...weigh(folder, html) }));
+
 /** What to measure, in this order. */
-const measuring = (
-  root: string,
-  runs: number,
-  posts: readonly number[],
-): Readonly<Record<keyof Results, () => Promise<Results>>> => ({
-  weight: async () => ({ weight: await measured(() => measureWeight(folders(root).site)) }),
-  speed: async () => ({ speed: await measured(() => measureSpeed(root, runs)) }),
-  visits: async () => ({ visits: await measured(() => measureVisits(root, runs)) }),
-  interactions: async () => ({
-    interactions: await measured(() => measureInteractions(root, runs)),
-  }),
-  build: async () => ({ build: await measured(measureBuilds) }),
-  sizes: async () => ({ sizes: await measured(() => measureSizes(posts)) }),
-});
+const measuring = (root: string, runs: number, posts: readonly number[]) =>
+  ({
+    weight: () => weighPages(folders(root).site),
+    speed: () => measureSpeed(root, runs),
+    visits: () => measureVisits(root, runs),
+    interactions: () => measureInteractions(root, runs),
+    build: measureBuilds,
+    sizes: () => measureSizes(posts),
+  }) satisfies Readonly<Record<keyof Results, () => unknown>>;
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
@@ -83,7 +88,7 @@ const main = async (): Promise<void> => {
   let results = lastResults();
   for (const [part, measure] of Object.entries(all)) {
     if (!wanted.includes(part)) continue;
-    results = { ...results, ...(await measure()) };
+    results = { ...results, [part]: await measured(measure) };
     mkdirSync('reports', { recursive: true });
     writeFileSync(RESULTS, JSON.stringify(results, null, 2));
     if (!Object.keys(all).every((name) => name in results)) continue;

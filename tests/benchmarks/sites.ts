@@ -2,24 +2,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
+import type { Workshop } from '../support/rehearsal/workshop';
 import { runMeasured, type Cost } from './measured';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 const EMPTY = path.join(REPOSITORY, '.build/benchmarks/empty');
-
-const environment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...CLEAN_ENVIRONMENT,
-  GATSBY_TELEMETRY_DISABLED: '1',
-  ...env,
-});
 
 export interface BuildCost extends Cost {
   /** Pages that Gatsby rendered in this build. */
   readonly rendered: number;
 }
 
-/** Gatsby tells how many pages it rendered, and nothing when it rendered none. */
+/** Gatsby logs how many pages it rendered, and nothing when it rendered none. */
 const RENDERED = /Building static HTML for pages - [\d.]+s - (\d+)\//;
 
 const build = async (
@@ -27,11 +21,11 @@ const build = async (
   folder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<BuildCost> => {
-  const { text, ...cost } = await runMeasured(
-    [process.execPath, ...command],
-    folder,
-    environment(env),
-  );
+  const { text, ...cost } = await runMeasured([process.execPath, ...command], folder, {
+    ...CLEAN_ENVIRONMENT,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    ...env,
+  });
   return { ...cost, rendered: Number(RENDERED.exec(text)?.[1] ?? 0) };
 };
 
@@ -53,9 +47,6 @@ export const buildColdWithPictures = async (workshop: Workshop): Promise<BuildCo
   await rm(path.join(workshop.root, '.cache'), { recursive: true, force: true });
   return buildOurs(workshop);
 };
-
-/** A fresh workshop. */
-export const openSite = (name: string): Promise<Workshop> => openWorkshop(`benchmark-${name}`);
 
 const emptyConfig = (plugins: readonly string[]): string => `module.exports = {
   siteMetadata: { siteUrl: 'https://www.example.com' },

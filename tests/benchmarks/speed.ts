@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { findChromium } from '../support/chromium';
-import { besideFloor, byTurns } from './floor';
-import { median } from './measured';
+import { besideFloor } from './floor';
+import { byTurns, median } from './measured';
 
 const run = promisify(execFile);
 
@@ -56,13 +56,10 @@ const numbersOf = (report: LighthouseReport): Numbers =>
 const mediansOf = (all: readonly Numbers[]): Numbers =>
   Object.fromEntries(KEYS.map((key) => [key, median(all.map((one) => one[key]))])) as Numbers;
 
-/** How often Lighthouse is asked again when it could not record a page: that is no result. */
-const TRIES = 3;
-
 const CLI = path.join(path.dirname(require.resolve('lighthouse/package.json')), 'cli/index.js');
 
-/** Asks Lighthouse in a browser of its own, as its command does. */
-const askOnce = async (address: string, file: string): Promise<Numbers> => {
+/** Runs Lighthouse in a browser of its own, and again when it could not record the page: that is no result. */
+const lighthouse = async (address: string, file: string, tries = 3): Promise<Numbers> => {
   const browser = await launch({
     chromePath: findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox'],
@@ -70,18 +67,12 @@ const askOnce = async (address: string, file: string): Promise<Numbers> => {
   try {
     const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--ignore-status-code'];
     await run(process.execPath, [CLI, address, `--port=${browser.port}`, ...flags]);
+    return numbersOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return await lighthouse(address, file, tries - 1);
   } finally {
     browser.kill();
-  }
-  return numbersOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
-};
-
-const lighthouse = async (address: string, file: string, left = TRIES): Promise<Numbers> => {
-  try {
-    return await askOnce(address, file);
-  } catch (error) {
-    if (left <= 1) throw error;
-    return lighthouse(address, file, left - 1);
   }
 };
 

@@ -1,8 +1,8 @@
 /** What a visit costs a slow phone: opening a page, reading it to its end, tapping the number. */
 import type { Browser } from 'playwright-core';
 import { openBrowser, SIZES } from '../browser/support/site';
-import { besideFloor, byTurns } from './floor';
-import { median, SLOWDOWN } from './measured';
+import { besideFloor } from './floor';
+import { byTurns, median, SLOWDOWN } from './measured';
 
 export interface Visit {
   readonly path: string;

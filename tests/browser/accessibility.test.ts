@@ -1,5 +1,5 @@
-/** What a keyboard finds on a phone, and what forced colors leave. */
-import { useSite } from './support/site';
+/** The focus and forced colors. `pages` runs axe-core and looks for hover styles on phones. */
+import { SIZES, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -22,10 +22,16 @@ const hiddenFocus = (): string => {
   return seen ? '' : element.outerHTML.slice(0, 120);
 };
 
-it.each(['/', '/contact/', '/blog/sustainable-tree-care/'])(
-  'the focus on %s never hides behind the bar at the bottom or the head',
-  async (path) => {
-    const page = await site.open('phone', path);
+it.each([
+  ['phone', 844, '/'],
+  ['phone', 844, '/contact/'],
+  ['phone', 844, '/blog/sustainable-tree-care/'],
+  ['desktop', 720, '/tree-pruning/'],
+] as const)(
+  'the focus on a %s, %i pixels high, is never hidden on %s',
+  async (size, height, path) => {
+    const { width } = SIZES[size].viewport;
+    const page = await site.open(size, path, { viewport: { width, height } });
     const hidden: string[] = [];
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');

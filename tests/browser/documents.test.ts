@@ -1,14 +1,15 @@
-/** A page is a document: scripts are asked for where a visitor needs one, and nowhere else. */
+/** A page is a document: what it fetches, when, and how one follows the other. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { forEachLimited } from '../../src/files';
 import budgets from '../budgets.json';
 import { tryEverything } from '../support/tryEverything';
-import { gzipped } from '../support/weight';
+import { PHONE, gzipped } from '../support/weight';
 import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
-import { eventually, sizes, useSite, type Size } from './support/site';
+import { KINDS, eventually, readToTheEnd, sizes, useSite, type Size } from './support/site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const site = useSite();
 
@@ -29,15 +30,6 @@ const openListening = async (
   return { page, asked };
 };
 
-/** Goes through a page as somebody who reads all of it. */
-const scrollThrough = async (page: Page): Promise<void> => {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y <= height; y += 400) {
-    await page.evaluate((to) => window.scrollTo(0, to), y);
-    await page.waitForTimeout(20);
-  }
-};
-
 /** Taps on words and between them, opens and closes the menu, switches the colors. */
 const lookAround = async (page: Page, size: Size): Promise<void> => {
   await page
@@ -55,18 +47,19 @@ const lookAround = async (page: Page, size: Size): Promise<void> => {
   }
 };
 
-describe.each(sizes)('on a %s', (size) => {
-  it('the home page asks for the testimonials when they come near, and for nothing else', async () => {
+it.each(sizes)(
+  'the home page fetches the testimonials once near, and nothing else: %s',
+  async (size) => {
     const { page, asked } = await openListening(size, '/');
     await lookAround(page, size);
     await page.waitForTimeout(REST);
     expect(asked).toEqual([]);
-    await scrollThrough(page);
+    await readToTheEnd(page);
     await page.locator('.carousel.is-running').waitFor();
     expect(asked.filter((address) => /(?:map|share|contactForm)-/.test(address))).toEqual([]);
     expect(asked.filter((address) => /testimonials/.test(address))).toHaveLength(1);
-  });
-});
+  },
+);
 
 const weightOf = (addresses: readonly string[]): number =>
   addresses.reduce((sum, address) => sum + gzipped(readFileSync(path.join('dist', address))), 0) /
@@ -74,7 +67,7 @@ const weightOf = (addresses: readonly string[]): number =>
 
 it('the home page needs few scripts to its end', async () => {
   const { page, asked } = await openListening('phone', '/');
-  await scrollThrough(page);
+  await readToTheEnd(page);
   await page.locator('.carousel.is-running').waitFor();
   await page.getByRole('button', { name: 'Next testimonial' }).click();
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.homeScriptsGzipKilobytes);
@@ -87,7 +80,7 @@ it('the contact page needs few scripts until a message with a photo is sent', as
   await page.locator('.thumbs li').waitFor();
   await submitOf(page).click();
   await page.locator('.note.ok').waitFor();
-  await scrollThrough(page);
+  await readToTheEnd(page);
   expect(asked.length).toBeGreaterThan(2);
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);
 });
@@ -110,7 +103,7 @@ it.each([
   await page.locator(`html[data-fades="${fades}"]`).waitFor({ state: 'attached' });
 });
 
-it('a touch reaches the page that comes while the one before still fades', async () => {
+it('a touch reaches the new page while the previous one still fades', async () => {
   const page = await (await site.visitor('phone')).newPage();
   // Ten seconds instead of a tenth of one.
   const devtools = await page.context().newCDPSession(page);
@@ -131,4 +124,119 @@ it('a touch reaches the page that comes while the one before still fades', async
   await page.locator('header [popovertarget="drawer"]').tap();
   await page.locator('#drawer:popover-open').waitFor();
   expect(await fades()).toBe(true);
+});
+
+it('fetches each page before its link is followed, once the mouse rests on it, and no file', async () => {
+  const page = await (await site.visitor('desktop')).newPage();
+  const devtools = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  const faults: string[] = [];
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorMessage !== undefined) faults.push(ruleSet.errorMessage);
+  });
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await devtools.send('Preload.enable');
+  await page.goto('/tree-pruning/');
+  const addresses = ['/assets/logo.svg', '/contact/', '/'];
+  await page.evaluate((all) => {
+    const links = all.map((address) => `<p><a href="${address}">To ${address}</a></p>`);
+    document.body.insertAdjacentHTML('afterbegin', links.join(''));
+  }, addresses);
+  const rest = (address: string) =>
+    page.getByRole('link', { name: `To ${address}`, exact: true }).hover();
+  await rest('/assets/logo.svg');
+  await page.waitForTimeout(500);
+  for (const address of ['/contact/', '/']) {
+    await rest(address);
+    await eventually(`${address} is fetched`, () => Promise.resolve(fetched.includes(address)));
+  }
+  expect(fetched).toEqual(['/contact/', '/']);
+  expect(faults).toEqual([]);
+});
+
+it('letters that are rare in English are drawn in the same face, with one more file', async () => {
+  const page = await (await site.visitor('phone')).newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/privacy/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fetched.filter((file) => file.includes('rare'))).toEqual([]);
+  await page.locator('h1').evaluate((heading) => heading.append(' Zoë'));
+  await eventually('the rare letters are fetched', () =>
+    Promise.resolve(fetched.some((file) => file.includes('fraunces-rare'))),
+  );
+  // A missing letter would be drawn in the fallback font, and take its width.
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const context = document.createElement('canvas').getContext('2d');
+    return ['monospace', 'serif'].map((standIn) => {
+      if (!context) throw new Error('The browser has no canvas.');
+      context.font = `40px "Fraunces Variable", ${standIn}`;
+      return context.measureText('ëñÅŒ').width;
+    });
+  });
+  expect(widths[0]).toBe(widths[1]);
+});
+
+const watchShifts = (): void => {
+  const page = window as unknown as { shifted: number };
+  page.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) page.shifted += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** A slow mobile network: milliseconds of delay, bytes in a second. */
+const SLOW_NETWORK = { latency: 150, downloadThroughput: 150_000, uploadThroughput: 50_000 };
+
+/** Open at once, because this test mostly waits. */
+const TABS = 3;
+
+/** How far things moved on a page, for a visitor who has never been here. */
+const shiftOn = async (path: string, size: Size): Promise<number> => {
+  const visitor = await site.visitor(size);
+  const page = await visitor.newPage();
+  const session = await visitor.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK });
+  await page.addInitScript(watchShifts);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.waitForTimeout(500);
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  await visitor.close();
+  return shifted;
+};
+
+it.each(sizes)('nothing moves while a page arrives over a slow network: %s', async (size) => {
+  const moved: string[] = [];
+  // A line that the stand-in font breaks in another place moves a page of any text by that line.
+  await forEachLimited(KINDS, TABS, async (path) => {
+    const shifted = await shiftOn(path, size);
+    if (shifted >= budgets.layoutShift) moved.push(`${path}: ${shifted}`);
+  });
+  expect(moved).toEqual([]);
+});
+
+it('the home page of a phone is not too long, and asks for little before anybody scrolls', async () => {
+  const context = await site.visitor('phone', {
+    viewport: { width: PHONE.width, height: PHONE.height },
+    deviceScaleFactor: PHONE.density,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  expect(bytes).toBeGreaterThan(100 * budgets.bytesPerKilobyte);
+  expect(bytes / budgets.bytesPerKilobyte).toBeLessThanOrEqual(
+    budgets.homeBeforeScrollingKilobytes,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
 });

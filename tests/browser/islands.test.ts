@@ -1,12 +1,20 @@
-/** Before, while and after the code of an island comes: what a visitor does is done, once. */
+/** What a visitor does before, while and after the code of an island arrives is done once. */
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
 import { MARIA, fillForm, formOf, pictureFile, submitOf, typedIn } from './support/form';
-import { MAP, addPart } from './support/part';
-import { SCRIPTS, complaintsOf, eventually, holdScripts, sizes, useSite } from './support/site';
+import { MAP, MAP_SERVICE, addPart } from './support/part';
+import {
+  SCRIPTS,
+  complaintsOf,
+  eventually,
+  holdScripts,
+  sizes,
+  useSite,
+  type Size,
+} from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -16,7 +24,7 @@ let page: Page;
 let release: () => Promise<void>;
 
 /** Opens a page whose scripts do not come until `release` is called. */
-const openHeld = async (size: 'phone' | 'desktop', address: string): Promise<void> => {
+const openHeld = async (size: Size, address: string): Promise<void> => {
   context = await site.visitor(size);
   release = await holdScripts(context);
   page = await context.newPage();
@@ -72,7 +80,7 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
   });
 });
 
-it('keeps typed words, the chosen photo and the place in them while the code takes over', async () => {
+it('keeps typed words, the cursor and the chosen photo during hydration', async () => {
   await openHeld('phone', '/contact/');
   await fillForm(page, MARIA);
   await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png', 20, 10)]);
@@ -109,7 +117,7 @@ describe('a control that waits for its code', () => {
     expect(await look()).not.toContain('dotted');
   });
 
-  it('gives up in words after a while, and takes them back when the code comes late', async () => {
+  it('shows an error after a while, and removes it when the code loads late', async () => {
     context = await site.visitor('phone');
     await context.clock.install();
     release = await holdScripts(context);
@@ -128,7 +136,7 @@ describe('a control that waits for its code', () => {
     await shown('Testimonial 2');
   });
 
-  it('leaves a message to the browser when its code never comes', async () => {
+  it('lets the browser send a message whose code never loads', async () => {
     context = await site.visitor('phone');
     await context.clock.install();
     await holdScripts(context);
@@ -141,7 +149,7 @@ describe('a control that waits for its code', () => {
     expect(site.server.submissions.at(-1)?.fields['name']).toEqual([MARIA.name]);
   });
 
-  it('says at once that its code cannot be had, and tries again at the next touch', async () => {
+  it('says at once that its code cannot be loaded, and tries again at the next touch', async () => {
     context = await site.visitor('desktop');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route(SCRIPTS, (route) => route.abort());
@@ -157,10 +165,51 @@ describe('a control that waits for its code', () => {
   });
 });
 
+describe('the map of the maps service', () => {
+  let foreign: string[];
+  const open = async (size: Size): Promise<void> => {
+    context = await site.visitor(size, { bypassCSP: true });
+    await addPart(context, '/privacy/', MAP);
+    foreign = [];
+    await context.route(`${MAP_SERVICE}/**`, (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'A map' });
+    });
+    page = await context.newPage();
+    await page.goto('/privacy/');
+  };
+
+  it.each(sizes)('loads when asked, in the place of the drawing, on a %s', async (size) => {
+    await open(size);
+    const button = page.getByRole('button', { name: '{mapLoad}' });
+    // Reaching the button brings it into sight; from then on nothing may move.
+    await button.focus();
+    const layout = async () => [
+      await page.locator('.view').boundingBox(),
+      await page.evaluate(() => document.body.scrollHeight),
+    ];
+    const before = await layout();
+    expect(foreign).toEqual([]);
+    await button.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
+    await page.locator('[role="status"]', { hasText: '{mapNote}' }).waitFor();
+    expect(foreign).toEqual([`${MAP_SERVICE}/embed?q=Elmwood`]);
+    expect(await layout()).toEqual(before);
+  });
+
+  it('loads for whoever asked before the code was there', async () => {
+    await open('phone');
+    release = await holdScripts(context);
+    await page.getByRole('button', { name: '{mapLoad}' }).click();
+    await release();
+    await page.locator('iframe').waitFor();
+  });
+});
+
 describe('the HTML of every island is what its component renders', () => {
   const folder = path.join(os.tmpdir(), `islands-${process.pid}`);
 
-  // React tells of different texts in any case, and of different attributes only here.
+  // React reports different texts in any build, and different attributes only in this one.
   beforeAll(() =>
     build({
       entryPoints: [
@@ -203,7 +252,6 @@ describe('the HTML of every island is what its component renders', () => {
           ),
         );
       }
-      await page.waitForTimeout(500);
       expect(complaints.filter((one) => !/React DevTools/.test(one))).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 /**
- * What an editor types in Contentful's preview pane, in the page. The pane is played by a page of
- * its own that speaks the messages of Contentful's SDK; the page in it is made as a build makes it.
+ * What an editor types in Contentful is shown in the page beside it. A page that speaks the messages
+ * of Contentful's SDK stands in for its web app; the page in its frame is made as a build makes it.
  */
 import { parse } from 'flatted';
 import type { Browser, Frame, Page } from 'playwright-core';
@@ -12,11 +12,17 @@ import { MarkBook } from '../../src/content/assemble/marks';
 import type { Content } from '../../src/content/types';
 import { publishPage } from '../../src/hosting/page';
 import { annotatePage } from '../../src/preview/annotate';
-import { CONTENTFUL_APP } from '../../src/content/entryUrl';
 import type { PreviewFile } from '../../src/preview/previewFile';
 import { liveFields } from '../../src/preview/liveTexts';
 import { richText, richTextNode } from '../contentful';
-import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
+import {
+  PREVIEW_SITE,
+  messagesOf,
+  openPane,
+  previewDocument,
+  sendEntries,
+  servePreview,
+} from './support/previewSite';
 import { eventually, openBrowser } from './support/site';
 
 const NUMBER = '(860) 555-0142';
@@ -89,24 +95,6 @@ const pageHtml = (): string => {
   return publishPage(previewDocument(body), annotatePage(book.targets, ENTRIES)).html;
 };
 
-/** The app's side: keeps the subscription, and sends entries as they are being typed. */
-const PANE = `<iframe src="${PREVIEW_SITE}/" width="900" height="700"></iframe><script>
-  window.received = [];
-  addEventListener('message', ({ data }) => {
-    if (data.source === 'live-preview-sdk') received.push(data);
-  });
-  window.send = (message) =>
-    document.querySelector('iframe').contentWindow.postMessage(
-      { source: 'live-preview-editor', ...message }, '${PREVIEW_SITE}');
-</script>`;
-
-interface Message {
-  readonly method: string;
-  readonly id?: string;
-  readonly config?: string;
-  readonly isInspectorEnabled?: boolean;
-}
-
 let browser: Browser;
 let page: Page;
 let frame: Frame;
@@ -124,46 +112,29 @@ beforeAll(async () => {
     '/preview.json': () => JSON.stringify(file),
     '/build.json': () => JSON.stringify({ builtAt }),
   });
-  await page.route(`${CONTENTFUL_APP}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: PANE }),
-  );
-  await page.goto(`${CONTENTFUL_APP}/`);
+  await openPane(page);
 });
 afterAll(() => browser.close());
 
-const messages = (method: string): Promise<readonly Message[]> =>
-  page.evaluate(
-    (wanted) =>
-      (window as unknown as { received: Message[] }).received.filter(
-        (message) => message.method === wanted,
-      ),
-    method,
-  );
-
 /** What has been typed so far. */
-let typed: readonly object[] = ENTRIES;
+let typed: readonly { readonly sys: { readonly id: string }; readonly fields: object }[] = ENTRIES;
 
-/** Changes fields of an entry, and sends the subscribed entries as the app does at each keystroke. */
+/** Changes fields of an entry as an editor does. */
 const typeInto = async (id: string, fields: object): Promise<void> => {
-  typed = ENTRIES.map((entry, index) => {
-    const { fields: before } = typed[index] as (typeof ENTRIES)[number];
-    return { ...entry, fields: entry.sys.id === id ? { ...before, ...fields } : before };
-  });
-  const subscriptionId = (await messages('SUBSCRIBED')).at(-1)?.id;
-  await page.evaluate(
-    (message) =>
-      (window as unknown as { send: (one: object) => void }).send(JSON.parse(message) as object),
-    JSON.stringify({ method: 'ENTRY_UPDATED', subscriptionId, data: typed }),
+  typed = typed.map((entry) =>
+    entry.sys.id === id ? { ...entry, fields: { ...entry.fields, ...fields } } : entry,
   );
+  await sendEntries(page, typed);
 };
 
 const bar = (): Promise<string> => frame.locator('#preview-bar [role=status]').innerText();
 
-it('tells the app of the page, with the entries it shows as the API told them', async () => {
-  await eventually('a subscription', async () => (await messages('SUBSCRIBED')).length === 1);
-  const [connected] = await messages('CONNECTED');
+it('tells the app which entries the page shows, as the API delivered them', async () => {
+  const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
+  await eventually('a subscription', async () => (await subscriptions()).length === 1);
+  const [connected] = await messagesOf(page, 'CONNECTED');
   expect(connected).toMatchObject({ isInspectorEnabled: true, isLiveUpdatesEnabled: true });
-  const [subscription] = await messages('SUBSCRIBED');
+  const [subscription] = await subscriptions();
   expect(parse(subscription?.config ?? '')).toMatchObject({ data: ENTRIES });
   frame = page.frames().find((one) => one.url().startsWith(PREVIEW_SITE)) as Frame;
 });

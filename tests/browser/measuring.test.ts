@@ -1,14 +1,14 @@
-/** What is counted where a build has ids for it, and that nobody is counted who said no. */
+/** What is counted in a build with analytics ids, and that nobody is counted who said no. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { bootOf, serveBoot } from './support/counting';
+import { bootOf, serveBoot } from './support/part';
 import { eventually, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
 
-/** What stands in the footer where visitors are asked, without its words. */
+/** The consent question of the footer, without its texts. */
 const QUESTION = `<div data-consent hidden><button data-answer="no">No</button>
   <button data-answer="yes">Yes</button></div><button data-consent-change hidden>Change</button>`;
 
@@ -47,6 +47,10 @@ const open = async (
 const bothAsked = (foreign: readonly string[]): Promise<void> =>
   eventually('both are asked for', () => Promise.resolve(foreign.length >= 2));
 
+/** Presses one of the answers to the question whether visits may be counted. */
+const answer = (page: Page, words: 'Yes' | 'No' | 'Change'): Promise<void> =>
+  page.getByRole('button', { name: words, exact: true }).click();
+
 /** Names of the events that were handed to the tag, with their metric, result or place. */
 const events = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -74,7 +78,7 @@ it.each([
   expect(foreign).toEqual([]);
 });
 
-it('loads what is set and tells of calls, quotes, messages and web vitals', async () => {
+it('loads both tags and reports calls, quotes, messages and web vitals', async () => {
   const { page, foreign } = await open(() => {
     // Links that lead away are only looked at.
     addEventListener('click', (event) => event.preventDefault());
@@ -98,57 +102,54 @@ it('loads what is set and tells of calls, quotes, messages and web vitals', asyn
     ...['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((metric) => `web_vitals ${metric}`),
   ];
   await eventually(wanted.join(', '), async () => {
-    // The last ones are told when the visitor leaves, of what the browser has counted by then.
+    // The last ones are reported when the visitor leaves.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const seen = await events(page);
     return wanted.every((name) => seen.includes(name));
   });
 });
 
-it('asks before where it is told to, keeps the answer, and asks again when told', async () => {
+it('asks first where consent is required, keeps the answer, and asks again on request', async () => {
   const { page, foreign } = await open(() => undefined, true);
   const question = page.locator('[data-consent]');
-  const answer = (words: string) => page.getByRole('button', { name: words, exact: true }).click();
   await page.locator('h1').click();
   await expect(question.isVisible()).resolves.toBe(true);
-  await answer('No');
+  await answer(page, 'No');
   await page.reload();
   await expect(question.isVisible()).resolves.toBe(false);
   expect([foreign, await events(page)]).toEqual([[], []]);
-  await answer('Change');
-  await answer('Yes');
+  await answer(page, 'Change');
+  await answer(page, 'Yes');
   await bothAsked(foreign);
   await page.reload();
   await eventually('both are asked for again', () => Promise.resolve(foreign.length >= 4));
   foreign.length = 0;
-  await answer('Change');
-  await Promise.all([page.waitForEvent('load'), answer('No')]);
+  await answer(page, 'Change');
+  await Promise.all([page.waitForEvent('load'), answer(page, 'No')]);
   expect(foreign).toEqual([]);
 });
 
-it('heeds an answer that was given in another tab', async () => {
+it('follows an answer that was given in another tab', async () => {
   const { page, foreign } = await open(() => undefined, true);
   const other = await page.context().newPage();
   await other.goto('/about/');
-  const answerThere = (words: string) =>
-    other.getByRole('button', { name: words, exact: true }).click();
   const question = page.locator('[data-consent]');
   await page.evaluate(() => Object.assign(window, { kept: true }));
   const isKept = (): Promise<boolean> => page.evaluate(() => 'kept' in window);
 
-  await answerThere('Yes');
+  await answer(other, 'Yes');
   await question.waitFor({ state: 'hidden' });
   await eventually('both tabs count', () => Promise.resolve(foreign.length >= 4));
   expect(await isKept()).toBe(true);
 
-  await answerThere('Change');
-  await Promise.all([page.waitForEvent('load'), answerThere('No')]);
+  await answer(other, 'Change');
+  await Promise.all([page.waitForEvent('load'), answer(other, 'No')]);
   expect(await isKept()).toBe(false);
   await expect(question.isVisible()).resolves.toBe(false);
   expect(foreign).toHaveLength(4);
 });
 
-it('heeds an answer also where the device stores none', async () => {
+it('follows an answer also where the device stores none', async () => {
   const blockStorage = (): void => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -157,13 +158,12 @@ it('heeds an answer also where the device stores none', async () => {
     });
   };
   const { page, foreign } = await open(blockStorage, true);
-  const answer = (words: string) => page.getByRole('button', { name: words, exact: true }).click();
-  await answer('Yes');
+  await answer(page, 'Yes');
   await bothAsked(foreign);
-  await answer('Change');
-  await answer('Yes');
+  await answer(page, 'Change');
+  await answer(page, 'Yes');
   expect(foreign).toHaveLength(2);
-  await answer('Change');
-  await Promise.all([page.waitForEvent('load'), answer('No')]);
+  await answer(page, 'Change');
+  await Promise.all([page.waitForEvent('load'), answer(page, 'No')]);
   expect(foreign).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
+/** Menus, the drawer of phones, addresses inside a page, and the way back and forward. */
 import type { Page } from 'playwright-core';
-import { eventually, sizes, useSite } from './support/site';
+import { KINDS, SIZES, eventually, leaveAndReturn, sizes, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -11,7 +12,7 @@ const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-it('the call bar gives way to the button of the head, but not while a question may cover it', async () => {
+it('the call bar hides while the header has its call button, but not while a question may cover it', async () => {
   const page = await site.open('phone', '/');
   const isInSight = (): Promise<boolean> =>
     page
@@ -139,15 +140,6 @@ describe('the drawer of a phone', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
-  it('gives the focus back also after a press between its links', async () => {
-    await drawer()
-      .locator('.top')
-      .click({ position: { x: 180, y: 4 } });
-    await page.keyboard.press('Escape');
-    await drawer().waitFor({ state: 'hidden' });
-    expect(await focusedName(page)).toBe('Menu');
-  });
-
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
     const reachable = () =>
       page.evaluate(
@@ -164,14 +156,13 @@ describe('the drawer of a phone', () => {
   });
 
   it('expands the services, and is closed on the page of the chosen one and on the way back', async () => {
-    await drawer().locator('summary', { hasText: 'Services' }).click();
-    await drawer().getByRole('link', { name: 'Tree removal' }).click();
-    await page.waitForURL('**/tree-removal/');
-    await expect(drawer().isVisible()).resolves.toBe(false);
-    await open();
-    await page.goBack();
-    await page.waitForURL('**/about/');
-    await expect(drawer().isVisible()).resolves.toBe(false);
+    await leaveAndReturn(page, async () => {
+      await drawer().locator('summary', { hasText: 'Services' }).click();
+      await drawer().getByRole('link', { name: 'Tree removal' }).click();
+      await page.waitForURL('**/tree-removal/');
+      expect(await drawer().isVisible()).toBe(false);
+    });
+    expect(await drawer().isVisible()).toBe(false);
   });
 
   it('closes when the window becomes wide', async () => {
@@ -180,17 +171,88 @@ describe('the drawer of a phone', () => {
   });
 });
 
-it.each(sizes)('a page starts at its top, and Back finds the old place again: %s', async (size) => {
+describe.each(sizes)('the address of a question, on a %s,', (size) => {
+  it('opens it on arrival and later, in a fold too, and brings it into the window', async () => {
+    const page = await site.open(size, '/');
+    const inSight = page.locator('.faqcol > .qa').last();
+    const folded = page.locator('.all .qa').last();
+    const isShown = async (id: string): Promise<void> => {
+      const question = page.locator(`[id="${id}"][open] summary`);
+      await question.waitFor();
+      await eventually(`${id} is in the window`, async () => {
+        const top = (await question.boundingBox())?.y ?? -1;
+        return top >= 0 && top < SIZES[size].viewport.height;
+      });
+    };
+    const first = (await inSight.getAttribute('id')) ?? '';
+    const second = (await folded.getAttribute('id')) ?? '';
+    await page.goto('about:blank');
+    await page.goto(`/#${first}`);
+    await isShown(first);
+    await page.evaluate((id) => (location.hash = id), second);
+    await isShown(second);
+    await page.reload();
+    await isShown(second);
+  });
+});
+
+it.each(sizes)('every quote button leads to the form on a %s', async (size) => {
+  const page = await site.open(size, '/about/');
+  await page.locator('a[href="/contact/#quote"]:visible').first().click();
+  await page.waitForURL('**/contact/#quote');
+  await eventually('the form is in the window', async () => {
+    const top = (await page.locator('form[name="contact"]').boundingBox())?.y ?? -1;
+    return top >= 0 && top < SIZES[size].viewport.height;
+  });
+});
+
+it.each(sizes)('“Back to top” moves the window and the keyboard focus on a %s', async (size) => {
   const page = await site.open(size, '/services/');
-  const link = page.locator('main a[href="/tree-planting/"]').first();
+  const link = page.getByRole('link', { name: 'Back to top' });
   await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.keyboard.press('Tab');
+  const y = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+  expect(y).toBeLessThan(300);
+});
+
+// Browsers keep no page that was not found.
+const KEPT = KINDS.filter((address) => address !== '/no-such-page/');
+
+it.each(KEPT)('%s comes back at once, where the visitor was', async (address) => {
+  const page = await site.open('phone', address);
+  await page.evaluate(() => window.scrollTo(0, 300));
   const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(100);
-  await link.click();
-  await page.waitForURL('**/tree-planting/');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.title()).toContain('lanting');
-  await page.goBack();
-  await page.waitForURL('**/services/');
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 60, before);
+  await leaveAndReturn(page, () => page.goto('/privacy/'));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+it.each(sizes)(
+  'keeps the testimonial that was shown and the words in the form: %s',
+  async (size) => {
+    const page = await site.open(size, '/');
+    const second = page.locator('.bullets [aria-current="true"][aria-label="Testimonial 2"]');
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await second.waitFor();
+    const goForward = await leaveAndReturn(page, async () => {
+      await page.goto('/contact/');
+      await page.locator('[name="name"]').fill('Maria');
+    });
+    await second.waitFor();
+    await goForward();
+    expect(await page.locator('[name="name"]').inputValue()).toBe('Maria');
+  },
+);
+
+it('shows a restored page in the colors that were chosen meanwhile', async () => {
+  const page = await site.open('desktop', '/about/');
+  const control = page.getByRole('switch', { name: 'Dark colors' });
+  await leaveAndReturn(page, async () => {
+    await page.goto('/services/');
+    await control.click();
+  });
+  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+  expect(await control.isChecked()).toBe(true);
 });

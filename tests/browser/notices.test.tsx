@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core';
 import type { NoticeView } from '../../src/content/views';
 import NoticeSlice from '../../src/slices/notice';
 import { addPart } from './support/part';
-import { useSite } from './support/site';
+import { leaveAndReturn, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-// Playwright switches the memory for left pages off.
-const site = useSite({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const site = useSite();
 
 const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
@@ -60,17 +59,12 @@ it('stays closed on this device once it is closed, and the one before it shows',
   expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
 });
 
-it('closed on one page it is closed on the page that comes back from memory', async () => {
+it('is closed on a page that comes back from the cache when it was closed on another', async () => {
   const page = await open({});
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
   const left = page.url();
-  await page.goto('/about/');
-  await page.evaluate(() => localStorage.setItem('closed-notices', 'storm'));
-  await page.goBack({ waitUntil: 'commit' });
-  await page.locator('html[data-persisted="true"]').waitFor({ state: 'attached' });
+  await leaveAndReturn(page, async () => {
+    await page.goto('/about/');
+    await page.evaluate(() => localStorage.setItem('closed-notices', 'storm'));
+  });
   expect([page.url(), await isShown(page)]).toEqual([left, false]);
 });

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { workerFile } from '../../src/hosting/workerFile';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import { fillForm, formIsAlive, MARIA, typedIn } from './support/form';
@@ -11,24 +11,30 @@ import { eventually, openBrowser, SIZES } from './support/site';
 jest.setTimeout(120_000);
 
 let root: string;
+let browser: Browser;
 let server: RunningServer;
-let context: BrowserContext;
 let page: Page;
 
 /** A copy of the site, because these tests change it as a new build would. */
-beforeEach(async () => {
+beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'offline-'));
   await cp('dist', path.join(root, 'dist'), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+// A port for each, and so an origin for which the browser has stored nothing.
+beforeEach(async () => {
   server = await startServer({ root, port: 0 });
-  const browser = await openBrowser();
-  context = await browser.newContext({ ...SIZES.phone, baseURL: server.url });
-  page = await context.newPage();
+  page = await (await browser.newContext({ ...SIZES.phone, baseURL: server.url })).newPage();
 });
 afterEach(async () => {
-  await context.browser()?.close();
+  await page.context().close();
   await server.close();
-  await rm(root, { recursive: true, force: true });
 });
 
 /** Waits until the page says yes. Playwright's own waiting takes any promise for a yes. */

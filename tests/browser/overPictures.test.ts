@@ -16,17 +16,8 @@ const WIDTHS = [320, 768, 1440, 1920] as const;
 
 const site = useSite();
 
-interface Line {
-  readonly words: string;
-  readonly color: readonly number[];
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** Lines of text inside a part, measured from its corner. Buttons bring a ground of their own. */
-const linesOf = (page: Page, part: string): Promise<readonly Line[]> =>
+const linesOf = (page: Page, part: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector(selector);
     if (!root) throw new Error(`Nothing matches ${selector}`);

@@ -7,18 +7,15 @@ import { axeComplaints } from '../support/axe';
 import { tryEverything } from '../support/tryEverything';
 import {
   faultsOf,
-  headingFaults,
   hiddenInFolds,
   hoverOnPhones,
-  landmarkFaults,
-  manyFonts,
   missingCalls,
   overlappingTargets,
   partedWords,
   sidewaysScrolling,
   smallTargets,
 } from './support/faults';
-import { complaintsOf, pagesToTry, useSite } from './support/site';
+import { complaintsOf, pagesToTry, readToTheEnd, useSite } from './support/site';
 
 jest.setTimeout(300_000);
 
@@ -29,17 +26,6 @@ const WITH_ISLANDS = ['/', '/contact/'];
 
 const WIDTHS = tryEverything ? [320, 360, 390, 768, 1024, 1366, 1440, 1920] : [320, 768, 1440];
 const AXE_WIDTHS = tryEverything ? [320, 390, 768, 1440] : [320, 1440];
-
-/** Goes through a page as somebody who reads all of it. */
-const read = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-  await page.waitForTimeout(500);
-};
 
 /** Opens everything that can be opened and presses every button that stays on the page. */
 const openEverything = (page: Page): Promise<void> =>
@@ -71,8 +57,9 @@ it.each(pagesToTry())(
       if (/^https?:$/.test(url.protocol)) asked.push({ url, type: request.resourceType() });
     });
     await page.goto(path);
-    const faults = [...(await faultsOf(page, { hoverOnPhones, manyFonts, missingCalls }))];
-    await read(page);
+    const faults = [...(await faultsOf(page, { hoverOnPhones, missingCalls }))];
+    await readToTheEnd(page);
+    faults.push(...(await faultsOf(page, { hiddenInFolds, smallTargets })));
     const unwanted = asked.filter(
       ({ url, type }) =>
         url.origin !== site.server.url ||
@@ -81,7 +68,6 @@ it.each(pagesToTry())(
         (type === 'script' && !WITH_ISLANDS.includes(path)),
     );
     expect(unwanted.map(({ url }) => url.href)).toEqual([]);
-    faults.push(...(await faultsOf(page, { hiddenInFolds, smallTargets })));
     // A breach of the page's security policy is a complaint as well.
     await openEverything(page);
     const expected = path === '/no-such-page/' ? /404/ : /^$/;
@@ -126,7 +112,7 @@ it.each(pagesToTry())('%s is in order at every width, for axe-core too', async (
       await faultsOf(page, { missingCalls, overlappingTargets, partedWords, sidewaysScrolling }),
     );
   }
-  note('', await faultsOf(page, { headingFaults, landmarkFaults, hiddenInFolds }));
+  note('', await faultsOf(page, { hiddenInFolds }));
   for (const width of AXE_WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     note(width, await complaintsInBothModes(page));
@@ -148,25 +134,4 @@ it.each([
   await page.locator(opened).waitFor({ state: 'visible' });
   if (opened === '#drawer') await page.locator('.drawer summary').click();
   expect(await complaintsInBothModes(page)).toEqual([]);
-});
-
-it('the comma behind a phone number stays on its line, however narrow the button is', async () => {
-  const page = await open('/stump-grinding/', 320);
-  const parted = await page.locator('.btn-lg small', { hasText: ',' }).evaluate((note) => {
-    const number = note.querySelector('.num');
-    const after = number?.nextSibling;
-    if (!number || !after?.textContent?.startsWith(',')) throw new Error('There is no comma.');
-    const comma = document.createRange();
-    comma.setStart(after, 0);
-    comma.setEnd(after, 1);
-    const widths: number[] = [];
-    const fits = Math.ceil(number.getBoundingClientRect().width) + 6;
-    for (let width = fits; width < fits + 150; width += 1) {
-      note.style.width = `${width}px`;
-      const line = number.getBoundingClientRect();
-      if (comma.getBoundingClientRect().top > line.top + line.height / 2) widths.push(width);
-    }
-    return widths;
-  });
-  expect(parted).toEqual([]);
 });

@@ -6,13 +6,6 @@ jest.setTimeout(120_000);
 
 const site = useSite();
 
-const open = async (path: string): Promise<Page> => {
-  const context = await site.visitor('desktop');
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
-
 /** Sheets of US letter that a page takes. */
 const sheetsOf = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
@@ -20,19 +13,31 @@ const sheetsOf = async (page: Page): Promise<number> => {
 };
 
 it('an emergency fits on one sheet, with its warning, its steps and the number', async () => {
-  const page = await open('/emergency-tree-services/');
+  const page = await site.open('desktop', '/emergency-tree-services/');
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['h1', '.callout', '.steps li:last-child', 'main a[href^="tel:"]'])
-    await expect(page.locator(part).first().isVisible()).resolves.toBe(true);
+    expect(await page.locator(part).first().isVisible()).toBe(true);
 });
 
 it('the contact page prints its map whole, and takes two sheets at most', async () => {
-  const page = await open('/contact/');
+  const page = await site.open('desktop', '/contact/');
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'print' });
   const map = page.locator('.frame-map');
   expect(await map.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
   const half = 130 * (96 / 25.4);
   expect((await map.boundingBox())?.height).toBeLessThan(half);
+});
+
+it('the home page prints every answer', async () => {
+  const page = await site.open('desktop', '/');
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('main details[id]')
+    .evaluateAll((all) =>
+      all.map((one) => (one.lastElementChild?.getBoundingClientRect().height ?? 0) > 0),
+    );
+  expect(heights.length).toBeGreaterThan(10);
+  expect(heights).not.toContain(false);
 });

@@ -1,3 +1,4 @@
+/** A post is shared by its link, a network, an e-mail or the device, and toasts say what was done. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { sizes, useSite } from './support/site';
 
@@ -19,7 +20,7 @@ const openWithStoppedClock = async (): Promise<Page> => {
 };
 
 describe.each(sizes)('sharing a post on a %s', (size) => {
-  it('copies the link and says so for five seconds, longer for the focus, or until told', async () => {
+  it('copies the link and says so for five seconds, longer while focused, or until dismissed', async () => {
     context = await site.visitor(size);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await openWithStoppedClock();
@@ -30,11 +31,6 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     await expect(page.locator('[data-toasts]').getAttribute('aria-live')).resolves.toBe('polite');
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-    const box = await toast.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(300);
-    expect(box?.width).toBeLessThanOrEqual(560);
-    const window = page.viewportSize();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((window?.height ?? 0) * 0.75);
     const close = toast.getByRole('button', { name: 'Dismiss' });
     const target = await close.boundingBox();
     expect(Math.round(Math.min(target?.width ?? 0, target?.height ?? 0))).toBeGreaterThanOrEqual(

@@ -4,26 +4,23 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../src/hosting/server';
-import { compare } from '../snapshots/compare';
+import { compare, type Comparison } from '../snapshots/compare';
 import { openStill, pageNames, photograph, shoot, shotNames, show } from '../snapshots/shoot';
-import { findChromium } from '../support/chromium';
+import { openBrowser } from './support/site';
 
 jest.setTimeout(120_000);
 
 const KEPT = path.resolve('tests/snapshots/images');
 const DIFFERENCES = path.resolve('reports/snapshots');
 
-const launch = (...args: string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', ...args] });
-
 let browser: Browser;
 let server: RunningServer;
 let page: Page;
 beforeAll(async () => {
   server = await startServer({ root: process.cwd(), port: 0 });
-  browser = await launch();
+  browser = await openBrowser();
   page = await openStill(browser, server.url);
   rmSync(DIFFERENCES, { recursive: true, force: true });
 });
@@ -39,59 +36,47 @@ it('there is a picture of every kind of page, and no other', () => {
 
 it.each(pageNames)('%s looks as its pictures show', async (name) => {
   const differences: string[] = [];
-  for await (const { name: file, picture: taken } of shoot(page, name)) {
-    const { difference, picture } = await compare(
-      readFileSync(path.join(KEPT, `${file}.webp`)),
-      taken,
-    );
-    if (difference) differences.push(`${file}: ${difference}`);
-    if (picture) {
+  for await (const { name: file, take } of shoot(page, name)) {
+    const kept = readFileSync(path.join(KEPT, `${file}.webp`));
+    let result: Comparison = await compare(kept, await take());
+    // A busy browser paints late.
+    for (let tries = 3; tries > 0 && result.difference; tries -= 1)
+      result = await compare(kept, await take());
+    if (result.difference) differences.push(`${file}: ${result.difference}`);
+    if (result.picture) {
       mkdirSync(DIFFERENCES, { recursive: true });
-      writeFileSync(path.join(DIFFERENCES, `${file}.png`), picture);
+      writeFileSync(path.join(DIFFERENCES, `${file}.png`), result.picture);
     }
   }
   expect(differences).toEqual([]);
 });
 
 describe('the comparison', () => {
-  it('lets letters pass that another version of the browser draws in another way', async () => {
+  let kept: Buffer;
+  beforeAll(async () => {
     await show(page, 'contact');
-    const kept = await photograph(page);
-    const other = await launch('--font-render-hinting=full', '--disable-font-subpixel-positioning');
-    try {
-      const otherPage = await openStill(other, server.url);
-      await show(otherPage, 'contact');
-      // Letters a third of a pixel off, and heavier by a shade.
-      await otherPage.addStyleTag({
-        content: 'main { -webkit-text-stroke: 0.1px; translate: 0.33px 0.33px; }',
-      });
-      const taken = await photograph(otherPage);
-      expect(taken.equals(kept)).toBe(false);
-      expect((await compare(kept, taken)).difference).toBeUndefined();
-    } finally {
-      await other.close();
-    }
+    kept = await photograph(page);
   });
 
-  it.each(['[type="submit"]', 'main a[href^="tel:"]'])(
-    'notices that %s has moved by 12 pixels',
-    async (button) => {
-      await show(page, 'contact');
-      const kept = await photograph(page);
-      await page.addStyleTag({ content: `${button} { translate: 12px; }` });
-      expect((await compare(kept, await photograph(page))).difference).toMatch(
-        /places look different/,
-      );
-    },
-  );
+  /** What the comparison says of the page with other styles. */
+  const differenceWith = async (content: string): Promise<string> => {
+    const style = await page.addStyleTag({ content });
+    const { difference = 'none' } = await compare(kept, await photograph(page));
+    await style.evaluate((element: HTMLElement) => element.remove());
+    return difference;
+  };
 
-  it('notices another color and another length', async () => {
-    await show(page, 'contact');
-    const kept = await photograph(page);
-    await page.addStyleTag({ content: '[type="submit"] { background: #06c !important; }' });
-    expect((await compare(kept, await photograph(page))).difference).toBeDefined();
-    await show(page, 'contact');
-    await page.addStyleTag({ content: 'main { padding-bottom: 24px; }' });
-    expect((await compare(kept, await photograph(page))).difference).toMatch(/became/);
+  it.each([
+    // Letters as another version of the browser draws them: a third of a pixel off, and heavier.
+    [
+      'lets other letters pass',
+      'main { -webkit-text-stroke: 0.1px; translate: 0.33px 0.33px; }',
+      /^none$/,
+    ],
+    ['notices a moved button', '[type="submit"] { translate: 12px; }', /places look different/],
+    ['notices another color', '[type="submit"] { background: #06c !important; }', /places look/],
+    ['notices another length', 'main { padding-bottom: 24px; }', /became/],
+  ])('%s', async (_, styles, words) => {
+    expect(await differenceWith(styles)).toMatch(words);
   });
 });

@@ -23,14 +23,17 @@ const policyOf = (address: string): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
+const parseHeaders = (minimal: boolean) =>
+  parseAllHeaders({
+    headersFiles: [path.join(SITE, '_headers')],
+    netlifyConfigPath: undefined,
+    configHeaders: undefined,
+    minimal,
+  });
+
 describe("the host's parsers", () => {
   it('read the headers without complaint, and no line is lost', async () => {
-    const { headers, errors } = await parseAllHeaders({
-      headersFiles: [path.join(SITE, '_headers')],
-      netlifyConfigPath: undefined,
-      configHeaders: undefined,
-      minimal: true,
-    });
+    const { headers, errors } = await parseHeaders(true);
     expect(errors).toEqual([]);
     const lines = readSite('_headers')
       .split('\n')
@@ -43,12 +46,7 @@ describe("the host's parsers", () => {
   });
 
   it('give no file the same header by two rules', async () => {
-    const { headers } = await parseAllHeaders({
-      headersFiles: [path.join(SITE, '_headers')],
-      netlifyConfigPath: undefined,
-      configHeaders: undefined,
-      minimal: false,
-    });
+    const { headers } = await parseHeaders(false);
     const twice = (await listFiles(SITE)).flatMap((file) => {
       const names = headers
         .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(`/${file}`))
@@ -78,17 +76,6 @@ describe("the host's parsers", () => {
       expect(addresses).toContain(to.split('#')[0]);
       expect(addresses).not.toContain(`${from.replace(/\/$/, '')}/`);
     }
-  });
-
-  it('send the two aliases of the specification on', () => {
-    expect(rules.redirectFor('/stump-grinding-removal/')).toEqual({
-      status: 301,
-      to: '/stump-grinding/',
-    });
-    expect(rules.redirectFor('/tree-health-assessments')).toEqual({
-      status: 301,
-      to: '/tree-health-consulting/',
-    });
   });
 });
 
@@ -182,16 +169,6 @@ describe('files', () => {
     expect(announced.filter((file) => !shared.includes(file))).toEqual([]);
     const ours = files.filter((file) => /^(?:static|assets|islands)\/|\.js$/.test(file));
     expect(ours.filter((file) => policyFor(file) !== 'same-origin')).toEqual([]);
-  });
-
-  it('hold nothing of how the site was made', async () => {
-    const files = await listFiles(SITE);
-    const madeFor =
-      /\.map$|stats\.json$|chunk-map|^_gatsby|partytown|^(?:page|slice)-data|^[^/]+-[0-9a-f]{20}\.js$/;
-    expect(files.filter((file) => madeFor.test(file))).toEqual([]);
-    expect(files).toEqual(
-      expect.arrayContaining(['_headers', '_redirects', 'sw.js', 'build.json', '404.html']),
-    );
   });
 
   it('need no server for a request: there are no functions and no rewrites', async () => {

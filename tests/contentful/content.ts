@@ -1,11 +1,10 @@
 /** What can be done with entries and assets, and what is refused. */
 import { badRequest, notFound, requireVersion, validationError } from './errors';
-import { managementContent } from './present';
+import { deletedContent, managementContent } from './present';
 import { markPublished, newId, newRecord, touched, type Scope, type StoredContent } from './store';
 import {
   fieldError,
   isObject,
-  linkTo,
   type ContentBody,
   type ContentKind,
   type ContentTypeBody,
@@ -133,22 +132,8 @@ export function forcePublish(
 
 const tellGone = (scope: Scope, kind: ContentKind, action: string, record: StoredContent): void => {
   const { state, store, environmentId } = scope;
-  const at = state.now();
-  const sys = {
-    type: `Deleted${kind}`,
-    id: record.id,
-    space: linkTo('Space', state.spaceId),
-    environment: linkTo('Environment', environmentId),
-    revision: record.publishedCounter,
-    createdAt: record.createdAt,
-    updatedAt: at,
-    deletedAt: at,
-    ...('contentTypeId' in record
-      ? { contentType: linkTo('ContentType', record.contentTypeId) }
-      : {}),
-  };
-  store.noteDeletion(kind, record, at);
-  state.onEvent({ type: kind, action, environmentId, payload: { sys } });
+  const payload = deletedContent(scope, store.noteDeletion(kind, record, state.now()));
+  state.onEvent({ type: kind, action, environmentId, payload });
 };
 
 /** Takes a published entry or asset from readers; the draft stays. */

@@ -6,11 +6,10 @@ import { deliveryApi } from './api/delivery';
 import { imagesApi, uploadApi } from './api/files';
 import { managementApi } from './api/management';
 import type { ApiName, Handler } from './http';
-import { loadSpace, saveSpace } from './persistence';
 import { Failures, RequestLog, type FailRule } from './requests';
 import { portOf, startServer, stopServer } from './server';
 import { Space } from './space';
-import { EnvironmentStore, SpaceState, type Hosts } from './store';
+import { EnvironmentStore, loadSpace, saveSpace, SpaceState, type Hosts } from './store';
 import { createCertificate } from './tls';
 import { linkTo } from './types';
 import { WebhookCaller } from './webhooks';
@@ -18,7 +17,7 @@ import { WebhookCaller } from './webhooks';
 export type { FailRule } from './requests';
 export type { PlainFields, Space } from './space';
 export { trustIn } from './tls';
-export { assetLink, entryLink, richText, richTextNode } from './values';
+export { assetLink, entryLink, richText, richTextNode } from './types';
 
 interface FakeContentfulOptions {
   /** First of five neighboring ports; free ones when left out. */

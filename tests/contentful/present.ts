@@ -1,9 +1,13 @@
-import type { Page } from './query';
-import type { Scope, StoredContent } from './store';
+import { badRequest, notFound } from './errors';
+import type { Scope, SpaceState, StoredContent } from './store';
 import {
+  isObject,
   linkTo,
+  textOf,
   type ContentBody,
   type ContentTypeField,
+  type Deletion,
+  type Json,
   type JsonObject,
   type Simple,
   type Stored,
@@ -126,5 +130,66 @@ export const deliveryContentType = (scope: Scope, record: StoredContentType): Js
   ...record.published?.body,
 });
 
-/** A page of a collection, as it is sent. */
-export const collection = (page: Page): JsonObject => ({ sys: { type: 'Array' }, ...page });
+/** What is left of an entry or asset that is no longer delivered, for sync and for webhooks. */
+export const deletedContent = (scope: Scope, deletion: Deletion): JsonObject => ({
+  sys: {
+    ...home(scope),
+    type: `Deleted${deletion.kind}`,
+    id: deletion.id,
+    revision: deletion.revision,
+    createdAt: deletion.at,
+    updatedAt: deletion.at,
+    deletedAt: deletion.at,
+    ...(deletion.contentTypeId !== undefined && {
+      contentType: linkTo('ContentType', deletion.contentTypeId),
+    }),
+  },
+});
+
+/** The only locale of a space. */
+export const shownLocale = ({ locale }: SpaceState): JsonObject => ({
+  code: locale,
+  name: locale,
+  default: true,
+  fallbackCode: null,
+  sys: { id: 'defaultLocale', type: 'Locale', version: 1 },
+});
+
+const MAX_LIMIT = 1000;
+
+/** Parameters that are no filters; `include` and `locale` are read where they matter. */
+const PAGING = ['limit', 'skip', 'order', 'include', 'locale', 'content_type'];
+
+/** The value at a path such as `sys.contentType.sys.id`, as text; only `sys` can be asked for. */
+const valueAt = (item: JsonObject, path: string): string => {
+  if (!/^sys(\.\w+)+$/.test(path)) throw notFound();
+  return textOf(
+    path
+      .split('.')
+      .reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), item),
+  );
+};
+
+/**
+ * A page of a collection: filtered by `sys` values, ordered and cut, as the query parameters ask.
+ *
+ * @throws the answer to an unknown path for every other filter, rather than to leave it out
+ */
+export function collection(items: JsonObject[], query: URLSearchParams): JsonObject {
+  const skip = Number(query.get('skip') ?? 0);
+  const limit = Number(query.get('limit') ?? 100);
+  if (limit > MAX_LIMIT) throw badRequest(`The limit must be at most ${MAX_LIMIT}`);
+  const filters = [...query].filter(([name]) => !PAGING.includes(name));
+  const found = items.filter((item) =>
+    filters.every(([name, wanted]) =>
+      name.endsWith('[in]')
+        ? wanted.split(',').includes(valueAt(item, name.slice(0, -'[in]'.length)))
+        : valueAt(item, name) === wanted,
+    ),
+  );
+  const order = query.get('order');
+  if (order !== null)
+    found.sort((left, right) => valueAt(left, order).localeCompare(valueAt(right, order)));
+  const page = found.slice(skip, skip + limit);
+  return { sys: { type: 'Array' }, items: page, total: found.length, skip, limit };
+}

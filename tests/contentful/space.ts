@@ -11,7 +11,6 @@ import {
   updateContent,
 } from './content';
 import { publishContentType, saveContentType, shownEditorInterface } from './contentTypes';
-import { mimetypeOf } from './mimetypes';
 import {
   newId,
   newRecord,
@@ -28,6 +27,16 @@ import {
   type JsonObject,
   type StoredEntry,
 } from './types';
+
+const EXTENSIONS: Record<string, string> = {
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+};
+
+/** The MIME type that a file name suggests. */
+const mimetypeOf = (fileName: string): string =>
+  EXTENSIONS[fileName.split('.').pop()?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
 /** Field values in the default locale: what tests usually mean. */
 export type PlainFields = Record<string, Json>;

@@ -1,6 +1,5 @@
 /** What Contentful refuses to store or to publish of an entry. */
 import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
-import { mimetypeGroupOf } from './mimetypes';
 import type { EnvironmentStore } from './store';
 import {
   fieldError,
@@ -65,6 +64,12 @@ export function draftErrors(type: ContentTypeBody, fields: Fields, locale: strin
     });
   });
 }
+
+/** The group of a MIME type, as `linkMimetypeGroup` names those that the model uses. */
+const mimetypeGroupOf = (type: string): string => {
+  if (type.startsWith('image/')) return 'image';
+  return type === 'application/pdf' ? 'pdfdocument' : 'attachment';
+};
 
 /** The nodes of a rich text, at any depth. */
 const nodesIn = (node: Json): JsonObject[] => {

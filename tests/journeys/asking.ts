@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../../src/hosting/server';
-import { PHONE, type Journey, type Visitor } from './support/visitor';
+import { startBadNetwork } from '../support/badNetwork';
+import { PHONE, Visitor, type Journey } from './support/visitor';
 
 const PHOTO = path.resolve('src/images/osprey.jpg');
 const WORDS = {
@@ -18,7 +19,7 @@ const fillIn = async (visitor: Visitor): Promise<void> => {
 
 const send = (visitor: Visitor): Promise<void> => visitor.press({ role: 'button', name: 'Submit' });
 
-/** What stands in the form, once there is a form. */
+/** The values of the form's fields, once the page has loaded. */
 const words = (visitor: Visitor): Promise<readonly string[]> =>
   visitor.until('the form is there', () => {
     const form = document.querySelector<HTMLFormElement>('form[name="contact"]');
@@ -62,13 +63,15 @@ export const asking: readonly Journey[] = [
   {
     name: 'fails to send, keeps the words, also over a reload, and sends them then',
     size: PHONE,
-    go: async (visitor, server) => {
+    go: async ({ driver }, server) => {
+      const network = await startBadNetwork(server.url);
+      const visitor = new Visitor(driver, network.url);
       await fillIn(visitor);
-      server.form.drop = true;
+      network.fate = 'cutAtOnce';
       await send(visitor);
       await visitor.see({ role: 'alert', name: '' });
       expect(await words(visitor)).toEqual(Object.values(WORDS));
-      await visitor.driver.reload();
+      await driver.reload();
       await visitor.press({ role: 'textbox', name: 'Phone' });
       await visitor.until(
         'the words are back',
@@ -77,9 +80,10 @@ export const asking: readonly Journey[] = [
         WORDS.Message,
       );
       expect(await words(visitor)).toEqual(Object.values(WORDS));
-      server.form.drop = false;
+      network.fate = 'pass';
       await send(visitor);
       expect((await received(server)).fields['comment']).toEqual([WORDS.Message]);
+      await network.close();
     },
   },
 ];

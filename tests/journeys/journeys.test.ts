@@ -3,11 +3,11 @@
  * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
  */
 import { startServer } from '../../src/hosting/server';
+import { ENGINES, isAvailable, type Engine } from '../support/chromium';
 import { tryEverything } from '../support/tryEverything';
 import { asking } from './asking';
 import { reading } from './reading';
 import { returning } from './returning';
-import { ENGINES, isThere, type Engine } from './support/browsers';
 import type { Driver } from './support/driver';
 import { startPuppeteer } from './support/puppeteer';
 import { Visitor } from './support/visitor';
@@ -21,7 +21,7 @@ const start: Record<Engine, () => Promise<Driver>> = {
   webkit: startWebKit,
 };
 
-const engines = ENGINES.filter((engine) => tryEverything || isThere(engine));
+const engines = ENGINES.filter((engine) => tryEverything || isAvailable(engine));
 const journeys = [...reading, ...asking, ...returning].filter(
   ({ name }) => tryEverything || name === SHORT,
 );

@@ -3,9 +3,6 @@ import { DESKTOP, PHONE, type Journey, type Visitor } from './support/visitor';
 
 const LINK = 'main a[href="/tree-removal/"]';
 
-/** How far a place may be from where it was, in pixels: browsers keep it in whole numbers. */
-const NEAR = 4;
-
 /** Puts a link far down the page into the middle of the window, and gives its distance to the top. */
 const goToLink = (visitor: Visitor): Promise<number> =>
   visitor.evaluate((selector) => {
@@ -14,17 +11,21 @@ const goToLink = (visitor: Visitor): Promise<number> =>
     return link?.getBoundingClientRect().top ?? -1;
   }, LINK);
 
-/** Waits until the link is again as far from the top as it was. */
+/** Waits until the link has been as far from the top as it was for half a second. */
 const isAgainAt = (visitor: Visitor, top: number): Promise<boolean> =>
   visitor.until(
     `the link is ${top} px from the top again`,
-    (selector, wanted, near) => {
-      const there = document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
-      return Math.abs(there - wanted) < near;
+    async (selector, wanted) => {
+      // Browsers keep the place in whole pixels.
+      const isThere = (): boolean =>
+        Math.abs((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) - wanted) <
+        4;
+      if (!isThere()) return false;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return isThere();
     },
     LINK,
     top,
-    NEAR,
   );
 
 const comeBack = (size: Journey['size'], device: string): Journey => ({
@@ -39,7 +40,6 @@ const comeBack = (size: Journey['size'], device: string): Journey => ({
     await visitor.rest(300);
     await visitor.driver.back();
     await visitor.arriveAt('/');
-    await visitor.rest(700);
     await isAgainAt(visitor, top);
   },
 });
@@ -73,7 +73,6 @@ export const returning: readonly Journey[] = [
       await visitor.rest(500);
       await visitor.driver.reload();
       await visitor.arriveAt('/');
-      await visitor.rest(700);
       await isAgainAt(visitor, top);
       await visitor.press({ css: LINK });
       await visitor.arriveAt('/tree-removal/');
@@ -81,7 +80,6 @@ export const returning: readonly Journey[] = [
       await visitor.arriveAt('/tree-removal/');
       await visitor.driver.back();
       await visitor.arriveAt('/');
-      await visitor.rest(700);
       await isAgainAt(visitor, top);
     },
   },

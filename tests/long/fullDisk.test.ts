@@ -6,6 +6,7 @@ import path from 'node:path';
 import {
   contentOf,
   makeRepository,
+  manyPages,
   removeRepositories,
   runBuild,
   type Repository,
@@ -13,14 +14,6 @@ import {
 
 jest.setTimeout(180_000);
 afterAll(removeRepositories);
-
-/** A site of many small pages, so that a disk can be full in the middle of it. */
-const site = (name: string): Record<string, string> =>
-  Object.fromEntries(
-    ['index.html', ...Array.from({ length: 40 }, (_, index) => `page-${index}/index.html`)].map(
-      (file) => [file, `<!DOCTYPE html><html><body><h1>${name}</h1></body></html>`],
-    ),
-  );
 
 const readOnly = (folder: string): string => `mount -o remount,bind,ro ${folder}`;
 
@@ -43,9 +36,9 @@ const mounted =
 let repository: Repository;
 beforeAll(async () => {
   repository = await makeRepository();
-  await repository.write(site('before'));
+  await repository.write(manyPages('before'));
   await runBuild(repository.root);
-  await repository.write(site('after'));
+  await repository.write(manyPages('after'));
 });
 
 describe('a build that cannot write', () => {

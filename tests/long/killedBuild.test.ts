@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually } from '../browser/support/site';
-import { openBuilder, type Builder } from '../support/builds';
+import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import { hashOf } from '../support/hashOf';
 
 jest.setTimeout(600_000);
 
-let builder: Builder;
+let builder: Workshop;
 beforeAll(async () => {
-  builder = await openBuilder('killed-build');
+  builder = await openWorkshop('killed-build');
   await builder.build({});
 });
 afterAll(() => builder.remove());

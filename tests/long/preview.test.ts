@@ -1,3 +1,4 @@
+/** A real build of a preview: drafts, links from texts to their fields, the bar, and Contentful's frame. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -5,21 +6,31 @@ import { listFiles } from '../../src/files';
 import type { RunningServer } from '../../src/hosting/server';
 import { withoutMarks } from '../../src/content/assemble/marks';
 import { parse } from 'flatted';
-import { CONTENTFUL_APP } from '../../src/content/entryUrl';
 import { axeComplaints } from '../support/axe';
-import { complaintsOf, openBrowser } from '../browser/support/site';
-import { openBuilder, type Builder } from '../support/builds';
+import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../browser/support/previewSite';
+import { complaintsOf, eventually, openBrowser } from '../browser/support/site';
+import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
 import type { FakeContentful } from '../contentful';
-import { openQuietPage } from '../support/rehearsal/quietPage';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
 jest.setTimeout(1_200_000);
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Opens a page that gets one pixel for every picture of the space, which would take long to make. */
+const openQuietPage = async (): Promise<Page> => {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  await page.route(/^https:\/\/localhost:\d+\//, (route) =>
+    route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+  );
+  return page;
+};
 
 const FAQ = 'faq-cost';
 const LIVE_SITE = 'https://www.example.com';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
-let workshop: Builder;
+let workshop: Workshop;
 let contentful: FakeContentful;
 let server: RunningServer;
 let browser: Browser;
@@ -27,7 +38,7 @@ let browser: Browser;
 const output = (): string => path.join(workshop.root, 'dist');
 
 beforeAll(async () => {
-  workshop = await openBuilder();
+  workshop = await openWorkshop('builder');
   contentful = await filledSpace(workshop);
   contentful.space.updateFields(FAQ, { question: DRAFT });
   await workshop.build({ ...contentful.env('preview'), SITE_URL: LIVE_SITE });
@@ -42,7 +53,7 @@ afterAll(async () => {
 });
 
 const openPreview = async (address: string): Promise<{ page: Page; complaints: string[] }> => {
-  const page = await openQuietPage(browser);
+  const page = await openQuietPage();
   const complaints = complaintsOf(page);
   await page.goto(`${server.url}${address}`);
   await page.mouse.move(5, 5);
@@ -77,7 +88,7 @@ describe('the pages of a preview', () => {
   });
 
   it('are found from any entry in Contentful, at the place that shows it', async () => {
-    const page = await openQuietPage(browser);
+    const page = await openQuietPage();
     await page.goto(`${server.url}/staff/?entry=${FAQ}`);
     await page.waitForURL(`${server.url}/?entry=${FAQ}`);
     await page.getByText(DRAFT).and(page.locator(':visible')).first().waitFor();
@@ -110,8 +121,8 @@ describe('the bar of a preview', () => {
     await page.close();
   });
 
-  it('offers it to the keyboard, and lists all texts of the page', async () => {
-    const { page } = await openPreview('/about/');
+  it('offers it to the keyboard, and lists what to mend and all texts of the page', async () => {
+    const { page } = await openPreview('/');
     const link = page.locator('nav a[data-contentful-entry-id="nav-about"]').first();
     await link.focus();
     expect(await page.locator('#preview-bar .edit').getAttribute('href')).toBe(
@@ -123,66 +134,19 @@ describe('the bar of a preview', () => {
     const addresses = await listed.evaluateAll((links) =>
       links.map((one) => one.getAttribute('href')),
     );
-    expect(addresses).toContain(editLink('page-about', 'heading'));
+    expect(addresses).toContain(editLink('page-home', 'heading'));
+    const problem = listed.filter({ hasText: '“Question” is all in capitals.' });
+    expect(await problem.getAttribute('href')).toBe(editLink(FAQ, 'question'));
     const ofTexts = addresses.filter((address) => address?.includes('focusedField'));
-    expect(new Set(ofTexts).size).toBe(ofTexts.length);
-    await page.close();
-  });
-
-  it('tells what editors should mend, with the entry', async () => {
-    const { page } = await openPreview('/');
-    await page.locator('#preview-bar summary').click();
-    const problem = page.locator('#preview-bar li a', { hasText: 'is all in capitals' });
-    expect(await problem.innerText()).toMatch(/^“Question” is all in capitals\./);
-    expect(await problem.getAttribute('href')).toMatch(
-      /\/entries\/faq-cost\?focusedField=question$/,
-    );
-    await page.close();
-  });
-
-  it('knows every text of the next page as well', async () => {
-    const { page, complaints } = await openPreview('/');
-    await page.evaluate(() => {
-      const link = [...document.querySelectorAll('a')].find(
-        (one) => one.getAttribute('href') === '/about/',
-      );
-      link?.click();
-    });
-    await page.waitForURL('**/about/');
-    const heading = page.locator('h1[data-contentful-entry-id="page-about"]');
-    await heading.waitFor();
-    await heading.hover();
-    expect(await page.locator('#preview-bar .edit').getAttribute('href')).toBe(
-      editLink('page-about', 'heading'),
-    );
-    expect(complaints).toEqual([]);
+    // The one to mend is listed twice.
+    expect(new Set(ofTexts).size).toBe(ofTexts.length - 1);
     await page.close();
   });
 });
 
-const TYPED = 'Cheaper than a new roof?';
-const PREVIEW_SITE = 'https://preview.example.net';
-
-/** A page of another site with the preview, under an address of its own, in a frame. */
-const framedBy = async (origin: string): Promise<Page> => {
-  const page = await openQuietPage(browser);
-  await page.route(`${PREVIEW_SITE}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    const response = await route.fetch({ url: `${server.url}${pathname}${search}` });
-    await route.fulfill({ response });
-  });
-  await page.route(`${origin}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${PREVIEW_SITE}/" width="900" height="700"></iframe>`,
-    }),
-  );
-  return page;
-};
-
 describe('the page for staff', () => {
   it('is accessible, and says what is live and where a text is', async () => {
-    const page = await openQuietPage(browser);
+    const page = await openQuietPage();
     await page.route(`${LIVE_SITE}/build.json`, (route) =>
       route.fulfill({
         json: { contentUpdatedAt: '2020-01-01T00:00:00Z', builtAt: '2020-01-01T00:02:00Z' },
@@ -200,53 +164,46 @@ describe('the page for staff', () => {
   });
 });
 
+/** A page in which another site shows the preview in a frame, under an address of its own. */
+const openFrame = async (): Promise<Page> => {
+  const page = await openQuietPage();
+  await page.route(`${PREVIEW_SITE}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${server.url}${pathname}${search}` });
+    await route.fulfill({ response });
+  });
+  return page;
+};
+
 describe('a frame', () => {
   it('of Contentful’s web app shows what is typed there', async () => {
-    const page = await framedBy(CONTENTFUL_APP);
-    await page.addInitScript(() => {
-      const received: unknown[] = [];
-      Object.assign(window, { received });
-      window.addEventListener('message', ({ data }) => received.push(data));
-    });
-    await page.goto(`${CONTENTFUL_APP}/`);
-    const subscribed = await page.waitForFunction(() =>
-      (
-        window as unknown as { received: { method: string; id: string; config: string }[] }
-      ).received.find(({ method }) => method === 'SUBSCRIBED'),
-    );
-    const { id, config } = (await subscribed.jsonValue()) ?? { id: '', config: '' };
-    const { data } = parse(config) as { data: { sys: { id: string }; fields: object }[] };
-    const typed = data.map((entry) =>
-      entry.sys.id === FAQ ? { ...entry, fields: { ...entry.fields, question: TYPED } } : entry,
-    );
-    await page.evaluate(
-      ([message, site]) =>
-        document
-          .querySelector('iframe')
-          ?.contentWindow?.postMessage(JSON.parse(message ?? ''), site ?? ''),
-      [
-        JSON.stringify({
-          source: 'live-preview-editor',
-          method: 'ENTRY_UPDATED',
-          subscriptionId: id,
-          data: typed,
-        }),
-        PREVIEW_SITE,
-      ],
+    const page = await openFrame();
+    await openPane(page);
+    const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
+    await eventually('a subscription', async () => (await subscriptions()).length === 1);
+    const [subscription] = await subscriptions();
+    const { data } = parse(subscription?.config ?? '') as {
+      data: { sys: { id: string }; fields: object }[];
+    };
+    const question = 'Cheaper than a new roof?';
+    await sendEntries(
+      page,
+      data.map((entry) =>
+        entry.sys.id === FAQ ? { ...entry, fields: { ...entry.fields, question } } : entry,
+      ),
     );
     const frame = page.frameLocator('iframe');
-    await frame.locator('summary', { hasText: 'Cheaper than a new roof?' }).first().waitFor();
+    await frame.locator('summary', { hasText: question }).first().waitFor();
     await frame.locator('#preview-bar .bar').waitFor();
     await page.close();
   });
 
   it('of any other site stays empty', async () => {
-    const page = await framedBy('https://www.example.org');
+    const page = await openFrame();
     const refused = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('frame-ancestors'),
-      timeout: 10_000,
     });
-    await page.goto('https://www.example.org/');
+    await openPane(page, 'https://www.example.org');
     expect((await refused).text()).toContain('https://app.contentful.com');
     expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
     await page.close();

@@ -2,6 +2,7 @@
  * A hundred messages over a network that drops, delays, refuses and cuts: each has arrived once, or
  * is still in the form with a way on. The real built page in Chromium; `npm run build` comes before.
  */
+import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import {
   CONTACT_PAGE,
@@ -14,7 +15,7 @@ import {
   type Typed,
 } from '../browser/support/form';
 import { useSite } from '../browser/support/site';
-import { FATES, startBadNetwork, type BadNetwork } from './support/badNetwork';
+import { FATES, startBadNetwork, type BadNetwork } from '../support/badNetwork';
 
 const MESSAGES = 100;
 /** Every so many messages have a photo. */
@@ -35,25 +36,23 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-const LETTERS = [...'abcXYZ 019 .,;:!?&=+%#"\'<>\\/éßñ漢字🌳🪵\n'];
+const LETTERS = [...'abcXYZ 019 .,;:!?&=+%#"\'<>\\/éßñ漢字🌳🪵'];
 
-/** A message nobody would think of, the same on every run. */
-const messageOf = (seed: number): Typed => {
-  let state = seed * 2_654_435_761;
-  const next = (below: number): number => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9) >>> 0;
-    return state % below;
-  };
-  const text = (length: number) =>
-    Array.from({ length }, () => LETTERS[next(LETTERS.length)]).join('');
-  const line = (length: number) => text(length).replace(/\n/g, ' ');
-  return {
-    name: `N${line(1 + next(40))}`,
-    email: `tree${seed}@example.com`,
-    phone: next(2) ? line(next(20)) : '',
-    comment: `C${text(1 + next(400))}`,
-  };
-};
+const text = (lengths: fc.StringConstraints, ...more: readonly string[]) =>
+  fc.string({ unit: fc.constantFrom(...LETTERS, ...more), size: 'max', ...lengths });
+
+/** Messages nobody would think of, the same on every run, each with an address of its own. */
+const messagesOf = (count: number, name: string): readonly Typed[] =>
+  fc
+    .sample(
+      fc.record({
+        name: text({ maxLength: 40 }).map((words) => `N${words}`),
+        phone: text({ maxLength: 20 }),
+        comment: text({ maxLength: 400 }, '\n').map((words) => `C${words}`),
+      }),
+      { seed: 19, numRuns: count },
+    )
+    .map((message, index) => ({ ...message, email: `${name}${index}@example.com` }));
 
 /** How often a message has arrived, whole: no character of it is another one. */
 const arrivals = (typed: Typed): number =>
@@ -111,9 +110,8 @@ it('a hundred messages have arrived once, or are still in the form', async () =>
   const faults: string[] = [];
   let lost = 0;
   let failed = 0;
-  for (let index = 0; index < MESSAGES; index += 1) {
+  for (const [index, typed] of messagesOf(MESSAGES, 'network').entries()) {
     const fate = FATES[index % FATES.length] ?? 'pass';
-    const typed = messageOf(1000 + index);
     const withPhoto = index % WITH_PHOTO === 0;
     const tell = (words: readonly string[]) =>
       faults.push(...words.map((word) => `${index} ${fate}: ${word}`));
@@ -146,8 +144,7 @@ it('a hundred messages have arrived once, or are still in the form', async () =>
 it('a message whose page is left while it is sent has arrived once, or comes back', async () => {
   const context = await site.visitor('phone', { baseURL: network.url });
   const page = await context.newPage();
-  for (let index = 0; index < 10; index += 1) {
-    const typed = messageOf(2000 + index);
+  for (const [index, typed] of messagesOf(10, 'left').entries()) {
     await openForm(page);
     await fillForm(page, typed);
     network.fate = 'slow';

@@ -39,15 +39,6 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     code: 2,
     sentence: /^CONTENTFUL_ACCESS_TOKEN is not set: /,
   },
-  'no space': {
-    env: { CONTENTFUL_SPACE_ID: undefined },
-    code: 2,
-    sentence: /^CONTENTFUL_SPACE_ID is not set: /,
-  },
-  'a host that does not exist': {
-    env: { CONTENTFUL_HOST: 'contentful.invalid' },
-    sentence: /contentful\.invalid .*: check CONTENTFUL_HOST\b/,
-  },
   'a host that does not answer': {
     env: { CONTENTFUL_HOST: 'localhost:9' },
     sentence: /localhost:9 cannot be reached .* after 6 tries: check CONTENTFUL_HOST\b/,
@@ -55,10 +46,6 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   'errors of the server for good': {
     rule: { api: 'delivery', status: 500 },
     sentence: /answers 500 after 6 tries: check CONTENTFUL_HOST\b/,
-  },
-  'too many requests for good': {
-    rule: { api: 'delivery', status: 429 },
-    sentence: /answers 429 after 6 tries: check CONTENTFUL_HOST\b/,
   },
   'connections that are always cut': {
     rule: { api: 'delivery', drop: true },

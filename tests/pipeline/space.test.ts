@@ -6,11 +6,15 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { startServer } from '../../src/hosting/server';
-import { openBuilder, type Builder } from '../support/builds';
+import {
+  openWorkshop,
+  type Ended,
+  type Variables,
+  type Workshop,
+} from '../support/rehearsal/workshop';
 import { changesBetween, readPages, type BuiltPage, type Change } from '../support/builtPages';
 import { richText, type FakeContentful } from '../contentful';
 import { hashOf } from '../support/hashOf';
-import type { Ended, Variables } from '../support/rehearsal/workshop';
 import { filledSpace } from '../support/rehearsal/workshopSpace';
 
 jest.setTimeout(1_200_000);
@@ -23,7 +27,7 @@ const SECRETS = {
   AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
 };
 
-let builder: Builder;
+let builder: Workshop;
 let contentful: FakeContentful;
 let first: Ended;
 let pages: Pages;
@@ -47,7 +51,7 @@ const wordsAt = (address: string): string =>
   (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 beforeAll(async () => {
-  builder = await openBuilder();
+  builder = await openWorkshop('builder');
   contentful = await filledSpace(builder);
   const reset = { 'X-Contentful-RateLimit-Reset': '1' };
   const path = /\/spaces\/[^/]+\/?$/;
@@ -97,6 +101,16 @@ describe('a site from a migrated and seeded space', () => {
         const content = await readFile(path.join(folder, name));
         expect([name, secrets().filter((secret) => content.includes(secret))]).toEqual([name, []]);
       }
+    }
+  });
+
+  it('has no trace of a preview', async () => {
+    const files = await listFiles(path.join(builder.root, 'dist'));
+    expect(files.filter((file) => /preview|staff/.test(file))).toEqual([]);
+    for (const file of files.filter((name) => /\.(html|js|json|xml|txt)$/.test(name))) {
+      const text = await builder.read(file);
+      const trace = /data-contentful-|preview-bar|focusedField|live-preview|\u2064/.exec(text)?.[0];
+      expect([file, trace]).toEqual([file, undefined]);
     }
   });
 });
@@ -164,7 +178,7 @@ describe('after edits of several entries', () => {
     expect(wordsAt('/tree-pruning/')).toContain('Hedge laying');
   });
 
-  it('the section is gone, and the report tells where it is missed', async () => {
+  it('the section is gone, and the report names the page that links to it', async () => {
     expect(changes['/about/']?.went.length).toBeGreaterThan(0);
     const { problems } = await builder.report();
     expect(problems).toContainEqual(

@@ -5,30 +5,28 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { startServer } from '../../src/hosting/server';
-import { findChromium } from '../support/chromium';
+import { openBrowser } from '../browser/support/site';
 import { openStill, pageNames, shoot } from './shoot';
 
 const FOLDER = path.join(__dirname, 'images');
 
 const main = async (): Promise<void> => {
   const server = await startServer({ root: process.cwd(), port: 0 });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await openBrowser();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
-  let bytes = 0;
   const page = await openStill(browser, server.url);
   for (const name of pageNames) {
-    for await (const { name: file, picture } of shoot(page, name)) {
+    for await (const { name: file, take } of shoot(page, name)) {
+      let [before, picture] = [await take(), await take()];
+      while (!picture.equals(before)) [before, picture] = [picture, await take()];
       writeFileSync(path.join(FOLDER, `${file}.webp`), picture);
-      bytes += picture.length;
-      console.log(file);
+      console.log(`${file}  ${picture.length} bytes`);
     }
   }
   await browser.close();
   await server.close();
-  console.log(`Together ${(bytes / 2 ** 20).toFixed(1)} MB, in tests/snapshots/images.`);
 };
 
 void main();

@@ -16,7 +16,7 @@ const PAGES = {
 type PageName = keyof typeof PAGES;
 export const pageNames = Object.keys(PAGES) as PageName[];
 
-/** Windows that pages are shown in. The heights are where the call bar of phones stands. */
+/** Windows that pages are shown in. The heights decide where the call bar of phones is. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -26,11 +26,11 @@ const MODES = ['light', 'dark'] as const;
 /** Pictures are kept at a third of their size: small files in which a moved button is still seen. */
 const SCALE = 1 / 3;
 
-export interface Shot {
+interface Shot {
   /** Page, width and color mode, as its file is named. */
   readonly name: string;
-  /** As it is kept: made small, and a WebP. */
-  readonly picture: Buffer;
+  /** Takes the picture; another time when the browser was too busy to paint it all. */
+  readonly take: () => Promise<Buffer>;
 }
 
 /** Names of all pictures. */
@@ -61,7 +61,7 @@ const settle = (page: Page): Promise<void> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-/** The footer tells the year in which the site was built; the pictures shall last longer. */
+/** Replaces the year of the build in the footer, so that the pictures stay valid. */
 const stopTheClock = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,13 +71,10 @@ const stopTheClock = (page: Page): Promise<void> =>
     }
   });
 
-/** The whole page as it is kept, taken until two in a row are the same: a busy browser paints late. */
+/** The whole page as it is kept: made small, and a WebP. */
 export const photograph = async (page: Page): Promise<Buffer> => {
-  const take = (): Promise<Buffer> => page.screenshot({ fullPage: true });
-  let [before, png] = [await take(), await take()];
-  for (let tries = 5; tries > 0 && !png.equals(before); tries -= 1)
-    [before, png] = [png, await take()];
-  const { width = 0 } = await sharp(png).metadata();
+  const png = await page.screenshot({ fullPage: true });
+  const { width } = await sharp(png).metadata();
   return sharp(png)
     .resize({ width: Math.round(width * SCALE) })
     .webp({ quality: 70 })
@@ -110,7 +107,7 @@ export const show = async (
 };
 
 /**
- * Shows one of the pages in every window and mode and hands over its pictures, one after the other.
+ * Shows one of the pages in every window and mode, one after the other, to be photographed.
  *
  * @param page - from `openStill`
  */
@@ -119,7 +116,7 @@ export async function* shoot(page: Page, name: PageName): AsyncGenerator<Shot> {
     await show(page, name, window);
     for (const mode of MODES) {
       await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
-      yield { name: `${name}-${window.width}-${mode}`, picture: await photograph(page) };
+      yield { name: `${name}-${window.width}-${mode}`, take: () => photograph(page) };
     }
   }
 }

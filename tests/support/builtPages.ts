@@ -1,4 +1,4 @@
-/** Built pages, parsed, and their texts as people read and hear them, with where each stands. */
+/** Built pages, parsed, with their texts as people read and hear them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
@@ -83,7 +83,7 @@ const collect = (node: AnyNode, elements: Element[], texts: PageText[]): void =>
 export const readHtml = (address: string, html: string): BuiltPage => {
   const elements: Element[] = [];
   const texts: PageText[] = [];
-  // What stands in noscript is read where scripts are off.
+  // The contents of noscript are read where scripts are off.
   collect(parse(html, { scriptingEnabled: false }), elements, texts);
   const kept = texts
     .map(({ kind, text }) => ({ kind, text: tidy(text) }))

@@ -37,7 +37,7 @@ export const partedWords: FindFaults = () => {
       range.setEnd(node, index + word.length);
       const places = [...range.getClientRects()];
       const first = places[0];
-      // A capital that is set larger stands beside the rest of its word.
+      // A larger initial is beside the rest of its word.
       if (first && places.some(({ top }) => top >= first.bottom)) parted.push(word);
     }
   }
@@ -94,66 +94,6 @@ export const smallTargets: FindFaults = ({ targetPixels }) => {
           `${Math.round(size.width)}x${Math.round(size.height)} ${one.outerHTML.slice(0, 100)}`,
       )
   );
-};
-
-/** Main headings that are not one, and levels that are left out. */
-export const headingFaults: FindFaults = () => {
-  const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((heading) =>
-    Number(heading.tagName.slice(1)),
-  );
-  const mains = levels.filter((level) => level === 1).length;
-  const jumps = levels.flatMap((level, index) => {
-    const before = levels[index - 1] ?? 0;
-    return level > before + 1 ? [`level ${level} after ${before}`] : [];
-  });
-  return [...(mains === 1 ? [] : [`${mains} main headings`]), ...jumps];
-};
-
-/**
- * Landmarks that need a name because there are several of a kind, and lack one of their own; and
- * names that are said twice, because what is around says the same.
- */
-export const landmarkFaults: FindFaults = () => {
-  const nameOf = (element: Element): string =>
-    element.getAttribute('aria-label') ??
-    document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ??
-    '';
-  // An aside within an article or a section is a landmark only when it has a name.
-  const isLandmark = (one: Element): boolean =>
-    one.tagName === 'NAV' || nameOf(one) !== '' || !one.closest('article, section');
-  const shown = [...document.querySelectorAll('nav, aside')].filter(
-    (one) => one.checkVisibility() && isLandmark(one),
-  );
-  const names = shown.map((one) => `${one.tagName} ${nameOf(one)}`);
-  const NAMED = '[aria-label], [aria-labelledby]';
-  const isSaidTwice = (one: Element): boolean => {
-    const around = one.parentElement?.closest(NAMED);
-    return around ? nameOf(around) === nameOf(one) || isSaidTwice(around) : false;
-  };
-  const mains = document.querySelectorAll('main').length;
-  return [
-    ...shown.filter((one) => nameOf(one) === '').map((one) => `no name: ${one.className}`),
-    ...names.filter((name, index) => names.indexOf(name) !== index),
-    ...[...document.querySelectorAll(NAMED)]
-      .filter((one) => one.checkVisibility() && isSaidTwice(one))
-      .map((one) => `said twice: ${nameOf(one)}`),
-    ...(mains === 1 ? [] : [`${mains} main elements`]),
-  ];
-};
-
-/** Faces, weights and sizes in the window beyond the budget: each is set up before the paint. */
-export const manyFonts: FindFaults = ({ fontsInFirstWindow }) => {
-  const fonts = new Set<string>();
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (words.nextNode()) {
-    const element = words.currentNode.parentElement;
-    if (!words.currentNode.nodeValue?.trim() || !element?.checkVisibility()) continue;
-    const { top, bottom, width } = element.getBoundingClientRect();
-    if (width === 0 || bottom < 0 || top > innerHeight) continue;
-    const { fontFamily, fontWeight, fontSize } = getComputedStyle(element);
-    fonts.add(`${fontFamily.split(',')[0]} ${fontWeight} ${fontSize}`);
-  }
-  return fonts.size > fontsInFirstWindow ? [...fonts] : [];
 };
 
 /** What stays hidden in a fold that the browser opens, as its search in the page does. */

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { TEXT_FIELDS, type TextField } from '../../../src/islands/contactForm/fields';
@@ -30,40 +28,17 @@ export const fillForm = async (page: Page, values: Typed): Promise<void> => {
   }
 };
 
-/** What stands in the form now. */
-export const typedIn = (page: Page): Promise<Typed> =>
-  formOf(page).evaluate((form: HTMLFormElement) => {
-    const text = (name: string): string => {
-      const control = form.elements.namedItem(name);
-      const typed = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      if (!typed) throw new Error(`The form has no field ${name}`);
-      return control.value;
-    };
-    return {
-      name: text('name'),
-      email: text('email'),
-      phone: text('phone'),
-      comment: text('comment'),
-    };
-  });
-
-/** Scrolls a thing to the bottom of the window, or to the top of the bar that lies there on phones. */
-export const moveToBottom = (thing: Locator): Promise<void> =>
-  thing.evaluate((element) => {
-    const { left, bottom } = element.getBoundingClientRect();
-    const bar = document.elementFromPoint(left, window.innerHeight - 1)?.closest('.callbar');
-    const end = bar?.getBoundingClientRect().top ?? window.innerHeight;
-    window.scrollBy({ top: bottom - end, behavior: 'instant' });
-  });
-
-/** Whether nothing lies over the upper and the lower end of a thing, and both are in the window. */
-export const isInSight = (thing: Locator): Promise<boolean> =>
-  thing.evaluate((element) => {
-    const { left, width, top, bottom } = element.getBoundingClientRect();
-    return [top + 4, bottom - 4].every((y) =>
-      element.contains(document.elementFromPoint(left + width / 2, y)),
-    );
-  });
+/** What the fields of the form hold now. */
+export const typedIn = async (page: Page): Promise<Typed> => {
+  const value = (field: TextField) => formOf(page).locator(`[name="${field}"]`).inputValue();
+  const [name, email, phone, comment] = await Promise.all([
+    value('name'),
+    value('email'),
+    value('phone'),
+    value('comment'),
+  ]);
+  return { name, email, phone, comment };
+};
 
 /** A real picture to choose from the device. Width and height in pixels. */
 export const pictureFile = async (name: string, width = 2400, height = 1200) => ({
@@ -73,26 +48,3 @@ export const pictureFile = async (name: string, width = 2400, height = 1200) => 
     .png()
     .toBuffer(),
 });
-
-/** A picture of the form's section in `reports/form-states`, for people to look at. */
-export const photographForm = async (page: Page, name: string): Promise<void> => {
-  const folder = path.join(process.cwd(), 'reports', 'form-states');
-  mkdirSync(folder, { recursive: true });
-  await page
-    .locator('section', { has: page.locator('form[name="contact"], .note.ok') })
-    .first()
-    .screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
-};
-
-/** Keeps posts waiting until the returned function is called. */
-export const holdPosts = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/?index', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};

@@ -1,8 +1,25 @@
+/** Pages of the built site with something that the default build does not have. */
+import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import type { BrowserContext } from 'playwright-core';
+import { bundleText } from '../../../src/gatsby/browserScripts';
 import { ServiceAreaMap } from '../../../src/sections/parts/ServiceAreaMap';
 import { map, ui } from '../../support/fixtures';
 import { render } from '../../support/html';
+
+/** Changes the HTML of a page. Its policy does not know the change: the visitor needs `bypassCSP`. */
+const changePage = async (
+  context: BrowserContext,
+  address: string,
+  change: (html: string) => string,
+): Promise<void> => {
+  await context.route(address, async (route) => {
+    // The page fetches itself once more, for the service worker.
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+};
 
 export const MAP_SERVICE = 'https://maps.example';
 
@@ -12,21 +29,30 @@ export const MAP = createElement(ServiceAreaMap, {
   ui,
 });
 
-/**
- * Puts something that the bundled content does not have into a page, as the build would render it.
- * The page's policy does not know its styles and scripts: the visitor needs `bypassCSP`.
- */
+/** Adds an element to a page, as the build would render it. */
 export const addPart = async (
   context: BrowserContext,
   address: string,
   part: ReactElement,
 ): Promise<void> => {
   const { html } = await render(part);
-  await context.route(address, async (route) => {
-    // The page fetches itself once more, for the service worker.
-    if (!route.request().isNavigationRequest()) return route.continue();
-    const response = await route.fetch();
-    const page = await response.text();
-    await route.fulfill({ response, body: page.replace(/<main[^>]*>/, `$&${html}`) });
-  });
+  await changePage(context, address, (page) => page.replace(/<main[^>]*>/, `$&${html}`));
 };
+
+/** The boot script of a build with both analytics ids. */
+export const bootOf = (asksConsent: boolean): Promise<string> =>
+  bundleText(path.resolve('src/browser/boot.ts'), {
+    ANALYTICS_ID: 'G-TEST',
+    TAG_MANAGER_ID: 'GTM-TEST',
+    ASKS_CONSENT: asksConsent,
+    HAS_SERVICE_WORKER: false,
+    SCRIPTS: { vitals: '/vitals.js' },
+  });
+
+/** Gives `/about/` another boot script, and some HTML before its content. */
+export const serveBoot = (context: BrowserContext, boot: string, html = ''): Promise<void> =>
+  changePage(context, '/about/', (page) =>
+    page
+      .replace(/<script>[^]*?<\/script>/, () => `<script>${boot}</script>`)
+      .replace('<main', `${html}<main`),
+  );

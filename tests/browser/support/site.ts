@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import {
   chromium,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type LaunchOptions,
   type Page,
   type Route,
 } from 'playwright-core';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
+import { readPages } from '../../support/builtPages';
+import { findChromium } from '../../support/chromium';
 import { tryEverything } from '../../support/tryEverything';
 
 /** Windows that visitors have. */
@@ -55,19 +54,19 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-/** Starts the browser, for parts that are tried without a site too. */
-export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
+/** Starts Chromium, with the back/forward cache that visitors have and Playwright switches off. */
+export const openBrowser = (...args: readonly string[]): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    ...options,
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', ...args],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
 /**
  * The built site, served on a free port, and a browser, for all tests of a file. `npm run build`
  * comes before. Visitors who come during a test leave at its end; others stay for the whole file.
  */
-export const useSite = (options?: LaunchOptions): Site => {
+export const useSite = (): Site => {
   let server: RunningServer;
   let browser: Browser;
   let testRuns = false;
@@ -75,7 +74,7 @@ export const useSite = (options?: LaunchOptions): Site => {
   const leaving: BrowserContext[] = [];
   beforeAll(async () => {
     opened.push((server = await startServer({ root: process.cwd(), port: 0 })));
-    opened.push((browser = await openBrowser(options)));
+    opened.push((browser = await openBrowser()));
   });
   beforeEach(() => {
     testRuns = true;
@@ -127,6 +126,42 @@ export const holdScripts = async (context: BrowserContext): Promise<() => Promis
   };
 };
 
+/** Goes through a page as somebody who reads all of it. */
+export const readToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+
+/** Goes through the history, and waits until the page is back from the back/forward cache. */
+const travel = async (page: Page, way: 'goBack' | 'goForward'): Promise<void> => {
+  // A page from the cache has no load event to wait for.
+  await page[way]({ waitUntil: 'commit' });
+  await page.locator('html[data-persisted="true"]').waitFor({ state: 'attached' });
+};
+
+/** Makes a page note when it comes back from the cache. */
+const noteReturns = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    }),
+  );
+
+/** Visits another page and goes back; returns the way forward to that page again. */
+export const leaveAndReturn = async (
+  page: Page,
+  visit: () => Promise<unknown>,
+): Promise<() => Promise<void>> => {
+  await noteReturns(page);
+  await visit();
+  await noteReturns(page);
+  await travel(page, 'goBack');
+  return () => travel(page, 'goForward');
+};
+
 /** Asks again and again until the answer is yes; for what the browser does in its own time. */
 export const eventually = async (what: string, ask: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 30_000;
@@ -136,15 +171,6 @@ export const eventually = async (what: string, ask: () => Promise<boolean>): Pro
   }
 };
 
-/** Pages that anything about the look is tried on: all of them, or one of each kind. */
+/** Pages that anything about the look is tried on: all built ones, or one of each kind. */
 export const pagesToTry = (): readonly string[] =>
-  tryEverything ? [...builtPages(), '/no-such-page/'] : KINDS;
-
-/** Addresses of all built pages, found in the output. */
-export const builtPages = (): string[] => {
-  const root = path.join(process.cwd(), 'dist');
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file)}/`.replace(/^\/\.\/$/, '/'))
-    .sort();
-};
+  tryEverything ? [...readPages('dist').keys()].filter((address) => address.endsWith('/')) : KINDS;

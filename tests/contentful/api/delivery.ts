@@ -1,10 +1,16 @@
 import { accessTokenInvalid, badRequest, notFound } from '../errors';
 import { ok, Router, tokenOf, type ApiRequest, type ApiResponse, type Handler } from '../http';
-import { collection, deliveryContent, deliveryContentType, type View } from '../present';
-import { runQuery } from '../query';
+import {
+  collection,
+  deletedContent,
+  deliveryContent,
+  deliveryContentType,
+  shownLocale,
+  visibleBody,
+  type View,
+} from '../present';
 import type { Scope, SpaceState } from '../store';
 import { isLink, type ContentKind, type JsonObject } from '../types';
-import { syncPage } from './sync';
 
 interface Context {
   scope: Scope;
@@ -13,7 +19,7 @@ interface Context {
 }
 
 const pageOf = ({ query }: Context, items: JsonObject[]): ApiResponse =>
-  ok(collection(runQuery(items, query)));
+  ok(collection(items, query));
 
 const contentPage = (context: Context, kind: ContentKind): ApiResponse => {
   const { scope, view, query } = context;
@@ -38,13 +44,77 @@ const oneContent = ({ scope, view }: Context, kind: ContentKind, id: string): Ap
   throw notFound();
 };
 
-const shownLocale = ({ locale }: SpaceState): JsonObject => ({
-  code: locale,
-  name: locale,
-  default: true,
-  fallbackCode: null,
-  sys: { id: 'defaultLocale', type: 'Locale', version: 1 },
-});
+const MAX_SYNC_LIMIT = 1000;
+
+/** What a sync token carries: which changes to tell next, and how many at a time. */
+interface Cursor {
+  after: number;
+  initial: boolean;
+  limit: number;
+}
+
+const encode = (cursor: Cursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+const cursorOf = (query: URLSearchParams): Cursor => {
+  const token = query.get('sync_token');
+  if (token !== null) return JSON.parse(Buffer.from(token, 'base64url').toString()) as Cursor;
+  const limit = Math.min(Number(query.get('limit') ?? 100) || 100, MAX_SYNC_LIMIT);
+  return { after: 0, initial: true, limit };
+};
+
+interface Change {
+  sequence: number;
+  show: () => JsonObject | undefined;
+}
+
+const contentChanges = (scope: Scope, view: View, { after }: Cursor): Change[] =>
+  [...scope.store.entries.values(), ...scope.store.assets.values()]
+    .map((record) => ({
+      record,
+      sequence: view === 'delivery' ? record.sequence.published : record.sequence.changed,
+    }))
+    .filter(({ record, sequence }) => visibleBody(view, record) && sequence > after)
+    .map(({ record, sequence }) => ({
+      sequence,
+      show: () => deliveryContent(scope, view, record, '*'),
+    }));
+
+/** Deletions since; what was never published is none for readers. */
+const deletionChanges = (scope: Scope, { after, initial }: Cursor): Change[] =>
+  [...scope.store.deletions.values()]
+    .filter(({ sequence, revision }) => !initial && sequence > after && revision > 0)
+    .map((deletion) => ({
+      sequence: deletion.sequence,
+      show: () => deletedContent(scope, deletion),
+    }));
+
+/**
+ * One page of a synchronization. The first one tells everything that is visible, the ones after
+ * tell what changed since, deletions included; `nextPageUrl` leads on until `nextSyncUrl` ends it.
+ */
+function syncPage(scope: Scope, view: View, query: URLSearchParams): JsonObject {
+  const cursor = cursorOf(query);
+  if (view === 'preview' && !cursor.initial) {
+    throw badRequest('The Preview API only supports the initial synchronization.');
+  }
+  const changes = [...contentChanges(scope, view, cursor), ...deletionChanges(scope, cursor)].sort(
+    (left, right) => left.sequence - right.sequence,
+  );
+  const page = changes.slice(0, cursor.limit);
+  const items = page.map(({ show }) => show()).filter((item) => item !== undefined);
+  const { hosts, spaceId } = scope.state;
+  const base = `https://${hosts[view]}/spaces/${spaceId}/environments/${scope.environmentId}`;
+  const urlOf = (next: Cursor) => `${base}/sync?sync_token=${encode(next)}`;
+  const last = page.at(-1);
+  if (last && changes.length > page.length) {
+    const after = last.sequence;
+    return { sys: { type: 'Array' }, items, nextPageUrl: urlOf({ ...cursor, after }) };
+  }
+  const after = scope.store.sequence;
+  const nextSyncUrl = urlOf({ ...cursor, after, initial: false });
+  return { sys: { type: 'Array' }, items, nextSyncUrl };
+}
 
 const router = new Router<Context>()
   .on('GET', '', ({ scope: { state } }) =>

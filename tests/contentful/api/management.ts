@@ -27,8 +27,13 @@ import {
   type ApiResponse,
   type Handler,
 } from '../http';
-import { collection, managementContent, managementContentType, simple } from '../present';
-import { runQuery } from '../query';
+import {
+  collection,
+  managementContent,
+  managementContentType,
+  shownLocale,
+  simple,
+} from '../present';
 import { newId, type Scope, type SpaceState } from '../store';
 import { linkTo, type ContentKind, type JsonObject, type Simple } from '../types';
 
@@ -45,7 +50,7 @@ const listOf = <Record>(
   { request }: Context,
   records: Iterable<Record>,
   show: (record: Record) => JsonObject,
-): ApiResponse => ok(collection(runQuery(Array.from(records, show), request.query)));
+): ApiResponse => ok(collection(Array.from(records, show), request.query));
 
 /** Entries or assets, and their life from draft to archive. */
 const addContent = (path: string, kind: ContentKind): void => {
@@ -110,14 +115,7 @@ routes
     saveEditorInterface(scope, id, jsonBody(request), versionOf(request));
     return ok(shownEditorInterface(scope, id));
   })
-  .on('GET', 'locales', (context) =>
-    listOf(context, [context.scope.state.locale], (code) => ({
-      code,
-      name: code,
-      default: true,
-      sys: { type: 'Locale', id: 'defaultLocale', version: 1 },
-    })),
-  );
+  .on('GET', 'locales', (context) => listOf(context, [context.scope.state], shownLocale));
 
 /** List, create, read and update of a kind of setting that only has a version. */
 const addSetting = (

@@ -1,4 +1,4 @@
-/** What every engine can be told to do, with real input; everything else is built on `evaluate`. */
+/** What every engine can do with real input; everything else is built on `evaluate`. */
 export interface Driver {
   /** Opens an address and waits for its load event. */
   open(url: string): Promise<void>;
@@ -18,7 +18,6 @@ export interface Driver {
   choose(selector: string, files: readonly string[]): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  screenshot(): Promise<Buffer>;
   /** Errors and warnings on the console since the last call, and uncaught exceptions. */
   complaints(): readonly string[];
   /** Leaves the site for an empty page, where the next visit starts. */

@@ -1,8 +1,7 @@
 /** Chromium and Firefox, driven by puppeteer: over DevTools the one, over WebDriver BiDi the other. */
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { findChromium } from '../../support/chromium';
-import { findFirefox } from './browsers';
+import { findChromium, findFirefox } from '../../support/chromium';
 import type { Driver } from './driver';
 
 /** Two taps that are closer than this are one double tap, even on two fields. */
@@ -62,7 +61,6 @@ export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Dr
     // Not page.goBack(), which waits for a load that a page from the cache does not have.
     back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
     reload: async () => void (await page.reload()),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     complaints: () => {
       const heard = complaints;
       complaints = [];

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findWebKit } from './browsers';
+import { findWebKit } from '../../support/chromium';
 import type { Driver, KeyName, Place } from './driver';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -138,16 +138,8 @@ export const startWebKit = async (): Promise<Driver> => {
     evaluate,
     move: async (place) => void (await send('POST', '/actions', pointer([moveTo(place)]))),
     press: async (place) => {
-      const button = { button: 0 };
-      await send(
-        'POST',
-        '/actions',
-        pointer([
-          moveTo(place),
-          { type: 'pointerDown', ...button },
-          { type: 'pointerUp', ...button },
-        ]),
-      );
+      const click = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      await send('POST', '/actions', pointer([moveTo(place), ...click]));
     },
     key: async (name) => void (await send('POST', '/actions', typing(KEYS[name]))),
     type: async (text) => void (await send('POST', '/actions', typing(text))),
@@ -158,7 +150,6 @@ export const startWebKit = async (): Promise<Driver> => {
     },
     back: async () => void (await send('POST', '/back')),
     reload: async () => void (await send('POST', '/refresh')),
-    screenshot: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
     complaints: () => {
       const heard = complaints;
       complaints = [];

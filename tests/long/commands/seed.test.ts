@@ -2,7 +2,6 @@ import { loadBundled, type Bundled, type BundledEntry } from '../../../src/conte
 import { contentTypeIds } from '../../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { contentOf, run, writesTo } from '../../content/support/commands';
-import { fillUsedSpace } from '../../content/support/usedSpace';
 
 jest.setTimeout(120_000);
 
@@ -42,7 +41,7 @@ const expectAllPublished = (): void => {
 };
 
 describe('in a migrated space', () => {
-  it('tells and does nothing with --dry-run', async () => {
+  it('only reports with --dry-run', async () => {
     fake.requests.clear();
     const { code, stdout } = await run(fake, 'seed', { args: ['--dry-run'] });
     expect(code).toBe(0);
@@ -69,28 +68,6 @@ describe('in a migrated space', () => {
     const faq = bundled.entries.faq[0];
     expect(fake.space.fieldsOf(faq?.id ?? '')).toEqual(faq?.fields);
     seeded = fake.space.snapshot();
-  });
-
-  it('publishes nothing before what it links to', () => {
-    const order = new Map(
-      fake.requests
-        .list({ method: 'PUT', path: /\/(entries|assets)\/[^/]+\/published$/ })
-        .map(({ path }, index) => [path.split('/').at(-2) ?? '', index]),
-    );
-    const links = JSON.stringify(fake.space.entries('page').map(({ id, body }) => [id, body]));
-    expect(links).toContain('"linkType":"Entry"');
-    for (const page of fake.space.entries('page')) {
-      const targets = [...JSON.stringify(page.body).matchAll(/"id":"([^"]+)"/g)].map(
-        ([, id]) => id,
-      );
-      for (const target of targets) {
-        expect([
-          page.id,
-          target,
-          (order.get(target ?? '') ?? 0) < (order.get(page.id) ?? 0),
-        ]).toEqual([page.id, target, true]);
-      }
-    }
   });
 });
 
@@ -172,7 +149,17 @@ describe('when it was cut off', () => {
     expectAllPublished();
   });
 
-  it('writes its record again that was not published, as builds know a seeded space by it', async () => {
+  it('uploads a picture again whose upload was lost, and waits when Contentful is busy', async () => {
+    fake.space.restore(migrated);
+    const repair = fake.fail({ method: 'PUT', path: /\/process$/, status: 400 });
+    expect((await run(fake, 'seed')).code).toBe(1);
+    repair();
+    fake.fail({ method: 'PUT', path: /\/entries\//, status: 429, times: 2 });
+    expect((await run(fake, 'seed')).code).toBe(0);
+    expectAllPublished();
+  });
+
+  it('publishes its record later, by which builds know a seeded space', async () => {
     fake.space.restore(migrated);
     const repair = fake.fail({
       method: 'PUT',
@@ -182,29 +169,8 @@ describe('when it was cut off', () => {
     expect((await run(fake, 'seed')).code).toBe(1);
     repair();
     expect((await run(fake, 'seed')).code).toBe(0);
-    const published = fake.space
-      .entries()
-      .filter(({ id, published }) => id.startsWith('seed-') && published !== undefined);
-    expect(published).toHaveLength(1);
-  });
-
-  it('uploads a picture again whose upload was lost', async () => {
-    fake.space.restore(migrated);
-    const repair = fake.fail({ method: 'PUT', path: /\/process$/, status: 400 });
-    expect((await run(fake, 'seed')).code).toBe(1);
-    repair();
-    expect((await run(fake, 'seed')).code).toBe(0);
-    expectAllPublished();
-  });
-});
-
-describe('when Contentful is busy', () => {
-  it('waits when Contentful gets too many requests', async () => {
-    fake.space.restore(migrated);
-    fake.fail({ method: 'PUT', path: /\/entries\//, status: 429, times: 2 });
-    const { code } = await run(fake, 'seed');
-    expect(code).toBe(0);
-    expectAllPublished();
+    const records = fake.space.entries().filter(({ id }) => id.startsWith('seed-'));
+    expect(records.filter(({ published }) => published !== undefined)).toHaveLength(1);
   });
 });
 
@@ -232,18 +198,6 @@ describe('in a space that is in use', () => {
     expect(fake.space.entries('siteConfig')).toHaveLength(1);
     expect(fake.space.entry(service?.id ?? '')).toBeUndefined();
   });
-
-  it('adds its posts to thirty others', async () => {
-    const used = await startFakeContentful();
-    fillUsedSpace(used.space);
-    await run(used, 'migrate');
-    const before = contentOf(used);
-    expect((await run(used, 'seed')).code).toBe(0);
-    const after = contentOf(used);
-    for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
-    expect(used.space.entries('blogPost')).toHaveLength(30 + bundled.entries.blogPost.length);
-    await used.close();
-  });
 });
 
 describe('when it cannot work', () => {
@@ -253,14 +207,6 @@ describe('when it cannot work', () => {
     await empty.close();
     expect(code).toBe(1);
     expect(stderr).toContain('run npm run contentful:migrate first');
-  });
-
-  it('names a flag it does not know', async () => {
-    const flag = await run(fake, 'seed', { args: ['--dryrun'] });
-    expect([flag.code, flag.stderr]).toEqual([
-      2,
-      'npm run contentful:seed does not know “--dryrun” (--help tells what it knows).\n',
-    ]);
   });
 
   it('names CONTENTFUL_UPLOAD_HOST when only that cannot be reached', async () => {

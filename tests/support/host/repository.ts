@@ -61,6 +61,14 @@ export interface Repository {
   remove(): Promise<void>;
 }
 
+/** Pages of a site, so many that a build can be caught in the middle of them; all have one heading. */
+export const manyPages = (heading: string): Record<string, string> =>
+  Object.fromEntries(
+    ['index.html', ...Array.from({ length: 40 }, (_, index) => `page-${index}/index.html`)].map(
+      (file) => [file, `<!DOCTYPE html><html><body><h1>${heading}</h1></body></html>`],
+    ),
+  );
+
 const made: string[] = [];
 
 /** Makes a repository in `parent`, the system's folder for temporary files by default. */

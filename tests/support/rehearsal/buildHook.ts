@@ -45,7 +45,7 @@ export const startBuildHook = async (
     calls.push(body);
     waiting = body;
     running ??= work().finally(() => (running = undefined));
-    // Whoever waits with `settled` is told; nobody has to.
+    // A failure is reported by `settled`, for callers that wait.
     running.catch(() => undefined);
   };
 

@@ -56,13 +56,9 @@ const expect = (condition: boolean, otherwise: string): void => {
  * Runs the rehearsal against an offline space.
  *
  * @param tell called when a step has ended
- * @param checkOut makes the place to build in
  * @throws Error saying which step did not work
  */
-export const rehearse = async (
-  tell: (step: Step) => void,
-  checkOut: () => Promise<Workshop> = () => openWorkshop('rehearsal'),
-): Promise<Stage> => {
+export const rehearse = async (tell: (step: Step) => void): Promise<Stage> => {
   const steps: Step[] = [];
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
@@ -74,7 +70,7 @@ export const rehearse = async (
   };
 
   const contentful = await step('An empty space', () => startFakeContentful());
-  const workshop = await step('A fresh checkout', checkOut);
+  const workshop = await step('A fresh checkout', () => openWorkshop('rehearsal'));
   const env = { ...contentful.env(), SITE_URL: 'https://www.example.com' };
   const hook = await startBuildHook((body) => workshop.build({ ...env, INCOMING_HOOK_BODY: body }));
   // Previews are built by a test of their own; here it counts that they are asked for.

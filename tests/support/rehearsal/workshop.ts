@@ -6,7 +6,9 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentReport } from '../../../src/content/report';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
+import { readPages, type BuiltPage } from '../builtPages';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
@@ -24,6 +26,8 @@ export interface Workshop {
   readonly root: string;
   /** Runs one of the project's programs in the workshop; it knows only these variables. */
   run(program: string, env: Variables, args?: readonly string[]): Promise<Ended>;
+  /** Runs `npm run build`'s program, whatever its result. */
+  tryBuild(env: Variables): Promise<Ended>;
   /**
    * Builds the site.
    *
@@ -34,6 +38,10 @@ export interface Workshop {
   serve(): Promise<RunningServer>;
   /** The text of a file of the built site. */
   read(file: string): Promise<string>;
+  /** The pages of the site that was built last. */
+  pages(): ReadonlyMap<string, BuiltPage>;
+  /** The content report of the last build. */
+  report(): Promise<ContentReport>;
   /** Takes everything away. */
   remove(): Promise<void>;
 }
@@ -69,11 +77,7 @@ const start = (root: string, program: string, env: Variables, args: readonly str
     child.once('close', (code) => resolve({ code, text }));
   });
 
-/**
- * Sets a workshop up.
- *
- * @param name one folder for each name; what was there is thrown away
- */
+/** @param name one folder for each name; what was there is deleted */
 export const openWorkshop = async (name: string): Promise<Workshop> => {
   const root = path.join(REPOSITORY, '.build/rehearsal', name);
   await rm(root, { recursive: true, force: true });
@@ -82,15 +86,20 @@ export const openWorkshop = async (name: string): Promise<Workshop> => {
     if (SOURCES.test(name))
       await cp(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
   const run: Workshop['run'] = (program, env, args = []) => start(root, program, env, args);
+  const tryBuild: Workshop['tryBuild'] = (env) => run('src/hosting/build.ts', env);
+  const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   return {
     root,
     run,
+    tryBuild,
     build: async (env) => {
-      const { code, text } = await run('src/hosting/build.ts', env);
+      const { code, text } = await tryBuild(env);
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${text}`);
     },
     serve: () => startServer({ root, port: 0 }),
-    read: (file) => readFile(path.join(root, 'dist', file), 'utf8'),
+    read: (file) => read(path.join('dist', file)),
+    pages: () => readPages(path.join(root, 'dist')),
+    report: async () => JSON.parse(await read('reports/content.json')) as ContentReport,
     remove: () => rm(root, { recursive: true, force: true }),
   };
 };

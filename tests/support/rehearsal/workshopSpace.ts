@@ -1,10 +1,10 @@
 /** A space as `npm run contentful:setup` leaves it, for tests of what editors do afterwards. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../../src/files';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
+import { hashOf } from '../hashOf';
 import type { Workshop } from './workshop';
 
 /** The variables of the set-up besides the space's own. */
@@ -36,12 +36,10 @@ export const setUp = async (
 };
 
 const hashOfIngredients = async (): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const folder of INGREDIENTS) {
-    for (const file of await listFiles(path.join(REPOSITORY, folder)))
-      hash.update(`${file}\n`).update(await readFile(path.join(REPOSITORY, folder, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
+  const hashes = await Promise.all(
+    INGREDIENTS.map((folder) => hashOf(path.join(REPOSITORY, folder))),
+  );
+  return createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
 };
 
 /** A file with a space that the set-up has filled, made when there is none for these sources. */

@@ -1,4 +1,4 @@
-/** A network between a visitor and the site that treats each form post as it is told to. */
+/** A proxy between a visitor and the site that delays, refuses or cuts form posts. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

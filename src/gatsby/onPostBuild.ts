@@ -7,25 +7,11 @@ import type { GatsbyNode } from 'gatsby';
 import { allPages, type Site } from '../content/assemble';
 import type { Item } from '../content/space';
 import type { ContentReport } from '../content/report';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../hosting/siteFiles';
 import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE, type PreviewFile } from '../preview/previewFile';
 import { staffTexts } from '../preview/staffView';
 import { writeSeoFiles } from '../seo';
-import { HISTORY_FILE } from './addressHistory';
 import type { BuildEnvironment } from '../environment';
-
-/** What `/build.json` of the published site says: which content and which code it was made from. */
-export interface BuildFile {
-  readonly pages: number;
-  readonly source: 'contentful' | 'default';
-  /** Newest change of any entry or picture in this site, ISO 8601; null for bundled content. */
-  readonly contentUpdatedAt: string | null;
-  /** When the site was built, ISO 8601. */
-  readonly builtAt: string;
-  /** Path of the page that is shown without a network; null where staff have taken it away. */
-  readonly offlinePath: string | null;
-  /** The commit whose code made it; null where there is none. */
-  readonly commit: string | null;
-}
 
 /** What `createPages` knows and later steps need. */
 interface BuiltContent {
@@ -91,7 +77,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }
     writeFile(path.resolve('public', name), `${JSON.stringify(value)}\n`);
   const { drawn, kept } = await writeSeoFiles(process.cwd(), cache, built.site, built.environment);
   await write(HISTORY_FILE, built.site.history);
-  await write('build.json', await buildFile(built));
+  await write(BUILD_FILE, await buildFile(built));
   if (built.previewContent) {
     await write(PREVIEW_FILE, previewFile(built, built.previewContent));
     await write(ENTRIES_FILE, built.previewContent.entries);

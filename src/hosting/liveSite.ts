@@ -1,6 +1,6 @@
 /** Looks at the live site from outside, as a visitor's browser would, and says what is not done yet. */
 import { parse } from 'parse5';
-import type { BuildFile } from '../gatsby/onPostBuild';
+import { BUILD_FILE, type BuildFile } from './siteFiles';
 import { CONTACT_FORM } from '../islands/contactForm/fields';
 import { headerRules, type HeaderSettings } from './headers';
 import { attribute, elementsOf, needsOf, type Document } from './page';
@@ -123,7 +123,7 @@ const oldAddresses = async (
 
 const lastPublish = async (site: string, newest: string | undefined): Promise<Finding> => {
   const what = 'Last publish';
-  const response = await ask(`${site}/build.json`);
+  const response = await ask(`${site}/${BUILD_FILE}`);
   if (!response.ok)
     return { what, todo: `${site}/build.json answers ${response.status}: no build of this site.` };
   const { source, contentUpdatedAt, builtAt } = (await response.json()) as BuildFile;

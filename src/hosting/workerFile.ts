@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleText } from '../gatsby/browserScripts';
-import type { BuildFile } from '../gatsby/onPostBuild';
+import { BUILD_FILE, type BuildFile } from './siteFiles';
 
 /**
  * The text of the service worker.
@@ -14,7 +14,7 @@ import type { BuildFile } from '../gatsby/onPostBuild';
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(site, file), 'utf8').catch(() => undefined);
-  const { offlinePath } = JSON.parse((await read('build.json')) ?? '{}') as Partial<BuildFile>;
+  const { offlinePath } = JSON.parse((await read(BUILD_FILE)) ?? '{}') as Partial<BuildFile>;
   const card = offlinePath && (await read(path.join(offlinePath, 'index.html')));
   return bundleText(path.join(root, 'src/hosting/serviceWorker/worker.ts'), {
     ENABLED: enabled,

@@ -1,5 +1,5 @@
 /** The script of the page for staff: what is live, the search, and the way from an entry to its page. */
-import type { BuildFile } from '../gatsby/onPostBuild';
+import type { BuildFile } from '../hosting/siteFiles';
 import { linkOut, make, makeList, type Child } from './dom';
 import { STAFF, TEXTS_FILE } from './previewFile';
 import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';

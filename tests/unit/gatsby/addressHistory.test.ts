@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readAddressHistory } from '../../../src/gatsby/addressHistory';
+import { readAddressHistory } from '../../../src/gatsby/previousSite';
 import type { BuildEnvironment } from '../../../src/environment';
 
 const LIVE: BuildEnvironment = {

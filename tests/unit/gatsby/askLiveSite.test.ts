@@ -1,4 +1,4 @@
-import { keepLiveContent } from '../../../src/gatsby/askLiveSite';
+import { keepLiveContent } from '../../../src/gatsby/previousSite';
 import type { BuildEnvironment } from '../../../src/environment';
 
 const WITHOUT_CREDENTIALS: BuildEnvironment = {

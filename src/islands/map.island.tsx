@@ -140,19 +140,20 @@ const styles = css`
   }
 `;
 
+export const mapTexts = [
+  'loading',
+  'mapNote',
+  'mapLoad',
+  'mapOpen',
+  'mapCaption',
+  'mapTitle',
+  'mapRiver',
+  'opensElsewhere',
+] as const;
+
 interface ServiceAreaMapProps {
   readonly map: MapView;
-  readonly ui: Pick<
-    UiTexts,
-    | 'loading'
-    | 'mapNote'
-    | 'mapLoad'
-    | 'mapOpen'
-    | 'mapCaption'
-    | 'mapTitle'
-    | 'mapRiver'
-    | 'opensElsewhere'
-  >;
+  readonly ui: Pick<UiTexts, (typeof mapTexts)[number]>;
 }
 
 /**

@@ -17,14 +17,12 @@ const styles = css`
     padding: 0 0.9rem;
     border: 0;
     border-radius: var(--r-pill);
-    font: inherit;
     font-size: var(--fs-sm);
     font-weight: var(--w-medium);
     color: var(--ink);
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
     text-decoration: none;
-    cursor: pointer;
   }
   @media (hover: hover) {
     a:hover,
@@ -50,24 +48,25 @@ const styles = css`
   }
 `;
 
+export const shareTexts = [
+  'shareOnSocial',
+  'shareByEmail',
+  'shareCopy',
+  'shareCopied',
+  'shareDevice',
+  'shareSubject',
+  'shareGreeting',
+  'shareSentence',
+  'shareFooter',
+  'opensElsewhere',
+  'dismissToast',
+] as const;
+
 interface ShareLinksProps {
   readonly title: string;
   /** Absolute address of the page. */
   readonly url: string;
-  readonly ui: Pick<
-    UiTexts,
-    | 'shareOnSocial'
-    | 'shareByEmail'
-    | 'shareCopy'
-    | 'shareCopied'
-    | 'shareDevice'
-    | 'shareSubject'
-    | 'shareGreeting'
-    | 'shareSentence'
-    | 'shareFooter'
-    | 'opensElsewhere'
-    | 'dismissToast'
-  >;
+  readonly ui: Pick<UiTexts, (typeof shareTexts)[number]>;
 }
 
 /** An e-mail to someone else: greeting, sentence, the link, and a last line. */

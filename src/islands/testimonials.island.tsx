@@ -5,11 +5,13 @@ import { TestimonialSlide } from './testimonials/TestimonialSlide';
 import { startSlider, type Slider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 
+export const testimonialsTexts = ['previousSlide', 'nextSlide', 'slideLabel', 'stars'] as const;
+
 interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
   readonly id: string;
   readonly testimonials: readonly TestimonialView[];
-  readonly ui: Pick<UiTexts, 'previousSlide' | 'nextSlide' | 'slideLabel' | 'stars'>;
+  readonly ui: Pick<UiTexts, (typeof testimonialsTexts)[number]>;
 }
 
 /**

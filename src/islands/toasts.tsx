@@ -57,8 +57,6 @@ const styles = css`
     min-height: 2.75rem;
     border: 0;
     background: none;
-    color: inherit;
-    cursor: pointer;
   }
   .toast button:focus-visible {
     outline-color: currentColor;

@@ -27,8 +27,6 @@ export const contactStyles = css`
     width: 100%;
     min-height: 3.25rem;
     padding: 0.75rem 1rem;
-    font: inherit;
-    color: var(--ink);
     background: var(--surface);
     border: 0;
     border-radius: var(--r-sm);
@@ -77,7 +75,6 @@ export const contactStyles = css`
     min-height: 3.25rem;
     font-weight: var(--w-strong);
     line-height: 1.3;
-    cursor: pointer;
   }
   .extra > summary span span {
     font-weight: 400;
@@ -181,7 +178,6 @@ export const contactStyles = css`
     position: relative;
   }
   .thumbs img {
-    display: block;
     width: 6rem;
     height: 6rem;
     object-fit: cover;
@@ -201,7 +197,6 @@ export const contactStyles = css`
     border-radius: 0 var(--r-sm) 0 var(--r-md);
     color: var(--paper);
     background: var(--ink);
-    cursor: pointer;
   }
   .thumbs button svg {
     width: 1.25rem;
@@ -241,14 +236,12 @@ export const contactStyles = css`
     min-height: 2.75rem;
     padding: 0;
     border: 0;
-    font: inherit;
     font-weight: var(--w-strong);
     color: var(--link);
     background: none;
     text-decoration: underline;
     text-decoration-color: var(--amber);
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
   .loader {
     width: 1.75rem;

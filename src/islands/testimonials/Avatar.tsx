@@ -10,7 +10,6 @@ const styles = css`
   overflow: hidden;
   border-radius: 50%;
   svg {
-    display: block;
     width: 100%;
     height: 100%;
   }

@@ -5,7 +5,6 @@ export const carouselStyles = css`
   .carousel {
     display: flex;
     gap: 50px;
-    margin: 0;
     padding: 4px 0;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
@@ -21,7 +20,6 @@ export const carouselStyles = css`
     flex-direction: column;
     gap: 1.5rem;
     min-width: 0;
-    margin: 0;
     scroll-margin: 12rem 0;
     scroll-snap-align: start;
   }
@@ -81,10 +79,8 @@ export const carouselStyles = css`
     padding: 0;
     border: 0;
     border-radius: 50%;
-    color: var(--ink);
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
-    cursor: pointer;
   }
   @media (hover: hover) {
     .bullets a:not([aria-current='true']):hover::before {

@@ -46,10 +46,11 @@ export function* elementsOf(parent: ParentNode): Generator<Element> {
   }
 }
 
-const find = (document: Document, wanted: (element: Element) => boolean): Element | undefined => {
-  for (const element of elementsOf(document)) if (wanted(element)) return element;
-  return undefined;
-};
+/** The first element that fulfills a condition. */
+export const findElement = (
+  document: Document,
+  condition: (element: Element) => boolean,
+): Element | undefined => [...elementsOf(document)].find(condition);
 
 /** Removes the comments that say where Gatsby put slices in. React needs its own to hydrate. */
 const removeSliceMarks = (parent: ParentNode): void => {
@@ -62,8 +63,11 @@ const removeSliceMarks = (parent: ParentNode): void => {
 
 /** Puts the page's own content in the place of the elements that Gatsby's app would use. */
 const unwrap = (document: Document): void => {
-  const outer = find(document, (element) => attribute(element, 'id') === '___gatsby');
-  const inner = find(document, (element) => attribute(element, 'id') === 'gatsby-focus-wrapper');
+  const outer = findElement(document, (element) => attribute(element, 'id') === '___gatsby');
+  const inner = findElement(
+    document,
+    (element) => attribute(element, 'id') === 'gatsby-focus-wrapper',
+  );
   const parent = outer && tree.getParentNode(outer);
   if (!outer || !inner || !parent) return;
   for (const node of [...inner.childNodes] as DefaultTreeAdapterTypes.ChildNode[]) {
@@ -90,7 +94,7 @@ const styleElement = (emotion: string, text: string): Element => {
  * @see https://emotion.sh/docs/ssr
  */
 const gatherStyles = (document: Document): void => {
-  const head = find(document, ({ tagName }) => tagName === 'head');
+  const head = findElement(document, ({ tagName }) => tagName === 'head');
   const texts = new Map<string, string>();
   for (const element of elementsOf(document)) {
     const emotion = element.tagName === 'style' && attribute(element, 'data-emotion');

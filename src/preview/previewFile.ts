@@ -1,5 +1,5 @@
-/** What the build of a preview and its side in the browser both name. */
-import type { MarkTarget } from '../content/assemble/marks';
+/** What the build of a preview and its scripts in the browser share. */
+import { decodeMark, MARK_PATTERN, type MarkTarget } from '../content/assemble/marks';
 import type { ContentReport } from '../content/report';
 import type { Content } from '../content/types';
 
@@ -15,7 +15,7 @@ export const TEXTS_FILE = 'preview-texts.json';
 /** Address of the page for staff. */
 export const STAFF_PATH = '/staff/';
 
-/** Id of the script element that holds a page's own entries, as Contentful's preview API told them. */
+/** Id of the script element with the entries of the page, as the preview API returned them. */
 export const ENTRIES_ID = 'preview-entries';
 
 /** The attributes that Contentful's own tools look for. */
@@ -48,3 +48,15 @@ export interface PreviewFile {
   /** Address of each page, service and post by its entry's id. */
   readonly paths: Readonly<Record<string, string>>;
 }
+
+/** The targets of all marks in a text, in reading order. */
+export const targetsIn = (text: string, targets: readonly MarkTarget[]): readonly MarkTarget[] =>
+  [...text.matchAll(MARK_PATTERN)].flatMap(([, digits = '']) => targets[decodeMark(digits)] ?? []);
+
+/** A time for staff, in the time zone of the company. */
+export const formatTime = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', {
+    timeZone: 'America/New_York',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Layout } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import { scriptJson } from '../components/scriptJson';
-import { STAFF } from '../preview/previewFile';
+import { formatTime, STAFF } from '../preview/previewFile';
 import type { StaffView } from '../preview/staffView';
 
 const styles = css`
@@ -85,24 +85,19 @@ const Part = ({
   </section>
 );
 
-/** A link into Contentful, which opens beside the page. */
-const Edit = ({ url, children }: { readonly url?: string; readonly children: ReactNode }) =>
-  url === undefined ? (
-    <>{children}</>
-  ) : (
-    <a href={url} target="_blank" rel="noopener">
+/** A link, to Contentful in a new tab; plain text without an address. */
+const Link = ({ href, children }: { readonly href?: string; readonly children: ReactNode }) => {
+  if (href === undefined) return <>{children}</>;
+  const elsewhere = href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <a href={href} {...elsewhere}>
       {children}
     </a>
   );
-
-const TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+};
 
 const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
-  at === undefined ? <>{otherwise}</> : <time dateTime={at}>{TIME.format(new Date(at))}</time>;
+  at === undefined ? <>{otherwise}</> : <time dateTime={at}>{formatTime(at)}</time>;
 
 const Table = ({
   headings,
@@ -135,8 +130,8 @@ const Table = ({
 );
 
 /**
- * The page for staff, in previews only. What was so when the preview was built is HTML;
- * `src/preview/staff.ts` asks the live site and does the search.
+ * The page for staff, in previews only. What the build knows is HTML; `src/preview/staff.ts` asks the
+ * live site and runs the search.
  */
 const StaffTemplate = ({
   pageContext: { page },
@@ -173,8 +168,8 @@ const StaffTemplate = ({
                   'This preview does not know the address of the live site: whoever looks after the website sets SITE_URL.'
                 ) : (
                   <>
-                    Add <b>/build.json</b> to <a href={liveSite}>{liveSite}</a>: there stands what
-                    the live site was made from.
+                    Open <b>/build.json</b> of <a href={liveSite}>{liveSite}</a> to see what the
+                    live site was made from.
                   </>
                 )}
               </p>
@@ -191,7 +186,7 @@ const StaffTemplate = ({
               {page.mend.map(({ place, problems }) => (
                 <div key={place.name}>
                   <h3>
-                    {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
+                    <Link href={place.href}>{place.name}</Link>
                   </h3>
                   <ul>
                     {problems.map(({ severity, message, url }) => (
@@ -199,7 +194,7 @@ const StaffTemplate = ({
                         key={`${url}${message}`}
                         className={severity === 'warning' ? 'look' : undefined}
                       >
-                        <Edit url={url}>{message}</Edit>
+                        <Link href={url}>{message}</Link>
                       </li>
                     ))}
                   </ul>

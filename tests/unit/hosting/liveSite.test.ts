@@ -106,7 +106,7 @@ it.each<[string, (change: Record<string, Answer>) => void, RegExp]>([
           builtAt: '2026-11-19T10:02:00.000Z',
         }),
       }),
-    /^Last publish.*a change of 2026-11-20T10:00:00\.000Z is not in it/,
+    /^Last publish.*a change of 2026-11-20T10:00:00\.000Z is not in the site of/,
   ],
   [
     'a build without the space',

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { Layout } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import { scriptJson } from '../components/scriptJson';
+import { fieldStyles } from '../islands/contactForm/styles';
 import { formatTime, STAFF } from '../preview/previewFile';
 import type { StaffView } from '../preview/staffView';
 
 const styles = css`
+  ${fieldStyles}
   .part + .part {
     margin-top: var(--sec);
   }
@@ -38,20 +40,6 @@ const styles = css`
   .look::before {
     content: 'Could be better: ';
     color: var(--ink-2);
-  }
-  .search label {
-    display: block;
-    margin-bottom: 0.35rem;
-    font-weight: var(--w-strong);
-  }
-  .search input {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0.75rem 1rem;
-    border: 0;
-    border-radius: var(--r-sm);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }
   .where {
     font-size: var(--fs-sm);
@@ -204,7 +192,7 @@ const StaffTemplate = ({
           </Part>
           <Part id="find">
             <div className="measure">
-              <form className="search" role="search" id={STAFF.search} hidden>
+              <form className="field" role="search" id={STAFF.search} hidden>
                 <label htmlFor={STAFF.words}>Words of the text</label>
                 <input id={STAFF.words} type="search" autoComplete="off" />
               </form>

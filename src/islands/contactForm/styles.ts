@@ -1,26 +1,12 @@
 import { css } from '@emotion/react';
+import { iconButton } from '../iconButton';
 
-/** Looks of the contact form in all its states. */
-export const contactStyles = css`
-  display: grid;
-  gap: 1.35rem;
-  @media (min-width: 48em) {
-    grid-template-columns: 1fr 1fr;
-  }
-  .full {
-    grid-column: 1 / -1;
-  }
-  .field {
-    min-width: 0;
-  }
+/** Styles of a labeled field. */
+export const fieldStyles = css`
   .field label {
     display: block;
     margin-bottom: 0.35rem;
     font-weight: var(--w-strong);
-  }
-  .field label span {
-    font-weight: 400;
-    color: var(--ink-2);
   }
   .field :is(input, textarea, select) {
     display: block;
@@ -32,6 +18,26 @@ export const contactStyles = css`
     border-radius: var(--r-sm);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
     transition: box-shadow var(--t1);
+  }
+`;
+
+/** Styles of the contact form in all its states. */
+export const contactStyles = css`
+  ${fieldStyles}
+  display: grid;
+  gap: 1.35rem;
+  @media (min-width: 48em) {
+    grid-template-columns: 1fr 1fr;
+  }
+  .full {
+    grid-column: 1 / -1;
+  }
+  .field {
+    min-width: 0;
+  }
+  .field label span {
+    font-weight: 400;
+    color: var(--ink-2);
   }
   .field textarea {
     min-height: 9rem;
@@ -185,15 +191,10 @@ export const contactStyles = css`
     background: var(--sunk);
   }
   .thumbs button {
+    ${iconButton}
     position: absolute;
     top: 0;
     right: 0;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
     border-radius: 0 var(--r-sm) 0 var(--r-md);
     color: var(--paper);
     background: var(--ink);

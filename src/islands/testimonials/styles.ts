@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { iconButton } from '../iconButton';
 
-/** Looks of the row of slides before and after script turned it into a loop. */
+/** Styles of the row of slides before and after hydration. */
 export const carouselStyles = css`
   .carousel {
     display: flex;
@@ -47,10 +48,7 @@ export const carouselStyles = css`
     margin: 0 0 0 -0.7rem;
   }
   .bullets a {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    ${iconButton}
   }
   .bullets a::before {
     content: '';
@@ -72,14 +70,8 @@ export const carouselStyles = css`
     gap: 0.5rem;
   }
   .arrows button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
+    ${iconButton}
     border-radius: 50%;
-    background: none;
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }
   @media (hover: hover) {

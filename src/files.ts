@@ -26,8 +26,8 @@ export async function listFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * Runs `work` for every item, at most `limit` at a time. After an error none is begun any more; it is
- * thrown once the others have ended.
+ * Runs `work` for every item, at most `limit` at a time. After an error none is begun any more; it
+ * is thrown once the others have ended.
  */
 export async function forEachLimited<T>(
   items: readonly T[],

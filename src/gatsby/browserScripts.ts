@@ -1,4 +1,6 @@
-/** Bundles what runs in browsers, with esbuild: the boot script and the scripts fetched on demand. */
+/**
+ * Bundles what runs in browsers, with esbuild: the boot script and the scripts fetched on demand.
+ */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -117,8 +119,8 @@ const bundleBrowserScripts = async (root: string): Promise<string> => {
 };
 
 /**
- * Hands the boot script to gatsby-ssr, which writes it into every page. In `gatsby develop` the same
- * code is part of Gatsby's app (gatsby-browser), where no island waits to be hydrated.
+ * Hands the boot script to gatsby-ssr, which writes it into every page. In `gatsby develop` the
+ * same code is part of Gatsby's app (gatsby-browser), where no island waits to be hydrated.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,

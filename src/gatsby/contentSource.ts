@@ -1,4 +1,6 @@
-/** What Gatsby's cache was filled from, kept in the cache itself (`src/hosting/gatsby.ts` reads it). */
+/**
+ * What Gatsby's cache was filled from, kept in the cache itself (`src/hosting/gatsby.ts` reads it).
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { folders } from '../hosting/paths';
@@ -13,8 +15,9 @@ export const contentSource = (env: NodeJS.ProcessEnv): string => {
 };
 
 /**
- * A cache of another source has been thrown away before Gatsby started, unless Gatsby was started by
- * itself, or the host has brought an old cache back since. Gatsby has read it then, so it must stop.
+ * A cache of another source has been thrown away before Gatsby started, unless Gatsby was started
+ * by itself, or the host has brought an old cache back since. Gatsby has read it then, so it must
+ * stop.
  */
 export const checkCache = async (): Promise<string | undefined> => {
   const source = contentSource(process.env);

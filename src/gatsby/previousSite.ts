@@ -30,7 +30,9 @@ const parse = <T>(text: string, isValid: (value: unknown) => value is T): T | un
   }
 };
 
-/** True for errors of a domain that has no site yet, which also happen to a live one for a moment. */
+/**
+ * True for errors of a domain that has no site yet, which also happen to a live one for a moment.
+ */
 const seemsNotLive = (error: unknown): boolean =>
   ['ENOTFOUND', 'ECONNREFUSED'].includes(
     (error as { cause?: { code?: string } }).cause?.code ?? '',
@@ -96,7 +98,8 @@ export const keepLiveContent = async (environment: BuildEnvironment): Promise<vo
 
 /**
  * Earlier addresses of every entry, so that a changed address redirects although nobody typed the
- * old one. They are kept in the live site, because build machines are new each time, and in `dist/`.
+ * old one. They are kept in the live site, because build machines are new each time, and in
+ * `dist/`.
  *
  * @throws PlainError when there is a live site but its history cannot be read
  */

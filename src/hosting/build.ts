@@ -13,8 +13,8 @@ the bundled defaults. All variables are described in .env.example; a .env file i
 dist/ is only replaced when the whole build has succeeded.`;
 
 /**
- * Builds the repository `root` into its `dist/`: checks the space, runs `gatsby build` in place, and
- * publishes what visitors need. When that fails or is killed, `dist/` stays as it was.
+ * Builds the repository `root` into its `dist/`: checks the space, runs `gatsby build` in place,
+ * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was.
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   await checkSpace(env);
@@ -28,8 +28,8 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
 }
 
 /**
- * Checks the space, and waits until its delivery network has the change that triggered this build. A
- * preview does not use that network.
+ * Checks the space, and waits until its delivery network has the change that triggered this build.
+ * A preview does not use that network.
  */
 async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
   const { contentful, preview } = readEnvironment(env);

@@ -54,9 +54,9 @@ export async function runGatsby(
 }
 
 /**
- * Gatsby continues the last synchronization of a space, whichever key and host it used, so its cache
- * is discarded when the source changes. A preview never uses it: the preview API does not promise to
- * report every change.
+ * Gatsby continues the last synchronization of a space, whichever key and host it used, so its
+ * cache is discarded when the source changes. A preview never uses it: the preview API does not
+ * promise to report every change.
  */
 async function clearOldContent(
   root: string,

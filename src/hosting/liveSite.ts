@@ -1,4 +1,7 @@
-/** Checks the live site from outside, as a visitor's browser sees it, and reports what is not done yet. */
+/**
+ * Checks the live site from outside, as a visitor's browser sees it, and reports what is not done
+ * yet.
+ */
 import { parse } from 'parse5';
 import { CONTACT_FORM } from '../islands/contactForm/fields';
 import { headerRules, type HeaderSettings } from './headers';

@@ -129,8 +129,8 @@ export const needsOf = (document: Document): PageNeeds => {
 };
 
 /**
- * React 18 writes a stream through a buffer of 2 KB and hands it on whole: where a letter of several
- * bytes does not fit at its end, null characters are left. No page contains any otherwise.
+ * React 18 writes a stream through a buffer of 2 KB and hands it on whole: where a letter of
+ * several bytes does not fit at its end, null characters are left. No page contains any otherwise.
  *
  * @see https://github.com/facebook/react/issues/24985 (mended after React 18)
  */

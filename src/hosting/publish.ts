@@ -57,7 +57,9 @@ export const recoverSite = async (root: string): Promise<void> => {
   if (!(await exists(site)) && (await exists(previousSite))) await rename(previousSite, site);
 };
 
-/** Replaces the site by the next one. Folders cannot be swapped, so the previous one is moved first. */
+/**
+ * Replaces the site by the next one. Folders cannot be swapped, so the previous one is moved first.
+ */
 const replaceSite = async (root: string): Promise<void> => {
   const { site, nextSite, previousSite } = folders(root);
   await rm(previousSite, { recursive: true, force: true });

@@ -19,8 +19,8 @@ interface IslandEntry {
 }
 
 /**
- * The registry of islands. A name is also that of the file (`<name>.island.tsx`, whose default export
- * is the component), which is what the browser fetches.
+ * The registry of islands. A name is also that of the file (`<name>.island.tsx`, whose default
+ * export is the component), which is what the browser fetches.
  */
 export const islands = {
   contactForm: { component: ContactForm, texts: contactFormTexts, hydrates: 'near' },

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../components/Icon';
-import { iconButton } from './iconButton';
 
 /** Milliseconds that a message stays once it is neither hovered nor focused. */
 const DURATION = 5000;
@@ -49,9 +48,6 @@ const styles = css`
   .toast > svg {
     color: var(--amber);
   }
-  .toast button {
-    ${iconButton}
-  }
   .toast button:focus-visible {
     outline-color: currentColor;
   }
@@ -88,6 +84,7 @@ const Toast = ({ text, dismissLabel }: ToastProps) => {
       <Icon name="circle-check" />
       <span>{text}</span>
       <button
+        className="btn-icon"
         type="button"
         aria-label={dismissLabel}
         onClick={close}
@@ -115,8 +112,8 @@ const show = (content: ReactNode): void =>
   );
 
 /**
- * Shows a short message at the bottom of the window for five seconds, in the place of the one before.
- * Screen readers announce it politely.
+ * Shows a short message at the bottom of the window for five seconds, in the place of the one
+ * before. Screen readers announce it politely.
  */
 export const toast = (text: string, dismissLabel: string): void => {
   if (!root) {

@@ -1,4 +1,6 @@
-/** The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP. */
+/**
+ * The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP.
+ */
 export const townKey = (town: string): string =>
   town
     .normalize('NFD')

@@ -35,10 +35,11 @@ const entriesElement = (entries: readonly Item[]): Element => {
 };
 
 /**
- * Turns the invisible marks of a preview's texts (`src/content/assemble/marks.ts`) into the attributes
- * that Contentful's tools read: an element that directly holds a marked text, or has one in an
- * attribute, gets the entry and field of the first, texts before attributes. Marks in addresses and
- * in elements that render nothing are removed. The entries of the page are appended to its body.
+ * Turns the invisible marks of a preview's texts (`src/content/assemble/marks.ts`) into the
+ * attributes that Contentful's tools read: an element that directly holds a marked text, or has one
+ * in an attribute, gets the entry and field of the first, texts before attributes. Marks in
+ * addresses and in elements that render nothing are removed. The entries of the page are appended
+ * to its body.
  *
  * @param targets entries and fields by the number of their mark
  * @param entries every entry of the space

@@ -7,7 +7,9 @@ import type { RichText as RichTextDocument } from '../content/types';
 import type { LiveField } from './liveTexts';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
 
-/** Where a text stands: in the page, in an attribute that is read out, or in the props of an island. */
+/**
+ * Where a text stands: in the page, in an attribute that is read out, or in the props of an island.
+ */
 type Holder = Text | Attr;
 
 const isInScript = (holder: Holder): boolean => holder.parentElement?.tagName === 'SCRIPT';
@@ -67,8 +69,8 @@ const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => 
 };
 
 /**
- * Replaces one text wherever it stands. Where the field has several equal ones, `isThis` says of each
- * place, by its number, whether it is this one's.
+ * Replaces one text wherever it stands. Where the field has several equal ones, `isThis` says of
+ * each place, by its number, whether it is this one's.
  */
 const patchText = (
   field: LiveField,

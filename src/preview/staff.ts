@@ -1,4 +1,7 @@
-/** The script of the page for staff: what is live, the search, and the way from an entry to its page. */
+/**
+ * The script of the page for staff: what is live, the search, and the way from an entry to its
+ * page.
+ */
 import type { BuildFile } from '../hosting/siteFiles';
 import { linkOut, make, makeList, type Child } from './dom';
 import { formatTime, STAFF, TEXTS_FILE } from './previewFile';

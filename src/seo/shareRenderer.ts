@@ -1,6 +1,6 @@
 /**
- * Draws share pictures: a page's title over growth rings, with the logo and the phone number. Satori
- * lays them out as SVG, sharp converts that to PNG.
+ * Draws share pictures: a page's title over growth rings, with the logo and the phone number.
+ * Satori lays them out as SVG, sharp converts that to PNG.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -118,8 +118,8 @@ const Table = ({
 );
 
 /**
- * The page for staff, in previews only. What the build knows is HTML; `src/preview/staff.ts` asks the
- * live site and runs the search.
+ * The page for staff, in previews only. What the build knows is HTML; `src/preview/staff.ts` asks
+ * the live site and runs the search.
  */
 const StaffTemplate = ({
   pageContext: { page },

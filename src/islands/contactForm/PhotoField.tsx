@@ -84,6 +84,7 @@ export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
             <li key={photo.url}>
               <img src={photo.url} alt={photo.name} onLoad={() => URL.revokeObjectURL(photo.url)} />
               <button
+                className="btn-icon"
                 type="button"
                 aria-label={`${form.photosRemove} ${photo.name}`}
                 disabled={locked}

@@ -6,7 +6,8 @@ const withoutState = (town: string, states: readonly string[]): string => {
 };
 
 /**
- * Whether a town or ZIP is one that the company serves. Undefined while too little is typed to tell.
+ * Whether a town or ZIP is one that the company serves. Undefined while too little is typed to
+ * tell.
  *
  * @param places - towns and five-digit ZIPs
  * @param state - name and short form of the state, which people write behind a town

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { iconButton } from '../iconButton';
 
 /** Styles of a labeled field. */
 export const fieldStyles = css`
@@ -191,7 +190,6 @@ export const contactStyles = css`
     background: var(--sunk);
   }
   .thumbs button {
-    ${iconButton}
     position: absolute;
     top: 0;
     right: 0;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { iconButton } from '../iconButton';
 
 /** Styles of the row of slides before and after hydration. */
 export const carouselStyles = css`
@@ -47,9 +46,6 @@ export const carouselStyles = css`
     display: flex;
     margin: 0 0 0 -0.7rem;
   }
-  .bullets a {
-    ${iconButton}
-  }
   .bullets a::before {
     content: '';
     width: 0.75rem;
@@ -70,7 +66,6 @@ export const carouselStyles = css`
     gap: 0.5rem;
   }
   .arrows button {
-    ${iconButton}
     border-radius: 50%;
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }

@@ -29,9 +29,7 @@ export interface BuildEnvironment {
   readonly mapsKey?: string;
   readonly analyticsId?: string;
   readonly tagManagerId?: string;
-  /**
-   * Whether the site has a service worker. Previews go without: an editor must see the last build.
-   */
+  /** Whether the site has a service worker. Previews go without: an editor must see the last build. */
   readonly serviceWorker: boolean;
   /** Whether visits are counted, and whether visitors are asked before. */
   readonly counting: 'off' | 'on' | 'asked';

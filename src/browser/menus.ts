@@ -1,6 +1,4 @@
-/**
- * The drawer of narrow screens and the services menu of wide ones. Both work without script too.
- */
+/** The drawer of narrow screens and the services menu of wide ones. Both work without script too. */
 
 const drawer = (): HTMLElement | null => document.querySelector('#drawer');
 const opener = (): HTMLElement | null => document.querySelector('header [popovertarget="drawer"]');

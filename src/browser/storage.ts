@@ -1,6 +1,4 @@
-/**
- * `localStorage`, which may be disabled or full: a failure counts as "nothing stored".
- */
+/** `localStorage`, which may be disabled or full: a failure counts as "nothing stored". */
 
 /** The stored text, or null when there is none or storage is unavailable. */
 export const readStored = (key: string): string | null => {

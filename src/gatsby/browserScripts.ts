@@ -1,6 +1,4 @@
-/**
- * Bundles what runs in browsers, with esbuild: the boot script and the scripts fetched on demand.
- */
+/** Bundles what runs in browsers, with esbuild: the boot script and the scripts fetched on demand. */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';

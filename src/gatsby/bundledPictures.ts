@@ -34,9 +34,7 @@ const MODEST: typeof USUAL = { webp: 38, avif: 26 };
 
 type Format = keyof typeof USUAL;
 
-/**
- * With the usual effort of 4 it takes five times as long for pictures of the same look and weight.
- */
+/** With the usual effort of 4 it takes five times as long for pictures of the same look and weight. */
 const AVIF = { effort: 3, chromaSubsampling: '4:2:0' };
 
 /** Changes with everything that decides what a file looks like besides its master and its size. */

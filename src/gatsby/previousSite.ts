@@ -30,9 +30,7 @@ const parse = <T>(text: string, isValid: (value: unknown) => value is T): T | un
   }
 };
 
-/**
- * True for errors of a domain that has no site yet, which also happen to a live one for a moment.
- */
+/** True for errors of a domain that has no site yet, which also happen to a live one for a moment. */
 const seemsNotLive = (error: unknown): boolean =>
   ['ENOTFOUND', 'ECONNREFUSED'].includes(
     (error as { cause?: { code?: string } }).cause?.code ?? '',

@@ -29,9 +29,7 @@ const YEAR = 31_536_000;
 const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/**
- * Only pages of this site may show a file; `Cross-Origin-Resource-Policy` speaks of single files.
- */
+/** Only pages of this site may show a file; `Cross-Origin-Resource-Policy` speaks of single files. */
 const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Share pictures are made to be shown elsewhere: by chats, networks and mail programs. */
 const ANY_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };

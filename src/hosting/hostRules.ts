@@ -1,6 +1,4 @@
-/**
- * `_headers` and `_redirects` as Netlify's own parsers read them, for the local server and tests.
- */
+/** `_headers` and `_redirects` as Netlify's own parsers read them, for the local server and tests. */
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';

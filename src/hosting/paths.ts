@@ -1,8 +1,6 @@
 import path from 'node:path';
 
-/**
- * The folders of a build, below the repository `root`. `public/` and `.cache/` are Gatsby's own.
- */
+/** The folders of a build, below the repository `root`. `public/` and `.cache/` are Gatsby's own. */
 export const folders = (root: string) => ({
   /** What Gatsby writes. */
   gatsbyOutput: path.join(root, 'public'),

@@ -5,9 +5,7 @@ export interface Place {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /**
-   * Near the edge, where a window below 48em (`far`) or below 24em (`outer`) would cut the name.
-   */
+  /** Near the edge, where a window below 48em (`far`) or below 24em (`outer`) would cut the name. */
   readonly edge?: 'far' | 'outer';
 }
 

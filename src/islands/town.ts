@@ -1,6 +1,4 @@
-/**
- * The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP.
- */
+/** The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP. */
 export const townKey = (town: string): string =>
   town
     .normalize('NFD')

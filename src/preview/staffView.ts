@@ -61,9 +61,7 @@ const MOST_CHANGES = 20;
 const nameOf = ({ path, crumbs, seo }: PageBase): string =>
   path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
 
-/**
- * The place that a path of the content report stands for: `*` is every page, `/blog/*` every post.
- */
+/** The place that a path of the content report stands for: `*` is every page, `/blog/*` every post. */
 const placeOf =
   (site: Site) =>
   (path: string): Place => {

@@ -1,6 +1,4 @@
-/**
- * Writes the share pictures of a build, and keeps those of the previous build that are the same.
- */
+/** Writes the share pictures of a build, and keeps those of the previous build that are the same. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

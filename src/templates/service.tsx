@@ -6,9 +6,7 @@ import { ServiceHead } from '../sections/heads/ServiceHead';
 import { BesideServices } from '../sections/service/BesideServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
 
-/**
- * The end of a service page: an invitation in the words of the service, and the ways to reach us.
- */
+/** The end of a service page: an invitation in the words of the service, and the ways to reach us. */
 const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
   const { banner, facts, ui } = page;
   return (

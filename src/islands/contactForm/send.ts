@@ -2,9 +2,7 @@ import { CONTACT_FORM, EXTRA_FIELDS, TEXT_FIELDS, TRAP_FIELD, type ContactValues
 
 /** The host's form handling listens on every path; the specification names this one. */
 const CONTACT_PATH = '/?index';
-/**
- * A slow server may still succeed; after this long the visitor should rather call. Milliseconds.
- */
+/** A slow server may still succeed; after this long the visitor should rather call. Milliseconds. */
 const SEND_TIMEOUT = 60_000;
 
 type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';

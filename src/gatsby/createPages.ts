@@ -51,7 +51,7 @@ const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
   slice('recent-posts', 'recentPosts', site.recentPosts);
 };
 
-/** What a preview shows while staff type is compared with: every entry as the API tells it. */
+/** Every entry as the preview API returns it, for live updates. */
 const readPreviewContent = async ({
   preview,
   contentful,
@@ -105,7 +105,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   reporter.info(summaryLine(report));
 };
 
-/** What a person can mend is told as one sentence, without a stack. */
+/** Reports a failure that a person can fix as one sentence, without a stack trace. */
 export const createPages: GatsbyNode['createPages'] = (args) =>
   createAll(args).catch((error: unknown) => {
     if (error instanceof PlainError) args.reporter.panic(error.message);

@@ -1,4 +1,4 @@
-/** What is written beside the pages once Gatsby has rendered them. */
+/** Writes the files beside the pages once Gatsby has rendered them. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { staffTexts } from '../preview/staffView';
 import { writeSeoFiles } from '../seo';
 import type { BuildEnvironment } from '../environment';
 
-/** What `createPages` knows and later steps need. */
+/** What `createPages` passes on. */
 interface BuiltContent {
   readonly site: Site;
   readonly environment: BuildEnvironment;
@@ -24,7 +24,7 @@ interface BuiltContent {
   readonly previewContent?: PreviewContent;
 }
 
-/** What the preview's tools need of the space besides the site made from it. */
+/** What the tools of a preview need of the space besides the site. */
 export interface PreviewContent {
   readonly entries: readonly Item[];
   readonly locale: string;
@@ -37,14 +37,12 @@ export const rememberContent = (content: BuiltContent): void => {
   built = content;
 };
 
-/** The commit that the host names (`COMMIT_REF`), else the one checked out. */
+/** The commit of Netlify's `COMMIT_REF`, else of the repository. */
 const currentCommit = async (): Promise<string | null> => {
-  const named = process.env.COMMIT_REF?.trim();
-  if (named) return named;
-  return promisify(execFile)('git', ['rev-parse', 'HEAD']).then(
-    ({ stdout }) => stdout.trim(),
-    () => null,
-  );
+  const { COMMIT_REF } = process.env;
+  if (COMMIT_REF) return COMMIT_REF;
+  const git = promisify(execFile)('git', ['rev-parse', 'HEAD']);
+  return git.then(({ stdout }) => stdout.trim()).catch(() => null);
 };
 
 const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Promise<BuildFile> => ({

@@ -157,8 +157,8 @@ interface ServiceAreaMapProps {
 }
 
 /**
- * The service area as a drawing. Nothing comes from the maps service until the visitor asks; then
- * its frame takes the place of the drawing. The link to the service works always.
+ * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for
+ * it; then its frame replaces the drawing. The link to the service always works.
  */
 export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
   const [asked, setAsked] = useState(false);

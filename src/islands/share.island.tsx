@@ -69,14 +69,13 @@ interface ShareLinksProps {
   readonly ui: Pick<UiTexts, (typeof shareTexts)[number]>;
 }
 
-/** An e-mail to someone else: greeting, sentence, the link, and a last line. */
 const mailHref = (title: string, url: string, ui: ShareLinksProps['ui']): string => {
   const subject = `${ui.shareSubject} ${title}`.trim();
   const body = [ui.shareGreeting, '', ui.shareSentence, url, '', ui.shareFooter].join('\r\n');
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 };
 
-/** Copies by the way that works without permission, for browsers that refuse the modern one. */
+/** For web views that deny access to the clipboard API. */
 const copyBySelection = (text: string): boolean => {
   const field = document.createElement('textarea');
   field.value = text;
@@ -99,14 +98,14 @@ const copy = async (text: string): Promise<boolean> => {
 };
 
 /**
- * Ways to pass a post on. The first two are links and need no script. The device's own share sheet
- * is offered where the browser has one (`can-share`, set by the boot script).
+ * Ways to share a post. The first two are links and need no script. The device's share sheet is
+ * offered if the browser has one (`can-share`, set by the boot script).
  */
 export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
   const copyLink = async () => {
     if (await copy(url)) toast(ui.shareCopied, ui.dismissToast);
   };
-  // Closing the sheet rejects; that is the visitor's choice and no error.
+  // Rejects when the visitor closes the sheet.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (

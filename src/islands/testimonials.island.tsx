@@ -15,8 +15,8 @@ interface TestimonialsProps {
 }
 
 /**
- * A row of testimonials: one at a time, two from 48em. As HTML it is a scrolling list with links to
- * its items; script turns it into a loop that can be dragged. It never moves by itself.
+ * A carousel of testimonials: one at a time, two from 48em. As HTML it is a scrolling list with links
+ * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
 export default function Testimonials({ id, testimonials, ui }: TestimonialsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
   useEffect(() => {
     const row = list.current;
     if (!row || count < 2) return undefined;
-    // The library measures the row, so its looks must be right before it starts.
+    // The library measures the row, so it needs its final styles.
     const [first, second] = row.querySelectorAll<HTMLElement>(':scope > li');
     const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
     const scrolledTo = Math.round(row.scrollLeft / step);
@@ -36,7 +36,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
     slider.current = started;
     setCurrent(scrolledTo);
     const onKeyDown = (event: KeyboardEvent) => {
-      // With another key they are the browser's own: one page back or forward.
+      // With a modifier they are the browser's shortcuts for back and forward.
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();

@@ -5,7 +5,7 @@
 import { MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../content/assemble/marks';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, targetsIn } from './previewFile';
 
-/** A text on the page and where it is written. */
+/** A text on the page and its field. */
 interface MarkedText {
   readonly element: Element;
   readonly target: MarkTarget;
@@ -21,7 +21,7 @@ const isPhoneNumber = (element: Element, texts: readonly string[]): boolean =>
   texts.some((text) => /^[^a-z]*\d{3}[^a-z]*$/i.test(text)) &&
   element.closest('a[href^="tel:"]') !== null;
 
-/** Gives every element with a marked text the attributes that name its entry and field. */
+/** Sets the entry and field attributes on every element with a marked text. */
 export const labelElements = (root: Element, targets: readonly MarkTarget[]): void => {
   const phone = targets.find(({ fieldId }) => fieldId === PHONE_FIELD);
   for (const element of root.querySelectorAll('*')) {
@@ -47,7 +47,7 @@ const readTarget = (element: Element): MarkedText => ({
   },
 });
 
-/** The marked text that an element is, is in, or holds. */
+/** The marked text that is the element, around it or in it. */
 export const markedTextAt = (element: Element): MarkedText | undefined => {
   const found = element.closest(SELECTOR) ?? element.querySelector(SELECTOR);
   return found ? readTarget(found) : undefined;

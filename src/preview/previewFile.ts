@@ -22,7 +22,7 @@ export const ENTRIES_ID = 'preview-entries';
 export const ENTRY_ATTRIBUTE = 'data-contentful-entry-id';
 export const FIELD_ATTRIBUTE = 'data-contentful-field-id';
 
-/** Ids of the elements that the page for staff and its script both name. */
+/** Ids that the page for staff and its script share. */
 export const STAFF = {
   data: 'staff-data',
   live: 'staff-live',
@@ -32,7 +32,7 @@ export const STAFF = {
   results: 'staff-results',
 } as const;
 
-/** What the browser side of a preview needs to know; written beside the pages of a preview only. */
+/** Data for the scripts of a preview. */
 export interface PreviewFile {
   readonly spaceId: string;
   readonly environment: string;

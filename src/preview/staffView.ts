@@ -19,7 +19,7 @@ interface Place {
 /** An entry that was saved. */
 export interface StaffChange {
   readonly name: string;
-  /** What kind of entry it is, in the words of Contentful. */
+  /** Name of its content type. */
   readonly type: string;
   /** ISO 8601. */
   readonly savedAt: string;
@@ -41,7 +41,7 @@ export interface StaffView extends PageBase {
 export interface StaffText {
   readonly text: string;
   readonly place: Place;
-  /** Content type and field in the words of Contentful. */
+  /** Names of content type and field. */
   readonly field: string;
   /** The field in Contentful; texts that came with the site have none. */
   readonly url?: string;

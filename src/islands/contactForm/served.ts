@@ -6,11 +6,10 @@ const withoutState = (town: string, states: readonly string[]): string => {
 };
 
 /**
- * Whether a town or ZIP is one that the company serves. Undefined while too little is typed to
- * tell.
+ * Whether the company serves a town or ZIP; undefined while too little is typed.
  *
- * @param places - towns and five-digit ZIPs
- * @param state - name and short form of the state, which people write behind a town
+ * @param places towns and five-digit ZIPs
+ * @param state name and abbreviation of the state, which people write after a town
  */
 export const isServed = (
   typed: string,

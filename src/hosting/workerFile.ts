@@ -8,8 +8,8 @@ import { BUILD_FILE, type BuildFile } from './siteFiles';
  * The text of the service worker.
  *
  * @param root the repository
- * @param site the built site, whose emergency card the worker fetches ahead when there is one
- * @param enabled false gives the worker that removes itself
+ * @param site the built site, whose emergency card the worker caches at installation if there is one
+ * @param enabled false for the worker that removes itself
  */
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
   const read = (file: string): Promise<string | undefined> =>
@@ -26,7 +26,7 @@ export async function workerFile(root: string, site: string, enabled: boolean): 
   });
 }
 
-/** Files of this site that a page shows without its scripts: fonts, drawings, pictures. */
+/** Files that a page shows: fonts, drawings and pictures, also those of its styles. */
 export function usedFiles(html: string): string[] {
   const found = html.matchAll(/(?:["'(\s,])(\/(?:static|assets)\/[^"'()\s,#?<>]+)/g);
   return [...new Set([...found].map(([, file]) => file as string))].sort();

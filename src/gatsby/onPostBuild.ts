@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
 import { allPages, type Site } from '../content/assemble';
+import type { EntryAddress } from '../content/entryUrl';
 import type { Item } from '../content/space';
 import type { ContentReport } from '../content/report';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../hosting/siteFiles';
@@ -26,6 +27,7 @@ interface BuiltContent {
 
 /** What the tools of a preview need of the space besides the site. */
 export interface PreviewContent {
+  readonly address: EntryAddress;
   readonly entries: readonly Item[];
   readonly locale: string;
 }
@@ -55,11 +57,11 @@ const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Prom
 });
 
 const previewFile = (
-  { site, environment, report }: BuiltContent,
-  { locale }: PreviewContent,
+  { site, report }: BuiltContent,
+  { address, locale }: PreviewContent,
 ): PreviewFile => ({
-  spaceId: environment.contentful?.spaceId ?? '',
-  environment: environment.contentful?.environment ?? '',
+  spaceId: address.spaceId,
+  environment: address.environment,
   locale,
   targets: site.marks,
   problems: report.problems,

@@ -10,7 +10,7 @@ import type { StaffView } from '../preview/staffView';
 
 const styles = css`
   ${fieldStyles}
-  .part + .part {
+  section + section {
     margin-top: var(--sec);
   }
   h2 {
@@ -67,8 +67,8 @@ const Part = ({
   readonly id: keyof typeof PARTS;
   readonly children: ReactNode;
 }) => (
-  <section className="part" id={id} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`}>{PARTS[id]}</h2>
+  <section id={id}>
+    <h2>{PARTS[id]}</h2>
     {children}
   </section>
 );

@@ -52,7 +52,7 @@ export const startLive = (file: PreviewFile, showStatus: ShowStatus): void => {
       for (const [key, now] of liveFields(file, [data].flat() as Item[])) {
         const before = shown.get(key) ?? { ...now, stored: 'null', texts: [], document: undefined };
         if (patchField(before, now)) shown.set(key, now);
-        // A token changes texts that nobody edits, also such as this page does not show.
+        // A token also changes texts that are not edited, or not on this page.
         else if (now.stored !== before.stored || isOnPage(before)) outdated = true;
       }
       showStatus(outdated ? REBUILDING : '');

@@ -95,9 +95,8 @@ export const keepLiveContent = async (environment: BuildEnvironment): Promise<vo
 };
 
 /**
- * Earlier addresses of every entry, so that a changed address redirects although nobody typed the
- * old one. They are kept in the live site, because build machines are new each time, and in
- * `dist/`.
+ * Earlier addresses of every entry, so that old ones redirect by themselves. They are stored in the
+ * live site, because build machines start empty, and in `dist/`.
  *
  * @throws PlainError when there is a live site but its history cannot be read
  */

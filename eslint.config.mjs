@@ -34,7 +34,7 @@ export default tseslint.config(
     },
   },
   {
-    // Only islands run in the browser: elsewhere state would never change and no handler be called.
+    // Only islands run in the browser; elsewhere state and handlers would be dead.
     files: ['src/{sections,components,templates,slices}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

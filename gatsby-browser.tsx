@@ -1,6 +1,6 @@
 /**
- * Only for `gatsby develop`, where Gatsby's app renders the pages in the browser. A built site does
- * without that app: its pages are documents, and `src/islands` is what runs React in them.
+ * For `gatsby develop` only, where Gatsby's app renders the pages in the browser. Pages of a build are
+ * documents without that app.
  */
 import type { GatsbyBrowser } from 'gatsby';
 import './src/browser/boot';

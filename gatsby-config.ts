@@ -29,10 +29,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   plugins: [
-    // The site takes its image data (src/content/pictures); gatsby-source-contentful asks for it here.
+    // The site makes its own image data (src/content/pictures); gatsby-source-contentful requires it.
     'gatsby-plugin-image',
     ...(contentfulPlugin ? [contentfulPlugin] : []),
-    // In this order: the first renders the head of a page, the second writes it into the page.
+    // In this order: the first renders the head of a page, the second writes it.
     path.resolve('src/gatsby/head/package.json'),
     'gatsby-plugin-react-helmet',
     // Headers come from src/hosting/headers.ts; the plugin contributes the redirects.

@@ -3,12 +3,12 @@ import { isValidElement, type ReactNode } from 'react';
 import { fontPreloads } from './src/theme/assets';
 import { themeCss } from './src/theme';
 
-/** The bundled `src/browser/boot.ts`; empty in `gatsby develop`. Put in by `src/gatsby/browserScripts.ts`. */
+/** The bundled `src/browser/boot.ts`, defined by `src/gatsby/browserScripts.ts`; '' in `gatsby develop`. */
 declare const BOOT_SCRIPT: string;
 
 /**
- * Browsers that know these rules fetch a page of this site when a visitor is about to follow a link
- * to it. Addresses of pages end with a slash, those of files do not.
+ * Browsers with support for these rules prefetch a page when a visitor is about to follow a link to
+ * it. Addresses of pages end with a slash.
  */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: ['/', '/*/'] }, eagerness: 'moderate' }],
@@ -21,7 +21,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: 'en-US' });
-  // A link to the top takes the keyboard along when it leads to an element.
+  // A link to the top moves the focus only if its target is an element.
   setBodyAttributes({ id: 'top' });
   setHeadComponents([
     ...fontPreloads.map((href) => (
@@ -41,13 +41,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** What gatsby-plugin-image adds for its own component, which needs Gatsby's app. */
+/** Elements of gatsby-plugin-image for its own component, which needs Gatsby's app. */
 const isForGatsbyImage = (element: ReactNode): boolean =>
   isValidElement(element) && String(element.key).startsWith('gatsby-image-');
 
 /**
- * A built page is a document: what Gatsby would put at its end starts the app, which this site does
- * not have. (`gatsby develop` needs it.)
+ * Replaces what Gatsby puts at the end of a page to start its app, which only `gatsby develop` needs.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

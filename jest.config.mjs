@@ -1,7 +1,4 @@
-/**
- * Tests by kind: `unit` needs nothing, the others need a built site, a browser or the test space.
- * Those of `pipeline` build the site again and again, each in a folder of its own.
- */
+/** Test projects; tests/README.md describes them. */
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
@@ -35,7 +32,7 @@ const esModules = [
   'escape-string-regexp',
 ];
 
-const project = (displayName, overrides = {}) => ({
+const project = (displayName) => ({
   displayName,
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
@@ -43,20 +40,11 @@ const project = (displayName, overrides = {}) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public', '<rootDir>/dist'],
   testEnvironment: 'node',
-  ...overrides,
 });
 
 export default {
   watchman: false,
-  // A busy machine is no fault of the site; tests that hang still end.
+  // Generous, for busy machines; tests that hang still end.
   testTimeout: 60_000,
-  projects: [
-    project('unit'),
-    project('content'),
-    project('build'),
-    project('browser'),
-    project('journeys'),
-    project('pipeline'),
-    project('long'),
-  ],
+  projects: ['unit', 'content', 'build', 'browser', 'journeys', 'pipeline', 'long'].map(project),
 };

@@ -1,7 +1,7 @@
 /** The variables a build depends on, read in one place. */
 import { PlainError } from './failure';
 
-/** Reserved by RFC 2606, so that nothing ever points at a stranger's site. */
+/** Reserved by RFC 2606, so it is nobody's site. */
 const EXAMPLE_URL = 'https://www.example.com';
 
 const DELIVERY_HOST = 'cdn.contentful.com';
@@ -17,10 +17,10 @@ export interface ContentfulAccess {
 }
 
 export interface BuildEnvironment {
-  /** undefined: the site is built from its bundled defaults. */
+  /** undefined to build from the bundled defaults. */
   readonly contentful?: ContentfulAccess;
   readonly preview: boolean;
-  /** Whether visitors and search engines are to see this build: no preview, no test of a change. */
+  /** True for a production build, false for previews and tests of a change. */
   readonly goesLive: boolean;
   /** Public address without a trailing slash. */
   readonly siteUrl: string;
@@ -29,9 +29,9 @@ export interface BuildEnvironment {
   readonly mapsKey?: string;
   readonly analyticsId?: string;
   readonly tagManagerId?: string;
-  /** Whether the site has a service worker. Previews go without: an editor must see the last build. */
+  /** Whether the site has a service worker. Previews have none: editors must see the last build. */
   readonly serviceWorker: boolean;
-  /** Whether visits are counted, and whether visitors are asked before. */
+  /** Whether visits are counted, and whether that needs consent. */
   readonly counting: 'off' | 'on' | 'asked';
 }
 
@@ -84,7 +84,7 @@ const siteAddress = (env: Variables): string | undefined => {
 };
 
 /**
- * Netlify tells in `CONTEXT` what a deploy is for. A build elsewhere is taken for the live one.
+ * Netlify sets `CONTEXT` to the kind of deploy. A build elsewhere counts as production.
  *
  * @see https://docs.netlify.com/configure-builds/environment-variables/
  */
@@ -92,9 +92,9 @@ const isDeployForVisitors = ({ CONTEXT, NODE_ENV }: Variables): boolean =>
   (filled(CONTEXT) ?? 'production') === 'production' && NODE_ENV !== 'development';
 
 /**
- * Reads the variables of the interface.
+ * Reads the variables.
  *
- * @throws EnvironmentError naming the variable to mend
+ * @throws EnvironmentError naming the variable that is missing or wrong
  */
 export const readEnvironment = (env: Variables = process.env): BuildEnvironment => {
   const contentful = contentfulAccess(env);

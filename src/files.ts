@@ -25,27 +25,18 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Runs `work` for every item, at most `limit` at a time. After an error none is begun any more; it is
- * thrown once the others have ended.
- */
+/** Runs `work` for every item, at most `limit` at a time. No more are started after an error. */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  let position = 0;
-  const runner = async (): Promise<void> => {
-    while (position < items.length) {
-      const item = items[position++] as T;
-      try {
-        await work(item);
-      } catch (error) {
-        position = items.length;
-        throw error;
-      }
-    }
+  // The workers share one generator; an error in any of them ends it.
+  const queue = (function* () {
+    yield* items;
+  })();
+  const worker = async (): Promise<void> => {
+    for (const item of queue) await work(item);
   };
-  const endings = await Promise.allSettled(Array.from({ length: limit }, runner));
-  for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
+  await Promise.all(Array.from({ length: limit }, worker));
 }

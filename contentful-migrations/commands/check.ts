@@ -1,4 +1,4 @@
-import { readAddressHistory } from '../../src/gatsby/addressHistory';
+import { readAddressHistory } from '../../src/gatsby/previousSite';
 import {
   EnvironmentError,
   readEnvironment,

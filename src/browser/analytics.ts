@@ -1,16 +1,16 @@
 /**
- * Counts visits, calls and messages. Without ids for it, nothing of this is in the page. Who asks not
- * to be tracked (Do Not Track, Global Privacy Control) is not.
+ * Counts visits, calls and messages. Without ids, the bundle has nothing of this. Visitors with Do
+ * Not Track or Global Privacy Control are not counted.
  */
 import { CONTACT_EVENT, CONTACT_FORM } from '../islands/contactForm/fields';
 import { startConsent } from './consent';
 import { importScript } from './scripts';
 import type { reportVitals } from './vitals';
 
-/** Ids from the environment, empty where not set. Put in by the build. */
+/** Ids from the environment, or ''. Defined by the build. */
 declare const ANALYTICS_ID: string;
 declare const TAG_MANAGER_ID: string;
-/** Whether visitors are asked before. Put in by the build. */
+/** Whether counting needs consent. Defined by the build. */
 declare const ASKS_CONSENT: boolean;
 
 declare global {
@@ -26,13 +26,13 @@ const HOST = 'https://www.googletagmanager.com';
 
 type Parameters = Readonly<Record<string, string | number | boolean>>;
 
-/** The tags read this queue once they are there, so what happens before is counted as well. */
+/** A queue that the tags read once they are loaded, so earlier events count as well. */
 const push = (entry: unknown): void => {
   (window.dataLayer ??= []).push(entry);
 };
 
 /**
- * The tag skips plain arrays: it reads only what a function's `arguments` are.
+ * The tag reads only `arguments` objects and skips arrays.
  *
  * @see https://developers.google.com/tag-platform/gtagjs/reference
  */
@@ -40,7 +40,7 @@ function gtag(..._values: unknown[]): void {
   push(arguments);
 }
 
-/** Queues an event for analytics and the tag manager, whichever there is. */
+/** Queues an event for analytics and the tag manager. */
 export const track = (name: string, parameters: Parameters = {}): void => {
   const event = { ...parameters, page_path: location.pathname };
   if (ANALYTICS_ID) gtag('event', name, event);
@@ -63,11 +63,11 @@ const loadTags = (): void => {
   );
 };
 
-/** Where a link on the page stands, for telling which of the buttons people use. */
+/** The part of the page that a link is in. */
 const placeOf = (link: Element): string =>
   link.closest('[id]:not(main, body)')?.id ?? link.closest('header, main, footer')?.localName ?? '';
 
-/** Ways to reach the company, by the scheme of the link. An e-mail without an address shares a post. */
+/** The event of a link to contact the company. An e-mail without an address shares a post. */
 const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | undefined => {
   if (protocol === 'tel:') return 'call_click';
   if (protocol === 'sms:') return 'text_click';
@@ -75,7 +75,7 @@ const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | unde
   return hash === '#quote' ? 'quote_click' : undefined;
 };
 
-/** Counts the form as opened when a visitor first goes to a field of it. */
+/** Counts the first focus in the contact form. */
 const countOpening = (event: Event): void => {
   const { target } = event;
   if (!(target instanceof Element) || !target.closest(`form[name="${CONTACT_FORM}"]`)) return;
@@ -87,8 +87,8 @@ const wantsNoTracking = (): boolean =>
   navigator.globalPrivacyControl === true || /^(?:1|yes)$/.test(navigator.doNotTrack ?? '');
 
 /**
- * Counts from the first tap on. The tags themselves are fetched when the page has loaded, or at the
- * first tap, because that may be the last thing a visitor does here.
+ * Counts from the first tap on. The tags are fetched when the page has loaded, or at the first tap,
+ * because that may leave the page.
  */
 const count = (): void => {
   if (ANALYTICS_ID) {
@@ -119,7 +119,7 @@ const count = (): void => {
   });
 };
 
-/** Counts this visit, unless the visitor does not want it; asks before, where the site is set to. */
+/** Counts this visit, with consent where the site needs it. */
 export const startAnalytics = (): void => {
   if ((ANALYTICS_ID || TAG_MANAGER_ID) && !wantsNoTracking()) {
     if (ASKS_CONSENT) startConsent(count);

@@ -1,7 +1,6 @@
 /**
- * The one script that stands in every page, before anything is painted. The build bundles it and
- * writes it into the head (`src/gatsby/browserScripts.ts`). It needs no React and fetches no
- * script before the page has been read; every line of it is on every page, so keep it small.
+ * The inline script in the head of every page (`src/gatsby/browserScripts.ts`), which runs before
+ * the first paint. It has no React and fetches no script by itself. Keep it small.
  */
 import { startAnalytics } from './analytics';
 import { startColorMode } from './colorMode';
@@ -23,13 +22,13 @@ startIslands();
 startAnalytics();
 startServiceWorker();
 
-// Styles show the button for the device's own sharing only where there is one.
+// CSS shows the button for the device's share sheet only with this class.
 if ('share' in navigator) document.documentElement.classList.add('can-share');
 
 addEventListener('DOMContentLoaded', () => {
-  // The host leads there after a form post without script: the message has arrived.
+  // The host redirects there after a form post without script.
   if (document.querySelector('[data-page="thankYou"]')) deleteDraft();
-  // The year of the copyright, whenever the site was built.
+  // The copyright year is the current one, whenever the site was built.
   const element = document.querySelector<HTMLElement>('[data-year]');
   if (element)
     element.textContent = (element.textContent ?? '').replace(

@@ -6,9 +6,10 @@ const root = document.documentElement;
 
 type ColorMode = keyof typeof PAPER;
 
+/** Light unless the visitor chose otherwise; the system's setting is ignored. */
 const chosenMode = (): ColorMode => (readStored(KEY) === 'dark' ? 'dark' : 'light');
 
-/** Paints the page in a mode. Light unless the visitor chose otherwise; the system is not asked. */
+/** Shows the page in a mode and updates its switches. */
 const show = (mode: ColorMode): void => {
   if (mode === 'dark') root.dataset.theme = mode;
   else delete root.dataset.theme;
@@ -19,7 +20,7 @@ const show = (mode: ColorMode): void => {
 
 /**
  * Shows the visitor's choice before the first paint, and follows the switches of this page and of
- * other tabs. A page that comes back by the browser's back button may have been left in another mode.
+ * other tabs, also on pages that are restored from the back/forward cache.
  */
 export const startColorMode = (): void => {
   show(chosenMode());

@@ -1,7 +1,6 @@
 /**
- * Where pages fade into each other (`@view-transition` in src/theme/global.ts), the page that comes
- * shows as it is, under the fading picture of the one before. By itself the browser would show a
- * picture of both, and no touch would reach the page before they are gone.
+ * While pages cross-fade (`@view-transition` in src/theme/global.ts), the new page is live below
+ * the fading snapshot of the old one. By default a snapshot of both covers it and blocks input.
  */
 export const startFade = (): void =>
   addEventListener('pagereveal', ({ viewTransition }) => {

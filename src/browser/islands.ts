@@ -1,15 +1,15 @@
 /**
  * Hydrates islands (see `src/islands/Island.tsx`) when a visitor comes near or touches them, and
- * keeps the click that came before.
+ * repeats a click that came before hydration.
  */
 import type { ComponentType } from 'react';
 import type { hydrate } from '../islands/hydrate';
 import { importScript } from './scripts';
 
-/** How far outside of the window "near" begins: about one fling on a phone. */
+/** Margin around the window that counts as near: about one fling on a phone. */
 const NEAR = '600px';
 
-/** After this the click is left to the HTML, and the visitor is told. */
+/** After this time the click is left to the HTML, with a message. */
 const CLICK_TIMEOUT_MS = 10_000;
 
 /** Controls that do nothing, or something else, without script. */
@@ -17,7 +17,7 @@ const NEEDS_SCRIPT = '[data-needs-script]';
 
 const started = new WeakMap<Element, Promise<void>>();
 const hydrated = new WeakSet<Element>();
-/** What is shown below islands whose script did not come. */
+/** Messages below islands that failed to load. */
 const failureMessages = new WeakMap<Element, Element>();
 
 const load = async (island: HTMLElement): Promise<void> => {
@@ -25,7 +25,7 @@ const load = async (island: HTMLElement): Promise<void> => {
     importScript('hydrate'),
     importScript(island.dataset.island ?? ''),
   ]).catch((error: unknown) => {
-    // The next touch tries again. A component that throws is not tried again: it would once more.
+    // The next touch tries again. A component that throws is not tried again.
     started.delete(island);
     throw error;
   })) as [{ hydrate: typeof hydrate }, { default: ComponentType }];
@@ -45,33 +45,33 @@ const start = (island: HTMLElement): Promise<void> => {
 const islandOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
-/** Says below an island that it does not come. The words are in the page already. */
-const tellFailure = (island: HTMLElement): void => {
+/** Shows a message below an island that failed to load. Its text is in a template of the page. */
+const showFailure = (island: HTMLElement): void => {
   const template = document.querySelector<HTMLTemplateElement>('#script-failed');
   if (!template?.content.firstElementChild || failureMessages.has(island)) return;
-  const words = template.content.firstElementChild.cloneNode(true) as Element;
-  failureMessages.set(island, words);
-  // After its data, which must stay next to it.
-  island.nextElementSibling?.after(words);
+  const message = template.content.firstElementChild.cloneNode(true) as Element;
+  failureMessages.set(island, message);
+  // After its props, which must stay next to it.
+  island.nextElementSibling?.after(message);
 };
 
 /**
- * Waits for the island, showing that it does, and then does what the visitor clicked. Without its
- * script a link or a form still does what it does by itself.
+ * Marks the clicked control as busy until the island is hydrated, then clicks it. If that fails, a
+ * link or form does what it does without script.
  */
 const clickLater = async (island: HTMLElement, clicked: HTMLElement): Promise<void> => {
   const controls = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
   const place = controls().indexOf(clicked);
   clicked.setAttribute('aria-busy', 'true');
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, CLICK_TIMEOUT_MS));
-  await Promise.race([start(island), tooLate]).catch(() => tellFailure(island));
-  // Where the component failed, other elements stand in the place of the first ones.
+  await Promise.race([start(island), tooLate]).catch(() => showFailure(island));
+  // Looked up again, because a component that failed was replaced by its HTML.
   const control = controls()[place];
   control?.removeAttribute('aria-busy');
   control?.click();
 };
 
-/** Listens for touches from now on, and for islands that come near once the page is there. */
+/** Listens for input immediately, and for islands near the window once the page is parsed. */
 export const startIslands = (): void => {
   for (const type of ['pointerdown', 'focusin', 'keydown']) {
     addEventListener(type, (event) => {
@@ -84,7 +84,7 @@ export const startIslands = (): void => {
     (event) => {
       const island = islandOf(event);
       const clicked = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT);
-      // A second click by ourselves, after a failure, goes its own way.
+      // A click by `clickLater` after a failure is left to the HTML.
       if (!island || !clicked || hydrated.has(island) || !event.isTrusted) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,16 +1,16 @@
-/** The drawer of narrow screens and the services menu of wide ones. Both work without script. */
+/** The drawer of narrow screens and the services menu of wide ones. Both work without script too. */
 
 const drawer = (): HTMLElement | null => document.querySelector('#drawer');
 const opener = (): HTMLElement | null => document.querySelector('header [popovertarget="drawer"]');
 
-/** While the drawer is open, nothing behind it can be reached. */
+/** Makes everything behind the open drawer inert. */
 const setBehind = (inert: boolean): void => {
   for (const element of document.body.children) {
     if (element instanceof HTMLElement && !element.contains(drawer())) element.inert = inert;
   }
 };
 
-/** The browser opens and closes the drawer (a popover) and brings the focus back to its button. */
+/** The drawer is a popover: the browser opens and closes it and restores the focus. */
 const startDrawer = (): void => {
   const isOpening = (event: Event): boolean => (event as ToggleEvent).newState === 'open';
   addEventListener(
@@ -26,9 +26,9 @@ const startDrawer = (): void => {
     'beforetoggle',
     (event) => {
       if (event.target !== drawer() || isOpening(event)) return;
-      // Before the browser gives the focus back: it cannot go where nothing can be reached.
+      // Before the browser restores the focus, which inert elements cannot take.
       setBehind(false);
-      // The browser gives back only what is inside; a press between the links has taken it out.
+      // The browser restores the focus only from inside; a click between links has moved it out.
       if (document.activeElement === document.body) opener()?.focus();
     },
     true,
@@ -43,8 +43,8 @@ const startDrawer = (): void => {
 };
 
 /**
- * A list that opens under the mouse, and by the button before it. Escape, a click elsewhere and the
- * focus going elsewhere close it. Where scripts are off, styles open it.
+ * A list that opens on hover and by the button before it. Escape, a click outside and moving the
+ * focus outside close it. Without script, CSS opens it.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
@@ -59,12 +59,12 @@ const startServicesMenu = (): void => {
   addEventListener('pointerover', ({ pointerType, target }) => {
     if (pointerType !== 'mouse') return;
     if (isInside(target)) setOpen(true);
-    // It stays for the keyboard, but not because the mouse has clicked its button.
+    // It stays open for the keyboard, but not after a click on its button.
     else if (!area()?.querySelector(':focus-visible')) setOpen(false);
   });
   addEventListener('click', ({ detail, target }) => {
     const pressed = target instanceof Element && target.closest('[data-menu] > button');
-    // Under the mouse it is open already, and stays; `detail` is 0 for the keyboard.
+    // On hover it is open already, and stays open; `detail` is 0 for the keyboard.
     if (pressed) setOpen((detail > 0 && matchMedia('(hover: hover)').matches) || !isOpen());
     else if (!isInside(target)) setOpen(false);
   });

@@ -1,20 +1,20 @@
 import { readStored, writeStored } from './storage';
 
-/** Ids of the notices this visitor has closed, newest last, separated by spaces. */
+/** Storage key of the ids of closed notices, newest last, separated by spaces. */
 const KEY = 'closed-notices';
 const MOST_REMEMBERED = 20;
 
 const closedNotices = (): readonly string[] => (readStored(KEY) ?? '').split(' ');
 
-/** Whether it is the time of a notice. A missing or damaged time does not limit it. */
+/** Whether a notice is due. A missing or invalid time does not limit it. */
 const isDue = ({ from = '', until = '' }: DOMStringMap): boolean => {
   const now = Date.now();
   return !(now < Date.parse(from) || now >= Date.parse(until));
 };
 
 /**
- * Shows the first notice whose time it is and that was not closed; the build writes the newest first.
- * Called by the page itself right behind the notices, so that nothing moves after the first paint.
+ * Shows the newest notice that is due and not closed; the HTML has the newest first. An inline call
+ * right after the notices avoids a layout shift.
  */
 const showNotice = (): void => {
   const closed = closedNotices();
@@ -27,8 +27,8 @@ const showNotice = (): void => {
 };
 
 /**
- * Makes `showNotice` known to the page, and closes notices. What was closed on another page stays
- * closed on one that comes back by the browser's back button.
+ * Makes `showNotice` global for the inline call, and closes notices, also on pages that are
+ * restored from the back/forward cache.
  */
 export const startNotices = (): void => {
   Object.assign(window, { showNotice });

@@ -1,6 +1,6 @@
-/** Opens whatever is folded around the part that the address points to, for example its question. */
+/** Opens the `details` around the target of the address, for example its question. */
 const openTarget = (): void => {
-  // Not `:target`, which some browsers know only after the page is parsed.
+  // Not `:target`, which some browsers set only after the page is parsed.
   const target = document.getElementById(location.hash.slice(1));
   let fold = target?.closest('details:not([open])');
   if (!fold) return;
@@ -9,7 +9,7 @@ const openTarget = (): void => {
   target?.scrollIntoView();
 };
 
-/** Links to a question open it, in the address of the page and later. */
+/** Opens the question that a link leads to. */
 export const startQuestions = (): void => {
   addEventListener('DOMContentLoaded', openTarget);
   addEventListener('hashchange', openTarget);

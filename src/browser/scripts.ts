@@ -1,16 +1,16 @@
 /**
- * Addresses of the scripts that pages fetch when they need them, by name: each island, `hydrate`,
- * `vitals` where analytics is on, `preview` in a preview build. Put in by the build.
+ * Addresses of the scripts that pages fetch on demand, by name: each island, `hydrate`, `vitals`
+ * with analytics, `preview` in a preview build. Defined by the build.
  */
 declare const SCRIPTS: Readonly<Record<string, string>>;
 
 /**
  * Fetches a script once.
  *
- * @throws when it cannot be had
+ * @throws when it cannot be loaded
  */
 export const importScript = (name: string): Promise<unknown> =>
-  // Gatsby's webpack sees this code in `gatsby develop`, and must not look for the file.
+  // In `gatsby develop` webpack must not resolve this.
   import(/* webpackIgnore: true */ SCRIPTS[name] ?? '');
 
 export const hasScript = (name: string): boolean => name in SCRIPTS;

@@ -1,9 +1,9 @@
 import { ASSETS, isHashed, PAGES } from '../hosting/serviceWorker/site';
 
-/** Whether the build has a service worker. Put in by the build. */
+/** Defined by the build. */
 declare const HAS_SERVICE_WORKER: boolean;
 
-/** Keeps the first page of a visitor and the files it has used: no worker was there to see them. */
+/** Caches the first page of a visitor and its files, which were loaded without a worker. */
 const keepFirstPage = async (): Promise<void> => {
   const used = performance
     .getEntriesByType('resource')
@@ -22,10 +22,10 @@ const register = async (): Promise<void> => {
 
 /**
  * Registers the service worker once the page is loaded. A site without one publishes a worker that
- * takes an earlier one away.
+ * removes an earlier one.
  */
 export const startServiceWorker = (): void => {
   if (!HAS_SERVICE_WORKER || !('serviceWorker' in navigator)) return;
-  // A private window or a full disk may refuse; the page works without.
+  // A private window or a full disk may refuse; the page works without it.
   addEventListener('load', () => void register().catch(() => undefined));
 };

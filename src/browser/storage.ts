@@ -1,7 +1,4 @@
-/**
- * The device's own storage, which may be switched off, full or blocked: every failure counts as
- * "nothing stored", because a visitor must never lose a page to a storage error.
- */
+/** `localStorage`, which may be disabled or full: a failure counts as "nothing stored". */
 
 /** The stored text, or null when there is none or storage is unavailable. */
 export const readStored = (key: string): string | null => {

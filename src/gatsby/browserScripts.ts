@@ -1,11 +1,11 @@
-/** Bundles what runs in browsers, with esbuild: the boot script and the scripts fetched on demand. */
+/** Bundles the boot script and the scripts fetched on demand, with esbuild. */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 
-/** Where the scripts are served, below the site's address. */
+/** Folder of the scripts in the site. */
 const SCRIPTS_FOLDER = 'islands';
 
 /** The oldest browsers that the site's scripts run in. */
@@ -34,8 +34,7 @@ const entryPoints = async (
 };
 
 /**
- * Writes the scripts fetched on demand to `public/islands`, under names that change with their
- * content.
+ * Writes the scripts fetched on demand to `public/islands`, with hashes in their names.
  *
  * @returns address of each by its name
  */
@@ -73,7 +72,7 @@ const writeScripts = async (
 };
 
 /**
- * Bundles one script to a text that can stand inside a script element or be a file of its own.
+ * Bundles one script to a text, for an inline script or a file.
  *
  * @param entry absolute path of a TypeScript file
  * @param constants names that are replaced by the JSON of their value
@@ -100,10 +99,10 @@ export const bundleText = async (
 };
 
 /**
- * Makes all scripts of the site.
+ * Bundles all scripts of the site.
  *
  * @param root the repository
- * @returns the boot script, which knows where the others are
+ * @returns the boot script, which has the addresses of the others
  */
 const bundleBrowserScripts = async (root: string): Promise<string> => {
   const environment = readEnvironment();
@@ -116,16 +115,25 @@ const bundleBrowserScripts = async (root: string): Promise<string> => {
   });
 };
 
+/** Constants of the boot script in `gatsby develop`. */
+const DEVELOP = {
+  ANALYTICS_ID: '',
+  TAG_MANAGER_ID: '',
+  ASKS_CONSENT: false,
+  HAS_SERVICE_WORKER: false,
+  SCRIPTS: {},
+};
+
 /**
- * Hands the boot script to gatsby-ssr, which writes it into every page. In `gatsby develop` the same
- * code is part of Gatsby's app (gatsby-browser), where no island waits to be hydrated.
+ * Passes the boot script to gatsby-ssr, which writes it into every page. In `gatsby develop` the
+ * same code is part of Gatsby's app (gatsby-browser), and islands are ordinary components.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   plugins,
   stage,
 }) => {
-  // Gatsby declares it without what it takes and gives: webpack's DefinePlugin.
+  // webpack's DefinePlugin, which Gatsby does not type.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const boot = stage === 'build-html' ? await bundleBrowserScripts(process.cwd()) : '';
   actions.setWebpackConfig({
@@ -134,15 +142,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     plugins: [
       define({
         BOOT_SCRIPT: JSON.stringify(boot),
-        ...(stage === 'develop'
-          ? {
-              SCRIPTS: '{}',
-              HAS_SERVICE_WORKER: 'false',
-              ASKS_CONSENT: 'false',
-              ANALYTICS_ID: '""',
-              TAG_MANAGER_ID: '""',
-            }
-          : {}),
+        ...(stage === 'develop' ? json(DEVELOP) : {}),
       }),
     ],
   });

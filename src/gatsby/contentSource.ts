@@ -1,10 +1,10 @@
-/** What Gatsby's cache was filled from, kept in the cache itself (`src/hosting/gatsby.ts` reads it). */
+/** Records the source of Gatsby's cache in the cache itself (`src/hosting/gatsby.ts` reads it). */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { folders } from '../hosting/paths';
 import { readEnvironment } from '../environment';
 
-/** Names the space and says whether its drafts are read. */
+/** Identifies the space and whether its drafts are read. */
 export const contentSource = (env: NodeJS.ProcessEnv): string => {
   const { contentful, preview } = readEnvironment(env);
   return JSON.stringify(
@@ -13,8 +13,8 @@ export const contentSource = (env: NodeJS.ProcessEnv): string => {
 };
 
 /**
- * A cache of another source has been thrown away before Gatsby started, unless Gatsby was started by
- * itself, or the host has brought an old cache back since. Gatsby has read it then, so it must stop.
+ * `npm run build` has deleted the cache of another source. With `npx gatsby build`, or when the host
+ * has restored an old cache since, Gatsby has read it already and must stop.
  */
 export const checkCache = async (): Promise<string | undefined> => {
   const source = contentSource(process.env);
@@ -25,15 +25,15 @@ export const checkCache = async (): Promise<string | undefined> => {
 };
 
 /**
- * `npm run build` starts Gatsby with a channel between the two (`src/hosting/gatsby.ts`). When that
- * closes, the build was killed, and a Gatsby that goes on would write into the folders of the next.
+ * When the IPC channel to `npm run build` closes (`src/hosting/gatsby.ts`), that process was
+ * killed, and Gatsby must not write into the folders of the next build.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   process.once('disconnect', () => process.exit(1));
-  const wrong = await checkCache();
-  if (wrong !== undefined) reporter.panic(wrong);
+  const error = await checkCache();
+  if (error !== undefined) reporter.panic(error);
 };
 
-/** Gatsby may have emptied its cache after its first hook, so this is written in a later one. */
+/** Gatsby may clear its cache after its first hook, so this is written in a later one. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   writeFile(folders(process.cwd()).cachedSource, contentSource(process.env));

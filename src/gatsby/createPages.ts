@@ -5,8 +5,7 @@ import type { Site } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import { contentReport, summaryLine, writeReport } from '../content/report';
-import { readAddressHistory } from './addressHistory';
-import { keepLiveContent } from './askLiveSite';
+import { keepLiveContent, readAddressHistory } from './previousSite';
 import { askContentful } from '../content/preflight';
 import { loadSentLinks } from '../content/sentLinks';
 import { contentQuery } from '../content/schema';
@@ -18,25 +17,18 @@ import { writePictureFiles } from '../images/pictureFiles';
 import { staffView } from '../preview/staffView';
 import { rememberContent, type PreviewContent } from './onPostBuild';
 
-const makePage = (
+/** Creates pages from their views, by the name of their template. */
+const makePages = (
+  views: Readonly<Record<string, readonly { readonly path: string }[]>>,
   { actions }: CreatePagesArgs,
-  template: string,
-  page: { readonly path: string },
-): void =>
-  actions.createPage({
-    path: page.path,
-    component: path.resolve(`src/templates/${template}.tsx`),
-    context: { page },
-  });
-
-const makePages = (site: Site, args: CreatePagesArgs): void => {
-  const make = (name: string, views: readonly { readonly path: string }[]): void => {
-    for (const view of views) makePage(args, name, view);
-  };
-  make('page', site.pages);
-  make('service', site.services);
-  make('blog', site.blog);
-  make('post', site.posts);
+): void => {
+  for (const [template, pages] of Object.entries(views))
+    for (const page of pages)
+      actions.createPage({
+        path: page.path,
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context: { page },
+      });
 };
 
 const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
@@ -52,14 +44,18 @@ const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
   slice('recent-posts', 'recentPosts', site.recentPosts);
 };
 
-/** What a preview shows while staff type is compared with: every entry as the API tells it. */
+/** Every entry as the preview API returns it, for live updates. */
 const readPreviewContent = async ({
   preview,
   contentful,
 }: BuildEnvironment): Promise<PreviewContent | undefined> => {
   if (!preview || !contentful) return undefined;
-  const ask = (address: string): Promise<unknown> => askContentful(contentful, address);
-  return { entries: await readItems(ask, 'entries'), locale: await readLocale(ask) };
+  const ask = (path: string): Promise<unknown> => askContentful(contentful, path);
+  return {
+    address: contentful,
+    entries: await readItems(ask, 'entries'),
+    locale: await readLocale(ask),
+  };
 };
 
 const createAll = async (args: CreatePagesArgs): Promise<void> => {
@@ -78,7 +74,6 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   pictureFiles.catch(() => undefined);
 
   makeSlices(site, args);
-  makePages(site, args);
   for (const { from, to } of site.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
   }
@@ -87,16 +82,14 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const report = contentReport(source, site.blocks, problems.all, environment.contentful);
   await writeReport(path.join(root, 'reports'), report);
   const previewContent = await readPreviewContent(environment);
-  if (previewContent && environment.contentful) {
-    const staff = staffView({
-      site,
-      report,
-      entries: previewContent.entries,
-      address: environment.contentful,
-      liveSite: environment.ownAddress,
-    });
-    if (staff) makePage(args, 'staff', staff);
-  }
+  const staff =
+    previewContent &&
+    staffView({ site, report, ...previewContent, liveSite: environment.ownAddress });
+  const { pages, services, blog, posts } = site;
+  makePages(
+    { page: pages, service: services, blog, post: posts, staff: staff ? [staff] : [] },
+    args,
+  );
   rememberContent({
     site,
     environment,
@@ -108,7 +101,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   reporter.info(summaryLine(report));
 };
 
-/** What a person can mend is told as one sentence, without a stack. */
+/** Reports a failure that a person can fix as one sentence, without a stack trace. */
 export const createPages: GatsbyNode['createPages'] = (args) =>
   createAll(args).catch((error: unknown) => {
     if (error instanceof PlainError) args.reporter.panic(error.message);

@@ -1,33 +1,20 @@
-/** What is written beside the pages once Gatsby has rendered them. */
+/** Writes the files beside the pages once Gatsby has rendered them. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { GatsbyNode } from 'gatsby';
 import { allPages, type Site } from '../content/assemble';
+import type { EntryAddress } from '../content/entryUrl';
 import type { Item } from '../content/space';
 import type { ContentReport } from '../content/report';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../hosting/siteFiles';
 import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE, type PreviewFile } from '../preview/previewFile';
 import { staffTexts } from '../preview/staffView';
 import { writeSeoFiles } from '../seo';
-import { HISTORY_FILE } from './addressHistory';
 import type { BuildEnvironment } from '../environment';
 
-/** What `/build.json` of the published site says: which content and which code it was made from. */
-export interface BuildFile {
-  readonly pages: number;
-  readonly source: 'contentful' | 'default';
-  /** Newest change of any entry or picture in this site, ISO 8601; null for bundled content. */
-  readonly contentUpdatedAt: string | null;
-  /** When the site was built, ISO 8601. */
-  readonly builtAt: string;
-  /** Path of the page that is shown without a network; null where staff have taken it away. */
-  readonly offlinePath: string | null;
-  /** The commit whose code made it; null where there is none. */
-  readonly commit: string | null;
-}
-
-/** What `createPages` knows and later steps need. */
+/** What `createPages` passes on. */
 interface BuiltContent {
   readonly site: Site;
   readonly environment: BuildEnvironment;
@@ -38,8 +25,9 @@ interface BuiltContent {
   readonly previewContent?: PreviewContent;
 }
 
-/** What the preview's tools need of the space besides the site made from it. */
+/** What the tools of a preview need of the space besides the site. */
 export interface PreviewContent {
+  readonly address: EntryAddress;
   readonly entries: readonly Item[];
   readonly locale: string;
 }
@@ -51,14 +39,12 @@ export const rememberContent = (content: BuiltContent): void => {
   built = content;
 };
 
-/** The commit that the host names (`COMMIT_REF`), else the one checked out. */
+/** The commit of Netlify's `COMMIT_REF`, else of the repository. */
 const currentCommit = async (): Promise<string | null> => {
-  const named = process.env.COMMIT_REF?.trim();
-  if (named) return named;
-  return promisify(execFile)('git', ['rev-parse', 'HEAD']).then(
-    ({ stdout }) => stdout.trim(),
-    () => null,
-  );
+  const { COMMIT_REF } = process.env;
+  if (COMMIT_REF) return COMMIT_REF;
+  const git = promisify(execFile)('git', ['rev-parse', 'HEAD']);
+  return git.then(({ stdout }) => stdout.trim()).catch(() => null);
 };
 
 const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Promise<BuildFile> => ({
@@ -71,11 +57,11 @@ const buildFile = async ({ site, report, contentUpdatedAt }: BuiltContent): Prom
 });
 
 const previewFile = (
-  { site, environment, report }: BuiltContent,
-  { locale }: PreviewContent,
+  { site, report }: BuiltContent,
+  { address, locale }: PreviewContent,
 ): PreviewFile => ({
-  spaceId: environment.contentful?.spaceId ?? '',
-  environment: environment.contentful?.environment ?? '',
+  spaceId: address.spaceId,
+  environment: address.environment,
   locale,
   targets: site.marks,
   problems: report.problems,
@@ -91,7 +77,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }
     writeFile(path.resolve('public', name), `${JSON.stringify(value)}\n`);
   const { drawn, kept } = await writeSeoFiles(process.cwd(), cache, built.site, built.environment);
   await write(HISTORY_FILE, built.site.history);
-  await write('build.json', await buildFile(built));
+  await write(BUILD_FILE, await buildFile(built));
   if (built.previewContent) {
     await write(PREVIEW_FILE, previewFile(built, built.previewContent));
     await write(ENTRIES_FILE, built.previewContent.entries);

@@ -1,7 +1,6 @@
 import { awaitChange, preflight, readChange } from '../content/preflight';
 import { readEnvironment } from '../environment';
 import { runCommand } from './commandLine';
-import { explained } from '../failure';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
 import { folders } from './paths';
@@ -14,28 +13,23 @@ the bundled defaults. All variables are described in .env.example; a .env file i
 dist/ is only replaced when the whole build has succeeded.`;
 
 /**
- * Builds the site of the repository `root` into its `dist/`: looks at the space, runs `gatsby build`
- * in place, and publishes what visitors need. Whenever it fails or is killed, `dist/` stays.
- *
- * @throws PlainError with one plain sentence
+ * Builds the repository `root` into its `dist/`: checks the space, runs `gatsby build` in place,
+ * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was.
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   await checkSpace(env);
   const { lock } = folders(root);
-  await explained('.build/', () =>
-    withLock(lock, async (wasKilled) => {
-      await recoverSite(root);
-      await runGatsby(root, ['build'], env, wasKilled);
-      const pages = await publishSite(root, env);
-      console.log(`dist/ holds ${pages} pages.`);
-    }),
-  );
+  await withLock(lock, async (wasKilled) => {
+    await recoverSite(root);
+    await runGatsby(root, ['build'], env, wasKilled);
+    const pages = await publishSite(root, env);
+    console.log(`dist/ holds ${pages} pages.`);
+  });
 }
 
 /**
- * Looks at the space first, and waits for the change that started this build to arrive there. A
- * preview need not wait: drafts come from Contentful itself, not from its delivery network, and what
- * was unpublished is still there as a draft.
+ * Checks the space, and waits until its delivery network has the change that triggered this build.
+ * A preview does not use that network.
  */
 async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
   const { contentful, preview } = readEnvironment(env);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { EnvironmentError } from '../environment';
 import { explain, PlainError } from '../failure';
 
-/** Exit code of a command that lacks a variable or got a wrong one. */
+/** Exit code when a variable is missing or wrong. */
 const WRONG_VARIABLE = 2;
 
 /** Adds the variables of the repository's `.env` file, if it has one, to those already set. */
@@ -13,29 +13,8 @@ export function loadVariables(root: string): void {
 }
 
 /**
- * Does the work of a command. A program that waits for what can no longer happen ends by itself,
- * silently and as if all were well: a host would then publish nothing new and call it a success.
- * Here it says so and fails.
- */
-async function untilDone(work: () => Promise<void>): Promise<void> {
-  const endsEarly = (): void => {
-    console.error(
-      'The command ended before its work was done: a fault of the program. Run it again.',
-    );
-    process.exitCode = 1;
-  };
-  process.once('beforeExit', endsEarly);
-  try {
-    await work();
-  } finally {
-    process.off('beforeExit', endsEarly);
-  }
-}
-
-/**
- * Runs a command: answers `--help`, and ends with one plain sentence when it fails for a reason that
- * a person can mend, with the whole error when it is a fault of ours. The exit code tells 0 done,
- * 1 failed, 2 called without what it needs.
+ * Runs a command: answers `--help`, reports a failure that a person can fix in one sentence and any
+ * other with its stack trace. Exit codes: 0 success, 1 failure, 2 a variable is missing or wrong.
  *
  * @param help text for `--help`
  * @param work the command, with the variables of `.env` set
@@ -45,25 +24,32 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     console.log(help);
     return;
   }
+  // Node ends with code 0 when a promise can no longer settle, and a host would call that a success.
+  const onUnfinished = (): void => {
+    console.error('The command ended before it was done. Run it again.');
+    process.exitCode = 1;
+  };
+  process.once('beforeExit', onUnfinished);
   try {
     loadVariables(process.cwd());
-    await untilDone(work);
+    await work();
   } catch (cause) {
-    const error = explain(cause, 'a file of the build');
+    const error = explain(cause);
     console.error(error instanceof PlainError ? error.message : error);
     process.exitCode = error instanceof EnvironmentError ? WRONG_VARIABLE : 1;
+  } finally {
+    process.off('beforeExit', onUnfinished);
   }
 }
 
 /**
- * The port that `PORT` names.
+ * The port in `PORT`.
  *
- * @param standard the port when it is not set
- * @throws EnvironmentError when it names none
+ * @throws EnvironmentError when it is not a port number
  */
-export function portOf(env: NodeJS.ProcessEnv, standard: number): number {
+export function portOf(env: NodeJS.ProcessEnv, defaultPort: number): number {
   const text = env.PORT?.trim();
-  if (!text) return standard;
+  if (!text) return defaultPort;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
     throw new EnvironmentError(`PORT is “${text}”, which is not a port number.`);

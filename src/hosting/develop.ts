@@ -8,7 +8,7 @@ const HELP = `npm run develop serves the site at http://localhost:8000 and shows
 PORT chooses another port; all other variables are described in .env.example and none is needed.
 dist/ is left alone.`;
 
-// Ctrl-C reaches Gatsby as well; this program ends after it, and so gives the lock back.
+// Ctrl-C also ends Gatsby; this program ends after it, to release the lock.
 process.on('SIGINT', () => undefined);
 void runCommand(HELP, () =>
   withLock(folders(process.cwd()).lock, (wasKilled) =>

@@ -1,4 +1,4 @@
-/** The host's form handling, as far as a site can notice it. */
+/** Netlify's form handling, as far as a page can notice it. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';

@@ -1,8 +1,4 @@
-/**
- * Every header of the site, in one place. The build writes them to `dist/_headers`; the host and
- * the local server send them.
- */
-
+/** Every header of the site. The build writes them to `dist/_headers`. */
 import type { BuildEnvironment } from '../environment';
 import { CONTENTFUL_APP } from '../content/entryUrl';
 import type { PageNeeds } from './page';
@@ -13,13 +9,13 @@ export type HeaderSettings = Pick<
   'preview' | 'counting' | 'mapsKey' | 'ownAddress'
 >;
 
-/** What the built site contains, as far as headers care. */
+/** What the built site needs. */
 export interface SiteNeeds extends PageNeeds {
   /** Top folders that hold pages, for example `/blog`; `` for the home page. */
   readonly pageFolders: readonly string[];
 }
 
-/** Headers for the paths that a pattern of Netlify's matches. */
+/** Headers for the paths that match a pattern of Netlify's. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,18 +25,18 @@ const YEAR = 31_536_000;
 const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Only pages of this site may show a file; `Cross-Origin-Resource-Policy` speaks of single files. */
+/** Only pages of this site may embed the file. */
 const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Share pictures are made to be shown elsewhere: by chats, networks and mail programs. */
+/** Share pictures are embedded elsewhere: by chats, networks and mail programs. */
 const ANY_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Hash of the empty text: the style element that Emotion fills through the object model. */
+/** Hash of the empty style element that Emotion fills through the CSSOM. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** Powerful browser features; no page uses them, so nothing that gets into one may. */
+/** Powerful browser features that no page uses. */
 const UNUSED_FEATURES = [
   'browsing-topics',
   'camera',
@@ -57,7 +53,7 @@ export function contentSecurityPolicy(
 ): string {
   const counters = counting === 'off' ? [] : [TAG_MANAGER];
   const measuring = counting === 'off' ? [] : [TAG_MANAGER, ...ANALYTICS];
-  // A preview asks the live site what it was made from.
+  // A preview's page for staff fetches the live site's build.json.
   const liveSite = preview && ownAddress ? [ownAddress] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -102,7 +98,7 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
   return [
     everywhere,
     ...[...pages, '/sw.js'].map((path) => ({ path, headers: { ...REVALIDATED, ...SAME_ORIGIN } })),
-    // The preview's page for staff reads what the live site was made from.
+    // For the page for staff of previews.
     {
       path: '/build.json',
       headers: { ...REVALIDATED, ...SAME_ORIGIN, 'Access-Control-Allow-Origin': '*' },

@@ -12,10 +12,10 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Runs `work` while no other build does. A lock that a killed build left behind is taken over.
+ * Runs `work` while no other build does. The lock of a killed build is taken over.
  *
- * @param file where the lock is kept
- * @param work is told whether a build before this one was killed
+ * @param file the lock
+ * @param work gets whether the previous build was killed
  * @throws PlainError when another build is running
  */
 export async function withLock<T>(

@@ -1,4 +1,4 @@
-/** What becomes of a page between Gatsby's output and the published site. */
+/** Transforms a page of Gatsby's output into one of the published site. */
 import { createHash } from 'node:crypto';
 import {
   defaultTreeAdapter as tree,
@@ -12,17 +12,17 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** What a page needs from the policy that it is served with. */
+/** What a page needs the Content-Security-Policy to allow. */
 export interface PageNeeds {
   /** CSP hashes (`sha256-…`) of the style elements. */
   readonly styles: readonly string[];
-  /** CSP hashes of the scripts that stand in the page itself. */
+  /** CSP hashes of the inline scripts. */
   readonly scripts: readonly string[];
-  /** Origins of pictures that come from elsewhere. */
+  /** Origins of pictures from other sites. */
   readonly pictures: readonly string[];
 }
 
-/** Types of script elements that are more than data to browsers. */
+/** Types of script elements that are not just data. */
 const RUNNING = ['', 'module', 'text/javascript', 'speculationrules'];
 
 /** The CSP hash of an inline style or script. */
@@ -46,12 +46,13 @@ export function* elementsOf(parent: ParentNode): Generator<Element> {
   }
 }
 
-const find = (document: Document, wanted: (element: Element) => boolean): Element | undefined => {
-  for (const element of elementsOf(document)) if (wanted(element)) return element;
-  return undefined;
-};
+/** The first element that fulfills a condition. */
+export const findElement = (
+  document: Document,
+  condition: (element: Element) => boolean,
+): Element | undefined => [...elementsOf(document)].find(condition);
 
-/** Removes the comments that say where Gatsby put slices in. React needs its own to hydrate. */
+/** Removes Gatsby's comments around slices, but not React's, which hydration needs. */
 const removeSliceMarks = (parent: ParentNode): void => {
   for (const node of [...parent.childNodes]) {
     if (tree.isElementNode(node)) removeSliceMarks(node);
@@ -60,10 +61,13 @@ const removeSliceMarks = (parent: ParentNode): void => {
   }
 };
 
-/** Puts the page's own content in the place of the elements that Gatsby's app would use. */
+/** Unwraps the page from the containers of Gatsby's app. */
 const unwrap = (document: Document): void => {
-  const outer = find(document, (element) => attribute(element, 'id') === '___gatsby');
-  const inner = find(document, (element) => attribute(element, 'id') === 'gatsby-focus-wrapper');
+  const outer = findElement(document, (element) => attribute(element, 'id') === '___gatsby');
+  const inner = findElement(
+    document,
+    (element) => attribute(element, 'id') === 'gatsby-focus-wrapper',
+  );
   const parent = outer && tree.getParentNode(outer);
   if (!outer || !inner || !parent) return;
   for (const node of [...inner.childNodes] as DefaultTreeAdapterTypes.ChildNode[]) {
@@ -73,24 +77,14 @@ const unwrap = (document: Document): void => {
   tree.detachNode(outer);
 };
 
-const styleElement = (emotion: string, text: string): Element => {
-  const style = tree.createElement('style', names.NS.HTML, [
-    { name: 'data-emotion', value: emotion },
-    // Emotion has seen it: it must not move it once more in the browser.
-    { name: 'data-s', value: '' },
-  ]);
-  tree.insertText(style, text);
-  return style;
-};
-
 /**
- * Gathers the style elements that Emotion put before each element into one in the head, each style
- * once: the policy lists the hash of every style element.
+ * Merges the style elements that Emotion puts before each element into one in the head, because the
+ * policy lists the hash of every style element.
  *
  * @see https://emotion.sh/docs/ssr
  */
 const gatherStyles = (document: Document): void => {
-  const head = find(document, ({ tagName }) => tagName === 'head');
+  const head = findElement(document, ({ tagName }) => tagName === 'head');
   const texts = new Map<string, string>();
   for (const element of elementsOf(document)) {
     const emotion = element.tagName === 'style' && attribute(element, 'data-emotion');
@@ -98,11 +92,14 @@ const gatherStyles = (document: Document): void => {
     texts.set(emotion.replace(/^css /, ''), textOf(element));
     tree.detachNode(element);
   }
-  if (head && texts.size > 0)
-    tree.appendChild(
-      head,
-      styleElement(`css ${[...texts.keys()].join(' ')}`, [...texts.values()].join('')),
-    );
+  if (!head || texts.size === 0) return;
+  const style = tree.createElement('style', names.NS.HTML, [
+    { name: 'data-emotion', value: `css ${[...texts.keys()].join(' ')}` },
+    // Keeps Emotion from moving the element in the browser.
+    { name: 'data-s', value: '' },
+  ]);
+  tree.insertText(style, [...texts.values()].join(''));
+  tree.appendChild(head, style);
 };
 
 const originsIn = (element: Element): readonly string[] =>
@@ -111,31 +108,33 @@ const originsIn = (element: Element): readonly string[] =>
     .filter((address) => address.startsWith('https://'))
     .map((address) => new URL(address).origin);
 
-/** What a published page needs from its policy. */
+/** Collects what a published page needs. */
 export const needsOf = (document: Document): PageNeeds => {
-  const [styles, scripts, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const pictures = new Set<string>();
   for (const element of elementsOf(document)) {
-    if (element.tagName === 'style') styles.add(cspHash(textOf(element)));
-    if (element.tagName === 'script' && RUNNING.includes(attribute(element, 'type') ?? ''))
+    const { tagName } = element;
+    if (tagName === 'style') styles.add(cspHash(textOf(element)));
+    if (tagName === 'script' && RUNNING.includes(attribute(element, 'type') ?? ''))
       scripts.add(cspHash(textOf(element)));
-    if (['img', 'source'].includes(element.tagName))
+    if (tagName === 'img' || tagName === 'source')
       for (const origin of originsIn(element)) pictures.add(origin);
   }
   return { styles: [...styles], scripts: [...scripts], pictures: [...pictures] };
 };
 
 /**
- * React 18 writes a stream through a buffer of 2 KB and hands it on whole: where a letter of several
- * bytes does not fit at its end, null characters are left. No page contains any otherwise.
+ * React 18 writes null characters where a multi-byte character does not fit into its buffer.
  *
- * @see https://github.com/facebook/react/issues/24985 (mended after React 18)
+ * @see https://github.com/facebook/react/issues/24985 (fixed after React 18)
  */
 const withoutNulls = (html: string): string => html.replaceAll('\0', '');
 
 /**
  * Makes a page of the published site from one that Gatsby wrote.
  *
- * @param change further changes to the page, for previews
+ * @param change changes the page further, for previews
  */
 export const publishPage = (
   html: string,

@@ -5,12 +5,12 @@ export const folders = (root: string) => ({
   /** What Gatsby writes. */
   gatsbyOutput: path.join(root, 'public'),
   gatsbyCache: path.join(root, '.cache'),
-  /** The published site. Only ever replaced as a whole. */
+  /** The published site, which is only replaced as a whole. */
   site: path.join(root, 'dist'),
-  /** The next site until it is finished, and the one before while it is replaced. */
+  /** The next site until it is complete, and the previous one while it is replaced. */
   nextSite: path.join(root, '.build/next'),
   previousSite: path.join(root, '.build/previous'),
-  /** Present while a build runs; holds the number of its process. */
+  /** Exists while a build runs; holds its process id. */
   lock: path.join(root, '.build/lock'),
   /** Which space, and drafts or not, Gatsby's cache was filled from; it is lost with the cache. */
   cachedSource: path.join(root, '.cache/content-source.json'),

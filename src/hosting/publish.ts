@@ -1,34 +1,39 @@
-/** Puts what visitors need of Gatsby's output into `dist/`. */
+/** Publishes Gatsby's output to `dist/`. */
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../environment';
 import { readAnnotate } from '../preview/annotate';
-import { explained } from '../failure';
+import { ENTRIES_FILE } from '../preview/previewFile';
 import { exists, forEachLimited, listFiles } from '../files';
 import { headerRules, headersFile, type SiteNeeds } from './headers';
 import { publishPage, type PageNeeds } from './page';
 import { folders } from './paths';
 import { workerFile } from './workerFile';
 
-/** Files worked on at once. */
+/** Files processed at the same time. */
 const AT_ONCE = 16;
 
-/** Files of Gatsby's output that visitors do not need. */
-const NOT_PUBLISHED: readonly RegExp[] = [
-  // Data, scripts and bundler's records of Gatsby's app, which the published site does not have.
-  /^(?:page-data|slice-data|_gatsby|~partytown)\//,
-  /^[^/]+\.js(?:\.map|\.LICENSE\.txt)?$/,
-  /^(?:webpack\.stats|chunk-map|assets-manifest)\.json$/,
-  // The page of 404.html once more, and files that static/ held in an earlier build.
-  /^404\/index\.html$/,
-  /(?<!(?:^|\/)(?:index|404))\.html$/,
-  // Headers of a plugin; ours are written below.
-  /^_headers$/,
-  // Each page of a preview holds the entries that it shows.
-  /^preview-entries\.json$/,
-];
+/** Folders and files of Gatsby's output that only its app or the build itself needs. */
+const NOT_PUBLISHED = new Set([
+  'page-data',
+  'slice-data',
+  '_gatsby',
+  '~partytown',
+  'webpack.stats.json',
+  'chunk-map.json',
+  'assets-manifest.json',
+  // The same page as 404.html.
+  '404/index.html',
+  ENTRIES_FILE,
+]);
 
-const isPublished = (file: string): boolean => !NOT_PUBLISHED.some((files) => files.test(file));
+const isPublished = (file: string): boolean => {
+  const [top = ''] = file.split('/');
+  if (NOT_PUBLISHED.has(top) || NOT_PUBLISHED.has(file)) return false;
+  // Scripts at the top are Gatsby's app; other HTML files are left over from an earlier static/.
+  if (file === top && /\.js(?:\.|$)/.test(file)) return false;
+  return !file.endsWith('.html') || ['index.html', '404.html'].includes(path.basename(file));
+};
 
 /** Top folders that hold pages, `''` for the home page. */
 const pageFolders = (pages: readonly string[]): readonly string[] => [
@@ -46,13 +51,15 @@ const siteNeeds = (pages: ReadonlyMap<string, PageNeeds>): SiteNeeds => {
   };
 };
 
-/** Brings back the site that a build killed in the middle of replacing it had moved aside. */
+/** Restores the site when a build was killed while it replaced it. */
 export const recoverSite = async (root: string): Promise<void> => {
   const { site, previousSite } = folders(root);
   if (!(await exists(site)) && (await exists(previousSite))) await rename(previousSite, site);
 };
 
-/** Makes the next site the site. Folders cannot be exchanged, so the one before is moved away first. */
+/**
+ * Replaces the site by the next one. Folders cannot be swapped, so the previous one is moved first.
+ */
 const replaceSite = async (root: string): Promise<void> => {
   const { site, nextSite, previousSite } = folders(root);
   await rm(previousSite, { recursive: true, force: true });
@@ -65,42 +72,36 @@ const replaceSite = async (root: string): Promise<void> => {
 };
 
 /**
- * Publishes what Gatsby has built in the repository `root`: pages as documents, files as they are,
- * headers and service worker beside them. `dist/` is replaced when all of it is written.
+ * Publishes what Gatsby has built in the repository `root`: pages as documents, other files as they
+ * are, with headers and service worker. `dist/` is replaced once all of it is written.
  *
- * @returns how many pages there are
- * @throws PlainError with one sentence when the file system refuses
+ * @returns the number of pages
  */
 export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const { gatsbyOutput, nextSite } = folders(root);
   const environment = readEnvironment(env);
   const annotate = await readAnnotate(gatsbyOutput);
   const pages = new Map<string, PageNeeds>();
-  await explained('the finished site', async () => {
-    await rm(nextSite, { recursive: true, force: true });
-    // Byte for byte: a search engine takes no other form of the page by which it knows the owner.
-    const asTheyAre = new Set(await listFiles(path.join(root, 'static')));
-    const files = (await listFiles(gatsbyOutput)).filter(
-      (file) => asTheyAre.has(file) || isPublished(file),
-    );
-    for (const folder of new Set(files.map((file) => path.dirname(file))))
-      await mkdir(path.join(nextSite, folder), { recursive: true });
-    await forEachLimited(files, AT_ONCE, async (file) => {
-      const from = path.join(gatsbyOutput, file);
-      const to = path.join(nextSite, file);
-      if (asTheyAre.has(file) || !file.endsWith('.html')) return copyFile(from, to);
-      const { html, needs } = publishPage(await readFile(from, 'utf8'), annotate);
-      pages.set(file, needs);
-      return writeFile(to, html);
-    });
-    const settings = { ...environment, preview: annotate !== undefined };
-    const rules = headerRules(settings, siteNeeds(pages));
-    await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
-    await writeFile(
-      path.join(nextSite, 'sw.js'),
-      await workerFile(root, nextSite, environment.serviceWorker),
-    );
-    await replaceSite(root);
+  await rm(nextSite, { recursive: true, force: true });
+  // Byte for byte: search engines verify an owner by such a file.
+  const staticFiles = new Set(await listFiles(path.join(root, 'static')));
+  const files = (await listFiles(gatsbyOutput)).filter(
+    (file) => staticFiles.has(file) || isPublished(file),
+  );
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    await mkdir(path.join(nextSite, folder), { recursive: true });
+  await forEachLimited(files, AT_ONCE, async (file) => {
+    const from = path.join(gatsbyOutput, file);
+    const to = path.join(nextSite, file);
+    if (staticFiles.has(file) || !file.endsWith('.html')) return copyFile(from, to);
+    const { html, needs } = publishPage(await readFile(from, 'utf8'), annotate);
+    pages.set(file, needs);
+    return writeFile(to, html);
   });
+  const rules = headerRules({ ...environment, preview: annotate !== undefined }, siteNeeds(pages));
+  await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
+  const worker = await workerFile(root, nextSite, environment.serviceWorker);
+  await writeFile(path.join(nextSite, 'sw.js'), worker);
+  await replaceSite(root);
   return pages.size;
 }

@@ -6,7 +6,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { PlainError, errorCode } from '../failure';
 import { exists } from '../files';
 import { findForms, FORM_LIMIT, receiveForm, recordSubmission, type Submission } from './forms';
-import { currentHostRules } from './hostRules';
+import { readHostRules } from './hostRules';
 import { folders } from './paths';
 
 /** What the host does when no rule says otherwise. */
@@ -52,8 +52,6 @@ export async function startServer({ root, port }: ServerOptions): Promise<Runnin
   const { site, submissions: inbox } = folders(root);
   if (!(await exists(path.join(site, 'index.html'))))
     throw new PlainError('There is no built site in dist/; run npm run build first.');
-  const rules = currentHostRules(site);
-  await rules();
   const submissions: Submission[] = [];
 
   const acceptForm: Handler = async (request, response) => {
@@ -76,12 +74,13 @@ export async function startServer({ root, port }: ServerOptions): Promise<Runnin
   };
 
   const addHeaders: Handler = async ({ path: requested }, response, next) => {
-    response.set({ ...DEFAULT_HEADERS, ...(await rules()).headersFor(requested) });
+    // Read for each request (2 ms), because a build may replace the site meanwhile.
+    response.set({ ...DEFAULT_HEADERS, ...(await readHostRules(site)).headersFor(requested) });
     next();
   };
 
   const redirect: Handler = async (request, response, next) => {
-    const rule = (await rules()).redirectFor(request.path);
+    const rule = (await readHostRules(site)).redirectFor(request.path);
     if (!rule) return next();
     const { search } = new URL(request.url, 'http://localhost');
     return response.redirect(rule.status, rule.to.includes('?') ? rule.to : rule.to + search);

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleText } from '../gatsby/browserScripts';
-import type { BuildFile } from '../gatsby/onPostBuild';
+import { BUILD_FILE, type BuildFile } from './siteFiles';
 
 /**
  * The text of the service worker.
  *
  * @param root the repository
- * @param site the built site, whose emergency card the worker fetches ahead when there is one
- * @param enabled false gives the worker that removes itself
+ * @param site the built site, whose emergency card the worker caches at installation if there is one
+ * @param enabled false for the worker that removes itself
  */
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(site, file), 'utf8').catch(() => undefined);
-  const { offlinePath } = JSON.parse((await read('build.json')) ?? '{}') as Partial<BuildFile>;
+  const { offlinePath } = JSON.parse((await read(BUILD_FILE)) ?? '{}') as Partial<BuildFile>;
   const card = offlinePath && (await read(path.join(offlinePath, 'index.html')));
   return bundleText(path.join(root, 'src/hosting/serviceWorker/worker.ts'), {
     ENABLED: enabled,
@@ -26,7 +26,7 @@ export async function workerFile(root: string, site: string, enabled: boolean): 
   });
 }
 
-/** Files of this site that a page shows without its scripts: fonts, drawings, pictures. */
+/** Files that a page shows: fonts, drawings and pictures, also those of its styles. */
 export function usedFiles(html: string): string[] {
   const found = html.matchAll(/(?:["'(\s,])(\/(?:static|assets)\/[^"'()\s,#?<>]+)/g);
   return [...new Set([...found].map(([, file]) => file as string))].sort();

@@ -24,25 +24,27 @@ import { sendContact } from './contactForm/send';
 import { contactStyles } from './contactForm/styles';
 import { toast } from './toasts';
 
+export const contactFormTexts = ['callButton', 'dismissToast'] as const;
+
 interface ContactFormProps {
   readonly form: FormTexts;
   readonly thanksPath?: string;
   readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
-  readonly ui: Pick<UiTexts, 'callButton' | 'dismissToast'>;
+  readonly ui: Pick<UiTexts, (typeof contactFormTexts)[number]>;
   readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
   readonly places: readonly string[];
   /** Prefix of the fields' ids, unique on the page. */
   readonly id: string;
 }
 
-/** What went wrong with the last try, in the words of the content. */
+/** The text that explains each kind of failure. */
 const FAILURE_TEXTS = {
   offline: 'failureOffline',
   tooLarge: 'failureTooLarge',
   failed: 'failureText',
 } as const;
 
-/** Growth rings that light up from the pith outward while something is under way. */
+/** Growth rings that light up from the center outward. */
 const Loader = () => (
   <svg className="loader" viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="9" />
@@ -69,23 +71,22 @@ const Form = ({
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** Names of the photos that went missing with the kept message; undefined: nothing was kept. */
+  /** Names of the photos that a restored draft lacks; undefined without a draft. */
   const [missing, setMissing] = useState<readonly string[]>();
   const photos = usePhotos(form);
-  // Until photos are added again, those that are missing stay known.
   const photoNames = photos.list.length > 0 ? photos.list.map(({ name }) => name) : (missing ?? []);
 
   useEffect(() => {
     setHydrated(true);
     if (!element.current) return;
-    // Where the visitor comes from goes before what was kept, but not before what was just chosen.
+    // The service in the address overrides the draft, but not what was just chosen.
     const asked = new URLSearchParams(location.search).get('service');
     const service = services.find(({ href }) => href === `/${asked}/`)?.title;
     fillEmpty(element.current, { service });
     const draft = readDraft();
     if (draft && fillEmpty(element.current, draft.values)) setMissing(draft.photos);
   }, [services]);
-  // What is typed is kept by `onInput`; this is for the photos.
+  // `onInput` saves what is typed; this saves the names of photos.
   useEffect(() => {
     if (element.current) writeDraft(element.current, photoNames);
   });
@@ -96,7 +97,7 @@ const Form = ({
     if (sending) return;
     const found = errorsOf(target, form);
     const wrong = TEXT_FIELDS.find((field) => found[field]);
-    // At once: a field is read out with its message, and a second press finds the form locked.
+    // Immediately, so that a field is announced with its message and a second click is ignored.
     flushSync(() => {
       setErrors(found);
       setSending(!wrong);
@@ -124,11 +125,11 @@ const Form = ({
       setSending(false);
       setFailure(form[FAILURE_TEXTS[result]]);
     });
-    // The message took the button's place, which may have been the last one above the call bar.
+    // The message moved the button, perhaps behind the call bar.
     actions.current?.scrollIntoView({ block: 'nearest' });
   };
 
-  /** A message goes away as soon as its field is right; new ones wait for the next try. */
+  /** Removes a message once its field is valid; new ones appear only on submit. */
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     writeDraft(currentTarget, photoNames);
     if (Object.keys(errors).length === 0) return;
@@ -142,15 +143,9 @@ const Form = ({
     toast(form.draftDeleted, ui.dismissToast);
   };
 
+  const part = { id, form, locked: sending };
   const textInput = (field: TextField) => (
-    <TextInput
-      key={field}
-      id={id}
-      field={field}
-      form={form}
-      error={errors[field]}
-      locked={sending}
-    />
+    <TextInput key={field} {...part} field={field} error={errors[field]} />
   );
 
   return (
@@ -171,7 +166,7 @@ const Form = ({
       onInput={onInput}
     >
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
-      {/* The host takes it for the subject of its e-mail, and as it is. */}
+      {/* Netlify uses it, unprefixed, as the subject of its e-mail. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={form.subject} />
       {missing && (
         <div className="note kept full" role="status">
@@ -190,18 +185,15 @@ const Form = ({
       {(['name', 'phone', 'email'] as const).map(textInput)}
       <div className="field">
         <Choice
-          id={`${id}-service`}
+          {...part}
           name="service"
-          label={form.serviceLabel}
           optional={form.optional}
-          none={form.notChosen}
           choices={services.map(({ title }) => title)}
-          locked={sending}
         />
       </div>
       {textInput('comment')}
-      <PhotoField id={id} form={form} photos={photos} locked={sending} />
-      <MoreQuestions id={id} form={form} facts={facts} ui={ui} places={places} locked={sending} />
+      <PhotoField {...part} photos={photos} />
+      <MoreQuestions {...part} facts={facts} ui={ui} places={places} />
       <p className="vh" role="status">
         {Object.keys(errors).length > 0 && form.errorSummary}
       </p>
@@ -245,21 +237,21 @@ const Form = ({
 };
 
 /**
- * The contact form. It is a plain form that the host's form handling understands; script adds
- * messages at the fields, photos made smaller, and an answer without leaving the page. The fields
- * belong to the browser, not to React, so nothing that happens here can lose what was typed.
+ * The contact form: a plain form for the host's form handling. Script adds messages at the fields,
+ * smaller photos, and an answer without leaving the page. Inputs are uncontrolled, so that nothing
+ * that happens here can lose what was typed.
  */
 export default function ContactForm(props: ContactFormProps) {
   const { form, facts, id } = props;
   const thanks = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
-  /** A new number is a new form, without a word, photo or message of the one before. */
+  /** Key of the form: a new one renders an empty form. */
   const [round, setRound] = useState(0);
 
   const onSent = () => {
     flushSync(() => setSent(true));
     thanks.current?.focus({ preventScroll: true });
-    // In the middle, because the short message appears at the bottom.
+    // In the middle, because the toast is at the bottom.
     thanks.current?.scrollIntoView({ block: 'center' });
   };
   const startAnother = () => {
@@ -267,7 +259,7 @@ export default function ContactForm(props: ContactFormProps) {
       setSent(false);
       setRound(round + 1);
     });
-    // The button that was pressed is gone; the keyboard goes on in the empty form.
+    // The focused button is gone, so the focus moves to the empty form.
     document.getElementById(`${id}-name`)?.focus();
   };
 

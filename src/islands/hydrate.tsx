@@ -9,14 +9,14 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 
 interface BoundaryProps {
-  /** HTML to show in place of the children once they have thrown. */
+  /** HTML to render once the children have thrown. */
   readonly html: string;
-  /** Called when that HTML is there. */
+  /** Called when that HTML is rendered. */
   readonly onError: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps an error inside an island from leaving an empty place. */
+/** Renders the island's original HTML after an error. */
 class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -41,36 +41,36 @@ const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => 
 
 const CONTROLS = 'input, select, textarea';
 
-/** Remembers the controls of an element, for giving what was entered to others with their names. */
+/** Returns a function that copies what was entered to new controls of the same names. */
 const rememberEntries = (element: HTMLElement): (() => void) => {
   const find = () => [...element.querySelectorAll<HTMLInputElement>(CONTROLS)];
   let controls = find();
   let focused: EventTarget | null = document.activeElement;
   element.addEventListener('focusin', ({ target }) => {
     focused = target;
-    // A form that was begun anew has other controls.
+    // A new form has other controls.
     controls = find();
   });
   return () => {
-    // The focus that is given back below would have the new controls remembered.
+    // `focus()` below replaces `controls`.
     const remembered = controls;
     for (const control of find()) {
       const before = remembered.find(({ name }) => name === control.name);
       if (!before) continue;
       if (control.type === 'file') control.files = before.files;
       else control.value = before.value;
-      // The focus is lost with the element that had it, unless it was somewhere else.
+      // The focus is on the body if the focused control was removed.
       if (before === focused && document.activeElement === document.body) control.focus();
     }
   };
 };
 
 /**
- * Hydrates the HTML of one island. When the component throws, now or later, the HTML that the build
- * rendered comes back, with what was typed: it works without script.
+ * Hydrates the HTML of one island. When the component throws, now or later, the HTML of the build is
+ * rendered again, with what was typed: it works without script.
  *
- * @param element holds the HTML that the build rendered of `Content` with these props
- * @returns when effects have run; rejects when the component threw before
+ * @param element the element with the HTML that the build rendered of `Content` with these props
+ * @returns resolves when effects have run, rejects when the component has thrown
  */
 export const hydrate = <Props extends object>(
   element: HTMLElement,
@@ -84,7 +84,7 @@ export const hydrate = <Props extends object>(
       restoreEntries();
       reject(new Error(`The island ${element.dataset.island} failed`));
     };
-    // As a transition React works in pieces, and the page answers touches in between.
+    // In a transition React yields to input.
     startTransition(() => {
       hydrateRoot(
         element,

@@ -140,24 +140,25 @@ const styles = css`
   }
 `;
 
+export const mapTexts = [
+  'loading',
+  'mapNote',
+  'mapLoad',
+  'mapOpen',
+  'mapCaption',
+  'mapTitle',
+  'mapRiver',
+  'opensElsewhere',
+] as const;
+
 interface ServiceAreaMapProps {
   readonly map: MapView;
-  readonly ui: Pick<
-    UiTexts,
-    | 'loading'
-    | 'mapNote'
-    | 'mapLoad'
-    | 'mapOpen'
-    | 'mapCaption'
-    | 'mapTitle'
-    | 'mapRiver'
-    | 'opensElsewhere'
-  >;
+  readonly ui: Pick<UiTexts, (typeof mapTexts)[number]>;
 }
 
 /**
- * The service area as a drawing. Nothing comes from the maps service until the visitor asks; then
- * its frame takes the place of the drawing. The link to the service works always.
+ * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for
+ * it; then its frame replaces the drawing. The link to the service always works.
  */
 export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
   const [asked, setAsked] = useState(false);

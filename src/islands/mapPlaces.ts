@@ -1,4 +1,6 @@
-/** Where a known town stands on the drawn map, in the units of its view box. */
+import { townKey } from './town';
+
+/** Position of a known town on the drawn map, in units of its view box. */
 export interface Place {
   readonly name: string;
   readonly x: number;
@@ -23,19 +25,12 @@ const PLACES: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ['rocky hill', [470, 606]],
 ]);
 
-/** Spelling without case, accents, invisible marks, a state behind a comma and doubled spaces. */
-const normalized = (town: string): string =>
-  (town.split(',')[0] ?? '')
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+const keyOf = (town: string): string => townKey(town.split(',')[0] ?? '');
 
 /** The towns that can be drawn, in the editor's spelling. */
 export const placesOf = (towns: readonly string[]): readonly Place[] =>
   towns.flatMap((town) => {
-    const at = PLACES.get(normalized(town));
+    const at = PLACES.get(keyOf(town));
     if (!at) return [];
     const [x, y] = at;
     const edge = x < 240 || x > 780 ? 'far' : x < 280 || x > 700 ? 'outer' : undefined;
@@ -43,11 +38,10 @@ export const placesOf = (towns: readonly string[]): readonly Place[] =>
   });
 
 /** The drawn map shows the surroundings of this city only. */
-export const isDrawnCity = (city: string): boolean => normalized(city) === 'hartford';
+export const isDrawnCity = (city: string): boolean => keyOf(city) === 'hartford';
 
-/** The towns that stand on no map of ours, so that they are named below it. */
+/** The towns that the map does not show; they are listed below it. */
 export const undrawnTowns = (city: string, towns: readonly string[]): readonly string[] =>
   towns.filter(
-    (town) =>
-      normalized(town) !== normalized(city) && !(isDrawnCity(city) && PLACES.has(normalized(town))),
+    (town) => keyOf(town) !== keyOf(city) && !(isDrawnCity(city) && PLACES.has(keyOf(town))),
   );

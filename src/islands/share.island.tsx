@@ -17,14 +17,12 @@ const styles = css`
     padding: 0 0.9rem;
     border: 0;
     border-radius: var(--r-pill);
-    font: inherit;
     font-size: var(--fs-sm);
     font-weight: var(--w-medium);
     color: var(--ink);
     background: none;
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
     text-decoration: none;
-    cursor: pointer;
   }
   @media (hover: hover) {
     a:hover,
@@ -50,34 +48,34 @@ const styles = css`
   }
 `;
 
+export const shareTexts = [
+  'shareOnSocial',
+  'shareByEmail',
+  'shareCopy',
+  'shareCopied',
+  'shareDevice',
+  'shareSubject',
+  'shareGreeting',
+  'shareSentence',
+  'shareFooter',
+  'opensElsewhere',
+  'dismissToast',
+] as const;
+
 interface ShareLinksProps {
   readonly title: string;
   /** Absolute address of the page. */
   readonly url: string;
-  readonly ui: Pick<
-    UiTexts,
-    | 'shareOnSocial'
-    | 'shareByEmail'
-    | 'shareCopy'
-    | 'shareCopied'
-    | 'shareDevice'
-    | 'shareSubject'
-    | 'shareGreeting'
-    | 'shareSentence'
-    | 'shareFooter'
-    | 'opensElsewhere'
-    | 'dismissToast'
-  >;
+  readonly ui: Pick<UiTexts, (typeof shareTexts)[number]>;
 }
 
-/** An e-mail to someone else: greeting, sentence, the link, and a last line. */
 const mailHref = (title: string, url: string, ui: ShareLinksProps['ui']): string => {
   const subject = `${ui.shareSubject} ${title}`.trim();
   const body = [ui.shareGreeting, '', ui.shareSentence, url, '', ui.shareFooter].join('\r\n');
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 };
 
-/** Copies by the way that works without permission, for browsers that refuse the modern one. */
+/** For web views that deny access to the clipboard API. */
 const copyBySelection = (text: string): boolean => {
   const field = document.createElement('textarea');
   field.value = text;
@@ -100,14 +98,14 @@ const copy = async (text: string): Promise<boolean> => {
 };
 
 /**
- * Ways to pass a post on. The first two are links and need no script. The device's own share sheet
- * is offered where the browser has one (`can-share`, set by the boot script).
+ * Ways to share a post. The first two are links and need no script. The device's share sheet is
+ * offered if the browser has one (`can-share`, set by the boot script).
  */
 export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
   const copyLink = async () => {
     if (await copy(url)) toast(ui.shareCopied, ui.dismissToast);
   };
-  // Closing the sheet rejects; that is the visitor's choice and no error.
+  // Rejects when the visitor closes the sheet.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (

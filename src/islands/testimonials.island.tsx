@@ -5,16 +5,18 @@ import { TestimonialSlide } from './testimonials/TestimonialSlide';
 import { startSlider, type Slider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 
+export const testimonialsTexts = ['previousSlide', 'nextSlide', 'slideLabel', 'stars'] as const;
+
 interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
   readonly id: string;
   readonly testimonials: readonly TestimonialView[];
-  readonly ui: Pick<UiTexts, 'previousSlide' | 'nextSlide' | 'slideLabel' | 'stars'>;
+  readonly ui: Pick<UiTexts, (typeof testimonialsTexts)[number]>;
 }
 
 /**
- * A row of testimonials: one at a time, two from 48em. As HTML it is a scrolling list with links to
- * its items; script turns it into a loop that can be dragged. It never moves by itself.
+ * A carousel of testimonials: one at a time, two from 48em. As HTML it is a scrolling list with links
+ * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
 export default function Testimonials({ id, testimonials, ui }: TestimonialsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +27,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
   useEffect(() => {
     const row = list.current;
     if (!row || count < 2) return undefined;
-    // The library measures the row, so its looks must be right before it starts.
+    // The library measures the row, so it needs its final styles.
     const [first, second] = row.querySelectorAll<HTMLElement>(':scope > li');
     const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
     const scrolledTo = Math.round(row.scrollLeft / step);
@@ -34,7 +36,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
     slider.current = started;
     setCurrent(scrolledTo);
     const onKeyDown = (event: KeyboardEvent) => {
-      // With another key they are the browser's own: one page back or forward.
+      // With a modifier they are the browser's shortcuts for back and forward.
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
@@ -68,6 +70,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
             {testimonials.map((testimonial, index) => (
               <li key={testimonial.name + testimonial.quote}>
                 <a
+                  className="btn-icon"
                   href={`#${id}-${index + 1}`}
                   aria-label={`${ui.slideLabel} ${index + 1}`}
                   aria-current={index === current ? 'true' : undefined}
@@ -79,7 +82,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
           </ul>
           <div className="arrows">
             <button
-              className="back"
+              className="btn-icon back"
               type="button"
               aria-label={ui.previousSlide}
               data-needs-script=""
@@ -88,6 +91,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
               <Icon name="arrow-right" />
             </button>
             <button
+              className="btn-icon"
               type="button"
               aria-label={ui.nextSlide}
               data-needs-script=""

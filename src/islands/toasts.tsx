@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../components/Icon';
 
-/** Milliseconds a message stays, not counting the time it is hovered or focused. */
+/** Milliseconds that a message stays once it is neither hovered nor focused. */
 const DURATION = 5000;
 
-interface Message {
-  readonly id: number;
+interface ToastProps {
   readonly text: string;
-  /** Spoken name of the button that closes it. */
+  /** Accessible name of the button that closes it. */
   readonly dismissLabel: string;
 }
 
@@ -21,7 +20,6 @@ const styles = css`
   left: 50%;
   translate: -50% 0;
   display: grid;
-  gap: 0.75rem;
   justify-items: center;
   width: calc(100% - 2rem);
   max-width: 560px;
@@ -39,7 +37,7 @@ const styles = css`
     padding: 0.6rem 0.5rem 0.6rem 1.1rem;
     background: var(--ink);
     color: var(--paper);
-    /* Seen where the system chooses the colors. */
+    /* Visible in forced-colors mode. */
     border: 1px solid transparent;
     border-radius: var(--r-md);
     box-shadow: var(--shadow-2);
@@ -49,16 +47,6 @@ const styles = css`
   }
   .toast > svg {
     color: var(--amber);
-  }
-  .toast button {
-    display: grid;
-    place-items: center;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
   .toast button:focus-visible {
     outline-color: currentColor;
@@ -77,27 +65,28 @@ const styles = css`
   }
 `;
 
-/** One message. It waits while somebody points at it or has the focus in it; Escape closes it. */
-const Toast = ({ message }: { readonly message: Message }) => {
+/** A message. It stays while it is hovered or has the focus; Escape closes it. */
+const Toast = ({ text, dismissLabel }: ToastProps) => {
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => remove(message.id), DURATION);
+    const timer = setTimeout(() => show(null), DURATION);
     return () => clearTimeout(timer);
-  }, [held, message.id]);
+  }, [held]);
   const close = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    remove(message.id);
+    show(null);
   };
 
   return (
     <div className="toast" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
       <Icon name="circle-check" />
-      <span>{message.text}</span>
+      <span>{text}</span>
       <button
+        className="btn-icon"
         type="button"
-        aria-label={message.dismissLabel}
+        aria-label={dismissLabel}
         onClick={close}
         onKeyDown={({ key }) => key === 'Escape' && close()}
         onFocus={({ relatedTarget }) => {
@@ -113,34 +102,27 @@ const Toast = ({ message }: { readonly message: Message }) => {
 };
 
 let root: Root | undefined;
-let messages: readonly Message[] = [];
-let lastId = 0;
+let count = 0;
 
-const show = (next: readonly Message[]): void => {
-  messages = next;
+const show = (content: ReactNode): void =>
   root?.render(
-    <div css={styles} role="status" aria-live="polite" aria-atomic="false" data-toasts="">
-      {messages.map((message) => (
-        <Toast key={message.id} message={message} />
-      ))}
+    <div css={styles} role="status" aria-live="polite" data-toasts="">
+      {content}
     </div>,
   );
-};
-
-const remove = (id: number): void => show(messages.filter((message) => message.id !== id));
 
 /**
- * Shows a short message at the bottom of the window for five seconds. Screen readers hear it
- * politely. The first call puts the place for messages into the page.
+ * Shows a short message at the bottom of the window for five seconds, in the place of the one
+ * before. Screen readers announce it politely.
  */
 export const toast = (text: string, dismissLabel: string): void => {
   if (!root) {
-    const place = document.createElement('div');
-    document.body.append(place);
-    root = createRoot(place);
-    // A screen reader announces what comes into a region, not a region that comes filled.
-    flushSync(() => show([]));
+    const container = document.createElement('div');
+    document.body.append(container);
+    root = createRoot(container);
+    // Screen readers announce only what is added to a live region that exists already.
+    flushSync(() => show(null));
   }
-  lastId += 1;
-  show([...messages, { id: lastId, text, dismissLabel }]);
+  count += 1;
+  show(<Toast key={count} text={text} dismissLabel={dismissLabel} />);
 };

@@ -5,7 +5,7 @@ import { linkOut, make, makeList, type Child } from './dom';
 import { markedTextAt, markedTexts, wordsOf } from './elements';
 import { STAFF_PATH, type PreviewFile } from './previewFile';
 
-/** Kept from the page by a shadow root, so neither's styles reach the other. */
+/** In a shadow root, so that styles of page and bar do not mix. */
 const STYLES = `
   :host { all: initial; }
   * { box-sizing: border-box; font: 500 15px/1.35 system-ui, sans-serif; }
@@ -30,7 +30,7 @@ const STYLES = `
 const fieldUrl = (file: PreviewFile, { entryId, fieldId }: MarkTarget): string =>
   entryUrl(file, entryId, fieldId);
 
-/** The edit link sits right above the text, and inside the window where there is no room. */
+/** Places the edit link above the text, or inside it at the top of the window. */
 const placeAt = (link: HTMLElement, element: Element): void => {
   const { left, top } = element.getBoundingClientRect();
   const room = link.offsetHeight + 4;
@@ -41,7 +41,7 @@ const placeAt = (link: HTMLElement, element: Element): void => {
 const titled = (title: string, items: readonly Child[]): readonly Node[] =>
   items.length === 0 ? [] : [make('h2', {}, title), makeList('ol', items)];
 
-/** What the bar lists when it is opened: the page may have changed since the last time. */
+/** The lists of the bar, made when it opens because the page changes. */
 const listsOf = (file: PreviewFile): readonly Node[] => [
   make('p', {}, linkOut(STAFF_PATH, 'For staff: what to mend, where a text is, what is live')),
   ...titled(
@@ -56,11 +56,11 @@ const listsOf = (file: PreviewFile): readonly Node[] => [
   ),
 ];
 
-/** Says something to whoever looks at the bar or listens; nothing takes it back. */
-export type Tell = (words: string) => void;
+/** Shows a status message in the bar; '' removes it. */
+export type ShowStatus = (message: string) => void;
 
-/** Puts the bar into the page. In Contentful's frame the app itself offers to edit a text. */
-export const startBar = (file: PreviewFile, framed: boolean): Tell => {
+/** Adds the bar to the page. In Contentful's frame the app itself has edit buttons. */
+export const startBar = (file: PreviewFile, framed: boolean): ShowStatus => {
   const host = make('div', { id: 'preview-bar' });
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -82,26 +82,25 @@ export const startBar = (file: PreviewFile, framed: boolean): Tell => {
   shadow.append(edit, make('aside', { class: 'bar', 'aria-label': 'Preview' }, status, details));
   document.body.append(host);
 
-  const tell: Tell = (words) => {
-    if (status.textContent !== words) status.textContent = words;
+  const showStatus: ShowStatus = (message) => {
+    if (status.textContent !== message) status.textContent = message;
   };
-  if (framed) return tell;
+  if (framed) return showStatus;
 
   let last: EventTarget | null = null;
   const offer = ({ target }: Event): void => {
     if (!(target instanceof Element) || target === host || target === last) return;
     last = target;
     const text = markedTextAt(target);
-    // Large areas hold many texts; only the text itself, or a link or button around one, counts.
+    // Only the text itself, or a link or button around it: large areas hold many texts.
     if (!text || (text.element !== target && !target.closest('a, button, summary, label'))) return;
     edit.href = fieldUrl(file, text.target);
     edit.setAttribute('aria-label', `Edit: ${wordsOf(text)}`);
     edit.hidden = false;
     placeAt(edit, text.element);
   };
-  // Not `pointerover`: it misses a mouse that was on its text before the bar came, and comes for one
-  // that rests while the page moves below it.
+  // Not `pointerover`, which also fires while the page scrolls below the mouse.
   for (const kind of ['pointermove', 'pointerdown', 'focusin'])
     document.addEventListener(kind, offer);
-  return tell;
+  return showStatus;
 };

@@ -1,6 +1,6 @@
 export type Child = Node | string;
 
-/** Makes an element with attributes and children; texts stay texts. */
+/** Makes an element with attributes and children. */
 export const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -12,12 +12,11 @@ export const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A list of items, numbered or not. */
 export const makeList = (
   name: 'ol' | 'ul',
   items: readonly (Child | readonly Child[])[],
 ): HTMLElement => make(name, {}, ...items.map((item) => make('li', {}, ...[item].flat())));
 
-/** A link that opens beside the page. */
+/** A link that opens a new tab. */
 export const linkOut = (href: string, words: string): HTMLAnchorElement =>
   make('a', { href, target: '_blank', rel: 'noopener' }, words);

@@ -1,44 +1,39 @@
 /**
- * Finds the texts of a page that come from Contentful. The build has marked the elements of the
- * page that was loaded; what an island puts in later carries only the invisible marks in its texts.
+ * Finds the texts of a page that come from Contentful. The build has annotated the elements of the
+ * HTML; what an island renders later has only the invisible marks in its texts.
  */
-import { decodeMark, MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../content/assemble/marks';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
+import { MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../content/assemble/marks';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, targetsIn } from './previewFile';
 
-/** A text on the page and where it is written. */
+/** A text on the page and its field. */
 interface MarkedText {
   readonly element: Element;
   readonly target: MarkTarget;
 }
 
-const targetIn = (text: string, targets: readonly MarkTarget[]): MarkTarget | undefined => {
-  const [mark] = text.matchAll(MARK_PATTERN);
-  return mark && targets[decodeMark(mark[1] ?? '')];
+/** Leaves an equal value alone: the inspector of Contentful's SDK reacts to each change. */
+const setAttribute = (element: Element, name: string, value: string): void => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
-const label = (element: Element, { entryId, fieldId }: MarkTarget): void => {
-  if (element.getAttribute(ENTRY_ATTRIBUTE) !== entryId)
-    element.setAttribute(ENTRY_ATTRIBUTE, entryId);
-  if (element.getAttribute(FIELD_ATTRIBUTE) !== fieldId)
-    element.setAttribute(FIELD_ATTRIBUTE, fieldId);
-};
-
-/** Whether an element shows nothing but the number that its link dials. */
+/** Whether an element shows nothing but the number of its link. */
 const isPhoneNumber = (element: Element, texts: readonly string[]): boolean =>
   texts.some((text) => /^[^a-z]*\d{3}[^a-z]*$/i.test(text)) &&
   element.closest('a[href^="tel:"]') !== null;
 
-/** Gives every element with a marked text the attributes that name its entry and field. */
+/** Sets the entry and field attributes on every element with a marked text. */
 export const labelElements = (root: Element, targets: readonly MarkTarget[]): void => {
   const phone = targets.find(({ fieldId }) => fieldId === PHONE_FIELD);
   for (const element of root.querySelectorAll('*')) {
     const texts = [...element.childNodes].flatMap((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [],
     );
-    const spoken = [...element.attributes].map(({ value }) => value);
-    const marked = [...texts, ...spoken].map((text) => targetIn(text, targets)).find(Boolean);
+    const attributes = [...element.attributes].map(({ value }) => value);
+    const [marked] = [...texts, ...attributes].flatMap((text) => targetsIn(text, targets));
     const target = marked ?? (isPhoneNumber(element, texts) ? phone : undefined);
-    if (target) label(element, target);
+    if (!target) continue;
+    setAttribute(element, ENTRY_ATTRIBUTE, target.entryId);
+    setAttribute(element, FIELD_ATTRIBUTE, target.fieldId);
   }
 };
 
@@ -52,13 +47,13 @@ const readTarget = (element: Element): MarkedText => ({
   },
 });
 
-/** The marked text that an element is, is in, or holds. */
+/** The marked text that is the element, around it or in it. */
 export const markedTextAt = (element: Element): MarkedText | undefined => {
   const found = element.closest(SELECTOR) ?? element.querySelector(SELECTOR);
   return found ? readTarget(found) : undefined;
 };
 
-/** Brings the first text of an entry into view, out of what is folded up around it. */
+/** Scrolls to the first text of an entry and opens the `details` around it. */
 export const showEntry = (id: string): void => {
   const element = document.querySelector(`main [${ENTRY_ATTRIBUTE}=${CSS.escape(id)}]`);
   for (let part = element; part; part = part.parentElement)
@@ -66,18 +61,18 @@ export const showEntry = (id: string): void => {
   element?.scrollIntoView({ block: 'center' });
 };
 
-/** Every marked text of the page, each field once, in reading order. */
+/** The marked texts of the page in reading order, one for each field. */
 export const markedTexts = (root: Element): readonly MarkedText[] => {
-  const seen = new Set<string>();
-  return [...root.querySelectorAll(SELECTOR)].map(readTarget).filter(({ target }) => {
-    const key = `${target.entryId} ${target.fieldId}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const texts = new Map<string, MarkedText>();
+  for (const element of root.querySelectorAll(SELECTOR)) {
+    const text = readTarget(element);
+    const key = `${text.target.entryId} ${text.target.fieldId}`;
+    if (!texts.has(key)) texts.set(key, text);
+  }
+  return [...texts.values()];
 };
 
-/** Words an editor knows a text by: what it says, else the description of the picture. */
+/** The beginning of a text, or of a picture's description, by which an editor recognizes it. */
 export const wordsOf = ({ element }: MarkedText): string => {
   const spoken = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
   const text = (element.textContent || spoken).replace(MARK_PATTERN, '').trim();

@@ -4,10 +4,9 @@ import { startBar } from './bar';
 import { labelElements, showEntry } from './elements';
 
 /**
- * Starts what a preview has besides its pages: texts labeled with their fields, the bar, and what
- * Contentful's app needs that frames the page.
+ * Annotates texts with their fields, and starts the bar, the page for staff and live updates.
  *
- * @throws when the preview's own file cannot be read
+ * @throws when the preview's file cannot be read
  */
 const startPreview = async (): Promise<void> => {
   const response = await fetch(`/${PREVIEW_FILE}`);
@@ -15,17 +14,17 @@ const startPreview = async (): Promise<void> => {
   const framed = window.top !== window;
   const label = (): void => labelElements(document.body, file.targets);
   label();
-  // What islands and the live preview put into the page later.
+  // For what islands and live updates render later.
   new MutationObserver(label).observe(document.body, {
     childList: true,
     subtree: true,
     characterData: true,
   });
-  const tell = startBar(file, framed);
+  const showStatus = startBar(file, framed);
   const entry = new URLSearchParams(location.search).get('entry');
   if (location.pathname === STAFF_PATH) void (await import('./staff')).startStaff();
   else if (entry !== null) showEntry(entry);
-  if (framed) (await import('./live')).startLive(file, tell);
+  if (framed) (await import('./live')).startLive(file, showStatus);
 };
 
 void startPreview();

@@ -1,13 +1,13 @@
-/** Shows in Contentful's preview pane what an editor types, and tells what needs a build. */
+/** Shows in Contentful's preview pane what an editor types, or that it needs a build. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { CONTENTFUL_APP } from '../content/entryUrl';
 import type { Item } from '../content/space';
-import type { Tell } from './bar';
+import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';
 import { isOnPage, patchField } from './patch';
 import { ENTRIES_ID, type PreviewFile } from './previewFile';
 
-/** Pause between two looks for a new build, in milliseconds. */
+/** Interval of checks for a new build, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
 const REBUILDING =
@@ -18,15 +18,15 @@ const builtAt = async (): Promise<unknown> => {
   return ((await response.json()) as { readonly builtAt?: unknown }).builtAt;
 };
 
-/** Reloads the page when a build has come, if `isWanted` says so by then. */
+/** Reloads the page after a new build if `isWanted` returns true by then. */
 const reloadWhenBuilt = (isWanted: () => boolean): void => {
   let known: unknown;
   const look = (): void =>
-    // A site that does not answer is asked again.
+    // Errors are ignored: the next check may succeed.
     void builtAt().then(
       (latest) => {
         if (known !== undefined && latest !== known && isWanted()) location.reload();
-        // A build that came before an edit cannot hold it.
+        // A build from before an edit does not have it.
         known = latest;
       },
       () => undefined,
@@ -36,10 +36,10 @@ const reloadWhenBuilt = (isWanted: () => boolean): void => {
 };
 
 /**
- * Connects the page to the Contentful app that frames it: outlines and edit buttons are the app's,
- * changed texts are put into the page.
+ * Connects the page to the Contentful app that frames it. The app draws outlines and edit buttons;
+ * changed texts are patched here.
  */
-export const startLive = (file: PreviewFile, tell: Tell): void => {
+export const startLive = (file: PreviewFile, showStatus: ShowStatus): void => {
   const { spaceId: space, environment, locale } = file;
   const entries = JSON.parse(document.getElementById(ENTRIES_ID)?.textContent ?? '[]') as Item[];
   const shown = new Map(liveFields(file, entries));
@@ -52,10 +52,10 @@ export const startLive = (file: PreviewFile, tell: Tell): void => {
       for (const [key, now] of liveFields(file, [data].flat() as Item[])) {
         const before = shown.get(key) ?? { ...now, stored: 'null', texts: [], document: undefined };
         if (patchField(before, now)) shown.set(key, now);
-        // A token changes texts that nobody edits, also such as this page does not show.
+        // A token also changes texts that are not edited, or not on this page.
         else if (now.stored !== before.stored || isOnPage(before)) outdated = true;
       }
-      tell(outdated ? REBUILDING : '');
+      showStatus(outdated ? REBUILDING : '');
     },
   });
   reloadWhenBuilt(() => outdated);

@@ -1,6 +1,6 @@
 /**
- * What the texts of entries are on a page, as an editor is writing them. The same functions as in
- * a build replace tokens, make links safe and leave out what the site does not show.
+ * The texts of entries that are being edited, as a page shows them: the functions of the build replace
+ * tokens, make links safe and leave out what the site does not show.
  */
 import { BLOCKS } from '@contentful/rich-text-types';
 import { encodeMark, type MarkTarget } from '../content/assemble/marks';
@@ -15,17 +15,17 @@ import type { PreviewFile } from './previewFile';
 
 /** The texts of one field of one entry. */
 export interface LiveField extends MarkTarget {
-  /** The invisible mark that stands behind each of its texts. */
+  /** The invisible mark after each of its texts. */
   readonly mark: string;
-  /** The value as Contentful has it, links as ids, for comparing. */
+  /** The stored value, with links as ids, for comparison. */
   readonly stored: string;
-  /** Its texts in reading order, without marks; none for what is no text. */
+  /** Its texts in reading order, without marks; empty for other values. */
   readonly texts: readonly string[];
-  /** Formatted text, ready to render, its texts marked. */
+  /** Rich text, ready to render, its texts marked. */
   readonly document?: RichText;
 }
 
-/** Contentful's app puts whole entries in the place of links. */
+/** Contentful's app sends entries in place of links. */
 const withLinksAsIds = (_key: string, value: unknown): unknown => {
   const { sys } = (value ?? {}) as { readonly sys?: { readonly id?: unknown } };
   return typeof sys?.id === 'string' ? sys.id : value;

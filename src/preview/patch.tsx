@@ -1,4 +1,4 @@
-/** Puts changed texts into the page in the place of those that a build has written there. */
+/** Replaces texts of the page by changed ones. */
 import { BLOCKS, type TopLevelBlock } from '@contentful/rich-text-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '../components/RichText';
@@ -7,16 +7,16 @@ import type { RichText as RichTextDocument } from '../content/types';
 import type { LiveField } from './liveTexts';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
 
-/** Where a text stands: in the page, in an attribute that is read out, or in the props of an island. */
+/** A node with a text: in the page, in an attribute, or in the props of an island. */
 type Holder = Text | Attr;
 
 const isInScript = (holder: Holder): boolean => holder.parentElement?.tagName === 'SCRIPT';
 
-/** A text as its holder writes it: the props of islands are JSON inside a script element. */
+/** A text as its holder encodes it: the props of islands are JSON. */
 const written = (holder: Holder, text: string): string =>
   isInScript(holder) ? scriptJson(text).slice(1, -1) : text;
 
-/** Everything on the page that holds a text, in reading order. */
+/** All nodes that hold a text, in document order. */
 const holdersOf = (text: string): readonly Holder[] => {
   const holders: Holder[] = [];
   const walker = document.createTreeWalker(
@@ -31,10 +31,10 @@ const holdersOf = (text: string): readonly Holder[] => {
   return holders;
 };
 
-/** True when a text of the field stands on this page. */
+/** True when the page shows a text of the field. */
 export const isOnPage = ({ mark }: LiveField): boolean => mark !== '' && holdersOf(mark).length > 0;
 
-/** Text nodes that a build could not mark, and so has labeled their element: the phone number. */
+/** Text nodes without marks, in annotated elements: the phone number. */
 const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder[] =>
   [
     ...document.querySelectorAll(
@@ -47,14 +47,13 @@ const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder
   );
 
 /**
- * A sentence with the company's number in it, which stands in pieces around links for calling. The
- * links are kept.
+ * Replaces a sentence that is split around links with the phone number, and keeps the links.
  */
 const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => {
   const parent = holder instanceof Text ? holder.parentElement : null;
   const links = [...(parent?.children ?? [])];
   if (!parent || links.length === 0) return false;
-  // A changed number is in its links already: the company's facts are the page's first entry.
+  // A changed number has been patched already: the company's facts are the page's first entry.
   if (parent.textContent === to) return true;
   if (parent.textContent !== from) return false;
   if (!links.every((link) => link.matches('a[href^="tel:"]'))) return false;
@@ -67,8 +66,8 @@ const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => 
 };
 
 /**
- * Replaces one text wherever it stands. Where the field has several equal ones, `isThis` says of each
- * place, by its number, whether it is this one's.
+ * Replaces one text everywhere. If the field has several equal texts, `isThis` tells by the index of a
+ * place whether it shows this one.
  */
 const patchText = (
   field: LiveField,
@@ -95,11 +94,11 @@ const patchText = (
   return places.length + numbers.length + pieced.length > 0;
 };
 
-/** What a formatted text is made of besides its words. */
+/** The structure of a rich text without its words. */
 const shapeOf = (document: RichTextDocument | undefined): string =>
   JSON.stringify(document, (key, value: unknown) => (key === 'value' ? '' : value));
 
-/** The blocks that a text shows: an editor's cursor leaves an empty paragraph at the end. */
+/** The blocks of a text without the empty last paragraph that the editor adds. */
 const blocksOf = (document: RichTextDocument): readonly TopLevelBlock[] => {
   const last = document.content.at(-1);
   const isEmpty =
@@ -110,7 +109,7 @@ const blocksOf = (document: RichTextDocument): readonly TopLevelBlock[] => {
 
 const isEmbedded = ({ nodeType }: TopLevelBlock): boolean => nodeType.startsWith('embedded-');
 
-/** The elements that show a text's blocks, one each; a line stands for what is embedded. */
+/** Renders the blocks of a text, one element each, with a line in place of embedded ones. */
 const elementsFor = (
   document: RichTextDocument,
   blocks: readonly TopLevelBlock[],
@@ -131,7 +130,7 @@ const elementsFor = (
   return [...(template.content.firstElementChild?.children ?? [])];
 };
 
-/** Shows another text in the place of one; blocks that stay keep their elements. */
+/** Replaces a rich text; unchanged blocks keep their elements. */
 const patchBlocks = (container: Element, from: RichTextDocument, to: RichTextDocument): boolean => {
   const [before, after] = [blocksOf(from), blocksOf(to)];
   const old = [...container.children];
@@ -163,9 +162,9 @@ const patchDocument = (from: LiveField, to: LiveField): boolean => {
 };
 
 /**
- * Shows a field as it is now.
+ * Shows a changed field.
  *
- * @returns false when the page cannot show it before it is built anew
+ * @returns false when that needs a build
  */
 export const patchField = (from: LiveField, to: LiveField): boolean => {
   if (from.texts.length !== to.texts.length || shapeOf(from.document) !== shapeOf(to.document))

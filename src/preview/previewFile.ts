@@ -1,5 +1,5 @@
-/** What the build of a preview and its side in the browser both name. */
-import type { MarkTarget } from '../content/assemble/marks';
+/** What the build of a preview and its scripts in the browser share. */
+import { decodeMark, MARK_PATTERN, type MarkTarget } from '../content/assemble/marks';
 import type { ContentReport } from '../content/report';
 import type { Content } from '../content/types';
 
@@ -15,14 +15,14 @@ export const TEXTS_FILE = 'preview-texts.json';
 /** Address of the page for staff. */
 export const STAFF_PATH = '/staff/';
 
-/** Id of the script element that holds a page's own entries, as Contentful's preview API told them. */
+/** Id of the script element with the entries of the page, as the preview API returned them. */
 export const ENTRIES_ID = 'preview-entries';
 
 /** The attributes that Contentful's own tools look for. */
 export const ENTRY_ATTRIBUTE = 'data-contentful-entry-id';
 export const FIELD_ATTRIBUTE = 'data-contentful-field-id';
 
-/** Ids of the elements that the page for staff and its script both name. */
+/** Ids that the page for staff and its script share. */
 export const STAFF = {
   data: 'staff-data',
   live: 'staff-live',
@@ -32,7 +32,7 @@ export const STAFF = {
   results: 'staff-results',
 } as const;
 
-/** What the browser side of a preview needs to know; written beside the pages of a preview only. */
+/** Data for the scripts of a preview. */
 export interface PreviewFile {
   readonly spaceId: string;
   readonly environment: string;
@@ -48,3 +48,15 @@ export interface PreviewFile {
   /** Address of each page, service and post by its entry's id. */
   readonly paths: Readonly<Record<string, string>>;
 }
+
+/** The targets of all marks in a text, in reading order. */
+export const targetsIn = (text: string, targets: readonly MarkTarget[]): readonly MarkTarget[] =>
+  [...text.matchAll(MARK_PATTERN)].flatMap(([, digits = '']) => targets[decodeMark(digits)] ?? []);
+
+/** A time for staff, in the time zone of the company. */
+export const formatTime = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', {
+    timeZone: 'America/New_York',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });

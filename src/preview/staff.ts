@@ -1,10 +1,13 @@
-/** The script of the page for staff: what is live, the search, and the way from an entry to its page. */
-import type { BuildFile } from '../gatsby/onPostBuild';
+/**
+ * The script of the page for staff: what is live, the search, and the way from an entry to its
+ * page.
+ */
+import type { BuildFile } from '../hosting/siteFiles';
 import { linkOut, make, makeList, type Child } from './dom';
-import { STAFF, TEXTS_FILE } from './previewFile';
+import { formatTime, STAFF, TEXTS_FILE } from './previewFile';
 import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';
 
-/** Results that are shown: with more, more words are the better way. */
+/** Results that are shown. */
 const MOST_RESULTS = 50;
 
 /** Characters shown before the first word that was found, and after it. */
@@ -18,16 +21,13 @@ const byId = (id: string): HTMLElement => {
 
 const paragraph = (...children: readonly Child[]): HTMLElement => make('p', {}, ...children);
 
-const time = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 const WHAT_TO_DO = [
   'Open the entry in Contentful. At the right it says Published, Draft or Changed. Draft and Changed wait for you to press Publish.',
   'It says Published? Wait five minutes and reload this page.',
   'Still listed here? Tell whoever looks after the website: the last build may have failed, and the list of deploys at Netlify says why. The site as it was stays up, and nothing is lost.',
 ];
 
-/** What to say about the live site. */
+/** Whether everything that was saved is live. */
 const liveWords = (
   { contentUpdatedAt, builtAt }: BuildFile,
   changes: readonly StaffChange[],
@@ -40,7 +40,7 @@ const liveWords = (
       ),
     ];
   const newer = changes.filter(({ savedAt }) => Date.parse(savedAt) > Date.parse(contentUpdatedAt));
-  const since = `The live site was made on ${time(builtAt)}, and its newest change is from ${time(contentUpdatedAt)}.`;
+  const since = `The live site was made on ${formatTime(builtAt)}, and its newest change is from ${formatTime(contentUpdatedAt)}.`;
   if (newer.length === 0)
     return [paragraph(make('b', {}, 'Yes.'), ` Nothing has been saved since. ${since}`)];
   return [
@@ -52,7 +52,7 @@ const liveWords = (
       'ul',
       newer.map(({ name, type, savedAt, url }) => [
         linkOut(url, name),
-        ` (${type}), saved ${time(savedAt)}`,
+        ` (${type}), saved ${formatTime(savedAt)}`,
       ]),
     ),
     paragraph('A publish is live after about two minutes. If you miss one of these:'),
@@ -84,7 +84,7 @@ const showLive = async (): Promise<void> => {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
-/** A found text, cut around its first word, with its page and field. */
+/** An excerpt of a text around the first word that was found, with its page and field. */
 const resultOf = ({ text, place, field, url }: StaffText, word: string): readonly HTMLElement[] => {
   const at = plain(text).indexOf(word);
   const start = Math.max(0, at - BEFORE);
@@ -111,9 +111,9 @@ const startSearch = (all: readonly StaffText[]): void => {
   const form = byId(STAFF.search);
   const input = byId(STAFF.words) as HTMLInputElement;
   const results = byId(STAFF.results);
-  const told = byId(STAFF.found);
+  const status = byId(STAFF.found);
   form.hidden = false;
-  told.textContent = '';
+  status.textContent = '';
   form.addEventListener('submit', (event) => event.preventDefault());
   input.addEventListener('input', () => {
     const words = plain(input.value).split(/\s+/).filter(Boolean);
@@ -121,14 +121,14 @@ const startSearch = (all: readonly StaffText[]): void => {
     const found = all.filter(({ text }) => words.every((word) => plain(text).includes(word)));
     const shown = first === '' ? [] : found.slice(0, MOST_RESULTS);
     results.replaceChildren(...shown.map((one) => make('li', {}, ...resultOf(one, first))));
-    if (first === '') told.textContent = '';
+    if (first === '') status.textContent = '';
     else if (found.length > MOST_RESULTS)
-      told.textContent = `${found.length} texts, of which these are the first. Write more words.`;
-    else told.textContent = `${found.length} ${found.length === 1 ? 'text' : 'texts'}`;
+      status.textContent = `${found.length} texts, of which these are the first. Write more words.`;
+    else status.textContent = `${found.length} ${found.length === 1 ? 'text' : 'texts'}`;
   });
 };
 
-/** Starts the page for staff. “Open preview” of any entry leads here, and on to its page. */
+/** Starts the page for staff. “Open preview” of an entry leads here, and on to the entry's page. */
 export const startStaff = async (): Promise<void> => {
   void showLive();
   const response = await fetch(`/${TEXTS_FILE}`);

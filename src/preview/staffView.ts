@@ -1,4 +1,4 @@
-/** What the page for staff shows. It stands in the preview only, made from the content report. */
+/** The view of the page for staff, which only a preview has, made from the content report. */
 import type { Redirect } from '../content/assemble/redirects';
 import { allPages, type Site } from '../content/assemble';
 import { model, type ContentTypeId } from '../content/model';
@@ -10,16 +10,16 @@ import type { NoticeView, PageBase } from '../content/views';
 import { withoutMarks } from '../content/assemble/marks';
 import { STAFF_PATH } from './previewFile';
 
-/** An address of the site, or a word for several. */
+/** A page, or a name for several. */
 interface Place {
   readonly name: string;
   readonly href?: string;
 }
 
-/** An entry as somebody saved it last. */
+/** An entry that was saved. */
 export interface StaffChange {
   readonly name: string;
-  /** What kind of entry it is, in the words of Contentful. */
+  /** Name of its content type. */
   readonly type: string;
   /** ISO 8601. */
   readonly savedAt: string;
@@ -41,27 +41,27 @@ export interface StaffView extends PageBase {
 export interface StaffText {
   readonly text: string;
   readonly place: Place;
-  /** Content type and field in the words of Contentful. */
+  /** Names of content type and field. */
   readonly field: string;
   /** The field in Contentful; texts that came with the site have none. */
   readonly url?: string;
 }
 
-/** What the page for staff fetches when somebody searches, or opens an entry from Contentful. */
+/** The file that the script of the page for staff fetches. */
 export interface StaffTexts {
   readonly texts: readonly StaffText[];
   /** Path of the page that shows an entry, by its id. */
   readonly pageOf: Readonly<Record<string, string>>;
 }
 
-/** Changes that are listed: more than anybody overlooks between two builds. */
+/** Changes that are listed. */
 const MOST_CHANGES = 20;
 
-/** What a page calls itself in its path, which the home page does not have. */
+/** The page's own breadcrumb, which the home page does not have. */
 const nameOf = ({ path, crumbs, seo }: PageBase): string =>
   path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
 
-/** Words for the paths of the content report: `*` is every page, `/blog/*` every post. */
+/** The place that a path of the content report stands for: `*` is every page, `/blog/*` every post. */
 const placeOf =
   (site: Site) =>
   (path: string): Place => {
@@ -71,7 +71,7 @@ const placeOf =
     return { name: page ? nameOf(page) : path, href: path };
   };
 
-/** Path of the page to look at an entry on: its own, else the first that shows it. */
+/** Path of an entry's own page, else of the first that shows it. */
 const pagesOfEntries = (site: Site, { blocks }: ContentReport): ReadonlyMap<string, string> => {
   const blog = site.blog[0]?.path ?? '/';
   const shown = blocks.flatMap(({ entryId, path }) =>
@@ -88,27 +88,24 @@ const mendByPage = (site: Site, report: ContentReport): StaffView['mend'] => {
     report.blocks.flatMap(({ path, entryId }) => (path === '*' ? [entryId] : [])),
   );
   const pageOf = pagesOfEntries(site, report);
-  const groups = new Map<string, StaffView['mend'][number]>();
+  const problemsAt = new Map<string, ContentReport['problems']>();
   for (const problem of report.problems) {
     const { entryId = '' } = problem;
     const path = everyPage.has(entryId) ? '*' : (pageOf.get(entryId) ?? '');
-    const { problems = [] } = groups.get(path) ?? {};
-    groups.set(path, {
-      place: path === '' ? { name: 'On no page of its own' } : place(path),
-      problems: [...problems, problem],
-    });
+    problemsAt.set(path, [...(problemsAt.get(path) ?? []), problem]);
   }
-  return [...groups.values()];
+  return [...problemsAt].map(([path, problems]) => ({
+    place: path === '' ? { name: 'On no page of its own' } : place(path),
+    problems,
+  }));
 };
 
 const changesOf = (entries: readonly Item[], address: EntryAddress): readonly StaffChange[] =>
   entries
-    .filter(({ sys }) => {
-      const type = sys.contentType?.sys.id ?? '';
-      return type in model && type !== 'migrationRecord';
-    })
-    .map(({ sys, fields = {} }) => {
-      const type: ContentType = model[sys.contentType?.sys.id as ContentTypeId];
+    .flatMap(({ sys, fields = {} }) => {
+      const id = sys.contentType?.sys.id ?? '';
+      if (!(id in model) || id === 'migrationRecord') return [];
+      const type: ContentType = model[id as ContentTypeId];
       const title = fields[type.titleField];
       return {
         name: typeof title === 'string' && title !== '' ? title : sys.id,

@@ -21,6 +21,7 @@ export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contact
         <div className="fields">
           <Island
             name="contactForm"
+            ui={ui}
             props={{
               id: `${section.id}-form`,
               form: section.form,
@@ -28,7 +29,6 @@ export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contact
               services: section.services,
               places: section.places,
               facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
-              ui: { callButton: ui.callButton, dismissToast: ui.dismissToast },
             }}
           />
         </div>

@@ -25,16 +25,8 @@ export const Testimonials = ({ section, ui }: SectionProps<'testimonials'>) => (
       <SplitIntro section={section} />
       <Island
         name="testimonials"
-        props={{
-          id: `${section.id}-slide`,
-          testimonials: section.testimonials,
-          ui: {
-            previousSlide: ui.previousSlide,
-            nextSlide: ui.nextSlide,
-            slideLabel: ui.slideLabel,
-            stars: ui.stars,
-          },
-        }}
+        ui={ui}
+        props={{ id: `${section.id}-slide`, testimonials: section.testimonials }}
       />
     </div>
   </Section>

@@ -3,10 +3,10 @@ import type { Site } from '../content/assemble';
 import type { PostCard } from '../content/views';
 import { XML_HEAD, xmlElement, xmlText } from './xml';
 
-/** Posts in the feed; readers keep the older ones themselves. */
+/** Posts in the feed; feed readers keep older ones. */
 const MOST_POSTS = 50;
 
-/** A day without a time is told as noon, which is the same day all over America. */
+/** A date without a time becomes noon UTC, which is the same day everywhere in America. */
 const feedDate = (iso: string): string =>
   new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T12:00:00Z` : iso).toUTCString();
 
@@ -27,7 +27,7 @@ const item = (post: PostCard, siteUrl: string): string => {
 export const postsOf = (site: Site): readonly PostCard[] => site.blog.flatMap(({ posts }) => posts);
 
 /**
- * Text of rss.xml, newest post first. Its date is that of the newest post, never the build's.
+ * Text of rss.xml, newest post first. Its date is that of the newest post, not the build's.
  *
  * @returns undefined when the site has no blog
  */

@@ -1,4 +1,4 @@
-/** What search engines, social networks, feed readers and phones fetch beside the pages. */
+/** Files beside the pages for search engines, social networks, feed readers and phones. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
@@ -19,15 +19,14 @@ const robotsFile = ({ goesLive, siteUrl }: SeoSettings): string =>
     ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n';
 
-/** Text files by name. Pure: the same site gives the same files. */
+/** Text files by name. */
 export const seoFiles = (site: Site, settings: SeoSettings): Readonly<Record<string, string>> => {
-  const { siteUrl } = settings;
   const files: Readonly<Record<string, string | undefined>> = {
     'sitemap.xml': sitemapFile(site),
-    'rss.xml': feedFile(site, siteUrl),
+    'rss.xml': feedFile(site, settings.siteUrl),
     'robots.txt': robotsFile(settings),
     'site.webmanifest': webManifest(site),
-    'llms.txt': llmsFile(site, siteUrl),
+    'llms.txt': llmsFile(site, settings.siteUrl),
   };
   return Object.fromEntries(
     Object.entries(files).flatMap(([name, text]) =>
@@ -37,10 +36,10 @@ export const seoFiles = (site: Site, settings: SeoSettings): Readonly<Record<str
 };
 
 /**
- * Writes all of it to Gatsby's `public`.
+ * Writes the text files and share pictures to Gatsby's `public`.
  *
- * @param directory - Gatsby's program directory
- * @param cache - what the site keeps from build to build
+ * @param directory the repository
+ * @param cache Gatsby's cache, kept between builds
  */
 export const writeSeoFiles = async (
   directory: string,
@@ -48,16 +47,13 @@ export const writeSeoFiles = async (
   site: Site,
   environment: BuildEnvironment,
 ): Promise<SharePicturesMade> => {
-  const output = path.join(directory, 'public');
   const files = seoFiles(site, environment);
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.join(output, name), text);
-  }
+  for (const [name, text] of Object.entries(files))
+    await writeFile(path.join(directory, 'public', name), text);
   const { company, phone, city, state } = site.header.facts;
-  const plain = withoutMarks;
   return writeSharePictures(directory, cache, site.sharePictures, {
-    company: plain(company),
-    phone: plain(phone.display),
-    place: `${plain(city)}, ${plain(state)}`,
+    company: withoutMarks(company),
+    phone: withoutMarks(phone.display),
+    place: `${withoutMarks(city)}, ${withoutMarks(state)}`,
   });
 };

@@ -1,4 +1,4 @@
-/** The site in plain words for language models, in the form that llmstxt.org proposes. */
+/** The site for language models, in the format of llmstxt.org. */
 import type { Site } from '../content/assemble';
 import type { PageBase } from '../content/views';
 import { postsOf } from './feed';
@@ -6,28 +6,27 @@ import { postsOf } from './feed';
 /** Posts listed; the feed and the sitemap have the others. */
 const MOST_POSTS = 20;
 
-/** One line, without characters that Markdown would read as something else. */
+/** The text as one line, with the special characters of Markdown escaped. */
 const line = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[[\]\\`*_<>]/g, (character) => `\\${character}`)
     .trim();
 
-const linked = (title: string, address: string, words: string | undefined): string =>
-  `- [${line(title)}](${address})${words === undefined ? '' : `: ${line(words)}`}`;
+const link = (title: string, address: string, description = ''): string =>
+  `- [${line(title)}](${address})${description && `: ${line(description)}`}`;
 
-const part = (heading: string, lines: readonly string[]): readonly string[] =>
+const section = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', `## ${line(heading)}`, '', ...lines];
 
-/** Text of llms.txt: who, where, how to call, what is offered and what there is to read. */
+/** Text of llms.txt: the company, its services, pages and newest posts. */
 export const llmsFile = (site: Site, siteUrl: string): string => {
   const { facts } = site.header;
   const home = site.pages.find(({ kind }) => kind === 'home');
   const servicesPage = site.pages.find(({ kind }) => kind === 'services');
   const blog = site.blog[0];
   const nameOf = ({ crumbs, seo }: PageBase): string => crumbs.at(-1)?.label ?? seo.title;
-  const page = (one: PageBase): string =>
-    linked(nameOf(one), one.seo.canonical, one.seo.description);
+  const page = (one: PageBase): string => link(nameOf(one), one.seo.canonical, one.seo.description);
   return [
     `# ${line(facts.company)}`,
     '',
@@ -37,17 +36,17 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     `- ${line(facts.hours)}`,
     ...(facts.towns.length > 0 ? [`- ${line(facts.towns.join(', '))}`] : []),
     ...(facts.email === undefined ? [] : [`- ${line(facts.email)}`]),
-    ...part(servicesPage ? nameOf(servicesPage) : facts.company, site.services.map(page)),
-    ...part(
+    ...section(servicesPage ? nameOf(servicesPage) : facts.company, site.services.map(page)),
+    ...section(
       site.footer.menu.linksHeading,
       site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home').map(page),
     ),
     ...(blog
-      ? part(
+      ? section(
           nameOf(blog),
           postsOf(site)
             .slice(0, MOST_POSTS)
-            .map(({ title, href, excerpt }) => linked(title, `${siteUrl}${href}`, excerpt)),
+            .map(({ title, href, excerpt }) => link(title, `${siteUrl}${href}`, excerpt)),
         )
       : []),
     '',

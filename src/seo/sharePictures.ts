@@ -1,4 +1,4 @@
-/** Share pictures of a build. One that an earlier build has drawn stays in Gatsby's output. */
+/** Writes the share pictures of a build, and keeps those of the previous build that are the same. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,25 +6,24 @@ import type { GatsbyCache } from 'gatsby';
 import { exists, forEachLimited, listFiles } from '../files';
 import { shareRenderer, type ShareWords } from './shareRenderer';
 
-/** Pictures drawn at once: each needs about 5 MB while it is drawn. */
+/** Pictures drawn at the same time, each in about 5 MB of memory. */
 const AT_ONCE = 4;
 
-/** In Gatsby's cache: address of each picture to a hash of what is on it. */
+/** Key in Gatsby's cache of the hash of each picture's content, by its address. */
 const DRAWN = 'share-pictures';
 
-/** What became of the pictures, for the log. */
+/** Numbers for the log. */
 export interface SharePicturesMade {
   readonly drawn: number;
   readonly kept: number;
 }
 
 /**
- * Writes every picture to `public`. One whose title and design are those of the build before is left
- * as it is.
+ * Writes every picture to `public` unless its title and design are those of the previous build.
  *
- * @param directory - Gatsby's program directory
- * @param cache - what the site keeps from build to build
- * @param titles - address of each picture on the site to the title on it
+ * @param directory the repository
+ * @param cache Gatsby's cache, kept between builds
+ * @param titles the title of each picture by its address
  */
 export const writeSharePictures = async (
   directory: string,

@@ -1,6 +1,6 @@
 /**
- * Draws share pictures: the page's title on the site's paper, with its growth rings, its logo mark
- * and the number to call. Satori lays the picture out as SVG, sharp turns that into PNG.
+ * Draws share pictures: a page's title over growth rings, with the logo and the phone number.
+ * Satori lays them out as SVG, sharp converts that to PNG.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../content/assemble/seo';
 import { MASK_FILES } from '../theme/assets';
-import { lightColor } from './colors';
+import { LIGHT } from '../theme/tokens';
 
 /** What every picture shows besides the title. */
 export interface ShareWords {
@@ -19,7 +19,7 @@ export interface ShareWords {
 }
 
 export interface ShareRenderer {
-  /** Stands for everything that all pictures have in common; changes when the design does. */
+  /** Identifies the design; changes with everything that all pictures share. */
   readonly design: string;
   /** The picture with a title, as PNG. */
   readonly render: (title: string) => Promise<Buffer>;
@@ -27,18 +27,29 @@ export interface ShareRenderer {
 
 const MARGIN = 80;
 
-/** Room for the title, and the sizes tried for it, largest first; all in pixels. */
+/** Box of the title and its font sizes, largest first, in pixels. */
 const TITLE = { left: MARGIN, top: 170, width: 900, height: 316 } as const;
 const SIZES = [88, 80, 72, 64, 56, 50] as const;
-/** Still reads in a preview as wide as a phone. */
+/** Still legible on a phone. */
 const SMALLEST = 44;
 const LINE_HEIGHT = 1.12;
+
+/**
+ * A color of the design in light mode, as `#RRGGBB`.
+ *
+ * @param name the token's name without its dashes, for example `paper`
+ */
+const lightColor = (name: string): string => {
+  const [, color] = new RegExp(`--${name}: (#[0-9A-Fa-f]{6});`).exec(LIGHT) ?? [];
+  if (color === undefined) throw new Error(`The design has no color named ${name}.`);
+  return color;
+};
 
 /** Characters that the fonts lack. */
 const MISSING =
   /[^ -~\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/gu;
 
-/** The text in characters that the fonts have; what has no likeness among them is left out. */
+/** The text in characters of the fonts; those without an equivalent are left out. */
 const readable = (text: string): string =>
   text
     .normalize('NFC')
@@ -94,9 +105,9 @@ const ground = (words: ShareWords, rings: Buffer, mark: Buffer): ReactElement =>
   );
 
 /**
- * The title in lines of about the same length, or, when it is too long, cut with an ellipsis.
+ * The title in balanced lines.
  *
- * @param lineClamp - the number of lines after which it is cut
+ * @param lineClamp the number of lines after which it ends with an ellipsis
  */
 const heading = (title: string, size: number, lineClamp?: number): ReactElement =>
   box(
@@ -118,11 +129,7 @@ const heading = (title: string, size: number, lineClamp?: number): ReactElement 
     ),
   );
 
-/**
- * Prepares the drawing of share pictures.
- *
- * @param directory - root of the site's sources
- */
+/** Loads the fonts and drawings of share pictures from the repository `directory`. */
 export const shareRenderer = async (
   directory: string,
   words: ShareWords,
@@ -138,7 +145,7 @@ export const shareRenderer = async (
     await read('static/favicon.svg'),
   );
 
-  /** The largest setting that fits; a title too long for any is cut. */
+  /** The title in the largest size that fits, else cut. */
   const fittedTitle = async (title: string): Promise<string> => {
     for (const size of SIZES) {
       let height = 0;

@@ -1,4 +1,4 @@
-/** The list of pages for search engines, with the day each page's own content changed. */
+/** The sitemap: the pages for search engines, with the dates when their own content changed. */
 import type { Site } from '../content/assemble';
 import type { PageBase } from '../content/views';
 import { XML_HEAD, xmlElement } from './xml';
@@ -8,57 +8,46 @@ const MOST = 50_000;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-interface Listed {
-  readonly address: string;
-  /** ISO 8601; absent when nobody knows, as for bundled texts without a date. */
-  readonly changed?: string;
-}
-
+/** The latest of some ISO 8601 dates; undefined for bundled texts, which have none. */
 const newest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates
     .filter((date) => date !== undefined)
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 
-/**
- * What the sitemap lists: pages that may be indexed, under the address they say is theirs.
- *
- * The date of a page is that of its own content. A new phone number changes every page a little
- * and is no news on any, so what stands on every page does not count. A post has the date that it
- * shows, a page of the blog at least that of its newest post.
- */
-const listedPages = (site: Site): readonly Listed[] => {
-  const list = <T extends PageBase>(
-    pages: readonly T[],
-    changed: (page: T) => string | undefined,
-  ): readonly Listed[] =>
-    pages
-      .filter(({ seo }) => seo.index)
-      .map((page) => ({ address: page.seo.canonical, changed: changed(page) }));
-  const own = ({ path }: PageBase): string | undefined => site.changedAt.get(path);
-  return [
-    ...list(site.pages, own),
-    ...list(site.services, own),
-    ...list(site.blog, (page) => newest([own(page), ...page.posts.map(({ date }) => date)])),
-    ...list(site.posts, ({ date }) => date),
-  ];
-};
-
-const entry = ({ address, changed }: Listed): string =>
-  `<url>${xmlElement('loc', address)}${changed === undefined ? '' : xmlElement('lastmod', changed)}</url>`;
+/** Entries of the pages that may be indexed, under their canonical addresses. */
+const entriesOf = <T extends PageBase>(
+  pages: readonly T[],
+  changedAt: (page: T) => string | undefined,
+): readonly string[] =>
+  pages
+    .filter(({ seo }) => seo.index)
+    .map((page) => {
+      const changed = changedAt(page);
+      const date = changed === undefined ? '' : xmlElement('lastmod', changed);
+      return `<url>${xmlElement('loc', page.seo.canonical)}${date}</url>`;
+    });
 
 /**
- * Text of sitemap.xml.
+ * Text of sitemap.xml. The date of a page is that of its own content, not of what every page shows,
+ * such as the phone number. A post has the date that it shows, a page of the blog at least that of
+ * its newest post.
  *
  * @returns undefined when no page may be indexed, because an empty sitemap is not valid
  */
 export const sitemapFile = (site: Site): string | undefined => {
-  const pages = listedPages(site);
-  if (pages.length === 0) return undefined;
+  const own = ({ path }: PageBase): string | undefined => site.changedAt.get(path);
+  const entries = [
+    ...entriesOf(site.pages, own),
+    ...entriesOf(site.services, own),
+    ...entriesOf(site.blog, (page) => newest([own(page), ...page.posts.map(({ date }) => date)])),
+    ...entriesOf(site.posts, ({ date }) => date),
+  ];
+  if (entries.length === 0) return undefined;
   return [
     XML_HEAD,
     `<urlset xmlns="${NAMESPACE}">`,
-    ...pages.slice(0, MOST).map(entry),
+    ...entries.slice(0, MOST),
     '</urlset>',
     '',
   ].join('\n');

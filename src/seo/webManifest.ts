@@ -1,4 +1,4 @@
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for home screens. */
 import type { Site } from '../content/assemble';
 import { PAPER } from '../theme/paper';
 

@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 does not allow, in text or escaped (section 2.2 of its definition). */
+/** Characters that XML 1.0 does not allow, even escaped (section 2.2). */
 const NOT_ALLOWED = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Text that is safe inside an XML element or attribute, whatever it contains. */

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { Layout } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import { scriptJson } from '../components/scriptJson';
-import { STAFF } from '../preview/previewFile';
+import { fieldStyles } from '../islands/contactForm/styles';
+import { formatTime, STAFF } from '../preview/previewFile';
 import type { StaffView } from '../preview/staffView';
 
 const styles = css`
-  .part + .part {
+  ${fieldStyles}
+  section + section {
     margin-top: var(--sec);
   }
   h2 {
@@ -39,20 +41,6 @@ const styles = css`
     content: 'Could be better: ';
     color: var(--ink-2);
   }
-  .search label {
-    display: block;
-    margin-bottom: 0.35rem;
-    font-weight: var(--w-strong);
-  }
-  .search input {
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0.75rem 1rem;
-    border: 0;
-    border-radius: var(--r-sm);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
-  }
   .where {
     font-size: var(--fs-sm);
     color: var(--ink-2);
@@ -79,30 +67,25 @@ const Part = ({
   readonly id: keyof typeof PARTS;
   readonly children: ReactNode;
 }) => (
-  <section className="part" id={id} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`}>{PARTS[id]}</h2>
+  <section id={id}>
+    <h2>{PARTS[id]}</h2>
     {children}
   </section>
 );
 
-/** A link into Contentful, which opens beside the page. */
-const Edit = ({ url, children }: { readonly url?: string; readonly children: ReactNode }) =>
-  url === undefined ? (
-    <>{children}</>
-  ) : (
-    <a href={url} target="_blank" rel="noopener">
+/** A link, to Contentful in a new tab; plain text without an address. */
+const Link = ({ href, children }: { readonly href?: string; readonly children: ReactNode }) => {
+  if (href === undefined) return <>{children}</>;
+  const elsewhere = href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <a href={href} {...elsewhere}>
       {children}
     </a>
   );
-
-const TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+};
 
 const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
-  at === undefined ? <>{otherwise}</> : <time dateTime={at}>{TIME.format(new Date(at))}</time>;
+  at === undefined ? <>{otherwise}</> : <time dateTime={at}>{formatTime(at)}</time>;
 
 const Table = ({
   headings,
@@ -135,8 +118,8 @@ const Table = ({
 );
 
 /**
- * The page for staff, in previews only. What was so when the preview was built is HTML;
- * `src/preview/staff.ts` asks the live site and does the search.
+ * The page for staff, in previews only. What the build knows is HTML; `src/preview/staff.ts` asks
+ * the live site and runs the search.
  */
 const StaffTemplate = ({
   pageContext: { page },
@@ -173,8 +156,8 @@ const StaffTemplate = ({
                   'This preview does not know the address of the live site: whoever looks after the website sets SITE_URL.'
                 ) : (
                   <>
-                    Add <b>/build.json</b> to <a href={liveSite}>{liveSite}</a>: there stands what
-                    the live site was made from.
+                    Open <b>/build.json</b> of <a href={liveSite}>{liveSite}</a> to see what the
+                    live site was made from.
                   </>
                 )}
               </p>
@@ -191,7 +174,7 @@ const StaffTemplate = ({
               {page.mend.map(({ place, problems }) => (
                 <div key={place.name}>
                   <h3>
-                    {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}
+                    <Link href={place.href}>{place.name}</Link>
                   </h3>
                   <ul>
                     {problems.map(({ severity, message, url }) => (
@@ -199,7 +182,7 @@ const StaffTemplate = ({
                         key={`${url}${message}`}
                         className={severity === 'warning' ? 'look' : undefined}
                       >
-                        <Edit url={url}>{message}</Edit>
+                        <Link href={url}>{message}</Link>
                       </li>
                     ))}
                   </ul>
@@ -209,7 +192,7 @@ const StaffTemplate = ({
           </Part>
           <Part id="find">
             <div className="measure">
-              <form className="search" role="search" id={STAFF.search} hidden>
+              <form className="field" role="search" id={STAFF.search} hidden>
                 <label htmlFor={STAFF.words}>Words of the text</label>
                 <input id={STAFF.words} type="search" autoComplete="off" />
               </form>

@@ -98,6 +98,7 @@ const buttons = `
 .btn-lg b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
 .btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
 .btn-lg .icon { width: 1.75rem; height: 1.75rem; }
+.btn-icon { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; padding: 0; border: 0; background: none; }
 @media (forced-colors: active) { .btn { border: 2px solid ButtonText; } }
 :is(a, button)[aria-busy=true] { cursor: progress; outline: 3px dotted var(--focus); outline-offset: 3px; }
 @media (prefers-reduced-motion: no-preference) {

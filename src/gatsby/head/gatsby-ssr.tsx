@@ -5,15 +5,14 @@ import { Seo } from '../../components/Seo';
 import type { PageBase } from '../../content/views';
 
 /**
- * A plugin of this site's own that stands right before gatsby-plugin-react-helmet in gatsby-config.
+ * A local plugin that runs right before gatsby-plugin-react-helmet (see gatsby-config.ts).
  *
- * react-helmet collects a page's head in one place for the whole process, and gatsby-plugin-react-helmet
- * writes what it finds there into the page. Gatsby renders several pages at once, so that what is
- * found could be another page's. Here the head of just this page is rendered, in the same turn in
- * which the plugin behind this one reads it: plugins run in their order, without a pause between.
+ * react-helmet collects the head in process-wide state, which gatsby-plugin-react-helmet writes into
+ * the page. Gatsby renders several pages concurrently, so that state could be another page's. This
+ * plugin renders the head of just this page; Gatsby runs plugins in order, with nothing in between.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ loadPageDataSync, pathname }) => {
-  // `gatsby develop` renders an empty shell, without page data; there gatsby-browser sets the head.
+  // `gatsby develop` has no page data here; gatsby-browser sets the head.
   const context = (loadPageDataSync as typeof loadPageDataSync | undefined)?.(pathname).result
     .pageContext as { readonly page: Pick<PageBase, 'seo'> } | undefined;
   Helmet.renderStatic();

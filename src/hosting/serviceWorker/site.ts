@@ -1,14 +1,11 @@
-/**
- * What the service worker does. The network always comes first for pages, so nobody
- * sees an old page while there is a network; what was seen is kept for when there is none.
- */
+/** The service worker: pages come from the network, and from the cache only without one. */
 
-/** Start of the names of all our caches, so that nobody else's are touched. */
+/** Prefix of the names of all our caches. */
 const CACHE_PREFIX = 'site-';
 
 /**
- * The part of a service worker's global scope that ours uses. TypeScript's own library for workers
- * cannot stand beside the one for pages in one project.
+ * The part of a service worker's global scope that ours uses. TypeScript's library for workers
+ * conflicts with the one for pages.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -16,9 +13,9 @@ interface WorkerEvent extends Event {
 
 interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** What the browser fetched while the worker was waking up. */
+  /** The response that the browser fetched while the worker started. */
   readonly preloadResponse?: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export interface WorkerScope {
@@ -34,21 +31,21 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
 }
 
-/** Pages as they were last seen, by path. */
+/** Cache of visited pages, by path. */
 export const PAGES = `${CACHE_PREFIX}pages`;
-/** Files whose names hold a hash. */
+/** Cache of files with a hash in their names. */
 export const ASSETS = `${CACHE_PREFIX}assets`;
 
-/** Entries kept in each cache; the oldest go first. */
+/** Most entries of each cache; the oldest are deleted first. */
 const LIMITS: Readonly<Record<string, number>> = { [PAGES]: 120, [ASSETS]: 150 };
 
-/** True for files that never change, by their path. */
+/** True for the paths of files that never change. */
 export const isHashed = (path: string): boolean => /^\/(?:static|assets|islands)\//.test(path);
 
 /**
- * Makes `scope` a service worker of the site.
+ * Runs the service worker.
  *
- * @param precache addresses that are fetched at once: the emergency card and what it shows, or none
+ * @param precache addresses to cache at installation: the emergency card and its files, or none
  * @param version changes with the content of `precache`
  */
 export function runWorker(scope: WorkerScope, precache: readonly string[], version: string): void {
@@ -56,13 +53,51 @@ export function runWorker(scope: WorkerScope, precache: readonly string[], versi
   const [card] = precache;
   const { caches } = scope;
 
+  /** Pages are the same for every browser, whatever the `Vary` header says. */
+  const cached = (path: string): Promise<Response | undefined> =>
+    caches.match(path, { ignoreVary: true });
+
+  const save = async (name: string, path: string, response: Response): Promise<void> => {
+    try {
+      const cache = await caches.open(name);
+      await cache.put(path, response);
+      const entries = await cache.keys();
+      const extra = entries.slice(0, Math.max(0, entries.length - (LIMITS[name] ?? Infinity)));
+      await Promise.all(extra.map((entry) => cache.delete(entry)));
+    } catch {
+      // A full disk or a private window: the page works, but not offline.
+    }
+  };
+
+  const fetchAndSave = async (
+    name: string,
+    path: string,
+    event: WorkerFetchEvent,
+  ): Promise<Response> => {
+    const response = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+    if (response.ok && response.type === 'basic' && !response.redirected)
+      event.waitUntil(save(name, path, response.clone()));
+    return response;
+  };
+
+  const networkFirst = async (path: string, event: WorkerFetchEvent): Promise<Response> => {
+    try {
+      return await fetchAndSave(PAGES, path, event);
+    } catch {
+      const fallback = card === undefined ? undefined : await cached(card);
+      return (await cached(path)) ?? fallback ?? Response.error();
+    }
+  };
+
+  const cacheFirst = async (path: string, event: WorkerFetchEvent): Promise<Response> =>
+    (await cached(path)) ?? fetchAndSave(ASSETS, path, event);
+
   scope.addEventListener('install', (event) => {
     const work = caches.open(shell).then((cache) => cache.addAll([...precache]));
     event.waitUntil(work.then(() => scope.skipWaiting()));
   });
 
-  // Pages that are open already stay without the worker until they are loaded anew: one that is
-  // claimed while the browser keeps it for Back would be loaded anew there.
+  // Does not claim open pages: one in the back/forward cache would be reloaded.
   scope.addEventListener('activate', (event) => {
     const used = new Set([shell, PAGES, ASSETS]);
     event.waitUntil(
@@ -74,14 +109,14 @@ export function runWorker(scope: WorkerScope, precache: readonly string[], versi
 
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
-    const url = new URL(request.url);
-    if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
-    if (request.mode === 'navigate') event.respondWith(fresh(scope, card, url.pathname, event));
-    else if (isHashed(url.pathname)) event.respondWith(hashed(scope, url.pathname, event));
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== scope.location.origin) return;
+    if (request.mode === 'navigate') event.respondWith(networkFirst(pathname, event));
+    else if (isHashed(pathname)) event.respondWith(cacheFirst(pathname, event));
   });
 }
 
-/** Makes `scope` a worker that takes over, clears what was kept and removes itself. */
+/** Runs a worker that deletes the caches and unregisters itself. */
 export function removeWorker(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('activate', (event) =>
@@ -89,68 +124,12 @@ export function removeWorker(scope: WorkerScope): void {
   );
 }
 
-/** Deletes our caches whose names fit. */
+/** Deletes our caches of these names. */
 async function deleteCaches(
   caches: CacheStorage,
-  unwanted: (name: string) => boolean = () => true,
+  isUnused: (name: string) => boolean = () => true,
 ): Promise<void> {
   const names = await caches.keys();
-  const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && unwanted(name));
+  const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && isUnused(name));
   await Promise.all(ours.map((name) => caches.delete(name)));
-}
-
-/** A page: from the network, else as it was last seen whatever its query, else the card. */
-async function fresh(
-  scope: WorkerScope,
-  card: string | undefined,
-  path: string,
-  event: WorkerFetchEvent,
-): Promise<Response> {
-  try {
-    const answer = (await event.preloadResponse) ?? (await scope.fetch(event.request));
-    if (worthKeeping(answer)) event.waitUntil(keep(scope, PAGES, path, answer.clone()));
-    return answer;
-  } catch {
-    const seen = await seenAt(scope, path);
-    const kept = seen ?? (card === undefined ? undefined : await seenAt(scope, card));
-    return kept ?? Response.error();
-  }
-}
-
-/** A file that never changes: as it was last seen, else from the network. */
-async function hashed(
-  scope: WorkerScope,
-  path: string,
-  event: WorkerFetchEvent,
-): Promise<Response> {
-  const seen = await seenAt(scope, path);
-  if (seen) return seen;
-  const answer = await scope.fetch(event.request);
-  if (worthKeeping(answer)) event.waitUntil(keep(scope, ASSETS, path, answer.clone()));
-  return answer;
-}
-
-/** Pages answer the same to every browser, whatever the host says they vary by. */
-const seenAt = async (scope: WorkerScope, path: string): Promise<Response | undefined> =>
-  scope.caches.match(path, { ignoreVary: true });
-
-function worthKeeping(answer: Response): boolean {
-  return answer.ok && answer.type === 'basic' && !answer.redirected;
-}
-
-async function keep(
-  scope: WorkerScope,
-  name: string,
-  path: string,
-  answer: Response,
-): Promise<void> {
-  try {
-    const cache = await scope.caches.open(name);
-    await cache.put(path, answer);
-    const entries = await cache.keys();
-    const extra = entries.slice(0, Math.max(0, entries.length - (LIMITS[name] ?? Infinity)));
-    await Promise.all(extra.map((entry) => cache.delete(entry)));
-  } catch {
-    // A full disk or a private window: the page works, only not without a network.
-  }
 }

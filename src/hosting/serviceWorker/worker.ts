@@ -1,6 +1,6 @@
 import { removeWorker, runWorker, type WorkerScope } from './site';
 
-/** False in a build with `SERVICE_WORKER=off`. Put in by the build, as the two below. */
+/** False in a build with `SERVICE_WORKER=off`. Defined by the build, as the two below. */
 declare const ENABLED: boolean;
 declare const PRECACHE: readonly string[];
 declare const VERSION: string;

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import type { FormTexts, SiteFacts, UiTexts } from '../../content/views';
+import type { SiteFacts, UiTexts } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { PhoneText } from '../../components/PhoneText';
-import { Choice } from './inputs';
+import { Choice, type FormPart } from './inputs';
 import { isServed } from './served';
 
-interface MoreQuestionsProps {
-  readonly id: string;
-  readonly form: FormTexts;
+interface MoreQuestionsProps extends FormPart {
   readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
   readonly ui: Pick<UiTexts, 'callButton'>;
   readonly places: readonly string[];
-  readonly locked: boolean;
 }
 
-/** What helps the company to prepare, out of the way of who only wants to write. */
-export const MoreQuestions = ({ id, form, facts, ui, places, locked }: MoreQuestionsProps) => {
+/** Optional questions that help the company to prepare, folded up. */
+export const MoreQuestions = ({ facts, ui, places, ...part }: MoreQuestionsProps) => {
+  const { id, form, locked } = part;
   const [served, setServed] = useState<boolean>();
   return (
     <details className="full extra">
@@ -26,15 +24,8 @@ export const MoreQuestions = ({ id, form, facts, ui, places, locked }: MoreQuest
       </summary>
       <div>
         <div className="full field">
-          <Choice
-            id={`${id}-urgency`}
-            name="urgency"
-            label={form.urgencyLabel}
-            none={form.notChosen}
-            choices={form.urgencyChoices}
-            locked={locked}
-          />
-          {/* Styles show it while the first choice is chosen, so that it needs no script. */}
+          <Choice {...part} name="urgency" choices={form.urgencyChoices} />
+          {/* Shown by CSS while the first choice is selected. */}
           <div role="status">
             <div className="first">
               <p>

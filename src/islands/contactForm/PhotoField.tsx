@@ -1,21 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { FormTexts } from '../../content/views';
 import { Icon } from '../../components/Icon';
+import type { FormPart } from './inputs';
 import { MAX_PHOTOS, type Photo, type usePhotos } from './photos';
 import { photoField } from './send';
 
-interface PhotoFieldProps {
-  readonly id: string;
-  readonly form: FormTexts;
+interface PhotoFieldProps extends FormPart {
   readonly photos: ReturnType<typeof usePhotos>;
-  readonly locked: boolean;
 }
 
 const SPARE_FIELDS = Array.from({ length: MAX_PHOTOS - 1 }, (_, index) => index + 1);
 
 /**
- * Optional photos. Without script it is one plain file field for each photo, because the host takes
- * one file a field; with script one field takes several and a list of thumbnails shows them.
+ * Optional photos. Without script each photo has a file field of its own, because the host accepts
+ * one file per field; with script one field takes several, which are shown as thumbnails.
  */
 export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -26,10 +23,10 @@ export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
     if (!field) return;
     field.multiple = true;
     add([...(field.files ?? [])]);
-    // Empty again, so that the same photo can be chosen once more after it was removed.
+    // So that the same photo can be chosen again after it was removed.
     field.value = '';
   };
-  // A photo may have been chosen before the page came alive.
+  // A photo may have been chosen before hydration.
   useEffect(take);
 
   const removeAndStay = (photo: Photo) => {
@@ -87,6 +84,7 @@ export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
             <li key={photo.url}>
               <img src={photo.url} alt={photo.name} onLoad={() => URL.revokeObjectURL(photo.url)} />
               <button
+                className="btn-icon"
                 type="button"
                 aria-label={`${form.photosRemove} ${photo.name}`}
                 disabled={locked}

@@ -2,12 +2,12 @@ import type { FormTexts } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import type { TextField } from './fields';
 
-interface TextInputProps {
+/** What every part of the form needs. */
+export interface FormPart {
+  /** Prefix of the fields' ids. */
   readonly id: string;
-  readonly field: TextField;
   readonly form: FormTexts;
-  /** What is wrong with the field, in words. */
-  readonly error: string | undefined;
+  /** True while the form is being sent. */
   readonly locked: boolean;
 }
 
@@ -18,11 +18,17 @@ const KINDS = {
   comment: { type: 'text', autoComplete: 'off', required: true },
 } as const;
 
-/** A labelled text field with its placeholder, hint and the message that belongs to it. */
+interface TextInputProps extends FormPart {
+  readonly field: TextField;
+  /** What is wrong with the field, in words. */
+  readonly error: string | undefined;
+}
+
+/** A labeled text field with its placeholder, hint and error message. */
 export const TextInput = ({ id, field, form, error, locked }: TextInputProps) => {
   const { type, autoComplete, required } = KINDS[field];
   const inputId = `${id}-${field}`;
-  const hint = field === 'comment' ? form.commentHint : undefined;
+  const hint = field === 'comment' && form.commentHint;
   const described = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean);
   const shared = {
     id: inputId,
@@ -32,7 +38,7 @@ export const TextInput = ({ id, field, form, error, locked }: TextInputProps) =>
     autoComplete,
     readOnly: locked,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    'aria-describedby': described.join(' ') || undefined,
   };
   return (
     <div className={field === 'comment' ? 'field full' : 'field'}>
@@ -56,27 +62,21 @@ export const TextInput = ({ id, field, form, error, locked }: TextInputProps) =>
   );
 };
 
-interface ChoiceProps {
-  readonly id: string;
+interface ChoiceProps extends FormPart {
   readonly name: 'service' | 'urgency';
-  readonly label: string;
-  /** Stands after the label, paler. */
   readonly optional?: string;
-  /** The choice of who does not choose. */
-  readonly none: string;
   readonly choices: readonly string[];
-  readonly locked: boolean;
 }
 
-/** A labelled list to choose one of, or none. */
-export const Choice = ({ id, name, label, optional, none, choices, locked }: ChoiceProps) => (
+/** A labeled list to choose one item of, or none. */
+export const Choice = ({ id, form, locked, name, optional, choices }: ChoiceProps) => (
   <>
-    <label htmlFor={id}>
-      {label}
+    <label htmlFor={`${id}-${name}`}>
+      {form[`${name}Label`]}
       {optional && <span> {optional}</span>}
     </label>
-    <select id={id} name={name} disabled={locked}>
-      <option value="">{none}</option>
+    <select id={`${id}-${name}`} name={name} disabled={locked}>
+      <option value="">{form.notChosen}</option>
       {choices.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}

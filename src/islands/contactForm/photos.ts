@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { FormTexts } from '../../content/views';
 
 export const MAX_PHOTOS = 5;
-/** What the host accepts in one message is 8 MB; the texts and the envelope need some of it. */
+/** Bytes. The host accepts 8 MB in one message, with texts and encoding. */
 const MAX_TOTAL = 7_000_000;
 
 /** Longer side of a sent photo, in pixels: enough to see a crack in a branch. */
 const LONGEST_SIDE = 1600;
 const QUALITIES = [0.82, 0.6] as const;
-/** A photo that is larger is tried at the lower quality. Bytes. */
+/** Bytes above which a photo is encoded again at the lower quality. */
 const WISHED_SIZE = 1_300_000;
 
 const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
@@ -21,8 +21,9 @@ const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   });
 
 /**
- * A photo made small enough to send, as JPEG, turned the right way up and without the camera's
- * notes (place and time). Throws when the browser cannot read the file as a picture.
+ * Converts a photo to a smaller JPEG, upright and without metadata (place and time).
+ *
+ * @throws when the browser cannot decode the file
  */
 const shrinkPhoto = async (file: File): Promise<Blob> => {
   if (!file.type.startsWith('image/') && file.type !== '') throw new Error('Not a picture');
@@ -46,16 +47,16 @@ export interface Photo {
   /** Name of the file as chosen. */
   readonly name: string;
   readonly blob: Blob;
-  /** Address of the thumbnail, its own for each photo. */
+  /** Object URL of the thumbnail. */
   readonly url: string;
 }
 
-/** The photos of a message: prepared one after the other, limited in number and total size. */
+/** The photos of a message, resized one by one and limited in number and total size. */
 export const usePhotos = (texts: FormTexts) => {
   const [list, setList] = useState<readonly Photo[]>([]);
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // What is being prepared goes on through many renderings, and must know the newest list.
+  // For the queue, which outlives a render.
   const newest = useRef(list);
   const queue = useRef(Promise.resolve());
 
@@ -64,7 +65,7 @@ export const usePhotos = (texts: FormTexts) => {
     setList(next);
   };
 
-  /** Adds one photo, or tells why not. */
+  /** Adds one photo, or returns why it cannot. */
   const addOne = async (file: File): Promise<string | undefined> => {
     if (newest.current.length >= MAX_PHOTOS) return texts.photosTooMany;
     const blob = await shrinkPhoto(file).catch(() => null);
@@ -80,12 +81,12 @@ export const usePhotos = (texts: FormTexts) => {
     setProblems([]);
     setWaiting((count) => count + 1);
     queue.current = queue.current.then(async () => {
-      const told = new Set<string>();
+      const found = new Set<string>();
       for (const file of files) {
         const problem = await addOne(file);
-        if (problem) told.add(problem);
+        if (problem) found.add(problem);
       }
-      setProblems([...told]);
+      setProblems([...found]);
       setWaiting((count) => count - 1);
     });
   };
@@ -95,7 +96,7 @@ export const usePhotos = (texts: FormTexts) => {
     change(newest.current.filter((one) => one !== photo));
   };
 
-  /** The list once every chosen photo is prepared. */
+  /** The list once all chosen photos are resized. */
   const settled = () => queue.current.then(() => newest.current);
 
   return { list, busy: waiting > 0, problems, add, remove, settled };

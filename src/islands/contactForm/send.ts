@@ -1,27 +1,27 @@
 import { CONTACT_FORM, EXTRA_FIELDS, TEXT_FIELDS, TRAP_FIELD, type ContactValues } from './fields';
 
-/** The host's form handling listens on every path; the specification names this one. */
+/** Netlify accepts forms at every path; the specification names this one. */
 const CONTACT_PATH = '/?index';
-/** A slow server may still succeed; after this long the visitor should rather call. Milliseconds. */
+/** Milliseconds. A slow server may still succeed, but by then the visitor should rather call. */
 const SEND_TIMEOUT = 60_000;
 
 type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';
 
 export interface ContactMessage {
   readonly values: ContactValues;
-  /** What the subject of the host's e-mail begins with. */
+  /** Beginning of the subject of the host's e-mail. */
   readonly subject: string;
-  /** Label of the button, as a browser without script would send it. */
+  /** Value of the button, which a form post without script sends. */
   readonly submit: string;
   readonly trap: string;
   /** JPEGs by the names of the files that were chosen. */
   readonly photos: readonly { readonly name: string; readonly blob: Blob }[];
 }
 
-/** Name of the field for the nth photo, from 0. The host takes one file for each field. */
+/** Name of the field for the nth photo, from 0. The host accepts one file per field. */
 export const photoField = (index: number): string => `photo-${index + 1}`;
 
-/** The message as the browser's own form post would send it: multipart only when photos are in. */
+/** The message as a form post, multipart only if there are photos. */
 const bodyOf = (message: ContactMessage): URLSearchParams | FormData => {
   const { values, subject, submit, trap, photos } = message;
   const { name, service, town } = values;
@@ -45,8 +45,7 @@ const bodyOf = (message: ContactMessage): URLSearchParams | FormData => {
 };
 
 /**
- * Posts a message to the host. Never throws: a cut connection, a refusal and a server that does not
- * answer within a minute are results that the form can explain.
+ * Posts a message to the host. Never throws: errors and timeouts are results that the form explains.
  */
 export const sendContact = async (message: ContactMessage): Promise<SendResult> => {
   const abort = new AbortController();

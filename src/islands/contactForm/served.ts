@@ -1,18 +1,15 @@
-/** A town as people write it, in one form: small letters, without ZIP and state. */
-const nameOf = (typed: string, states: readonly string[]): string => {
-  const name = typed
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
-  const state = states.find((one) => name.endsWith(` ${one}`)) ?? '';
-  return name.slice(0, name.length - state.length).trim();
+import { townKey } from '../town';
+
+const withoutState = (town: string, states: readonly string[]): string => {
+  const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';
+  return town.slice(0, town.length - state.length).trim();
 };
 
 /**
- * Whether a town or ZIP is one that the company serves. Undefined while too little is typed to tell.
+ * Whether the company serves a town or ZIP; undefined while too little is typed.
  *
- * @param places - towns and five-digit ZIPs
- * @param state - name and short form of the state, which people write behind a town
+ * @param places towns and five-digit ZIPs
+ * @param state name and abbreviation of the state, which people write after a town
  */
 export const isServed = (
   typed: string,
@@ -21,8 +18,10 @@ export const isServed = (
 ): boolean | undefined => {
   const states = state.map((word) => word.toLowerCase());
   const zip = /\d{5}/.exec(typed)?.[0];
-  const name = nameOf(typed, states);
-  const names = places.map((place) => nameOf(place, states)).filter((place) => place !== '');
+  const name = withoutState(townKey(typed), states);
+  const names = places
+    .map((place) => withoutState(townKey(place), states))
+    .filter((place) => place !== '');
   if ((zip !== undefined && places.includes(zip)) || names.includes(name)) return true;
   const whole = names.flatMap((one) => states.map((word) => `${one} ${word}`));
   const mayGoOn = name === '' || [...names, ...whole].some((one) => one.startsWith(name));

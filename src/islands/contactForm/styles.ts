@@ -1,7 +1,28 @@
 import { css } from '@emotion/react';
 
-/** Looks of the contact form in all its states. */
+/** Styles of a labeled field. */
+export const fieldStyles = css`
+  .field label {
+    display: block;
+    margin-bottom: 0.35rem;
+    font-weight: var(--w-strong);
+  }
+  .field :is(input, textarea, select) {
+    display: block;
+    width: 100%;
+    min-height: 3.25rem;
+    padding: 0.75rem 1rem;
+    background: var(--surface);
+    border: 0;
+    border-radius: var(--r-sm);
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+    transition: box-shadow var(--t1);
+  }
+`;
+
+/** Styles of the contact form in all its states. */
 export const contactStyles = css`
+  ${fieldStyles}
   display: grid;
   gap: 1.35rem;
   @media (min-width: 48em) {
@@ -13,27 +34,9 @@ export const contactStyles = css`
   .field {
     min-width: 0;
   }
-  .field label {
-    display: block;
-    margin-bottom: 0.35rem;
-    font-weight: var(--w-strong);
-  }
   .field label span {
     font-weight: 400;
     color: var(--ink-2);
-  }
-  .field :is(input, textarea, select) {
-    display: block;
-    width: 100%;
-    min-height: 3.25rem;
-    padding: 0.75rem 1rem;
-    font: inherit;
-    color: var(--ink);
-    background: var(--surface);
-    border: 0;
-    border-radius: var(--r-sm);
-    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
-    transition: box-shadow var(--t1);
   }
   .field textarea {
     min-height: 9rem;
@@ -77,7 +80,6 @@ export const contactStyles = css`
     min-height: 3.25rem;
     font-weight: var(--w-strong);
     line-height: 1.3;
-    cursor: pointer;
   }
   .extra > summary span span {
     font-weight: 400;
@@ -181,7 +183,6 @@ export const contactStyles = css`
     position: relative;
   }
   .thumbs img {
-    display: block;
     width: 6rem;
     height: 6rem;
     object-fit: cover;
@@ -192,16 +193,9 @@ export const contactStyles = css`
     position: absolute;
     top: 0;
     right: 0;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
     border-radius: 0 var(--r-sm) 0 var(--r-md);
     color: var(--paper);
     background: var(--ink);
-    cursor: pointer;
   }
   .thumbs button svg {
     width: 1.25rem;
@@ -241,14 +235,12 @@ export const contactStyles = css`
     min-height: 2.75rem;
     padding: 0;
     border: 0;
-    font: inherit;
     font-weight: var(--w-strong);
     color: var(--link);
     background: none;
     text-decoration: underline;
     text-decoration-color: var(--amber);
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
   .loader {
     width: 1.75rem;

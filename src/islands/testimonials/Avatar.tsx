@@ -10,7 +10,6 @@ const styles = css`
   overflow: hidden;
   border-radius: 50%;
   svg {
-    display: block;
     width: 100%;
     height: 100%;
   }
@@ -49,7 +48,7 @@ const styles = css`
   }
 `;
 
-/** First letters of the first and the last word of a name; one letter for a single word. */
+/** Initials of the first and the last word. */
 const initialsOf = (name: string): string => {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const last = words.length > 1 ? words[words.length - 1] : undefined;
@@ -63,8 +62,8 @@ const toneOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;
 
 /**
- * A round portrait. Growth rings with the initials are drawn behind it and stay when there is no
- * picture or it cannot be loaded. Decorative: the name always stands beside it.
+ * A round portrait. Without a picture, or if it fails to load, growth rings with the initials are
+ * shown. Decorative: the name is beside it.
  */
 export function Avatar({ name, url }: { readonly name: string; readonly url?: string }) {
   const image = useRef<HTMLImageElement>(null);
@@ -72,7 +71,7 @@ export function Avatar({ name, url }: { readonly name: string; readonly url?: st
     if (image.current) image.current.hidden = true;
   };
   useEffect(() => {
-    // It may have failed before the page came alive.
+    // It may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) hide();
   }, []);
 

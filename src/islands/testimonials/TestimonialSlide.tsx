@@ -47,13 +47,13 @@ const styles = css`
   }
 `;
 
-/** One testimonial: always five stars, the words, the person and where they live. */
+/** One testimonial: five stars, the quote, the person and their title. */
 export const TestimonialSlide = ({
   testimonial,
   starsLabel,
 }: {
   readonly testimonial: TestimonialView;
-  /** Spoken instead of the five stars. */
+  /** Accessible name of the five stars. */
   readonly starsLabel: string;
 }) => (
   <figure css={styles}>

@@ -2,13 +2,13 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 
 /** Space between two slides, in pixels. */
 const SLIDE_GAP = 50;
-/** Time of one move, in milliseconds. */
+/** Duration of a move, in milliseconds. */
 const SLIDE_TIME = 300;
 
 export interface Slider {
   readonly previous: () => void;
   readonly next: () => void;
-  /** Moves to a slide by its place in the list, from 0, the shorter way around. */
+  /** Moves to a slide by its index, the shorter way around. */
   readonly goTo: (index: number) => void;
   readonly destroy: () => void;
 }
@@ -21,7 +21,7 @@ const layout = (perView: number, count: number) => ({
   drag: count > perView,
 });
 
-/** Scrolling to a hidden slide, for example by the browser's search, becomes a move to it. */
+/** Moves to a slide that the browser scrolls to, for example by find in page. */
 const followScroll = (slider: KeenSliderInstance): (() => void) => {
   const { container } = slider;
   const onScroll = () => {
@@ -38,16 +38,16 @@ const followScroll = (slider: KeenSliderInstance): (() => void) => {
 };
 
 /**
- * Turns a scrolling row of slides into a loop. `onMove` is told the place of the first visible
- * slide, from 0. Movement is instant for visitors who asked for less of it.
+ * Turns a scrolling row of slides into a loop. `onMove` gets the index of the first visible slide.
+ * With reduced motion, moves are instant.
  */
 export const startSlider = (
   container: HTMLElement,
   initial: number,
   onMove: (index: number) => void,
 ): Slider => {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const animation = () => ({ duration: calm.matches ? 0 : SLIDE_TIME });
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const animation = () => ({ duration: reduced.matches ? 0 : SLIDE_TIME });
   const count = container.children.length;
   container.scrollLeft = 0;
   const slider = new KeenSlider(container, {
@@ -56,13 +56,13 @@ export const startSlider = (
     initial,
     breakpoints: { [twoViews]: layout(2, count) },
     slideChanged: ({ track }) => onMove(track.details.rel),
-    // The library snaps in its own time after a drag; here every move takes the same.
+    // After a drag the library would snap with a duration of its own.
     dragEnded: ({ animator, moveToIdx }) => {
       if (animator.targetIdx !== null) moveToIdx(animator.targetIdx, true, animation());
     },
   });
   const stopFollowing = followScroll(slider);
-  // The library looks at its width when the window changes; larger text changes it as well.
+  // The library updates when the window is resized; larger text changes the width as well.
   const resized = new ResizeObserver(() => {
     if (Math.abs(container.clientWidth - slider.size) > 1) slider.update();
   });

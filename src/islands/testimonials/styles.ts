@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 
-/** Looks of the row of slides before and after script turned it into a loop. */
+/** Styles of the row of slides before and after hydration. */
 export const carouselStyles = css`
   .carousel {
     display: flex;
     gap: 50px;
-    margin: 0;
     padding: 4px 0;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
@@ -21,7 +20,6 @@ export const carouselStyles = css`
     flex-direction: column;
     gap: 1.5rem;
     min-width: 0;
-    margin: 0;
     scroll-margin: 12rem 0;
     scroll-snap-align: start;
   }
@@ -48,12 +46,6 @@ export const carouselStyles = css`
     display: flex;
     margin: 0 0 0 -0.7rem;
   }
-  .bullets a {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-  }
   .bullets a::before {
     content: '';
     width: 0.75rem;
@@ -74,17 +66,8 @@ export const carouselStyles = css`
     gap: 0.5rem;
   }
   .arrows button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: 0;
-    border: 0;
     border-radius: 50%;
-    color: var(--ink);
-    background: none;
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
-    cursor: pointer;
   }
   @media (hover: hover) {
     .bullets a:not([aria-current='true']):hover::before {

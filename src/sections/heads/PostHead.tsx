@@ -35,26 +35,7 @@ export const PostHead = ({ page }: { readonly page: PostView }) => (
       <span className="date">
         {page.ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
       </span>
-      <Island
-        name="share"
-        props={{
-          title: page.title,
-          url: page.seo.canonical,
-          ui: {
-            shareOnSocial: page.ui.shareOnSocial,
-            shareByEmail: page.ui.shareByEmail,
-            shareCopy: page.ui.shareCopy,
-            shareCopied: page.ui.shareCopied,
-            shareDevice: page.ui.shareDevice,
-            shareSubject: page.ui.shareSubject,
-            shareGreeting: page.ui.shareGreeting,
-            shareSentence: page.ui.shareSentence,
-            shareFooter: page.ui.shareFooter,
-            opensElsewhere: page.ui.opensElsewhere,
-            dismissToast: page.ui.dismissToast,
-          },
-        }}
-      />
+      <Island name="share" ui={page.ui} props={{ title: page.title, url: page.seo.canonical }} />
     </div>
   </PageHeader>
 );

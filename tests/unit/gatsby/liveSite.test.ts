@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildEnvironment } from '../../../src/environment';
-import { readAddressHistory } from '../../../src/gatsby/addressHistory';
-import { keepLiveContent } from '../../../src/gatsby/askLiveSite';
+import { keepLiveContent, readAddressHistory } from '../../../src/gatsby/previousSite';
 
 const LIVE: BuildEnvironment = {
   preview: false,

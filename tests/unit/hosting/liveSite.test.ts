@@ -104,7 +104,7 @@ it.each<[string, string, () => Answer, RegExp]>([
     'an old build',
     '/build.json',
     () => build({ contentUpdatedAt: '2026-11-19T10:00:00.000Z' }),
-    /^Last publish.*2026-11-20T10:00:00\.000Z is not in it/,
+    /^Last publish.*2026-11-20T10:00:00\.000Z is not in the site of/,
   ],
   [
     'a build without the space',

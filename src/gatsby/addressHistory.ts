@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressHistory } from '../content/assemble/redirects';
+import type { AddressHistory } from '../content/assemble/addresses';
 import type { BuildEnvironment } from '../environment';
 import { readLiveFile } from './askLiveSite';
 

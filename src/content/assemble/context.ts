@@ -1,6 +1,6 @@
 /**
- * What every part of the assembly shares: it hands out the fields of an entry with tokens
- * replaced, links made safe and rich text resolved, and records which page shows what.
+ * What every part of the assembly shares. It reads the fields of an entry with tokens replaced, links
+ * made safe and rich text resolved, and records which page shows what for the content report.
  */
 import type { BuildEnvironment } from '../../environment';
 import type { Bundled } from '../bundled';
@@ -24,9 +24,9 @@ import { wordsOf } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, Picture, TextItem } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
-import type { Addresses } from './addresses';
+import type { Addresses, AddressHistory } from './addresses';
 import { MarkBook, PHONE_FIELD, withoutMarks } from './marks';
-import { finalHref, leadsNowhere, type AddressHistory } from './redirects';
+import { finalHref, leadsNowhere } from './redirects';
 import { prepareRichText, splitAtHeadings } from './richText';
 
 /** Settings of a build that pages depend on. */
@@ -43,9 +43,9 @@ export interface Block {
   readonly path: string;
   readonly contentType: ContentTypeId;
   readonly field: string;
-  /** What an editor sees above the field. */
+  /** Name of the field that editors see. */
   readonly label: string;
-  /** The words themselves; of a picture its description. */
+  /** The text itself; for a picture, its description. */
   readonly text: string;
   readonly origin: 'contentful' | 'default' | 'hidden';
   readonly entryId?: string;
@@ -70,9 +70,9 @@ const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 export class AssemblyContext {
   readonly blocks: Block[] = [];
-  /** Newest change of anything a page shows, by path; ISO 8601. Pages of bundled texts have none. */
+  /** Latest change of anything a page shows, by path; ISO 8601. Pages of bundled texts have none. */
   readonly changedAt = new Map<string, string>();
-  /** Share pictures to draw: address of the picture to the title on it. */
+  /** Share pictures to draw: their address, and the title on them. */
   readonly sharePictures = new Map<string, string>();
   readonly pictures = new PictureBook();
   /** Only in a preview. */
@@ -97,20 +97,20 @@ export class AssemblyContext {
       this.marks.add({ entryId, fieldId: PHONE_FIELD });
   }
 
-  /**
-   * The named fields of an entry, ready for a page, and noted as shown on it. Name exactly those that
-   * the page shows: the content report lists them.
-   */
+  /** Some fields of an entry, ready for a page, and recorded as shown on it. */
   use<T extends ContentTypeId, K extends keyof Content<T> & string>(
     path: string,
     entry: Entry<T>,
-    ...fields: readonly K[]
+    ...names: readonly K[]
   ): Pick<Content<T>, K> {
-    this.show(path, entry, fields);
-    return this.fields(entry);
+    this.show(path, entry, names);
+    const fields = this.fields(entry);
+    return Object.fromEntries(
+      names.filter((name) => name in fields).map((name) => [name, fields[name]]),
+    ) as Pick<Content<T>, K>;
   }
 
-  /** Notes fields of an entry as shown on a page, or as hidden there. */
+  /** Records fields of an entry as shown on a page, or as hidden there. */
   show(path: string, entry: Entry, fields: readonly string[], hidden = false): void {
     this.fields(entry);
     for (const field of fields) {
@@ -149,7 +149,12 @@ export class AssemblyContext {
     });
   }
 
-  /** Final and safe form of an address typed by an editor; none for a page that is not there. */
+  /** Path of a page, service or post. */
+  pathOf(entry: Entry): string {
+    return this.input.addresses.pathOf.get(entry.id) ?? '/';
+  }
+
+  /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
     const { addresses, content, redirects } = this.input;
@@ -169,7 +174,7 @@ export class AssemblyContext {
     );
   }
 
-  /** The items of a text that is shown as one item a heading. Words before the first are told. */
+  /** The parts of a text, one for each heading. Reports text before the first heading. */
   items(entry: Entry, field: string, text: RichText | undefined): readonly TextItem[] {
     const { items, hasBefore } = splitAtHeadings(text);
     if (hasBefore)
@@ -177,12 +182,12 @@ export class AssemblyContext {
         entry,
         field,
         'error',
-        `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so what stands before its first heading is left out. Put a heading above it.`,
+        `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so everything before its first heading is left out. Put a heading above it.`,
       );
     return items;
   }
 
-  /** Text that belongs to the search texts of a page: tokens replaced, never marked. */
+  /** A text for search engines: tokens replaced, without marks. */
   plain(text: string): string {
     return replaceTokens(text, this.tokens);
   }
@@ -193,7 +198,7 @@ export class AssemblyContext {
     this.recorded.add(key);
     const { single }: ContentType = model[entry.type];
     const { updatedAt } = entry;
-    // A change of what many pages share is no news on any of them.
+    // A change of a text that many pages share does not make a page new.
     if (single !== true && updatedAt !== undefined && updatedAt > (this.changedAt.get(path) ?? ''))
       this.changedAt.set(path, updatedAt);
     const definition = fieldOf(entry.type, field);
@@ -221,18 +226,17 @@ export class AssemblyContext {
     return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
-  /** Tells what an editor should mend in a field of an entry. */
   report(
-    { type: contentType, entryId }: Entry,
+    entry: Entry,
     field: string | undefined,
     severity: Problem['severity'],
     message: string,
   ): void {
-    this.input.problems.add({ severity, contentType, field, entryId, message });
+    this.input.problems.add(severity, { entry, field }, message);
   }
 
   /**
-   * Tells the texts and pictures of an entry that somebody filled in and no visitor sees.
+   * Reports the texts and pictures of an entry that are filled in but not shown to visitors.
    *
    * @param why - ends the sentence, and says what to do
    */
@@ -307,7 +311,7 @@ export class AssemblyContext {
     return picture && { type: 'picture', picture };
   }
 
-  /** Embedded entries hold no rich text, so they cannot embed each other in circles. */
+  /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
   private embeddedEntry(owner: Entry, field: string, id: string): Embedded | undefined {
     const entry =
       this.find('callout', id) ?? this.find('diagram', id) ?? this.find('comparison', id);
@@ -315,23 +319,11 @@ export class AssemblyContext {
     const place = `${owner.id}\n${field}`;
     this.embeddedIn.set(place, [...(this.embeddedIn.get(place) ?? []), entry]);
     if (entry.type === 'callout') return calloutView(this.fields(entry));
-    if (entry.type === 'diagram') {
-      const { drawing, description, labels = [], caption } = this.fields(entry);
-      return { type: 'diagram', drawing, description, labels, caption };
-    }
+    if (entry.type === 'diagram') return { type: 'diagram', labels: [], ...this.fields(entry) };
     const { doHeading, doItems, dontHeading, dontItems } = this.fields(entry);
     return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
   }
 }
 
-/** A note as components show it. */
-export const calloutView = ({
-  title,
-  text,
-  tone = 'note',
-}: Content<'callout'>): Extract<Embedded, { type: 'callout' }> => ({
-  type: 'callout',
-  title,
-  text,
-  tone,
-});
+export const calloutView = (callout: Content<'callout'>) =>
+  ({ type: 'callout', tone: 'note', ...callout }) as const;

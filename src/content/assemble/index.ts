@@ -12,13 +12,13 @@ import type {
   ServiceView,
 } from '../views';
 import type { MergedContent } from '../withDefaults';
-import { assignAddresses, type Addresses } from './addresses';
+import { assignAddresses, type Addresses, type AddressHistory } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext, type Block, type SiteInput } from './context';
 import type { MarkTarget } from './marks';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
-import { makeRedirects, nextHistory, type AddressHistory, type Redirect } from './redirects';
+import { makeRedirects, nextHistory, type Redirect } from './redirects';
 
 /** Every page of the site as plain data. */
 export interface Site {
@@ -42,7 +42,7 @@ export interface Site {
   readonly sharePictures: ReadonlyMap<string, string>;
   readonly pictures: PictureBook;
   readonly blocks: readonly Block[];
-  /** Newest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
+  /** Latest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
   readonly changedAt: ReadonlyMap<string, string>;
   /** Targets of the marks in a preview build's texts; empty otherwise. */
   readonly marks: readonly MarkTarget[];

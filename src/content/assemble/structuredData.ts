@@ -1,6 +1,6 @@
 /**
- * schema.org graph of a page: nodes with lasting `@id`s that point at each other. What it says is
- * always visible on the page too, so it says nothing that a visitor is not told.
+ * schema.org graph of a page: nodes with stable `@id`s that refer to each other. It says only what is
+ * also visible on the page. Properties that are undefined are not in the JSON.
  */
 import { scriptJson } from '../../components/scriptJson';
 import { plainText } from '../text';
@@ -14,7 +14,7 @@ type GraphNode = Readonly<Record<string, unknown>>;
 
 const LANGUAGE = 'en-US';
 
-/** Kinds of pages that the vocabulary has a word of its own for. */
+/** Types that schema.org has for some kinds of pages. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   about: 'AboutPage',
   blog: 'CollectionPage',
@@ -22,7 +22,7 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   services: 'CollectionPage',
 };
 
-/** Addresses of the nodes that one graph is made of. */
+/** Ids of the nodes of one graph. */
 const idsOf = (root: string, url: string) =>
   ({
     business: `${root}/#business`,
@@ -43,7 +43,7 @@ const LOGO = '/icon-512.png';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Hours are told only when the config says that the phone is always answered. */
+/** Hours are stated only when the company's facts say that the phone is always answered. */
 const alwaysOpen = (telephone: string): GraphNode => ({
   contactPoint: {
     '@type': 'ContactPoint',
@@ -58,16 +58,16 @@ const alwaysOpen = (telephone: string): GraphNode => ({
   },
 });
 
-/** Whole addresses of pages elsewhere; people leave out the beginning of what they know by heart. */
+/** Complete addresses of pages elsewhere; people often leave out `https://`. */
 const webAddresses = (typed: readonly string[]): readonly string[] =>
   typed
     .map((address) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`))
     .filter((address) => /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address));
 
 /**
- * The company: one node, the same on every page, known by one `@id`.
+ * The company: one node with the same `@id` on every page.
  *
- * @param withTowns - true where the page names the towns; elsewhere the city alone is served
+ * @param withTowns - true when the page names the towns; otherwise only the city is listed
  */
 const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
   const root = context.input.settings.siteUrl;
@@ -89,18 +89,16 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
       containedInPlace: { '@type': 'State', name: facts.state },
     })),
     ...(/24\s*\/\s*7/.test(withoutMarks(facts.hours)) && alwaysOpen(telephone)),
-    ...(facts.email !== undefined && { email: facts.email }),
-    ...(facts.address && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: facts.address.street,
-        addressLocality: facts.city,
-        addressRegion: facts.stateCode,
-        ...(facts.address.postalCode !== undefined && { postalCode: facts.address.postalCode }),
-        addressCountry: 'US',
-      },
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    email: facts.email,
+    address: facts.address && {
+      '@type': 'PostalAddress',
+      streetAddress: facts.address.street,
+      addressLocality: facts.city,
+      addressRegion: facts.stateCode,
+      postalCode: facts.address.postalCode,
+      addressCountry: 'US',
+    },
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 };
 
@@ -126,7 +124,7 @@ const serviceNode = (
   '@id': ids.service,
   name,
   serviceType: name,
-  ...(description !== undefined && { description }),
+  description,
   url,
   provider: at(ids.business),
   areaServed: { '@type': 'City', name: context.tokens.city },
@@ -167,23 +165,22 @@ const faqNode = (faqs: readonly FaqView[], ids: Ids): GraphNode => ({
   })),
 });
 
-/** The graph of one page as JSON, its nodes linked by lasting `@id`s. */
+/** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
-  input: SeoInput,
-  title: string,
-  image: SeoView['image'],
+  { path, name, crumbs, faqs = [], service, date, kind, showsMap = false }: SeoInput,
+  { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
-  const { name, crumbs, faqs = [], service, date } = input;
   const root = context.input.settings.siteUrl;
-  const url = `${root}${input.path}`;
+  const url = `${root}${path}`;
   const ids = idsOf(root, url);
   const hasPath = crumbs.length > 1;
+  const hasFaqs = faqs.length > 0;
   const main = service
     ? serviceNode(context, name, service.description, url, ids)
     : date && articleNode(name, date, image, url, ids);
   const graph: readonly GraphNode[] = [
-    businessNode(context, ids.business, input.showsMap === true),
+    businessNode(context, ids.business, showsMap),
     {
       '@type': 'WebSite',
       '@id': ids.website,
@@ -193,20 +190,20 @@ export const structuredData = (
       publisher: at(ids.business),
     },
     {
-      '@type': PAGE_TYPES[input.kind ?? ''] ?? 'WebPage',
+      '@type': PAGE_TYPES[kind ?? ''] ?? 'WebPage',
       '@id': ids.page,
       url,
       name: title,
       inLanguage: LANGUAGE,
       isPartOf: at(ids.website),
       about: at(ids.business),
-      ...(hasPath && { breadcrumb: at(ids.breadcrumb) }),
-      ...(main && { mainEntity: at(String(main['@id'])) }),
-      ...(faqs.length > 0 && { hasPart: at(ids.faq) }),
+      breadcrumb: hasPath ? at(ids.breadcrumb) : undefined,
+      mainEntity: main ? at(String(main['@id'])) : undefined,
+      hasPart: hasFaqs ? at(ids.faq) : undefined,
     },
     ...(hasPath ? [breadcrumbs(crumbs, root, url, ids)] : []),
     ...(main ? [main] : []),
-    ...(faqs.length > 0 ? [faqNode(faqs, ids)] : []),
+    ...(hasFaqs ? [faqNode(faqs, ids)] : []),
   ];
   return withoutMarks(scriptJson({ '@context': 'https://schema.org', '@graph': graph }));
 };

@@ -1,5 +1,5 @@
 /** What pages and menus are given, beyond what single functions make of a text. */
-import { firstWords } from '../../../src/content/assemble/sections';
+import { firstWords } from '../../../src/content/assemble/seo';
 import { addNode, type Node, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';

@@ -21,6 +21,14 @@ export interface Place {
 export class Problems {
   private readonly byKey = new Map<string, Problem>();
 
+  error(place: Place, message: string): void {
+    this.add('error', place, message);
+  }
+
+  warning(place: Place, message: string): void {
+    this.add('warning', place, message);
+  }
+
   add(severity: Problem['severity'], { entry, field }: Place, message: string): void {
     const { type: contentType, entryId } = entry;
     const key = JSON.stringify([contentType, entryId, field, message]);

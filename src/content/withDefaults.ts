@@ -118,8 +118,7 @@ export const withDefaults = (
 
   const reportEmpty = (entry: SpaceEntry, id: string, field: Field, value: unknown): void => {
     if (!isVisibleText(field) && field.required !== true) return;
-    problems.add(
-      'error',
+    problems.error(
       { entry, field: id },
       `“${field.name}” is empty, so the site shows the text it came with: ${quoted(value)}. Write your own and publish it.`,
     );
@@ -152,8 +151,7 @@ export const withDefaults = (
   ): readonly Entry<T>[] => {
     const entry = fill(source, fallback);
     if (entry) return [entry];
-    problems.add(
-      'error',
+    problems.error(
       { entry: source },
       `“${entryTitle(source.type, source.fields)}” is not shown on the site, because it lacks: ${missingRequired(source.type, source.fields).join(', ')}.`,
     );
@@ -167,8 +165,7 @@ export const withDefaults = (
     if (own.length > 0 || (seeded && empty !== 'default')) return own;
     if (seeded) {
       const { hidden } = model.section.fields;
-      problems.add(
-        'error',
+      problems.error(
         { entry: { type } },
         `There is no “${name}” any more, so the site shows what it came with. Publish one; or, to take that part off a page, open its “${model.section.name}” and set “${hidden.name}” to ${hidden.labels.yes}.`,
       );
@@ -190,8 +187,7 @@ export const withDefaults = (
     const chosen = byId(candidates, fallback.id) ?? candidates[0];
     const { name } = model[type];
     for (const entry of candidates.filter((other) => other !== chosen))
-      problems.add(
-        'warning',
+      problems.warning(
         { entry },
         `There are ${candidates.length} entries of “${name}”, but the site reads one. This one is not used; unpublish it.`,
       );
@@ -205,8 +201,7 @@ export const withDefaults = (
         throw new PlainError(
           `“${name}” in Contentful ${chosen ? `has no “${vital[1].name}”` : 'is not published'}, and the site never invents it: open the entry, fill in “${vital[1].name}” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.`,
         );
-      problems.add(
-        'error',
+      problems.error(
         { entry: { type } },
         `“${name}” is not published, so the site shows the texts it came with. Publish it again.`,
       );
@@ -242,8 +237,7 @@ export const withDefaults = (
       return !firstOfKind.has(kind) && (!seeded || REQUIRED_PAGES.includes(kind));
     });
     for (const { type, fields } of seeded ? missing : [])
-      problems.add(
-        'error',
+      problems.error(
         { entry: { type } },
         `The page “${fields.name ?? ''}” is not published, but no site can be without it, so it shows the texts the site came with. Publish it again.`,
       );
@@ -256,8 +250,7 @@ export const withDefaults = (
     first: SpaceEntry<'page'>,
   ): void => {
     const title = entryTitle('page', entry.fields);
-    problems.add(
-      'warning',
+    problems.warning(
       { entry, field: 'kind' },
       `“${title}” says that it is the “${kind}” page, but “${entryTitle('page', first.fields)}” was first and stays it. “${title}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
     );

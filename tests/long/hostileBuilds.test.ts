@@ -151,7 +151,7 @@ it('links in circles, with every node and mark there is and some there are not',
     expect.arrayContaining(['page page-home sections', 'service service-tree-pruning body']),
   );
   expect(built.report.problems.map(({ message }) => message)).toContain(
-    '“Sections” links to an entry of a kind that cannot stand there (page-home). It is left out on the site. Remove the link.',
+    '“Sections” links to an entry of a kind that does not fit there (page-home). It is left out on the site. Remove the link.',
   );
   const elements = built.pages.get('/tree-pruning/')?.elements ?? [];
   const tags = new Set(elements.map(({ tagName }) => tagName));

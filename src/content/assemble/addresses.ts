@@ -75,8 +75,7 @@ export const assignAddresses = (
     for (let n = 2; owner.has(path); n += 1)
       path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
     if (path !== wanted)
-      problems.add(
-        'error',
+      problems.error(
         { entry, field: 'slug' },
         `The address ${wanted} belongs to ${owner.get(wanted) ?? 'another page'} already, so “${name}” is at ${path} for now. Give it an address of its own.`,
       );

@@ -46,8 +46,7 @@ export const makeRedirects = (
     for (const typed of entry.fields.previousAddresses ?? []) {
       const from = typedPath(typed);
       const report = (fault: string): void =>
-        problems.add(
-          'warning',
+        problems.warning(
           { entry, field: 'previousAddresses' },
           `An old address cannot be used: ${fault}`,
         );

@@ -50,8 +50,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         asset: (assetId) => assets.get(assetId),
         typeOf: (entryId) => typeOf.get(entryId),
         report: (fault) =>
-          problems.add(
-            'error',
+          problems.error(
             { entry: { type, entryId: id }, field: fieldId },
             `“${field.name}” ${fault}`,
           ),

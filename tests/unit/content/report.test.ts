@@ -20,9 +20,9 @@ const block = (origin: Block['origin'], entryId?: string): Block => ({
 
 const problems = new Problems();
 const entry = { type: 'faq', entryId: 'e1' } as const;
-problems.add('error', { entry, field: 'answer' }, 'Mend <b>it</b>');
-problems.add('error', { entry, field: 'answer' }, 'Mend <b>it</b>');
-problems.add('warning', { entry, field: 'question' }, 'Mend <b>it</b>');
+problems.error({ entry, field: 'answer' }, 'Mend <b>it</b>');
+problems.error({ entry, field: 'answer' }, 'Mend <b>it</b>');
+problems.warning({ entry, field: 'question' }, 'Mend <b>it</b>');
 
 const report = contentReport(
   'contentful',

@@ -10,15 +10,13 @@ export const phoneNumbers: Rule = ({ content, texts }, problems) => {
   for (const place of texts) {
     for (const [number] of place.text.matchAll(PHONE_NUMBER)) {
       if (digits(number) === company)
-        problems.add(
-          'warning',
+        problems.warning(
           place,
           `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
         );
       // A license or a policy may be ten digits in a row.
       else if (/\d\D+\d/.test(number))
-        problems.add(
-          'error',
+        problems.error(
           place,
           `“${place.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
         );
@@ -31,8 +29,7 @@ export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) =>
   for (const field of ['phoneDisplay', 'phoneDashed'] as const) {
     const number = entry.fields[field] ?? phoneLink;
     if (digits(number) !== digits(phoneLink))
-      problems.add(
-        'error',
+      problems.error(
         { entry, field },
         `The phone number shown (${number}) is not the one that is dialed (${phoneLink}). Make all three forms the same number.`,
       );
@@ -42,8 +39,7 @@ export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) =>
 export const license: Rule = ({ content: { siteConfig: entry }, texts }, problems) => {
   const claims = texts.filter(({ text }) => /\blicensed\b/i.test(text)).length;
   if (claims === 0 || entry.fields.licenseNumber !== undefined) return;
-  problems.add(
-    'warning',
+  problems.warning(
     { entry, field: 'licenseNumber' },
     `The site says “licensed” in ${claims} ${claims === 1 ? 'text' : 'texts'}, but no license number is filled in. Fill in “Arborist license number”, so that visitors can check it.`,
   );

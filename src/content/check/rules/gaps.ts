@@ -9,8 +9,7 @@ import type { Rule } from './rule';
 export const withoutText: Rule = ({ content }, problems) => {
   for (const entry of [...content.service, ...content.blogPost]) {
     if (!entry.fields.body)
-      problems.add(
-        'error',
+      problems.error(
         { entry, field: 'body' },
         `“${entry.fields.title}” has no text, so its page is a heading over nothing. Write “${model[entry.type].fields.body.name}”.`,
       );
@@ -18,8 +17,7 @@ export const withoutText: Rule = ({ content }, problems) => {
   for (const entry of content.page) {
     const { kind, body, sections, name } = entry.fields;
     if (kind === 'standard' && !body && !sections)
-      problems.add(
-        'error',
+      problems.error(
         { entry, field: 'body' },
         `The page “${name}” has neither a text nor sections, so it is a heading over nothing. Write “${model.page.fields.body.name}” or add sections.`,
       );
@@ -33,8 +31,7 @@ export const filler: Rule = ({ texts }, problems) => {
   for (const place of texts) {
     const [found] = FILLER.exec(place.text) ?? [];
     if (found !== undefined)
-      problems.add(
-        'error',
+      problems.error(
         place,
         `“${place.label}” still has filler text (“${found}”), and visitors read it. Write the real text.`,
       );
@@ -50,8 +47,7 @@ export const sameQuestions: Rule = ({ content }, problems) => {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
     if (seen.has(words))
-      problems.add(
-        'warning',
+      problems.warning(
         { entry, field: 'question' },
         `The question “${question}” is there twice. Unpublish one of the two.`,
       );
@@ -63,8 +59,7 @@ export const futureDates: Rule = ({ content, now }, problems) => {
   for (const entry of content.blogPost) {
     const { title, lastModified } = entry.fields;
     if (lastModified !== undefined && new Date(lastModified) > now)
-      problems.add(
-        'warning',
+      problems.warning(
         { entry, field: 'lastModified' },
         `“${title}” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.`,
       );
@@ -81,8 +76,7 @@ export const longTexts: Rule = ({ texts }, problems) => {
     if (field?.kind !== 'text' && field?.kind !== 'longText') continue;
     const limit = field.max ?? (field.kind === 'text' ? LINE_LENGTH : Infinity);
     if (place.text.length > limit)
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `“${place.label}” has ${place.text.length} characters, far more than fit its place. Write at most ${limit}.`,
       );
@@ -97,8 +91,7 @@ export const bundledTexts: Rule = ({ content }, problems) => {
     const [entry, ...rest] = entriesOf(content, type).filter(isBundled);
     if (!entry) continue;
     const title = entryTitle(type, entry.fields);
-    problems.add(
-      'warning',
+    problems.warning(
       { entry },
       `Visitors read ${rest.length === 0 ? `“${title}”` : `“${title}” and ${rest.length} more`} of “${model[type].name}” as the site came with it. Write your own in Contentful, or have it put there by npm run contentful:seed.`,
     );

@@ -28,8 +28,7 @@ export const deadLinks: Rule = (checked, problems) => {
     if (isPhoneToken(place.href)) continue;
     const href = safeHref(shown(place.href));
     if (href === undefined) {
-      problems.add(
-        'error',
+      problems.error(
         place,
         `The link “${place.href.slice(0, 80)}” in “${place.label}” is not one a website may use, so its words are shown without a link.`,
       );
@@ -40,20 +39,17 @@ export const deadLinks: Rule = (checked, problems) => {
     const { path, rest } = splitHref(final);
     const anchor = rest.split('#')[1] ?? '';
     if (leadsNowhere(final, live))
-      problems.add(
-        'error',
+      problems.error(
         place,
         `The link to ${splitHref(href).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
       );
     else if (!live.has(path))
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `The link to ${path} in “${place.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
       );
     else if (anchor !== '' && anchors.get(path)?.includes(anchor) === false)
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `The link to ${href} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
       );

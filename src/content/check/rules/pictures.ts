@@ -21,21 +21,18 @@ export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
     const place = { entry, field };
     const label = entryTitle(entry.type, entry.fields);
     if (!asset.description?.trim())
-      problems.add(
-        'error',
+      problems.error(
         place,
         `The picture in “${label}” has no description, so people who cannot see it get only its title. Open the picture and fill in Description.`,
       );
     if ((asset.width ?? minWidth) < minWidth && asset.mimeType !== VECTOR)
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `The picture in “${label}” is only ${asset.width} pixels wide, too small for its place, so it looks blurred. Upload one that is at least ${minWidth} pixels wide.`,
       );
     if ((asset.size ?? 0) > LARGE_PICTURE_BYTES) {
       const megabytes = Math.round((asset.size ?? 0) / 1024 / 1024);
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `The picture in “${label}” is ${megabytes} MB. Visitors get a smaller copy, but upload at most 8 MB to keep the space light.`,
       );

@@ -24,14 +24,12 @@ export const searchTexts: Rule = (checked, problems) => {
   for (const place of written(checked)) {
     const { field, what, limit, text } = place;
     if (text.length > limit)
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `The ${what} in search results has ${text.length} characters. Google cuts it after about ${limit}.`,
       );
     if (field === 'metaDescription' && text !== '' && text.length < DESCRIPTION_MINIMUM)
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `The description in search results has only ${text.length} characters. Google may write its own; use 70 to ${DESCRIPTION_LIMIT}.`,
       );
@@ -45,8 +43,7 @@ export const sameSearchTexts: Rule = (checked, problems) => {
     const key = `${field}\n${text.trim().toLowerCase()}`;
     const other = seen.get(key);
     if (other)
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `The ${what} in search results is the same as that of “${entryTitle(other.type, other.fields)}”. Give each page its own, so that people can tell them apart.`,
       );

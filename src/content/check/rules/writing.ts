@@ -10,8 +10,7 @@ const SHOUTING_LETTERS = 12;
 export const samples: Rule = ({ content }, problems) => {
   for (const entry of content.testimonial) {
     if (entry.fields.isSample === true)
-      problems.add(
-        'warning',
+      problems.warning(
         { entry, field: 'isSample' },
         `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
       );
@@ -25,14 +24,12 @@ export const headings: Rule = ({ richTexts }, problems) => {
       (level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1,
     );
     if (levels.includes(1))
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `“${place.label}” uses Heading 1, which belongs to the page’s own title. It is shown as Heading 2; use Heading 2 and below.`,
       );
     else if (jump > 0)
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `“${place.label}” jumps from Heading ${levels[jump - 1] ?? ''} to Heading ${levels[jump] ?? ''}. Screen readers announce the gap; do not skip a level.`,
       );
@@ -48,8 +45,7 @@ export const shouting: Rule = ({ texts }, problems) => {
       letters === letters.toUpperCase() &&
       letters !== letters.toLowerCase()
     )
-      problems.add(
-        'warning',
+      problems.warning(
         place,
         `“${place.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
       );
@@ -72,21 +68,18 @@ export const notices: Rule = ({ content, now }, problems) => {
   for (const entry of content.notice) {
     const { text, startsAt, endsAt } = entry.fields;
     if (endsAt !== undefined && new Date(endsAt) < now)
-      problems.add(
-        'warning',
+      problems.warning(
         { entry, field: 'endsAt' },
         'The notice is over, so visitors do not see it any more. Unpublish it, or set a later end.',
       );
     if (startsAt !== undefined && endsAt !== undefined && new Date(startsAt) >= new Date(endsAt))
-      problems.add(
-        'error',
+      problems.error(
         { entry, field: 'startsAt' },
         'The notice ends before it starts, so visitors never see it. Set the end after the start.',
       );
     const newer = content.notice.find((other) => covers(other, entry));
     if (newer)
-      problems.add(
-        'warning',
+      problems.warning(
         { entry, field: 'startsAt' },
         `The notices “${text}” and “${newer.fields.text}” have the same time. Visitors see only the second then, because it is newer. Change “${label('startsAt')}” or “${label('endsAt')}” of one of them.`,
       );

@@ -4,7 +4,7 @@
  */
 import { scriptJson } from '../../components/scriptJson';
 import { plainText } from '../text';
-import type { Crumb, FaqView, SeoView } from '../views';
+import type { SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { siteFacts } from './parts';
@@ -22,20 +22,6 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   services: 'CollectionPage',
 };
 
-/** Ids of the nodes of one graph. */
-const idsOf = (root: string, url: string) =>
-  ({
-    business: `${root}/#business`,
-    website: `${root}/#website`,
-    page: `${url}#page`,
-    breadcrumb: `${url}#breadcrumb`,
-    service: `${url}#service`,
-    article: `${url}#article`,
-    faq: `${url}#faq`,
-  }) as const;
-
-type Ids = ReturnType<typeof idsOf>;
-
 const at = (id: string): GraphNode => ({ '@id': id });
 
 /** Picture of the company: the logo mark, a file of every site. */
@@ -43,18 +29,16 @@ const LOGO = '/icon-512.png';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Hours are stated only when the company's facts say that the phone is always answered. */
+/** Stated only when the company's facts say that the phone is always answered. */
 const alwaysOpen = (telephone: string): GraphNode => ({
-  contactPoint: {
-    '@type': 'ContactPoint',
-    telephone,
-    contactType: 'emergency',
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: '00:00',
-      closes: '23:59',
-    },
+  '@type': 'ContactPoint',
+  telephone,
+  contactType: 'emergency',
+  hoursAvailable: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS,
+    opens: '00:00',
+    closes: '23:59',
   },
 });
 
@@ -88,7 +72,7 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
       name,
       containedInPlace: { '@type': 'State', name: facts.state },
     })),
-    ...(/24\s*\/\s*7/.test(withoutMarks(facts.hours)) && alwaysOpen(telephone)),
+    contactPoint: /24\s*\/\s*7/.test(withoutMarks(facts.hours)) ? alwaysOpen(telephone) : undefined,
     email: facts.email,
     address: facts.address && {
       '@type': 'PostalAddress',
@@ -102,69 +86,6 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
   };
 };
 
-const breadcrumbs = (crumbs: readonly Crumb[], root: string, url: string, ids: Ids): GraphNode => ({
-  '@type': 'BreadcrumbList',
-  '@id': ids.breadcrumb,
-  itemListElement: crumbs.map((crumb, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: crumb.label,
-    item: crumb.href === undefined ? url : `${root}${crumb.href}`,
-  })),
-});
-
-const serviceNode = (
-  context: AssemblyContext,
-  name: string,
-  description: string | undefined,
-  url: string,
-  ids: Ids,
-): GraphNode => ({
-  '@type': 'Service',
-  '@id': ids.service,
-  name,
-  serviceType: name,
-  description,
-  url,
-  provider: at(ids.business),
-  areaServed: { '@type': 'City', name: context.tokens.city },
-});
-
-const articleNode = (
-  headline: string,
-  date: string,
-  image: SeoView['image'],
-  url: string,
-  ids: Ids,
-): GraphNode => ({
-  '@type': 'BlogPosting',
-  '@id': ids.article,
-  headline,
-  url,
-  dateModified: date,
-  image: {
-    '@type': 'ImageObject',
-    url: image.url,
-    width: `${image.width} px`,
-    height: `${image.height} px`,
-  },
-  inLanguage: LANGUAGE,
-  author: at(ids.business),
-  publisher: at(ids.business),
-  mainEntityOfPage: at(ids.page),
-});
-
-const faqNode = (faqs: readonly FaqView[], ids: Ids): GraphNode => ({
-  '@type': 'FAQPage',
-  '@id': ids.faq,
-  isPartOf: at(ids.page),
-  mainEntity: faqs.map((faq) => ({
-    '@type': 'Question',
-    name: faq.question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(faq.answer).replace(/\s+/g, ' ').trim() },
-  })),
-});
-
 /** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
@@ -173,37 +94,82 @@ export const structuredData = (
 ): string => {
   const root = context.input.settings.siteUrl;
   const url = `${root}${path}`;
-  const ids = idsOf(root, url);
-  const hasPath = crumbs.length > 1;
-  const hasFaqs = faqs.length > 0;
-  const main = service
-    ? serviceNode(context, name, service.description, url, ids)
-    : date && articleNode(name, date, image, url, ids);
-  const graph: readonly GraphNode[] = [
-    businessNode(context, ids.business, showsMap),
-    {
-      '@type': 'WebSite',
-      '@id': ids.website,
-      url: `${root}/`,
-      name: context.tokens.company,
-      inLanguage: LANGUAGE,
-      publisher: at(ids.business),
+  const ids = {
+    business: `${root}/#business`,
+    website: `${root}/#website`,
+    page: `${url}#page`,
+    breadcrumb: `${url}#breadcrumb`,
+    faq: `${url}#faq`,
+  };
+  const serviceNode = service && {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: name,
+    description: service.description,
+    url,
+    provider: at(ids.business),
+    areaServed: { '@type': 'City', name: context.tokens.city },
+  };
+  const articleNode = date !== undefined && {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: name,
+    url,
+    dateModified: date,
+    image: {
+      '@type': 'ImageObject',
+      url: image.url,
+      width: `${image.width} px`,
+      height: `${image.height} px`,
     },
-    {
-      '@type': PAGE_TYPES[kind ?? ''] ?? 'WebPage',
-      '@id': ids.page,
-      url,
-      name: title,
-      inLanguage: LANGUAGE,
-      isPartOf: at(ids.website),
-      about: at(ids.business),
-      breadcrumb: hasPath ? at(ids.breadcrumb) : undefined,
-      mainEntity: main ? at(String(main['@id'])) : undefined,
-      hasPart: hasFaqs ? at(ids.faq) : undefined,
-    },
-    ...(hasPath ? [breadcrumbs(crumbs, root, url, ids)] : []),
-    ...(main ? [main] : []),
-    ...(hasFaqs ? [faqNode(faqs, ids)] : []),
-  ];
+    inLanguage: LANGUAGE,
+    author: at(ids.business),
+    publisher: at(ids.business),
+    mainEntityOfPage: at(ids.page),
+  };
+  const breadcrumbs = crumbs.length > 1 && {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: crumb.href === undefined ? url : `${root}${crumb.href}`,
+    })),
+  };
+  const faqNode = faqs.length > 0 && {
+    '@type': 'FAQPage',
+    '@id': ids.faq,
+    isPartOf: at(ids.page),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer).replace(/\s+/g, ' ').trim() },
+    })),
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: `${root}/`,
+    name: context.tokens.company,
+    inLanguage: LANGUAGE,
+    publisher: at(ids.business),
+  };
+  const main = serviceNode ?? articleNode;
+  const page = {
+    '@type': PAGE_TYPES[kind ?? ''] ?? 'WebPage',
+    '@id': ids.page,
+    url,
+    name: title,
+    inLanguage: LANGUAGE,
+    isPartOf: at(ids.website),
+    about: at(ids.business),
+    breadcrumb: breadcrumbs ? at(ids.breadcrumb) : undefined,
+    mainEntity: main ? at(main['@id']) : undefined,
+    hasPart: faqNode ? at(ids.faq) : undefined,
+  };
+  const business = businessNode(context, ids.business, showsMap);
+  const graph = [business, website, page, breadcrumbs, main, faqNode].filter(Boolean);
   return withoutMarks(scriptJson({ '@context': 'https://schema.org', '@graph': graph }));
 };

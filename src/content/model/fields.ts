@@ -125,6 +125,10 @@ export const HREF_PATTERN = {
     'Start with / for a page of this site, with https:// for another site, or with tel: or mailto:.',
 } as const;
 
+/** An address that editors type; `beside`: see `FieldBase`. */
+export const address = (name: string, beside?: string) =>
+  ({ kind: 'plain', name, beside, pattern: HREF_PATTERN }) as const;
+
 /** A value that counts as missing unless it matches a pattern. */
 export const strict = <P extends Pattern>(name: string, pattern: P) =>
   ({ kind: 'plain', name, mustMatch: true, pattern }) as const;

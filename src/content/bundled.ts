@@ -1,5 +1,6 @@
 /** The bundled defaults in the form that entries have: Markdown converted, links as references. */
 import { createHash } from 'node:crypto';
+import { readMasters, type Master } from '../images/pictureFiles';
 import { defaults } from './defaults';
 import { markdownToRichText, type MarkdownPicture } from './markdown';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
@@ -17,6 +18,8 @@ export interface Bundled {
   readonly entries: { readonly [T in ContentTypeId]: readonly BundledEntry<T>[] };
   /** Pictures embedded in bundled texts or used by bundled entries, by asset id. */
   readonly pictures: ReadonlyMap<string, PictureSource & { from: 'bundle' }>;
+  /** Originals of all bundled pictures, by file name without its ending. */
+  readonly masters: ReadonlyMap<string, Master>;
 }
 
 /** Id of the asset a bundled picture becomes when a space is seeded: one per file and description. */
@@ -31,9 +34,9 @@ const isPicture = (value: unknown): value is MarkdownPicture =>
   typeof value === 'object' && value !== null && 'file' in value && 'alt' in value;
 
 /**
- * Converts every default.
+ * Converts every default, and reads the bundled pictures.
  *
- * @throws naming the default and the field, when a bundled text cannot be converted
+ * @throws naming the default and the field, or the picture, that cannot be used
  */
 export const loadBundled = async (): Promise<Bundled> => {
   const pictures = new Map<string, PictureSource & { from: 'bundle' }>();
@@ -84,5 +87,9 @@ export const loadBundled = async (): Promise<Bundled> => {
       return [type, converted] as const;
     }),
   );
-  return { entries: Object.fromEntries(lists) as unknown as Bundled['entries'], pictures };
+  return {
+    entries: Object.fromEntries(lists) as unknown as Bundled['entries'],
+    pictures,
+    masters: await readMasters(process.cwd()),
+  };
 };

@@ -14,8 +14,8 @@ import { makeSite } from '../content/site';
 import { newestChange, readItems, readLocale } from '../content/space';
 import { PlainError } from '../failure';
 import { readEnvironment, type BuildEnvironment } from '../environment';
+import { writePictureFiles } from '../images/pictureFiles';
 import { staffView } from '../preview/staffView';
-import { sizeBundledPictures } from './bundledPictures';
 import { rememberContent, type PreviewContent } from './onPostBuild';
 
 const makePage = (
@@ -73,7 +73,9 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const { site, problems } = makeSite(data, await loadBundled(), environment, history);
-  const { files: pictureFiles } = await sizeBundledPictures(site.pictures, root);
+  // Gatsby renders the pages meanwhile; `onPostBuild` waits for the files, and hears of a failure.
+  const pictureFiles = writePictureFiles(site.pictureSizes, root);
+  pictureFiles.catch(() => undefined);
 
   makeSlices(site, args);
   makePages(site, args);

@@ -131,11 +131,5 @@ export const siteOf = (
     history,
     new Date(now),
   );
-  made.site.pictures.fill(({ file }) => ({
-    src: `/static/${file}.webp`,
-    width: 1200,
-    height: 800,
-    sources: [],
-  }));
   return { ...made, problems: made.problems.all };
 };

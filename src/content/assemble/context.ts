@@ -9,7 +9,10 @@ import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
 import { fieldOf, fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
-import { PictureBook } from '../pictures/book';
+import type { PictureSize } from '../../images/pictureFiles';
+import { bundledPicture } from '../pictures/bundled';
+import { contentfulPicture } from '../pictures/contentful';
+import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
 import type { Problem, Problems } from '../problems';
 import {
@@ -74,7 +77,8 @@ export class AssemblyContext {
   readonly changedAt = new Map<string, string>();
   /** Share pictures to draw: their address, and the title on them. */
   readonly sharePictures = new Map<string, string>();
-  readonly pictures = new PictureBook();
+  /** Sizes of bundled pictures that pages show. */
+  readonly pictureSizes = new Map<string, PictureSize>();
   /** Only in a preview. */
   readonly marks?: MarkBook;
   readonly tokens: TokenValues;
@@ -142,11 +146,19 @@ export class AssemblyContext {
   ): Picture | undefined {
     if (!source) return undefined;
     const text = (value: string): string => this.text(entry, field, value);
-    return this.pictures.place(source, slot, {
+    return {
+      ...this.sized(source, slot),
       alt: source.alt === '' ? '' : text(source.alt),
       // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
       caption: slot !== 'inline' || source.caption === undefined ? undefined : text(source.caption),
-    });
+    };
+  }
+
+  private sized(source: PictureSource, slot: PictureSlot): SizedPicture {
+    if (source.from === 'contentful') return contentfulPicture(source, slot);
+    const master = this.input.bundled.masters.get(source.file);
+    if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
+    return bundledPicture(master, slot, this.pictureSizes);
   }
 
   /** Path of a page, service or post. */

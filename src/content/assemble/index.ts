@@ -60,7 +60,8 @@ export const assembleSite = (input: SiteInput) => {
     history: nextHistory(input.history, content, addresses),
     /** Share pictures to draw: their address, and the title on them. */
     sharePictures: context.sharePictures,
-    pictures: context.pictures,
+    /** Sizes of bundled pictures that pages show. */
+    pictureSizes: [...context.pictureSizes.values()],
     blocks: context.blocks,
     /** Latest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
     changedAt: context.changedAt,

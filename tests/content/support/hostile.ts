@@ -28,12 +28,13 @@ export const smallDefaults = async (kept = KEPT): Promise<Bundled> => {
 /** One of everything, and the pages that show it all, so that thousands of sites can be made. */
 export const fewDefaults = async (): Promise<Bundled> => {
   const one = { service: 1, blogPost: 2, faq: 1, testimonial: 1, highlight: 1, contactInfo: 1 };
-  const { entries, pictures } = await smallDefaults({ ...one, navigationLink: 2 });
+  const small = await smallDefaults({ ...one, navigationLink: 2 });
+  const { entries } = small;
   const absent: readonly unknown[] = ['about', 'careers', 'thankYou', 'offline'];
   const page = entries.page.filter(({ fields }) => !absent.includes(fields.kind));
   const used = new Set(page.flatMap(({ fields }) => fields.sections ?? []).map(({ id }) => id));
   const section = entries.section.filter(({ id }) => used.has(id));
-  return { entries: { ...entries, page, section }, pictures };
+  return { ...small, entries: { ...entries, page, section } };
 };
 
 type FieldOfType = readonly [ContentTypeId, string, Field];

@@ -1,4 +1,3 @@
-import { PictureBook } from '../../../src/content/pictures/book';
 import { contentfulPicture } from '../../../src/content/pictures/contentful';
 import { SLOTS } from '../../../src/content/pictures/slots';
 import type { PictureSource } from '../../../src/content/types';
@@ -57,31 +56,5 @@ describe('a picture of the space', () => {
   it('that is a drawing is taken as it is', () => {
     const drawing = contentfulPicture(asset({ mimeType: 'image/svg+xml' }), 'inline');
     expect(drawing).toMatchObject({ src: asset().url, sources: [] });
-  });
-});
-
-describe('bundled pictures', () => {
-  const bundled = { from: 'bundle', file: 'oak', alt: 'not used' } as const;
-  const sized = { src: '/oak.webp', width: 800, height: 600, sources: [] };
-
-  it('are ordered once a place, and completed wherever they stand', () => {
-    const book = new PictureBook();
-    const first = book.place(bundled, 'photo', { alt: 'An oak' });
-    const second = book.place(bundled, 'photo', { alt: 'The same', caption: 'Oak' });
-    const thumb = book.place(bundled, 'thumb', { alt: '' });
-    expect(book.requests).toEqual([
-      { file: 'oak', slot: 'photo' },
-      { file: 'oak', slot: 'thumb' },
-    ]);
-    book.fill(({ slot }) => ({ ...sized, src: `/${slot}.webp` }));
-    expect(first).toEqual({ ...sized, src: '/photo.webp', alt: 'An oak' });
-    expect(second).toEqual({ ...sized, src: '/photo.webp', alt: 'The same', caption: 'Oak' });
-    expect(thumb.src).toBe('/thumb.webp');
-  });
-
-  it('are not asked for when the picture is the space’s', () => {
-    const book = new PictureBook();
-    expect(book.place(asset(), 'photo', { alt: 'Other words' }).alt).toBe('Other words');
-    expect(book.requests).toEqual([]);
   });
 });

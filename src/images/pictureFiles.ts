@@ -1,0 +1,118 @@
+/**
+ * The photographs that ship with the site: their originals, and the sizes of them that pages show.
+ * gatsby-plugin-sharp would make those too, but it cannot pass on how much effort AVIF may take,
+ * and that was most of a first build: see docs/decisions/0017-pictures.md.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { forEachLimited, listFiles } from '../files';
+import { BUNDLED_PICTURES } from '.';
+
+/** An original; width and height in pixels. */
+export interface Master {
+  /** Its file in src/images, without `.jpg`. */
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** Changes with the picture and with how its files are made. */
+  readonly digest: string;
+}
+
+/** A crop of a master; width and height in pixels. */
+export interface PictureSize {
+  readonly master: Master;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every size is made in both. */
+export const FORMATS = ['avif', 'webp'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Where browsers find the files; Gatsby's documented place for files whose names hold a hash. */
+const FOLDER = 'static/pictures';
+
+/**
+ * Pictures of fine grain all over: snow, moss, needles. At the usual quality (0 to 100) they weigh
+ * three times as much as others, and nobody sees the difference.
+ */
+const FINE_GRAINED = new Set(['winter-trees', 'winter-conifers', 'woodland-stream']);
+const USUAL_QUALITY = { webp: 60, avif: 46 };
+const FINE_GRAINED_QUALITY = { webp: 38, avif: 26 };
+
+/** With the default effort of 4 it takes five times as long for pictures of the same look and weight. */
+const OPTIONS = { webp: {}, avif: { effort: 3, chromaSubsampling: '4:2:0' } };
+
+/** Everything that decides what a file looks like besides its master and its size. */
+const SETTINGS = JSON.stringify([USUAL_QUALITY, FINE_GRAINED_QUALITY, OPTIONS]);
+
+/**
+ * Reads the originals.
+ *
+ * @param root the repository
+ * @throws naming the file, when one is missing or is no picture
+ */
+export const readMasters = async (root: string): Promise<ReadonlyMap<string, Master>> => {
+  const masters = BUNDLED_PICTURES.map(async (name) => {
+    const file = path.join(root, 'src/images', `${name}.jpg`);
+    try {
+      const bytes = await readFile(file);
+      const { width, height } = await sharp(bytes).metadata();
+      const digest = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8);
+      return [name, { name, path: file, width, height, digest }] as const;
+    } catch (error) {
+      throw new Error(`The bundled picture src/images/${name}.jpg cannot be read.`, {
+        cause: error,
+      });
+    }
+  });
+  return new Map(await Promise.all(masters));
+};
+
+const fileName = ({ master, width, height }: PictureSize, format: Format): string =>
+  `${master.name}-${width}x${height}-${master.digest}.${format}`;
+
+/** Address on the site of one size in one format. */
+export const pictureAddress = (size: PictureSize, format: Format): string =>
+  `/${FOLDER}/${fileName(size, format)}`;
+
+/** Crops to what draws the eye, and writes the files under their names once they are whole. */
+const makeFiles = async (size: PictureSize, folder: string): Promise<void> => {
+  const { master, width, height } = size;
+  const quality = FINE_GRAINED.has(master.name) ? FINE_GRAINED_QUALITY : USUAL_QUALITY;
+  const { data, info } = await sharp(master.path)
+    .resize(width, height, { position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const format of FORMATS) {
+    const file = path.join(folder, fileName(size, format));
+    await sharp(data, { raw: info })
+      .toFormat(format, { quality: quality[format], ...OPTIONS[format] })
+      .toFile(`${file}.draft`);
+    await rename(`${file}.draft`, file);
+  }
+};
+
+/**
+ * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made, and
+ * removes those that are no longer needed.
+ *
+ * @param root the repository
+ */
+export const writePictureFiles = async (
+  sizes: readonly PictureSize[],
+  root: string,
+): Promise<void> => {
+  const folder = path.join(root, 'public', FOLDER);
+  await mkdir(folder, { recursive: true });
+  const existing = new Set(await listFiles(folder));
+  const namesOf = (size: PictureSize) => FORMATS.map((format) => fileName(size, format));
+  const needed = new Set(sizes.flatMap(namesOf));
+  for (const name of existing) if (!needed.has(name)) await rm(path.join(folder, name));
+  const missing = sizes.filter((size) => !namesOf(size).every((name) => existing.has(name)));
+  await forEachLimited(missing, availableParallelism(), (size) => makeFiles(size, folder));
+};

@@ -14,7 +14,7 @@ import { bundledPicture } from '../pictures/bundled';
 import { contentfulPicture } from '../pictures/contentful';
 import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
-import type { Problem, Problems } from '../problems';
+import type { Problems } from '../problems';
 import {
   isPhoneToken,
   replaceTokens,
@@ -190,10 +190,8 @@ export class AssemblyContext {
   items(entry: Entry, field: string, text: RichText | undefined): readonly TextItem[] {
     const { items, hasBefore } = splitAtHeadings(text);
     if (hasBefore)
-      this.report(
-        entry,
-        field,
-        'error',
+      this.input.problems.error(
+        { entry, field },
         `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so everything before its first heading is left out. Put a heading above it.`,
       );
     return items;
@@ -238,15 +236,6 @@ export class AssemblyContext {
     return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
-  report(
-    entry: Entry,
-    field: string | undefined,
-    severity: Problem['severity'],
-    message: string,
-  ): void {
-    this.input.problems.add(severity, { entry, field }, message);
-  }
-
   /**
    * Reports the texts and pictures of an entry that are filled in but not shown to visitors.
    *
@@ -256,26 +245,26 @@ export class AssemblyContext {
     for (const [id, field] of fieldsOf(entry.type)) {
       const isSeen = shown.includes(id) || !(isVisibleText(field) || field.kind === 'picture');
       if (!isSeen && entry.origins[id] === 'contentful')
-        this.report(entry, id, 'warning', `“${field.name}” is filled in, but ${why}`);
+        this.input.problems.warning(
+          { entry, field: id },
+          `“${field.name}” is filled in, but ${why}`,
+        );
     }
   }
 
   private reportToken(entry: Entry, field: string, written: string, fault: TokenFault): void {
     const label = fieldOf(entry.type, field)?.name ?? field;
     const quoted = written.slice(0, 40);
+    const { problems } = this.input;
     if (fault === 'unknown')
-      this.report(
-        entry,
-        field,
-        'error',
+      problems.error(
+        { entry, field },
         `“${label}” uses {{${quoted}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
       );
     else
-      this.report(
-        entry,
-        field,
-        'warning',
-        `“${label}” has ${quoted}. The site takes it for what it means; write it with two braces on each side.`,
+      problems.warning(
+        { entry, field },
+        `“${label}” has ${quoted}. The site understands it; write it with two braces on each side.`,
       );
   }
 
@@ -296,10 +285,8 @@ export class AssemblyContext {
       embeddedAsset: (id) => this.embeddedAsset(entry, field, id),
       value: (text) => (text.trim() === '' ? text : this.text(entry, field, text)),
       leftOut: (reason) =>
-        this.report(
-          entry,
-          field,
-          'error',
+        this.input.problems.error(
+          { entry, field },
           `The text holds ${reason}. It is left out on the site. Publish what it links to, or take it out of the text.`,
         ),
     });
@@ -312,10 +299,8 @@ export class AssemblyContext {
       entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
     const source = asset ? assetPicture(asset) : bundled;
     if (asset && !source) {
-      this.report(
-        entry,
-        field,
-        'error',
+      this.input.problems.error(
+        { entry, field },
         `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
       );
     }

@@ -178,10 +178,8 @@ export const pageSections = (
       `a section that looks like “${look}” does not show it. Choose another look or empty the field.`,
     );
     if (!hasContent(view)) {
-      context.report(
-        entry,
-        undefined,
-        'warning',
+      context.input.problems.warning(
+        { entry },
         `The section “${section.name}” has nothing to show as “${look}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
       );
       return [];

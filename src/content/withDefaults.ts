@@ -116,14 +116,6 @@ export const withDefaults = (
   const fallsBack = (field: Field, own: object): boolean =>
     !(field.beside !== undefined && field.beside in own) && (!seeded || isDefaultWhenEmpty(field));
 
-  const reportEmpty = (entry: SpaceEntry, id: string, field: Field, value: unknown): void => {
-    if (!isVisibleText(field) && field.required !== true) return;
-    problems.error(
-      { entry, field: id },
-      `“${field.name}” is empty, so the site shows the text it came with: ${quoted(value)}. Write your own and publish it.`,
-    );
-  };
-
   /** Fills the gaps of an entry from a default; undefined when a required field is missing in both. */
   const fill = <T extends ContentTypeId>(
     source: SpaceEntry<T>,
@@ -138,7 +130,11 @@ export const withDefaults = (
       if (id in fields || !(id in given) || !fallsBack(field, own)) continue;
       fields[id] = given[id];
       origins[id] = 'default';
-      if (seeded) reportEmpty(source, id, field, given[id]);
+      if (seeded && (isVisibleText(field) || field.required === true))
+        problems.error(
+          { entry: source, field: id },
+          `“${field.name}” is empty, so the site shows the text it came with: ${quoted(given[id])}. Write your own and publish it.`,
+        );
     }
     if (missingRequired(source.type, fields).length > 0) return undefined;
     return { ...source, fields: fields as unknown as Content<T>, origins };

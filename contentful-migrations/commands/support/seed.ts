@@ -12,7 +12,7 @@ import { allOf, hasFile, valueIn, type OpenSpace } from './space';
 interface SeedOptions {
   /** Only prints what would be done. */
   readonly dryRun: boolean;
-  /** Brings back what staff deleted after an earlier seed. */
+  /** Restores what staff deleted after an earlier seed. */
   readonly restoreDeleted: boolean;
 }
 
@@ -58,7 +58,7 @@ const MEANINGS: Readonly<Record<Action, string>> = {
   create: 'to write',
   finish: 'to finish, an earlier seed was cut off',
   keep: 'there already, left as they are',
-  deleted: 'deleted by staff, stay deleted (bring them back with -- --restore-deleted)',
+  deleted: 'deleted by staff, stay deleted (restore them with -- --restore-deleted)',
   own: 'not needed, the space has its own',
 };
 

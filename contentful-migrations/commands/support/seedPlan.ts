@@ -78,7 +78,7 @@ const ownInstead = (entry: BundledEntry, others: readonly KnownEntry[]): KnownEn
 /**
  * Plans a seed.
  *
- * @param restoreDeleted - brings back what staff deleted after an earlier seed
+ * @param restoreDeleted - restores what staff deleted after an earlier seed
  */
 export const planSeed = (
   bundled: Bundled,

@@ -8,7 +8,7 @@ import { safeHref, telHref } from '../links';
 import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
 import { fieldOf, fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
-import type { ContentType } from '../model/fields';
+import type { ContentType, Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
 import { bundledPicture } from '../pictures/bundled';
 import { contentfulPicture } from '../pictures/contentful';
@@ -67,6 +67,11 @@ export interface SiteInput {
 interface ContextInput extends SiteInput {
   readonly addresses: Addresses;
   readonly redirects: ReadonlyMap<string, string>;
+}
+
+interface FieldPlace {
+  readonly entry: Entry;
+  readonly field: string;
 }
 
 const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
@@ -131,7 +136,8 @@ export class AssemblyContext {
     const fields: Record<string, unknown> = {};
     for (const [id, field] of fieldsOf(entry.type)) {
       const value = (entry.fields as Record<string, unknown>)[id];
-      if (value !== undefined) fields[id] = this.prepareValue(entry, id, field.kind, value);
+      if (value !== undefined)
+        fields[id] = this.prepareValue({ entry, field: id }, field.kind, value);
     }
     this.prepared.set(entry, fields);
     return fields as unknown as Content<T>;
@@ -145,7 +151,7 @@ export class AssemblyContext {
     slot: PictureSlot,
   ): Picture | undefined {
     if (!source) return undefined;
-    const text = (value: string): string => this.text(entry, field, value);
+    const text = (value: string): string => this.text({ entry, field }, value);
     return {
       ...this.sized(source, slot),
       alt: source.alt === '' ? '' : text(source.alt),
@@ -226,9 +232,11 @@ export class AssemblyContext {
     });
   }
 
-  private text(entry: Entry, field: string, value: string): string {
+  /** A text with tokens replaced, and with a mark in a preview. */
+  private text(place: FieldPlace, value: string): string {
+    const { entry, field } = place;
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      this.reportToken(entry, field, written, fault),
+      this.reportToken(place, written, fault),
     );
     if (!this.marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
       return replaced;
@@ -252,69 +260,69 @@ export class AssemblyContext {
     }
   }
 
-  private reportToken(entry: Entry, field: string, written: string, fault: TokenFault): void {
-    const label = fieldOf(entry.type, field)?.name ?? field;
-    const quoted = written.slice(0, 40);
+  private reportToken(place: FieldPlace, written: string, fault: TokenFault): void {
     const { problems } = this.input;
+    const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
+    const quoted = written.slice(0, 40);
     if (fault === 'unknown')
       problems.error(
-        { entry, field },
+        place,
         `“${label}” uses {{${quoted}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
       );
     else
       problems.warning(
-        { entry, field },
+        place,
         `“${label}” has ${quoted}. The site understands it; write it with two braces on each side.`,
       );
   }
 
-  private prepareValue(entry: Entry, id: string, kind: string, value: unknown): unknown {
-    if (kind === 'text' || kind === 'longText') return this.text(entry, id, value as string);
+  private prepareValue(place: FieldPlace, kind: Field['kind'], value: unknown): unknown {
+    if (kind === 'text' || kind === 'longText') return this.text(place, value as string);
     if (kind === 'textList')
-      return (value as readonly string[]).map((item) => this.text(entry, id, item));
-    if (kind === 'richText') return this.richText(entry, id, value as RichText);
+      return (value as readonly string[]).map((item) => this.text(place, item));
+    if (kind === 'richText') return this.richText(place, value as RichText);
     return value;
   }
 
-  private richText(entry: Entry, field: string, document: RichText): RichText {
-    const { addresses } = this.input;
+  private richText(place: FieldPlace, document: RichText): RichText {
+    const { addresses, problems } = this.input;
     return prepareRichText(document, {
       href: (uri) => this.href(uri),
       entryHref: (id) => addresses.pathOf.get(id),
-      embeddedEntry: (id) => this.embeddedEntry(entry, field, id),
-      embeddedAsset: (id) => this.embeddedAsset(entry, field, id),
-      value: (text) => (text.trim() === '' ? text : this.text(entry, field, text)),
+      embeddedEntry: (id) => this.embeddedEntry(place, id),
+      embeddedAsset: (id) => this.embeddedAsset(place, id),
+      value: (text) => (text.trim() === '' ? text : this.text(place, text)),
       leftOut: (reason) =>
-        this.input.problems.error(
-          { entry, field },
-          `The text holds ${reason}. It is left out on the site. Publish what it links to, or take it out of the text.`,
+        problems.error(
+          place,
+          `The text holds ${reason}. It is left out on the site. Publish what it links to, or remove it from the text.`,
         ),
     });
   }
 
-  private embeddedAsset(entry: Entry, field: string, id: string): Embedded | undefined {
+  private embeddedAsset(place: FieldPlace, id: string): Embedded | undefined {
+    const { entry, field } = place;
     const asset = this.input.assets.get(id);
     // A picture that staff deleted has the id of the bundled one it was seeded from.
     const bundled =
       entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
     const source = asset ? assetPicture(asset) : bundled;
-    if (asset && !source) {
+    if (asset && !source)
       this.input.problems.error(
-        { entry, field },
+        place,
         `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
       );
-    }
     const picture = this.picture(entry, field, source, 'inline');
     return picture && { type: 'picture', picture };
   }
 
   /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
-  private embeddedEntry(owner: Entry, field: string, id: string): Embedded | undefined {
+  private embeddedEntry(place: FieldPlace, id: string): Embedded | undefined {
     const entry =
       this.find('callout', id) ?? this.find('diagram', id) ?? this.find('comparison', id);
     if (!entry) return undefined;
-    const place = `${owner.id}\n${field}`;
-    this.embeddedIn.set(place, [...(this.embeddedIn.get(place) ?? []), entry]);
+    const key = `${place.entry.id}\n${place.field}`;
+    this.embeddedIn.set(key, [...(this.embeddedIn.get(key) ?? []), entry]);
     if (entry.type === 'callout') return calloutView(this.fields(entry));
     if (entry.type === 'diagram') return { type: 'diagram', labels: [], ...this.fields(entry) };
     const { doHeading, doItems, dontHeading, dontItems } = this.fields(entry);

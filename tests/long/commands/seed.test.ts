@@ -259,7 +259,7 @@ describe('when it cannot work', () => {
     const flag = await run(fake, 'seed', { args: ['--dryrun'] });
     expect([flag.code, flag.stderr]).toEqual([
       2,
-      'npm run contentful:seed does not know “--dryrun” (--help tells what it knows).\n',
+      'npm run contentful:seed does not know “--dryrun” (--help lists what it knows).\n',
     ]);
   });
 

@@ -35,7 +35,7 @@ const SITE = '--site';
 
 const LABELS: Readonly<Record<Problem['severity'], string>> = { error: 'Mend', warning: 'Look at' };
 
-/** Tells what to mend in the space. @returns what the live site ought to have */
+/** Prints what to mend in the space. @returns what the live site should have */
 const checkSpace = async (
   environment: BuildEnvironment,
   contentful: ContentfulAccess,
@@ -61,7 +61,7 @@ const checkSpace = async (
   };
 };
 
-/** Tells what is not done at the live site. */
+/** Prints what is not done at the live site. */
 const checkSite = async (
   site: string,
   expected: Expected,

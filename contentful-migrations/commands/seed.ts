@@ -8,10 +8,10 @@ const RESTORE_DELETED = '--restore-deleted';
 void runSpaceCommand({
   name: 'npm run contentful:seed',
   about:
-    'Puts every text and picture that comes with the site into the space, published. Skips what exists. Safe to run again.',
+    'Adds every text and picture that comes with the site to the space, published. Skips what exists. Safe to run again.',
   flags: {
-    [DRY_RUN]: 'only tells what it would do',
-    [RESTORE_DELETED]: 'also brings back what staff deleted',
+    [DRY_RUN]: 'only prints what it would do',
+    [RESTORE_DELETED]: 'also restores what staff deleted',
   },
   run: async (settings, flags) => {
     const options = { dryRun: flags.has(DRY_RUN), restoreDeleted: flags.has(RESTORE_DELETED) };

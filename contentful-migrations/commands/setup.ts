@@ -2,66 +2,31 @@ import { ensureApiKey } from './support/apiKeys';
 import { runSpaceCommand } from './support/command';
 import { ensurePreview } from './support/contentPreview';
 import { migrate } from './support/migrations';
-import { joined, outcome, print, type Outcome } from './support/outcome';
+import { Outcome } from './support/outcome';
 import { seed } from './support/seed';
 import { openSpace } from './support/space';
 import type { Settings } from './support/settings';
 import { ensureWebhooks } from './support/webhook';
 
-const migrationOutcome = ({ applied, before }: Awaited<ReturnType<typeof migrate>>): Outcome =>
-  outcome({
-    done: applied.length === 0 ? [] : [`Content model: ${applied.length} migrations`],
-    existed: before.length === 0 ? [] : [`Content model: ${before.length} migrations`],
-  });
-
-/** What no program can do for the operator, in the order in which it is best done. */
-const STEPS: readonly (readonly [where: string, what: string, why: string])[] = [
-  [
-    'Netlify, Environment variables',
-    'set SITE_URL, CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN',
-    'without them the site shows the texts it came with, under an example address',
-  ],
-  [
-    'Netlify, Forms',
-    'press “Enable form detection”, then deploy once more',
-    'without it every message of a visitor is lost',
-  ],
-  [
-    'Netlify, Forms, Form notifications',
-    'add an e-mail notification to whoever answers visitors',
-    'without it a message arrives and nobody hears of it',
-  ],
-  [
-    'Netlify, Domain management',
-    'add the domain and let it be the primary one',
-    'search engines and share pictures use the address in SITE_URL; https comes by itself',
-  ],
-  [
-    'Netlify, Branches and deploy contexts',
-    'deploy the branch “preview” and give CONTENTFUL_ACCESS_TOKEN the preview key for that branch only',
-    'it is the site that editors see their drafts on',
-  ],
-  [
-    'Netlify, Deploy notifications',
-    'add an e-mail for “Deploy failed”',
-    'a failed build leaves the site as it was, and nobody would notice',
-  ],
-  [
-    'Contentful, Settings, Users',
-    'invite staff with the role Editor',
-    'it may write and publish everything, and cannot delete content types',
-  ],
-];
-
-/** The steps as text for the terminal. */
+/** What only a person can do, in the best order. */
 const byHand = ({ siteUrl = 'https://www.example.com' }: Settings): string =>
-  [
-    'Only a person can do this, in this order (docs/operators.md tells each step):',
-    ...STEPS.map(
-      ([where, what, why], index) => `  ${index + 1}. ${where}: ${what}, because ${why}.`,
-    ),
-    `What is done and what is not: npm run contentful:check -- --site ${siteUrl}`,
-  ].join('\n');
+  `Only a person can do this, in this order (docs/operators.md explains each step):
+  1. Netlify, Environment variables: set SITE_URL, CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.
+     Without them the site shows the texts it came with, under an example address.
+  2. Netlify, Forms: press “Enable form detection”, then deploy once more.
+     Without it every message of a visitor is lost.
+  3. Netlify, Forms, Form notifications: add an e-mail notification to whoever answers visitors.
+     Without it a message arrives and nobody notices.
+  4. Netlify, Domain management: add the domain and make it the primary one.
+     Search engines and share pictures use the address in SITE_URL; https is set up automatically.
+  5. Netlify, Branches and deploy contexts: deploy the branch “preview”, and give
+     CONTENTFUL_ACCESS_TOKEN the preview key for that branch only.
+     It is the site on which editors see their drafts.
+  6. Netlify, Deploy notifications: add an e-mail for “Deploy failed”.
+     A failed build leaves the site as it was, and nobody would notice.
+  7. Contentful, Settings, Users: invite staff with the role Editor.
+     It may write and publish everything, and cannot delete content types.
+What is done and what is not: npm run contentful:check -- --site ${siteUrl}`;
 
 void runSpaceCommand({
   name: 'npm run contentful:setup',
@@ -75,16 +40,19 @@ void runSpaceCommand({
   },
   run: async (settings) => {
     const space = await openSpace(settings);
+    const outcome = new Outcome();
     console.log('1 of 4: content model');
-    const model = migrationOutcome(await migrate(space));
+    const { applied, before } = await migrate(space);
+    if (applied.length > 0) outcome.done.push(`Content model: ${applied.length} migrations`);
+    if (before.length > 0) outcome.existed.push(`Content model: ${before.length} migrations`);
     console.log('2 of 4: texts and pictures');
-    const texts = await seed(space, { dryRun: false, restoreDeleted: false });
+    await seed(space, { dryRun: false, restoreDeleted: false }, outcome);
     console.log('3 of 4: keys');
-    const keys = await ensureApiKey(space);
+    await ensureApiKey(space, outcome);
     console.log('4 of 4: rebuild on publish and content preview');
-    const rebuild = await ensureWebhooks(space);
-    const preview = await ensurePreview(space);
-    console.log(`\n${print(joined([model, texts, keys, rebuild, preview]))}`);
+    await ensureWebhooks(space, outcome);
+    await ensurePreview(space, outcome);
+    console.log(`\n${outcome.toString()}`);
     console.log(`\n${byHand(settings)}`);
   },
 });

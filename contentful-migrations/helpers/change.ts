@@ -2,7 +2,7 @@
  * Changes content types, their editors and entries as a space has them, whatever state an earlier
  * run left them in. Only what differs is written, so a second run writes nothing.
  *
- * Part of the history of spaces, as `fields.ts` is: never change what it does.
+ * Part of the history of spaces, like `fields.ts`: never change what it does.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { MakeRequest, MigrationContext } from 'contentful-migration';
@@ -18,14 +18,14 @@ import type { FieldDefinition } from './fields';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A field of a content type, to be changed in place. */
+/** A mutable field of a content type. */
 interface TypeField extends Mutable<ApiField> {
   validations?: Record<string, unknown>[];
   disabled?: boolean;
   defaultValue?: Record<string, string | boolean>;
 }
 
-/** A content type with its editor, to be changed in place. */
+/** A mutable content type with its editor. */
 export interface TypeInSpace {
   readonly defaultLocale: string;
   description?: string;
@@ -64,7 +64,7 @@ const put = async (makeRequest: MakeRequest, url: string, resource: Resource): P
     data: resource,
   })) as Resource;
 
-/** Makes what was saved the published state, also what a run before this one has left a draft. */
+/** Publishes what was saved, also what an earlier run left as a draft. */
 const publish = async (makeRequest: MakeRequest, url: string, { sys }: Resource): Promise<void> => {
   if (sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1) return;
   await makeRequest({ method: 'PUT', url: `${url}/published`, headers: versioned(sys) });
@@ -99,7 +99,7 @@ const changeType = async (
   const saved = isDeepStrictEqual(wanted, before) ? before : await put(makeRequest, url, wanted);
   await publish(makeRequest, url, saved);
 
-  // Publishing a type has renewed its editor, so it is asked for again.
+  // Publishing a type creates a new version of its editor, so it is read again.
   const editor = await get<Resource & ApiEditorInterface>(makeRequest, `${url}/editor_interface`);
   const controls = fields.map((field) => type.controls.get(field.id) ?? { fieldId: field.id });
   const changed = {
@@ -147,7 +147,7 @@ const addField = (type: TypeInSpace, field: FieldDefinition, after: string | und
   tab.items = [...items.slice(0, position), { fieldId: field.id }, ...items.slice(position)];
 };
 
-/** Adds fields with their controls, one after the other behind one that is there, or as the first. */
+/** Adds fields with their controls after an existing one, or as the first. */
 export const addFields = (
   type: TypeInSpace,
   after: string | undefined,
@@ -160,7 +160,7 @@ export const addFields = (
   }
 };
 
-/** Takes a field that the site does not read any more from editors. What it holds stays in the space. */
+/** Hides a field that the site no longer reads from editors. Its values stay in the space. */
 export const omitField = (type: TypeInSpace, id: string): void => {
   const field = fieldOf(type, id);
   if (!field) return;
@@ -168,7 +168,7 @@ export const omitField = (type: TypeInSpace, id: string): void => {
   for (const tab of type.tabs) tab.items = tab.items?.filter(({ fieldId }) => fieldId !== id);
 };
 
-/** Changes the help text under a field, unless somebody has written another one there. */
+/** Changes the help text of a field, unless somebody changed it. */
 export const changeHelp = (type: TypeInSpace, id: string, from: string, to: string): void => {
   const control = type.controls.get(id);
   if (control?.settings?.helpText !== from) return;
@@ -178,11 +178,10 @@ export const changeHelp = (type: TypeInSpace, id: string, from: string, to: stri
 const PAGE = 100;
 
 /**
- * Changes entries of a content type. What was published as it is now is published again; drafts,
- * and published entries with changes that nobody has published yet, stay so.
+ * Changes entries of a content type. Published entries without unpublished changes are published again;
+ * all others stay drafts.
  *
- * @param change - returns the fields as they should be, or the same ones; it is told the default
- *   locale of the space
+ * @param change - returns the new fields, or the same ones; gets the default locale of the space
  */
 export const changeEntries = async (
   { makeRequest }: MigrationContext,

@@ -1,10 +1,10 @@
 /**
- * Brings one content type of a space up to a definition, from whatever state it is in: absent,
- * left half-made by a run that was cut off, or made by hand long ago. Nothing that is there is
- * taken away, retyped or renamed; what is missing is added. So a second run finds nothing to do.
+ * Brings one content type of a space to a definition, from any state: absent, incomplete after a run
+ * that was cut off, or made by hand. What is missing is added; nothing that exists is removed, renamed
+ * or gets another kind. So a second run finds nothing to do.
  *
- * Part of the history of spaces, as `fields.ts` is: never change what it does for a definition
- * that has been applied.
+ * Part of the history of spaces, like `fields.ts`: never change what it does for a definition that has
+ * been applied.
  */
 import type Migration from 'contentful-migration';
 import type {
@@ -38,7 +38,7 @@ export interface ApiControl {
   readonly settings?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** A tab with its fields, or a field that sits on none. */
+/** A tab with its fields, or a field without a tab. */
 export interface ApiLayoutItem {
   readonly groupId?: string;
   readonly fieldId?: string;
@@ -59,9 +59,9 @@ interface ContentTypeDefinition {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Id of the field that names an entry in lists. */
+  /** Id of the field that is the title of an entry in lists. */
   readonly displayField: string;
-  /** Tabs of the editor in order: id and label. Each field then names its tab. */
+  /** Tabs of the editor in order: id and label. Each field names its tab. */
   readonly tabs?: readonly (readonly [id: string, label: string])[];
   readonly fields: readonly FieldDefinition[];
 }
@@ -92,7 +92,7 @@ const shape = (field: {
 }): string =>
   [field.type, field.linkType, field.items?.type, field.items?.linkType].filter(Boolean).join(' ');
 
-/** Shapes whose values the site reads alike. */
+/** Shapes whose values the site reads in the same way. */
 const ALIKE = [
   ['Symbol', 'Text'],
   ['Integer', 'Number'],
@@ -186,10 +186,10 @@ const complete = (
   const known = new Map(there.fields.map((field) => [field.id, field]));
   const missing = wanted.fields.filter((field) => !known.has(field.id));
   const type = migration.editContentType(wanted.id);
-  // Saying its name again makes contentful-migration save and publish a type that was left a draft.
+  // Setting its name again makes contentful-migration save and publish a type that is still a draft.
   if (there.sys.publishedVersion === undefined) type.name(there.name);
   if (!there.displayField) type.displayField(wanted.displayField);
-  // Entries that are there lack the new fields, so none of those can be required of them.
+  // Existing entries lack the new fields, so these cannot be required.
   for (const field of missing) type.createField(field.id, { ...field.definition, required: false });
   const controls = new Map((editor.controls ?? []).map((control) => [control.fieldId, control]));
   for (const field of wanted.fields) {
@@ -202,7 +202,7 @@ const complete = (
   setTabs(type, wanted, foreignIds, editor.editorLayout ?? []);
 };
 
-/** Makes the migration that brings a content type up to a definition. */
+/** Returns the migration that brings a content type to a definition. */
 export const contentType =
   (wanted: ContentTypeDefinition): MigrationStep =>
   async (migration, { makeRequest }) => {

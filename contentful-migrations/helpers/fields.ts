@@ -6,7 +6,7 @@
  */
 import type { IEditorInterfaceOptions, IFieldOptions, IValidation } from 'contentful-migration';
 
-/** A field as Contentful stores it, with the control an editor sees and the tab it sits on. */
+/** A field as Contentful stores it, with its control and its tab in the editor. */
 export interface FieldDefinition {
   readonly id: string;
   readonly definition: IFieldOptions & { readonly name: string };
@@ -15,12 +15,12 @@ export interface FieldDefinition {
   readonly tab?: string;
 }
 
-/** What any field may have. */
+/** Options of all fields. */
 interface Options {
   readonly required?: boolean;
 }
 
-/** A field from its parts. Nothing is translated: the site has one language. */
+/** A field from its parts. No field is localized: the site has one language. */
 const field = (
   [id, name, help]: readonly [id: string, name: string, help: string],
   { required = false }: Options,
@@ -34,7 +34,7 @@ const field = (
   settings: { helpText: help, ...settings },
 });
 
-/** Fields with the tab that they sit on. */
+/** Puts fields on a tab. */
 export const onTab = (
   tab: string,
   ...fields: readonly FieldDefinition[]
@@ -88,7 +88,7 @@ export const longText = (id: string, name: string, help: string, options: TextOp
   return field([id, name, help], options, stored, 'multipleLine');
 };
 
-/** A value that is used but not read out: an address, a number to dial. */
+/** A value that is used but not shown: an address, a number to dial. */
 export const plain = (id: string, name: string, help: string, options: PlainOptions = {}) => {
   const { pattern, unique, slugOf } = options;
   const validations = [...matching(pattern), ...(unique === true ? [UNIQUE] : [])];
@@ -120,7 +120,7 @@ export const choice = (
 export const integer = (id: string, name: string, help: string) =>
   field([id, name, help], {}, { type: 'Integer', validations: [] }, 'numberEditor');
 
-/** A yes or no with words of its own for both. */
+/** A yes or no with a label for each. */
 export const yesOrNo = (
   id: string,
   name: string,

@@ -7,7 +7,7 @@ export const ADDRESS = {
   message: 'Use small letters, digits and single dashes only, for example tree-pruning.',
 };
 
-/** Where a link may go: this site, another one, a phone number or an e-mail address. */
+/** Where a link may lead: this site, another one, a phone number or an e-mail address. */
 export const HREF = {
   source: '^(/|#|https?://|mailto:|tel:|\\{\\{phone\\}\\}).*$',
   message:
@@ -43,14 +43,14 @@ export const FIRST_ICONS = [
   'triangle-alert',
 ];
 
-/** Parts that may be put into a long text. */
+/** Content types that may be embedded in a long text. */
 export const TEXT_PARTS = ['callout', 'diagram', 'comparison'];
 
-/** What the `order` field of a list says. */
+/** Help text of the `order` field of a list. */
 export const ORDER =
   'A number. Lower numbers come first. Leave gaps (10, 20, 30) so that something fits between.';
 
-/** What pages, services and posts say to search engines. */
+/** Fields of pages, services and posts for search engines. */
 export const SEARCH_FIELDS = onTab(
   'search',
   text(

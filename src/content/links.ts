@@ -2,7 +2,7 @@
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:|mailto:.|tel:[+(]*\d)/i;
-// Browsers drop these inside an address, so "java\nscript:" would run.
+// Browsers remove these from addresses, so "java\nscript:" would run.
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 
 /**
@@ -23,7 +23,7 @@ export const safeHref = (href: string | null | undefined): string | undefined =>
   return isWellFormed(path) ? path : undefined;
 };
 
-/** What is no address at all, such as half a character or `%` and no digits, stops the router. */
+/** False for an address that cannot be encoded, for example with a `%` without digits. */
 const isWellFormed = (path: string): boolean => {
   try {
     return encodeURI(decodeURI(path)) !== '';
@@ -32,7 +32,7 @@ const isWellFormed = (path: string): boolean => {
   }
 };
 
-/** The address if it is a whole one that a secure page may load from, for pictures. */
+/** The address if it is a complete `https:` one, from which a page may load pictures. */
 export const secureUrl = (typed: string | null | undefined): string | undefined => {
   try {
     const url = new URL(typed ?? '');
@@ -45,7 +45,7 @@ export const secureUrl = (typed: string | null | undefined): string | undefined 
 /** True for addresses on this site: a path, optionally with query and fragment. */
 export const isInternal = (href: string): boolean => /^\/(?![\\/])/.test(href);
 
-/** A path with one leading and one trailing slash; files (with a dot in the last part) keep theirs. */
+/** A path with one leading and one trailing slash; files (a dot in the last part) get no trailing one. */
 export const withSlashes = (path: string): string => {
   const trimmed = path.replace(/^\/+|\/+$/g, '').replace(/\/{2,}/g, '/');
   if (trimmed === '') return '/';
@@ -58,6 +58,6 @@ export const splitHref = (href: string): { path: string; rest: string } => {
   return at === -1 ? { path: href, rest: '' } : { path: href.slice(0, at), rest: href.slice(at) };
 };
 
-/** `tel:` address of a phone number, whatever it is written with. */
+/** `tel:` address of a phone number in any notation. */
 export const telHref = (phone: string): string =>
   `tel:${phone.replace(/^tel:/i, '').replace(/(?!^\+)[^0-9]/g, '')}`;

@@ -7,15 +7,12 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
 import { BLOCKS, type Block, type Document } from '@contentful/rich-text-types';
 
-/** A picture embedded in Markdown, until it is a bundled picture or an asset of a space. */
+/** A picture that is embedded in Markdown. */
 export interface MarkdownPicture {
   readonly file: string;
   readonly alt: string;
   readonly caption?: string;
 }
-
-/** Turns an embedded picture into the id of an asset. */
-type PictureId = (picture: MarkdownPicture) => string;
 
 interface MarkdownImage {
   readonly type: 'image';
@@ -33,7 +30,7 @@ const link = (linkType: 'Entry' | 'Asset', id: string): Block => ({
   content: [],
 });
 
-/** Markdown tables always have a heading row; rich text tells its cells from the others. */
+/** The first row of a Markdown table is a heading row, which rich text marks by the type of its cells. */
 const markHeadingRows = (document: Document): Document => ({
   ...document,
   content: document.content.map((block) => {
@@ -50,12 +47,12 @@ const markHeadingRows = (document: Document): Document => ({
 /**
  * Converts Markdown.
  *
- * @param pictureId - id of the asset that stands for an embedded picture
- * @throws when the Markdown uses something that rich text has no form for
+ * @param pictureId - returns the asset id of an embedded picture
+ * @throws when the Markdown uses something that rich text cannot express
  */
 export const markdownToRichText = async (
   markdown: string,
-  pictureId: PictureId,
+  pictureId: (picture: MarkdownPicture) => string,
 ): Promise<Document> => {
   const document = await richTextFromMarkdown(markdown.trim(), (node) => {
     if (!isImage(node))

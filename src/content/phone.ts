@@ -1,9 +1,9 @@
 /** The company's number in its three forms: shown, with dashes, and dialed. */
 
-/** Digits of the shortest number that can be dialed from everywhere. */
+/** Digits of the shortest number that can be dialed from anywhere. */
 const SHORTEST = 7;
 
-/** What a phone dials for a number written for people; ten digits are taken to be American. */
+/** The number to dial for a number written for people; ten digits are an American number. */
 export const dialed = (shown: string): string => {
   const digits = shown.replace(/\D/g, '');
   if (shown.trim().startsWith('+')) return `+${digits}`;
@@ -25,8 +25,8 @@ interface PhoneForms {
 }
 
 /**
- * A form of the number that is missing is made from one that is there, so that the number of the
- * bundled defaults never stands beside the company's own.
+ * Makes missing forms of the number from another one, so that the number of the bundled defaults is
+ * never shown beside the company's own.
  */
 export const completePhone = <F extends PhoneForms>(own: F): F & PhoneForms => {
   const { phoneDisplay, phoneDashed, phoneLink } = own;

@@ -1,32 +1,38 @@
 /**
- * Looks at the space before anything is built, so that wrong credentials and broken networks end
- * in one plain sentence, and so that a build started by a publish sees that publish.
+ * Checks the space before anything is built, so that wrong credentials and network failures end in one
+ * plain sentence, and a build that was started by a publish includes that publish.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
 
-/** As the Contentful client does it: five more tries, thirty seconds each. */
+/** The same limits as the Contentful client. */
 const RETRY_LIMIT = 5;
 const TIMEOUT_MS = 30_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
 
-/** How long a publish may take to reach the delivery network before the build goes on without it. */
+/** How long a build waits for a publish to reach the delivery network. */
 const ARRIVAL_LIMIT_MS = 60_000;
 const ARRIVAL_PAUSE_MS = 3_000;
 
-type Answer = { readonly status: number; readonly body: unknown };
+const CONTENT_TYPES = '/content_types?limit=1';
 
-const base = ({ host, spaceId, environment }: ContentfulAccess): string =>
-  `https://${host}/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}`;
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
 
-const ask = async (access: ContentfulAccess, path: string): Promise<Answer> => {
-  const response = await fetch(`${base(access)}${path}`, {
-    headers: { Authorization: `Bearer ${access.accessToken}` },
+const ask = async (
+  { host, spaceId, environment, accessToken }: ContentfulAccess,
+  path: string,
+): Promise<Answer> => {
+  const base = `https://${host}/spaces/${encodeURIComponent(spaceId)}/environments/${encodeURIComponent(environment)}`;
+  const response = await fetch(`${base}${path}`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // A connection that is cut in the middle throws here, and is tried again.
+  // A connection that is cut halfway throws here, and the request is repeated.
   const text = await response.text();
   return { status: response.status, body: parseJson(text) };
 };
@@ -44,29 +50,25 @@ const reasonOf = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? message;
 };
 
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
-
 const fetchWithRetry = async (access: ContentfulAccess, path: string): Promise<Answer> => {
   for (let attempt = 0; ; attempt += 1) {
-    let trouble: string;
+    let failure: string;
     try {
       const answer = await ask(access, path);
-      if (!isPassing(answer.status)) return answer;
-      trouble = `answers ${answer.status}`;
+      if (answer.status !== 429 && answer.status < 500) return answer;
+      failure = `answers ${answer.status}`;
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason === 'ENOTFOUND') {
+      if (reason === 'ENOTFOUND')
         throw new PlainError(
           `Contentful's host ${access.host} cannot be found: check CONTENTFUL_HOST and the network.`,
         );
-      }
-      trouble = `cannot be reached (${reason})`;
+      failure = `cannot be reached (${reason})`;
     }
-    if (attempt === RETRY_LIMIT) {
+    if (attempt === RETRY_LIMIT)
       throw new PlainError(
-        `Contentful at ${access.host} ${trouble} after ${RETRY_LIMIT + 1} tries: check CONTENTFUL_HOST, or try again when Contentful is well; the site that is live stays as it is.`,
+        `Contentful at ${access.host} ${failure} after ${RETRY_LIMIT + 1} tries: check CONTENTFUL_HOST, or try again when Contentful is well; the site that is live stays as it is.`,
       );
-    }
     await sleep(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt));
   }
 };
@@ -82,34 +84,30 @@ export const askContentful = async (access: ContentfulAccess, path: string): Pro
   throw new PlainError(`Contentful at ${access.host} answers ${status} to ${path}.`);
 };
 
-/** 404 means the space or the environment: the space alone tells which. */
+/** 404 means that the space or the environment does not exist: every space has a `master`. */
 const missingPart = async (access: ContentfulAccess): Promise<string> => {
-  const { status } = await fetchWithRetry(
-    { ...access, environment: 'master' },
-    '/content_types?limit=1',
-  );
+  const { status } = await fetchWithRetry({ ...access, environment: 'master' }, CONTENT_TYPES);
   return status === 404
     ? `There is no Contentful space “${access.spaceId}” that this key may read: check CONTENTFUL_SPACE_ID.`
     : `The Contentful space has no environment “${access.environment}” that this key may read: check CONTENTFUL_ENVIRONMENT.`;
 };
 
+/** Why a space cannot be built from; undefined when it can. */
 const refusal = async (
   access: ContentfulAccess,
   { status, body }: Answer,
 ): Promise<string | undefined> => {
-  if (status === 401 || status === 403) {
+  if (status === 401 || status === 403)
     return `Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN (it must be a ${access.host.startsWith('preview') ? 'preview' : 'delivery'} key of this space).`;
-  }
   if (status === 404) return missingPart(access);
   if (status !== 200)
     return `Contentful at ${access.host} answers ${status}: check CONTENTFUL_HOST.`;
   const { total } = (body ?? {}) as { total?: unknown };
   if (typeof total !== 'number')
     return `What answers at ${access.host} is not Contentful: check CONTENTFUL_HOST.`;
-  if (total === 0) {
-    return 'The Contentful space has no content types yet: run npm run contentful:migrate first (CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT).';
-  }
-  return undefined;
+  return total === 0
+    ? 'The Contentful space has no content types yet: run npm run contentful:migrate first (CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT).'
+    : undefined;
 };
 
 /**
@@ -118,19 +116,19 @@ const refusal = async (
  * @throws PlainError with one sentence for the person who runs the build
  */
 export const preflight = async (access: ContentfulAccess): Promise<void> => {
-  const problem = await refusal(access, await fetchWithRetry(access, '/content_types?limit=1'));
+  const problem = await refusal(access, await fetchWithRetry(access, CONTENT_TYPES));
   if (problem !== undefined) throw new PlainError(problem);
 };
 
-/** The change a webhook told of. */
+/** The change that a webhook reports. */
 interface Change {
   readonly kind: 'entries' | 'assets';
   readonly id: string;
-  /** Missing when the thing was unpublished or deleted. */
+  /** Absent when it was unpublished or deleted. */
   readonly updatedAt?: string;
 }
 
-/** Reads the webhook's body, which Netlify passes to the build as INCOMING_HOOK_BODY. */
+/** Reads the body of a webhook, which Netlify passes to the build as INCOMING_HOOK_BODY. */
 export const readChange = (body: string | undefined): Change | undefined => {
   if (!body) return undefined;
   try {
@@ -157,10 +155,9 @@ const hasArrived = (change: Change, { status, body }: Answer): boolean => {
 };
 
 /**
- * Waits until the delivery network shows the change that started this build. Bounded: after a
- * minute the build goes on, and the next publish brings the rest.
+ * Waits until the delivery network has the change that started this build, for a minute at most.
  *
- * @returns false when the change had not arrived in time
+ * @returns false when the change did not arrive in time
  */
 export const awaitChange = async (
   access: ContentfulAccess,

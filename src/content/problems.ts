@@ -1,4 +1,4 @@
-/** What an editor should mend, in plain English. Filled by every step, printed by the report. */
+/** What an editor should fix, in plain English. Every step adds to it; the report prints it. */
 import type { ContentTypeId } from './model';
 
 export interface Problem {
@@ -7,29 +7,37 @@ export interface Problem {
   readonly contentType: ContentTypeId;
   readonly field?: string;
   readonly entryId?: string;
-  /** One sentence: what is wrong, what a visitor sees, how to mend it. */
+  /** One sentence: what is wrong, what a visitor sees, how to fix it. */
   readonly message: string;
 }
 
-/** Collects problems; the same sentence about the same field is kept once. */
-export class Problems {
-  private readonly seen = new Set<string>();
-  private readonly list: Problem[] = [];
+/** An entry, or a field of it, that a problem is about. Bundled defaults have no entry id. */
+export interface Place {
+  readonly entry: { readonly type: ContentTypeId; readonly entryId?: string };
+  readonly field?: string;
+}
 
-  add(problem: Problem): void {
-    const key = JSON.stringify([
-      problem.contentType,
-      problem.entryId,
-      problem.field,
-      problem.message,
-    ]);
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    this.list.push(problem);
+/** Collects problems. The same message about the same field is kept once. */
+export class Problems {
+  private readonly byKey = new Map<string, Problem>();
+
+  error(place: Place, message: string): void {
+    this.add('error', place, message);
   }
 
-  /** Worst first. */
+  warning(place: Place, message: string): void {
+    this.add('warning', place, message);
+  }
+
+  add(severity: Problem['severity'], { entry, field }: Place, message: string): void {
+    const { type: contentType, entryId } = entry;
+    const key = JSON.stringify([contentType, entryId, field, message]);
+    if (!this.byKey.has(key))
+      this.byKey.set(key, { severity, contentType, field, entryId, message });
+  }
+
+  /** Errors first. */
   get all(): readonly Problem[] {
-    return [...this.list].sort((a, b) => a.severity.localeCompare(b.severity));
+    return [...this.byKey.values()].sort((a, b) => a.severity.localeCompare(b.severity));
   }
 }

@@ -1,4 +1,4 @@
-/** The content report: where every text of every page came from, and what an editor should mend. */
+/** The content report: where every text of every page came from, and what an editor should fix. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from './assemble/context';
@@ -18,37 +18,35 @@ export interface ContentReport {
   readonly problems: readonly (Problem & { readonly label?: string; readonly url?: string })[];
 }
 
-const count = (blocks: readonly Block[], origin: Block['origin']): number =>
-  blocks.filter((block) => block.origin === origin).length;
-
+/** @param address - of the space, for links to entries */
 export const contentReport = (
   source: ContentReport['source'],
   blocks: readonly Block[],
   problems: readonly Problem[],
   address?: EntryAddress,
-): ContentReport => ({
-  source,
-  summary: {
-    contentful: count(blocks, 'contentful'),
-    default: count(blocks, 'default'),
-    hidden: count(blocks, 'hidden'),
-    problems: problems.length,
-  },
-  blocks: blocks.map((block) => ({ ...block, url: urlOf(block, address) })),
-  problems: problems.map((problem) => ({
-    ...problem,
-    label: fieldOf(problem.contentType, problem.field ?? '')?.name,
-    url: urlOf(problem, address),
-  })),
-});
+): ContentReport => {
+  const count = (origin: Block['origin']): number =>
+    blocks.filter((block) => block.origin === origin).length;
+  const urlOf = ({ entryId, field }: Block | Problem): string | undefined =>
+    address && entryId !== undefined ? entryUrl(address, entryId, field) : undefined;
+  return {
+    source,
+    summary: {
+      contentful: count('contentful'),
+      default: count('default'),
+      hidden: count('hidden'),
+      problems: problems.length,
+    },
+    blocks: blocks.map((block) => ({ ...block, url: urlOf(block) })),
+    problems: problems.map((problem) => ({
+      ...problem,
+      label: fieldOf(problem.contentType, problem.field ?? '')?.name,
+      url: urlOf(problem),
+    })),
+  };
+};
 
-const urlOf = (
-  { entryId, field }: { readonly entryId?: string; readonly field?: string },
-  address: EntryAddress | undefined,
-): string | undefined =>
-  address && entryId !== undefined ? entryUrl(address, entryId, field) : undefined;
-
-/** The one line a build prints about its content. */
+/** The line that a build prints about its content. */
 export const summaryLine = ({ source, summary }: ContentReport): string =>
   source === 'default'
     ? `No Contentful space is configured: the site is built from its bundled defaults (${summary.default} texts).`
@@ -57,7 +55,7 @@ export const summaryLine = ({ source, summary }: ContentReport): string =>
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Content type and field by the names editors know, linked to the field where there is an entry. */
+/** Names of content type and field, as a link to the field if there is an entry. */
 const where = (place: {
   readonly contentType: ContentTypeId;
   readonly label?: string;
@@ -71,7 +69,7 @@ const where = (place: {
 const problemRow = (problem: ContentReport['problems'][number]): string =>
   `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Mend' : 'Look at'}</td><td>${where(problem)}</td><td>${escape(problem.message)}</td></tr>`;
 
-/** Characters of a text that the page of the report shows; content.json has it whole. */
+/** Characters of a text that the HTML report shows; content.json has the whole text. */
 const SHOWN_LENGTH = 120;
 
 const ORIGINS: Readonly<Record<Block['origin'], string>> = {
@@ -83,7 +81,7 @@ const ORIGINS: Readonly<Record<Block['origin'], string>> = {
 const blockRow = (block: ContentReport['blocks'][number]): string =>
   `<tr><td>${escape(block.path)}</td><td>${where(block)}</td><td>${escape(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
 
-/** The report as a page for people. */
+/** The report as an HTML page. */
 export const reportHtml = (report: ContentReport): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Content report</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem .6rem;text-align:left;vertical-align:top}.error td:first-child{color:#a3271b;font-weight:600}</style></head>

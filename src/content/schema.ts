@@ -3,13 +3,13 @@
  * a single entry, and without any space at all.
  *
  * Fields are declared as plain values (text, ids of links); three field extensions read them from
- * however gatsby-source-contentful stores them. Everything is nullable save what Gatsby and the
- * plugin themselves require.
+ * the nodes of gatsby-source-contentful. Everything is nullable except for what Gatsby and the plugin
+ * require.
  */
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
 
-/** Name Gatsby gives a content type: `Contentful` and its id with a capital first letter. */
+/** Name of the GraphQL type of a content type. */
 const graphqlTypeName = (type: ContentTypeId): string =>
   `Contentful${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
@@ -22,7 +22,7 @@ const graphqlField = (field: Field): string => {
       return 'String @contentfulText';
     case 'richText':
       return 'String @contentfulRichText';
-    // Whatever plain value a field of this name holds in a space made by hand: the mapper checks it.
+    // In a space made by hand, the field may hold any plain value: the mapper checks it.
     case 'textList':
     case 'plainList':
     case 'number':

@@ -1,9 +1,9 @@
 /**
- * Remembers the links between entries exactly as Contentful sent them.
+ * Stores the links between entries exactly as Contentful sent them.
  *
- * gatsby-source-contentful drops a link whose target is not published when the entry arrives, and
- * does not bring it back when the target is published later and only the target arrives. Reading
- * links from what was sent mends that, and lets the report name links that lead nowhere.
+ * gatsby-source-contentful drops a link whose target is not yet published, and does not restore it when
+ * a later sync brings only the target. Reading links from the responses restores them, and lets the
+ * report name links that lead nowhere.
  *
  * @see https://github.com/gatsbyjs/gatsby/issues/10606
  */
@@ -14,7 +14,7 @@ type EntryLinks = Readonly<Record<string, readonly string[]>>;
 
 const CACHE_KEY = 'contentful-links';
 
-/** gatsby-config and gatsby-node are separate bundles, so what one records the other reads here. */
+/** gatsby-config and gatsby-node have separate module instances, so they share this global. */
 const SHARED = Symbol.for('site.contentfulLinks');
 
 interface Shared {
@@ -40,7 +40,7 @@ interface SentEntry {
 interface SentResponse {
   readonly config?: { readonly url?: string };
   readonly data?: { readonly items?: readonly unknown[] };
-  /** Only in an error: the answer that could not be read. */
+  /** Only in errors: the response that could not be read. */
   readonly response?: { status: number };
 }
 
@@ -61,10 +61,11 @@ const linksOf = (entry: SentEntry, locale: string): EntryLinks => {
 };
 
 /**
- * Response logger for the Contentful client: records the links of everything synced, and the default locale.
+ * Response logger for the Contentful client: records the default locale and the links of everything
+ * that is synced.
  *
- * The client asks again after faults of servers and of connections, but not when an answer that
- * began well is cut off. Such an answer is marked as the fault it is.
+ * The client repeats a request after errors of servers and connections, but not after a successful
+ * response that was cut off. That response gets the status of a server error.
  */
 export const recordResponse = (response: SentResponse): void => {
   const { response: unreadable } = response;
@@ -84,7 +85,7 @@ export const recordResponse = (response: SentResponse): void => {
 
 let known: Record<string, EntryLinks> = {};
 
-/** Joins what earlier builds recorded with what this one did. Call before content is queried. */
+/** Merges the links that earlier builds and this one recorded. Call before content is queried. */
 export const loadSentLinks = async (cache: GatsbyCache): Promise<void> => {
   known = { ...((await cache.get(CACHE_KEY)) as Record<string, EntryLinks> | undefined) };
   for (const [id, links] of shared().recorded) {
@@ -94,7 +95,7 @@ export const loadSentLinks = async (cache: GatsbyCache): Promise<void> => {
   await cache.set(CACHE_KEY, known);
 };
 
-/** Links of a field as Contentful sent them; undefined when the entry was never sent. */
+/** Links of a field as Contentful sent them; undefined for an entry that was never sent. */
 export const sentLinks = (entryId: string, field: string): readonly string[] | undefined => {
   const entry = known[entryId];
   return entry && (entry[field] ?? []);

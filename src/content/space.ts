@@ -3,10 +3,8 @@ import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
 import type { RawAsset, RawContent, RawEntry } from './mappers/raw';
 
-/** Asks one path of the delivery API and returns the JSON of its answer. */
+/** Returns the JSON of a path of the delivery API. */
 type AskSpace = (path: string) => Promise<unknown>;
-
-const PAGE_SIZE = 200;
 
 interface Sys {
   readonly id: string;
@@ -15,7 +13,7 @@ interface Sys {
   readonly contentType?: { readonly sys: { readonly id: string } };
 }
 
-/** An entry or asset as Contentful's APIs tell it. */
+/** An entry or asset as Contentful's APIs return it. */
 export interface Item {
   readonly sys: Sys;
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -31,20 +29,30 @@ interface File {
   };
 }
 
-/** Every entry or asset that the key may see, links as ids. */
-export const readItems = async (
-  ask: AskSpace,
-  kind: 'entries' | 'assets',
+/** One page of a list of Contentful's APIs. */
+export interface ItemPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/** Every item of a list that an API returns in pages. */
+export const allItems = async <Item>(
+  page: (skip: number) => Promise<ItemPage<Item>>,
 ): Promise<readonly Item[]> => {
-  const items: Item[] = [];
+  const all: Item[] = [];
   for (;;) {
-    const page = (await ask(
-      `/${kind}?include=0&order=sys.id&limit=${PAGE_SIZE}&skip=${items.length}`,
-    )) as { readonly items: readonly Item[]; readonly total: number };
-    items.push(...page.items);
-    if (page.items.length === 0 || items.length >= page.total) return items;
+    const { items, total } = await page(all.length);
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
   }
 };
+
+/** Every entry or asset that the key may read, with links as ids. */
+export const readItems = (ask: AskSpace, kind: 'entries' | 'assets'): Promise<readonly Item[]> =>
+  allItems(
+    async (skip) =>
+      (await ask(`/${kind}?include=0&order=sys.id&limit=200&skip=${skip}`)) as ItemPage<Item>,
+  );
 
 const linkText = (value: unknown): unknown => {
   const { sys } = value as { sys?: { linkType?: string; id?: string } };
@@ -55,8 +63,7 @@ const rawValue = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
   if (field.kind === 'richText') return JSON.stringify(value);
   if (['picture', 'document', 'link'].includes(field.kind)) return [linkText(value)];
-  if (field.kind === 'linkList')
-    return Array.isArray(value) ? value.map((item) => linkText(item)) : null;
+  if (field.kind === 'linkList') return Array.isArray(value) ? value.map(linkText) : null;
   return value;
 };
 
@@ -106,13 +113,10 @@ export const readSpace = async (ask: AskSpace): Promise<RawContent> => {
         .map((item) => rawEntry(type, item)),
     },
   ]);
-  return {
-    ...(Object.fromEntries(types) as RawContent),
-    asset: { nodes: assets.map((item) => rawAsset(item)) },
-  };
+  return { ...(Object.fromEntries(types) as RawContent), asset: { nodes: assets.map(rawAsset) } };
 };
 
-/** Newest change of any entry or asset, ISO 8601. */
+/** Latest change of any entry or asset, ISO 8601. */
 export const newestChange = (raw: RawContent): string | undefined =>
   [...contentTypeIds, 'asset' as const]
     .flatMap((type): readonly { readonly updatedAt?: string | null }[] => raw[type]?.nodes ?? [])

@@ -1,4 +1,4 @@
-/** Small pure functions on text and rich text that the whole content layer shares. */
+/** Pure functions on text and rich text that the content layer shares. */
 import {
   BLOCKS,
   INLINES,
@@ -14,14 +14,13 @@ const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 export const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text.replace(INVISIBLE, '') === '';
 
-// Halves of characters, control characters and what is no character at all: addresses, HTML and
-// feeds cannot hold them.
+// Lone surrogates, control characters and noncharacters: addresses, HTML and feeds cannot contain them.
 const UNPRINTABLE = /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}]/gu;
 
 /** A text without characters that no page can show. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
 
-/** What a node is. The library declares it as a string; one it does not know fits no case. */
+/** Type of a node. The library declares it as a string; an unknown one matches no case. */
 export const kindOf = ({ nodeType }: Node): BLOCKS | INLINES => nodeType as BLOCKS | INLINES;
 
 export const isText = (node: Node): node is Text => node.nodeType === 'text';
@@ -47,7 +46,7 @@ export const isEmptyRichText = (node: Node): boolean => {
 
 const isBlock = (node: Node): boolean => !isText(node) && !INLINE_TYPES.has(node.nodeType);
 
-/** All text of a node, without marks and links; a space stands between paragraphs. */
+/** All text of a node, without marks and links, with spaces between blocks. */
 export const plainText = (node: Node): string => {
   if (isText(node)) return node.value;
   if (!hasChildren(node)) return '';
@@ -61,7 +60,7 @@ export const targetId = ({ data }: Node): string | undefined => {
   return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
 };
 
-/** The words of a field's value, whatever its kind; of a picture its description. */
+/** The text of a field's value of any kind; for a picture, its description. */
 export const wordsOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map((item) => wordsOf(item)).join(', ');
@@ -69,7 +68,7 @@ export const wordsOf = (value: unknown): string => {
   return 'alt' in value ? String(value.alt) : plainText(value as Node);
 };
 
-/** Address form of a text: small letters, digits and single dashes; `fallback` when nothing is left. */
+/** A text as part of an address: lower-case letters, digits and single dashes; `fallback` if empty. */
 export const slugify = (text: string, fallback: string): string => {
   const slug = text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 /**
- * Tokens: `{{phone}}` and the like in any text are replaced from the company's facts, so that a
- * fact is written once. Case, blanks and missing braces are forgiven.
+ * Tokens: `{{phone}}` and the like in any text are replaced with the company's facts, so that a fact
+ * is written once. Case, blanks and missing braces are forgiven.
  */
 import type { Content } from './types';
 
@@ -18,25 +18,22 @@ export const TOKEN_NAMES = [
 type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
 
-const NAMES = TOKEN_NAMES.join('|');
-
 /**
- * A token in any form: a known name in one brace or more, or anything in two. With two braces
- * before a known name those behind it may be missing altogether.
+ * Pattern of tokens with one of these names: in one brace or more, or after two braces that are never
+ * closed.
  */
-const TOKEN = new RegExp(
-  [
-    String.raw`\{+\s*(?<known>${NAMES})\s*\}+`,
-    String.raw`\{{2,}\s*(?<open>${NAMES})\b(?![^{}\n]*\})`,
-    String.raw`\{{2,}\s*(?<other>[^{}\n]*?)\s*\}+`,
-  ].join('|'),
-  'gi',
-);
+const tokensNamed = (names: readonly TokenName[]): string => {
+  const name = `(?:${names.join('|')})`;
+  return String.raw`\{+\s*${name}\s*\}+|\{{2,}\s*${name}\b(?![^{}\n]*\})`;
+};
+
+/** A known token in any form, or anything else in two braces. */
+const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|\{{2,}\s*[^{}\n]*?\s*\}+`, 'gi');
 
 const WELL_FORMED = /^\{\{[^{}]*\}\}$/;
 
 /** Finds `{{phone}}` in any form, for splitting a text at it. */
-export const PHONE_TOKEN = /(\{+\s*phone\s*\}+|\{{2,}\s*phone\b(?![^{}\n]*\}))/i;
+export const PHONE_TOKEN = new RegExp(`(${tokensNamed(['phone'])})`, 'i');
 
 /** True for an address field that holds nothing but the phone token. */
 export const isPhoneToken = (text: string): boolean =>
@@ -49,11 +46,40 @@ export const tokenRanges = (text: string): readonly { start: number; end: number
     end: index + token.length,
   }));
 
+const withoutBraces = (token: string): string => token.replace(/^[{\s]+|[}\s]+$/g, '');
+
+const nameOf = (token: string): TokenName | undefined =>
+  TOKEN_NAMES.find((name) => name.toLowerCase() === withoutBraces(token).toLowerCase());
+
+/** True when a text holds the token of this name, in any form. */
+export const hasToken = (text: string, name: TokenName): boolean =>
+  [...text.matchAll(TOKEN)].some(([token]) => nameOf(token) === name);
+
+/** What is wrong with a token: its name is unknown, or its braces are not two and two. */
+export type TokenFault = 'unknown' | 'braces';
+
 /**
- * Token values from the config.
+ * Replaces known tokens in any form and removes unknown ones.
  *
- * @param year year of the build
- * @param counting what the settings in force do about counting visits, in whole sentences
+ * @param onFault - called with each token that is not written as it should be
+ */
+export const replaceTokens = (
+  text: string,
+  values: TokenValues,
+  onFault: (written: string, fault: TokenFault) => void = () => undefined,
+): string =>
+  text.replace(TOKEN, (token) => {
+    const name = nameOf(token);
+    if (name === undefined) onFault(withoutBraces(token), 'unknown');
+    else if (!WELL_FORMED.test(token)) onFault(token, 'braces');
+    return name === undefined ? '' : values[name];
+  });
+
+/**
+ * Token values from the company's facts. A fact may name another one, as in “{{city}} Tree Care”.
+ *
+ * @param year - year of the build
+ * @param counting - what the current settings do about counting visits, in whole sentences
  */
 export const tokenValues = (
   config: Pick<
@@ -73,48 +99,10 @@ export const tokenValues = (
     year: String(year),
     counting,
   };
-  // A fact may name another, as in “{{city}} Tree Care”, and that one a third. Itself it cannot name.
-  const within = (others: TokenValues): TokenValues =>
+  const mapValues = (change: (text: string, name: string) => string): TokenValues =>
     Object.fromEntries(
-      Object.entries(written).map(([name, text]) => [
-        name,
-        replaceTokens(text, { ...others, [name]: '' }).trim(),
-      ]),
+      Object.entries(written).map(([name, text]) => [name, change(text, name)]),
     ) as TokenValues;
-  const bare = Object.fromEntries(
-    Object.entries(written).map(([name, text]) => [name, text.replace(TOKEN, '')]),
-  ) as TokenValues;
-  return within(within(bare));
-};
-
-/** What is wrong with a token: there is no such one, or its braces are not two and two. */
-export type TokenFault = 'unknown' | 'braces';
-
-const nameOf = (written: string): TokenName | undefined =>
-  TOKEN_NAMES.find((name) => name.toLowerCase() === written.toLowerCase());
-
-/** True when a text holds the token of this name, in any form. */
-export const hasToken = (text: string, name: TokenName): boolean =>
-  [...text.matchAll(TOKEN)].some(
-    ({ groups: { known, open, other } = {} }) => nameOf(known ?? open ?? other ?? '') === name,
-  );
-
-/**
- * Replaces known tokens, whatever their form, and leaves unknown ones out.
- *
- * @param faulty - called with each token that is not written as it should be
- */
-export const replaceTokens = (
-  text: string,
-  values: TokenValues,
-  faulty: (written: string, fault: TokenFault) => void = () => undefined,
-): string => {
-  if (!text.includes('{')) return text;
-  return text.replace(TOKEN, (token: string, ...rest: readonly unknown[]) => {
-    const { known, open, other } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
-    const name = nameOf(known ?? open ?? other ?? '');
-    if (name === undefined) faulty(other ?? '', 'unknown');
-    else if (!WELL_FORMED.test(token)) faulty(token, 'braces');
-    return name === undefined ? '' : values[name];
-  });
+  const bare = mapValues((text) => text.replace(TOKEN, ''));
+  return mapValues((text, name) => replaceTokens(text, { ...bare, [name]: '' }).trim());
 };

@@ -56,26 +56,24 @@ type ValueOf<F> = F extends Field ? Values<F>[F['kind']] : never;
 
 type Fields<T extends ContentTypeId> = Model[T]['fields'];
 
-type RequiredIds<T extends ContentTypeId> = {
-  [K in keyof Fields<T>]: Fields<T>[K] extends { required: true } ? K : never;
-}[keyof Fields<T>];
-
-/** The fields of a content type after the merge: required ones are there, others may be missing. */
-export type Content<T extends ContentTypeId> = {
-  readonly [K in keyof Fields<T> as K extends RequiredIds<T> ? K : never]: ValueOf<Fields<T>[K]>;
-} & {
-  readonly [K in keyof Fields<T> as K extends RequiredIds<T> ? never : K]?: ValueOf<Fields<T>[K]>;
+type FieldValues<T extends ContentTypeId> = {
+  readonly [K in keyof Fields<T>]: ValueOf<Fields<T>[K]>;
 };
 
-/** What an entry brings: each field may be missing. */
-export type PartialContent<T extends ContentTypeId> = Partial<Content<T>>;
-
-type LastingIds<T extends ContentTypeId> = {
-  [K in keyof Fields<T>]: Fields<T>[K] extends { empty: 'default' } ? K : never;
+/** Ids of the fields of a content type whose definition has certain properties. */
+type IdsWith<T extends ContentTypeId, Definition> = {
+  [K in keyof Fields<T>]: Fields<T>[K] extends Definition ? K : never;
 }[keyof Fields<T>];
 
-/** Shared texts after the merge: what has a default is there, what may be empty may be missing. */
-export type Complete<T extends ContentTypeId> = Required<
-  Pick<Content<T>, LastingIds<T> & keyof Content<T>>
-> &
-  Omit<Content<T>, LastingIds<T>>;
+/** The fields of an entry with those that always have a value. */
+type WithValues<T extends ContentTypeId, Ids extends keyof Fields<T>> = Pick<FieldValues<T>, Ids> &
+  Partial<Omit<FieldValues<T>, Ids>>;
+
+/** The fields of an entry after the merge: required ones have a value. */
+export type Content<T extends ContentTypeId> = WithValues<T, IdsWith<T, { required: true }>>;
+
+/** The fields of an entry of a space: none must have a value. */
+export type PartialContent<T extends ContentTypeId> = Partial<FieldValues<T>>;
+
+/** Shared texts after the merge: those with a default have a value. */
+export type Complete<T extends ContentTypeId> = WithValues<T, IdsWith<T, { empty: 'default' }>>;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AddressHistory } from '../content/assemble/redirects';
+import type { AddressHistory } from '../content/assemble/addresses';
 import type { BuildEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { folders } from '../hosting/paths';

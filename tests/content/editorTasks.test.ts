@@ -1,4 +1,4 @@
-import type { AddressHistory } from '../../src/content/assemble/redirects';
+import type { AddressHistory } from '../../src/content/assemble/addresses';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/text';
 import { allPages } from '../support/content';

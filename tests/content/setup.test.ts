@@ -139,8 +139,8 @@ it('follows a changed address without making a second webhook or preview', async
     PREVIEW_SITE_URL: 'https://new.example',
   };
   const { stdout } = await run(fake, 'setup', { env: moved });
-  expect(stdout).toContain('Webhook “Rebuild the website” brought up to date');
-  expect(stdout).toContain('Content preview “Website” brought up to date');
+  expect(stdout).toContain('Webhook “Rebuild the website” updated');
+  expect(stdout).toContain('Content preview “Website” updated');
   const webhooks = await items<WebhookProps>('/webhook_definitions');
   expect(webhooks.map(({ url }) => url)).toEqual([
     'https://host.example/hooks/new',

@@ -1,5 +1,5 @@
 /** A whole site from the content of a pretended space, without Gatsby: the pure half of a build. */
-import type { AddressHistory } from '../../src/content/assemble/redirects';
+import type { AddressHistory } from '../../src/content/assemble/addresses';
 import type { SiteSettings } from '../../src/content/assemble/context';
 import {
   bundledPictureId,

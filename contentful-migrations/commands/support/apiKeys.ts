@@ -1,14 +1,11 @@
 /** The keys that the site reads the space with. */
 import type { ApiKeyProps } from 'contentful-management';
-import { orByHand, outcome, type Outcome } from './outcome';
+import type { Outcome } from './outcome';
 import { nameIn } from './settings';
 import { allOf, type OpenSpace } from './space';
 
 const BY_HAND =
   'Make a key in Contentful under Settings, API keys, and put its space id and its “Content Delivery API – access token” into .env as CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.';
-
-const opens = (key: ApiKeyProps, environmentId: string): boolean =>
-  key.environments.some(({ sys }) => sys.id === environmentId);
 
 const envLines = async ({ client, settings }: OpenSpace, key: ApiKeyProps) => {
   const preview = await client.previewApiKey.get({ previewApiKeyId: key.preview_api_key.sys.id });
@@ -23,28 +20,29 @@ const envLines = async ({ client, settings }: OpenSpace, key: ApiKeyProps) => {
 };
 
 /** Makes a delivery key with its preview key, unless the environment has the site's already. */
-export const ensureApiKey = (space: OpenSpace): Promise<Outcome> =>
-  orByHand(BY_HAND, async () => {
+export const ensureApiKey = (space: OpenSpace, outcome: Outcome): Promise<void> =>
+  outcome.orByHand(BY_HAND, async () => {
     const { client, settings } = space;
+    const { environmentId } = settings;
     const name = nameIn(settings, 'Website');
     const keys = await allOf((query) => client.apiKey.getMany({ query }));
-    const there = keys.find((key) => key.name === name && opens(key, settings.environmentId));
-    if (there) {
-      const where = 'its tokens are in Contentful under Settings, API keys';
-      return outcome({ existed: [`Delivery and preview key “${name}”; ${where}`] });
+    const exists = keys.some(
+      (key) => key.name === name && key.environments.some(({ sys }) => sys.id === environmentId),
+    );
+    if (exists) {
+      outcome.existed.push(
+        `Delivery and preview key “${name}”; its tokens are in Contentful under Settings, API keys`,
+      );
+      return;
     }
     const key = await client.apiKey.create(
       {},
       {
         name,
         description: 'Reads the content of the website.',
-        environments: [
-          { sys: { type: 'Link', linkType: 'Environment', id: settings.environmentId } },
-        ],
+        environments: [{ sys: { type: 'Link', linkType: 'Environment', id: environmentId } }],
       },
     );
-    return outcome({
-      done: [`Delivery and preview key “${name}”`],
-      env: await envLines(space, key),
-    });
+    outcome.done.push(`Delivery and preview key “${name}”`);
+    outcome.env.push(...(await envLines(space, key)));
   });

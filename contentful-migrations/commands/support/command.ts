@@ -1,4 +1,4 @@
-/** What the commands of a space share: help, flags, and one sentence for everything that fails. */
+/** What the commands of a space share: help, flags, and one sentence for every failure. */
 import { EnvironmentError } from '../../../src/environment';
 import { runCommand } from '../../../src/hosting/commandLine';
 import { PlainError } from '../../../src/failure';
@@ -48,7 +48,7 @@ const parseFlags = (command: Command, given: readonly string[]): ReadonlySet<str
   const unknown = given.find((flag) => !known.includes(flag));
   if (unknown === undefined) return new Set(given);
   throw new EnvironmentError(
-    `${command.name} does not know “${unknown}” (--help tells what it knows).`,
+    `${command.name} does not know “${unknown}” (--help lists what it knows).`,
   );
 };
 

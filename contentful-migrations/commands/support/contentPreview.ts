@@ -1,10 +1,10 @@
 /**
- * Where “Open preview” in Contentful leads. The API of content previews is not in Contentful's
- * reference, but its own web app and tools use it: `preview_environments` of a space.
+ * Sets where “Open preview” in Contentful leads. The API of content previews is not in Contentful's
+ * reference, but its web app and tools use it: `preview_environments` of a space.
  */
 import { contentTypeIds } from '../../../src/content/model';
 import { STAFF_PATH } from '../../../src/preview/previewFile';
-import { orByHand, outcome, type Outcome } from './outcome';
+import type { Outcome } from './outcome';
 import { nameIn } from './settings';
 import type { OpenSpace } from './space';
 
@@ -27,12 +27,12 @@ interface Preview {
   readonly configurations: readonly Configuration[];
 }
 
-/** What visitors see, in other words every content type but the notes of the set-up. */
+/** Every content type whose entries visitors see. */
 const SHOWN = contentTypeIds.filter((id) => id !== 'migrationRecord');
 
 /**
- * One address for all: the preview's page for staff knows which page shows an entry, whatever its
- * address, and leads on to the place on it.
+ * The same address for all types: the preview's page for staff knows which page shows an entry, and
+ * redirects to the place on it.
  */
 const addressAt = (site: string): string => `${site}${STAFF_PATH}?entry={entry.sys.id}`;
 
@@ -52,44 +52,48 @@ const MISSING_ADDRESS =
 const byHand = (site: string): string =>
   `In Contentful under Settings, Content preview, add “${NAME}” with this address for every content type: ${addressAt(site)}.`;
 
-const isAsWanted = (there: Preview, wish: readonly Configuration[]): boolean =>
-  wish.every((one) =>
-    there.configurations.some(
-      (other) =>
-        (other.entityId ?? other.contentType) === one.entityId &&
-        other.url === one.url &&
-        other.enabled,
-    ),
+const typeOf = ({ entityId, contentType }: Configuration): string => entityId ?? contentType;
+
+const isAsWanted = ({ configurations }: Preview, wanted: readonly Configuration[]): boolean =>
+  wanted.every(({ contentType, url }) =>
+    configurations.some((one) => typeOf(one) === contentType && one.url === url && one.enabled),
   );
 
-/** Makes the content preview, or brings one of the same name up to date. */
-export const ensurePreview = async ({ client, settings }: OpenSpace): Promise<Outcome> => {
+/** Makes the content preview, or updates the one of the same name. */
+export const ensurePreview = async (
+  { client, settings }: OpenSpace,
+  outcome: Outcome,
+): Promise<void> => {
   const site = settings.previewUrl;
-  if (site === undefined) return outcome({ left: [MISSING_ADDRESS] });
+  if (site === undefined) {
+    outcome.left.push(MISSING_ADDRESS);
+    return;
+  }
   const name = nameIn(settings, NAME);
   const url = `/spaces/${settings.spaceId}/preview_environments`;
-  const wish = configurations(site);
-  return orByHand(byHand(site), async () => {
+  const wanted = configurations(site);
+  await outcome.orByHand(byHand(site), async () => {
     const list = await client.raw.get<{ readonly items: readonly Preview[] }>(url, {
       params: { limit: 100 },
     });
-    const there = list.items.find((preview) => preview.name === name);
-    if (!there) {
+    const existing = list.items.find((preview) => preview.name === name);
+    if (!existing) {
       const description = 'Opens the page of an entry as visitors will see it.';
-      await client.raw.post(url, { name, description, configurations: wish });
-      return outcome({ done: [`Content preview “${name}” at ${site}`] });
+      await client.raw.post(url, { name, description, configurations: wanted });
+      outcome.done.push(`Content preview “${name}” at ${site}`);
+    } else if (isAsWanted(existing, wanted)) {
+      outcome.existed.push(`Content preview “${name}” at ${site}`);
+    } else {
+      const { sys, description } = existing;
+      const others = existing.configurations.filter(
+        (one) => !wanted.some(({ contentType }) => contentType === typeOf(one)),
+      );
+      await client.raw.put(
+        `${url}/${sys.id}`,
+        { name, description, configurations: [...others, ...wanted] },
+        { headers: { 'X-Contentful-Version': sys.version } },
+      );
+      outcome.done.push(`Content preview “${name}” updated`);
     }
-    if (isAsWanted(there, wish))
-      return outcome({ existed: [`Content preview “${name}” at ${site}`] });
-    const others = there.configurations.filter(
-      (one) => !wish.some(({ entityId }) => entityId === (one.entityId ?? one.contentType)),
-    );
-    const { sys, description } = there;
-    await client.raw.put(
-      `${url}/${sys.id}`,
-      { name, description, configurations: [...others, ...wish] },
-      { headers: { 'X-Contentful-Version': sys.version } },
-    );
-    return outcome({ done: [`Content preview “${name}” brought up to date`] });
   });
 };

@@ -1,9 +1,9 @@
-/** What can go wrong with Contentful, in sentences that name the variable to mend. */
+/** Errors of Contentful as plain sentences that name the variable to fix. */
 import { STATUS_CODES } from 'node:http';
 import { errorCode } from '../../../src/failure';
 import type { Settings } from './settings';
 
-/** The parts of an error answer that both Contentful clients put, as JSON, into `message`. */
+/** The parts of an error response that both Contentful clients put into `message` as JSON. */
 interface ApiAnswer {
   readonly status?: number | string;
   readonly message?: string;
@@ -22,8 +22,8 @@ const parse = (message: string): ApiAnswer | undefined => {
 };
 
 /**
- * HTTP status of an answer that a client turned into an error, or undefined for anything else.
- * contentful-migration tells it in words.
+ * HTTP status of a response that a client turned into an error; otherwise undefined.
+ * contentful-migration has its text instead of the number.
  */
 export const statusOf = (error: unknown): number | undefined => {
   const status = error instanceof Error ? parse(error.message)?.status : undefined;
@@ -39,7 +39,7 @@ const firstProblems = (answer: ApiAnswer | undefined): string => {
   return [answer?.message, ...problems].filter(Boolean).join(' – ');
 };
 
-/** Errors that hold others, as contentful-migration throws them. */
+/** contentful-migration throws errors that contain others. */
 const innermost = (error: unknown): unknown => {
   const inner: unknown =
     typeof error === 'object' && error !== null && 'errors' in error && error.errors;
@@ -67,9 +67,9 @@ const refusal = (status: number, answer: ApiAnswer | undefined, settings: Settin
 };
 
 /**
- * One sentence about any error that a command met.
+ * One sentence about an error of a command.
  *
- * @param hostVariable - the variable that names the host which was being called
+ * @param hostVariable - variable with the host that was called
  */
 export const explain = (
   thrown: unknown,

@@ -1,4 +1,4 @@
-/** Runs the numbered migrations that an environment has not seen yet. */
+/** Runs the numbered migrations that were not yet applied to an environment. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import type { OpenSpace } from './space';
 
 const FOLDER = path.resolve(__dirname, '../..');
 const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
-/** What every plan of Contentful allows. */
+/** Requests a second that every plan of Contentful allows. */
 const DEFAULT_RATE = 7;
 
 interface MigrationResult {
@@ -34,10 +34,10 @@ const load = async (name: string): Promise<MigrationStep> => {
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 
 /**
- * contentful-migration prints its plan, leaves log files where it runs and takes the proxy
- * variables away from the process. This keeps all three to itself.
+ * contentful-migration prints its plan, writes log files to the current folder and deletes the proxy
+ * variables of the process. This prevents all three.
  */
-const undisturbed = async (work: () => Promise<void>): Promise<void> => {
+const isolated = async (work: () => Promise<void>): Promise<void> => {
   const folder = process.cwd();
   const scratch = mkdtempSync(path.join(tmpdir(), 'migration-'));
   const proxies = PROXIES.map((name) => [name, process.env[name]] as const);
@@ -59,9 +59,9 @@ const undisturbed = async (work: () => Promise<void>): Promise<void> => {
 };
 
 const apply = (settings: Settings, step: MigrationStep): Promise<void> =>
-  undisturbed(async () => {
+  isolated(async () => {
     await runMigration({
-      // It always passes a context, and awaits a promise, though its types tell neither.
+      // It always passes a context and awaits a promise, although its types say neither.
       migrationFunction: step as MigrationFunction,
       spaceId: settings.spaceId,
       environmentId: settings.environmentId,
@@ -73,8 +73,8 @@ const apply = (settings: Settings, step: MigrationStep): Promise<void> =>
   });
 
 /**
- * Brings an environment to the current content model. Each migration is noted once it is through,
- * and each can be repeated, so a run that was cut off goes on where it stopped.
+ * Brings an environment to the current content model. Each migration is recorded when it is done, and
+ * can be repeated, so a run that was cut off continues where it stopped.
  */
 export const migrate = async (space: OpenSpace): Promise<MigrationResult> => {
   const names = migrationNames();

@@ -1,51 +1,41 @@
-/** What a step of the set-up tells its operator. */
+/** What the steps of a set-up have done, and what is left to do by hand. */
 import { statusOf } from './failures';
 
-export interface Outcome {
-  /** What the step did now. */
-  readonly done: readonly string[];
-  /** What was there already. */
-  readonly existed: readonly string[];
-  /** What a person has to do by hand, as instructions. */
-  readonly left: readonly string[];
-  /** Lines for a file named .env; may hold secrets. */
-  readonly env: readonly string[];
-}
-
-const NOTHING: Outcome = { done: [], existed: [], left: [], env: [] };
-
-/** An outcome with some of its lists filled. */
-export const outcome = (parts: Partial<Outcome>): Outcome => ({ ...NOTHING, ...parts });
-
-/** Does a step, or tells how a person does it where the token or the plan does not allow it. */
-export const orByHand = async (
-  instruction: string,
-  step: () => Promise<Outcome>,
-): Promise<Outcome> => {
-  try {
-    return await step();
-  } catch (error) {
-    if (![400, 403, 404, 422].includes(statusOf(error) ?? 0)) throw error;
-    return outcome({ left: [instruction] });
-  }
-};
-
-/** Several outcomes as one. */
-export const joined = (outcomes: readonly Outcome[]): Outcome => ({
-  done: outcomes.flatMap(({ done }) => done),
-  existed: outcomes.flatMap(({ existed }) => existed),
-  left: outcomes.flatMap(({ left }) => left),
-  env: outcomes.flatMap(({ env }) => env),
-});
+/** Statuses that say that the token or the plan does not allow a step. */
+const NOT_ALLOWED = [400, 403, 404, 422];
 
 const section = (title: string, lines: readonly string[], mark: string): string[] =>
   lines.length === 0 ? [] : [`${title}\n${lines.map((line) => `${mark}${line}`).join('\n')}`];
 
-/** The outcome as text for the terminal. */
-export const print = ({ done, existed, left, env }: Outcome): string =>
-  [
-    ...section('Done now:', done, '  - '),
-    ...section('Was there already:', existed, '  - '),
-    ...section('Left to do by hand:', left, '  - '),
-    ...section('Lines for the file .env and for the host of the site (keep them secret):', env, ''),
-  ].join('\n\n');
+export class Outcome {
+  readonly done: string[] = [];
+  readonly existed: string[] = [];
+  /** Instructions for a person. */
+  readonly left: string[] = [];
+  /** Lines for the file .env; may hold secrets. */
+  readonly env: string[] = [];
+
+  /** Runs a step, or adds the instruction where the token or the plan does not allow the step. */
+  async orByHand(instruction: string, step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      if (!NOT_ALLOWED.includes(statusOf(error) ?? 0)) throw error;
+      this.left.push(instruction);
+    }
+  }
+
+  /** As text for the terminal. */
+  toString(): string {
+    return [
+      ...section('Done now:', this.done, '  - '),
+      ...section('Was there already:', this.existed, '  - '),
+      ...section('Left to do by hand:', this.left, '  - '),
+      ...section(
+        'Lines for the file .env and for the host of the site (keep them secret):',
+        this.env,
+        '',
+      ),
+    ].join('\n\n');
+  }
+}

@@ -1,18 +1,17 @@
 /**
- * What the commands have done in an environment, noted in the environment itself: entries of the
- * type `migrationRecord`. That of a seed is published, because builds have to know that the space was
- * seeded (`isPublishedSeeded` in src/content/withDefaults.ts). Those of migrations are archived, so that
- * editors do not see them in their lists.
+ * What the commands have done in an environment, recorded there in entries of `migrationRecord`. The
+ * record of a seed is published, because builds must know that the space was seeded (`isSeeded` in
+ * src/content/withDefaults.ts). Those of migrations are archived, so that editors do not see them.
  */
-import { allOf, valueIn, type OpenSpace } from './space';
+import { allOf, localized, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
 
 interface CommandRecord {
   readonly id: string;
   /**
-   * Ids that were put in. Empty for a migration, and for a seed that was cut off before its record was
-   * published: no build saw that one, so the next seed writes another.
+   * Ids of entries and assets that were added. Empty for a migration, and for a seed that was cut off
+   * before its record was published, which the next seed then repeats.
    */
   readonly items: readonly string[];
 }
@@ -29,29 +28,23 @@ export const readRecords = async (space: OpenSpace): Promise<readonly CommandRec
     space.client.entry.getMany({ query: { ...query, content_type: TYPE } }),
   );
   return entries.map(({ sys, fields }) => {
-    const items = valueIn(fields, 'items', space.defaultLocale);
+    const items = valueIn(space, fields, 'items');
     const isPublishedSeed = sys.publishedVersion !== undefined && Array.isArray(items);
     return { id: sys.id, items: isPublishedSeed ? items.map(String) : [] };
   });
 };
 
-/** Notes something that was done. The record type has to exist. */
+/** Records something that was done. The content type has to exist. */
 export const writeRecord = async (
-  { client, defaultLocale }: OpenSpace,
-  record: CommandRecord & { readonly name: string },
+  space: OpenSpace,
+  { id, name, items }: CommandRecord & { readonly name: string },
 ): Promise<void> => {
-  const fields: Record<string, unknown> = {
-    name: record.name,
-    doneAt: new Date().toISOString(),
-    items: record.items.length === 0 ? undefined : record.items,
-  };
-  const localized = Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
-    .map(([id, value]) => [id, { [defaultLocale]: value }] as const);
+  const { client } = space;
+  const values = { name, doneAt: new Date().toISOString(), ...(items.length > 0 && { items }) };
   const entry = await client.entry.createWithId(
-    { contentTypeId: TYPE, entryId: record.id },
-    { fields: Object.fromEntries(localized) },
+    { contentTypeId: TYPE, entryId: id },
+    { fields: localized(space, values) },
   );
-  if (record.items.length > 0) await client.entry.publish({ entryId: record.id }, entry);
-  else await client.entry.archive({ entryId: record.id });
+  if (items.length > 0) await client.entry.publish({ entryId: id }, entry);
+  else await client.entry.archive({ entryId: id });
 };

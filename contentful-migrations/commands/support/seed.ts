@@ -1,18 +1,18 @@
-/** Puts every bundled default into a space, and leaves alone what staff have there. */
+/** Adds every bundled default to a space, and leaves everything of the staff as it is. */
 import type { AssetProps, EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
-import { outcome, type Outcome } from './outcome';
+import { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
 import { seedAssets, seedEntries } from './seedContent';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
-import { allOf, valueIn, type OpenSpace } from './space';
+import { allOf, hasFile, valueIn, type OpenSpace } from './space';
 
 interface SeedOptions {
-  /** Only tells what would be done. */
+  /** Only prints what would be done. */
   readonly dryRun: boolean;
-  /** Brings back what staff deleted after an earlier seed. */
+  /** Restores what staff deleted after an earlier seed. */
   readonly restoreDeleted: boolean;
 }
 
@@ -25,35 +25,31 @@ const known = ({ sys }: EntryProps | AssetProps): Known => ({
 
 const requireModel = async ({ client }: OpenSpace): Promise<void> => {
   const types = await client.contentType.getMany({ query: { limit: 1000 } });
-  const there = new Set(
-    types.items.filter(({ sys }) => sys.publishedVersion !== undefined).map(({ sys }) => sys.id),
-  );
-  const missing = contentTypeIds.filter((id) => !there.has(id));
-  if (missing.length > 0) {
+  const published = types.items
+    .filter(({ sys }) => sys.publishedVersion !== undefined)
+    .map(({ sys }) => sys.id);
+  const missing = contentTypeIds.filter((id) => !published.includes(id));
+  if (missing.length > 0)
     throw new PlainError(
       `The space lacks ${missing.length} of the site’s content types (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}): run npm run contentful:migrate first.`,
     );
-  }
 };
 
 const readSpace = async (space: OpenSpace): Promise<SpaceState> => {
-  const { client, defaultLocale } = space;
+  const { client } = space;
   const entries = await allOf((query) => client.entry.getMany({ query }));
   const assets = await allOf((query) => client.asset.getMany({ query }));
   const records = await readRecords(space);
   return {
     entries: entries.map((entry) => {
-      const slug = valueIn(entry.fields, 'slug', defaultLocale);
+      const slug = valueIn(space, entry.fields, 'slug');
       return {
         ...known(entry),
         contentType: entry.sys.contentType.sys.id,
         slug: typeof slug === 'string' ? slug : undefined,
       };
     }),
-    assets: assets.map((asset) => ({
-      ...known(asset),
-      hasFile: asset.fields.file?.[defaultLocale]?.url !== undefined,
-    })),
+    assets: assets.map((asset) => ({ ...known(asset), hasFile: hasFile(space, asset) })),
     seeded: new Set(records.flatMap(({ items }) => items)),
   };
 };
@@ -62,55 +58,58 @@ const MEANINGS: Readonly<Record<Action, string>> = {
   create: 'to write',
   finish: 'to finish, an earlier seed was cut off',
   keep: 'there already, left as they are',
-  deleted: 'deleted by staff, stay deleted (bring them back with -- --restore-deleted)',
+  deleted: 'deleted by staff, stay deleted (restore them with -- --restore-deleted)',
   own: 'not needed, the space has its own',
 };
 
-const count = (items: readonly { readonly action: Action }[]): string =>
-  (Object.keys(MEANINGS) as Action[])
-    .map((action) => [action, items.filter((item) => item.action === action).length] as const)
-    .filter(([, number]) => number > 0)
-    .map(([action, number]) => `  ${number} ${MEANINGS[action]}`)
-    .join('\n');
+type Items = readonly { readonly action: Action }[];
 
-const tell = (plan: SeedPlan): void => {
-  console.log(`Texts:\n${count(plan.entries)}\nPictures:\n${count(plan.assets)}`);
+const count = (items: Items, ...actions: readonly Action[]): number =>
+  items.filter(({ action }) => actions.includes(action)).length;
+
+const printPlan = (title: string, items: Items): void => {
+  console.log(`${title}:`);
+  for (const [action, meaning] of Object.entries(MEANINGS)) {
+    const number = count(items, action as Action);
+    if (number > 0) console.log(`  ${number} ${meaning}`);
+  }
 };
 
-/** Notes what is there now, so that a later seed can tell "deleted by staff" from "never there". */
+/** Records what is there now, so that a later seed can tell what staff deleted from what is new. */
 const record = async (space: OpenSpace, plan: SeedPlan, state: SpaceState): Promise<void> => {
-  const present = [
+  const items = [
     ...plan.entries.map(({ action, entry }) => ({ action, id: entry.id })),
     ...plan.assets,
-  ].filter(({ action }) => action !== 'deleted' && action !== 'own');
-  const items = present.map(({ id }) => id).filter((id) => !state.seeded.has(id));
-  if (items.length === 0) return;
-  await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
+  ]
+    .filter(({ action, id }) => !['deleted', 'own'].includes(action) && !state.seeded.has(id))
+    .map(({ id }) => id);
+  if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
 };
 
-const summary = (plan: SeedPlan, actions: readonly Action[]): readonly string[] => {
-  const among = (items: readonly { readonly action: Action }[]): number =>
-    items.filter(({ action }) => actions.includes(action)).length;
-  const [texts, pictures] = [among(plan.entries), among(plan.assets)];
+const summary = ({ entries, assets }: SeedPlan, ...actions: readonly Action[]): string[] => {
+  const [texts, pictures] = [count(entries, ...actions), count(assets, ...actions)];
   return texts + pictures === 0 ? [] : [`${texts} texts and ${pictures} pictures`];
 };
 
-/** Seeds an environment, or only tells what that would do. Safe to repeat. */
-export const seed = async (space: OpenSpace, options: SeedOptions): Promise<Outcome> => {
+/** Seeds an environment, or only prints what that would do. Safe to repeat. */
+export const seed = async (
+  space: OpenSpace,
+  options: SeedOptions,
+  outcome = new Outcome(),
+): Promise<void> => {
   await requireModel(space);
   const state = await readSpace(space);
   const plan = planSeed(await loadBundled(), state, options.restoreDeleted);
-  tell(plan);
+  printPlan('Texts', plan.entries);
+  printPlan('Pictures', plan.assets);
   if (options.dryRun) {
     console.log('Nothing was changed.');
-    return outcome({});
+    return;
   }
   await seedAssets(space, plan.assets);
   await seedEntries(space, plan);
   await record(space, plan, state);
   console.log('Done: the texts and pictures that come with the site are in the space.');
-  return outcome({
-    done: summary(plan, ['create', 'finish']),
-    existed: summary(plan, ['keep', 'own', 'deleted']),
-  });
+  outcome.done.push(...summary(plan, 'create', 'finish'));
+  outcome.existed.push(...summary(plan, 'keep', 'own', 'deleted'));
 };

@@ -1,8 +1,9 @@
-/** Decides what a seed has to do, from the bundled defaults and from what a space holds. Pure. */
+/** Decides what a seed has to do, from the bundled defaults and the state of a space. Pure. */
 import type { Bundled, BundledEntry } from '../../../src/content/bundled';
-import { contentTypeIds, model, type ContentTypeId } from '../../../src/content/model';
+import { contentTypeIds, model } from '../../../src/content/model';
+import type { ContentType } from '../../../src/content/model/fields';
 
-/** What is known of something in a space. */
+/** An entry or asset of a space. */
 export interface Known {
   readonly id: string;
   readonly version: number;
@@ -23,16 +24,16 @@ interface KnownAsset extends Known {
 export interface SpaceState {
   readonly entries: readonly KnownEntry[];
   readonly assets: readonly KnownAsset[];
-  /** Ids that earlier seeds put in. */
+  /** Ids that earlier seeds added. */
   readonly seeded: ReadonlySet<string>;
 }
 
 /**
- * - `create`: it is not there yet
+ * - `create`: it does not exist yet
  * - `finish`: an earlier seed was cut off before it was published
- * - `keep`: it is there, in whatever state staff left it
+ * - `keep`: it exists, in whatever state staff left it
  * - `deleted`: staff deleted it after an earlier seed
- * - `own`: the space has one of its own in its place
+ * - `own`: the space has an entry of its own instead
  */
 export type Action = 'create' | 'finish' | 'keep' | 'deleted' | 'own';
 
@@ -52,45 +53,32 @@ export interface PlannedAsset {
 export interface SeedPlan {
   readonly entries: readonly PlannedEntry[];
   readonly assets: readonly PlannedAsset[];
-  /** Id in the space that a link to a default leads to; undefined when it leads nowhere. */
+  /** Id in the space of the target of a link to a default; undefined when there is none. */
   readonly targetOf: (id: string) => string | undefined;
 }
 
-/** What a seed itself does to an asset before publishing: create, upload again, process. */
+/** Versions that a seed itself makes of an asset before publishing: create, upload again, process. */
 const SEED_ASSET_VERSIONS = 3;
 
-/** An entry that nobody touched since a seed created it. */
-const isUnfinishedEntry = (known: Known): boolean =>
-  known.version === 1 && !known.everPublished && !known.archived;
+/** An entry that nobody changed since a seed created it. */
+const isUnfinishedEntry = ({ version, everPublished, archived }: Known): boolean =>
+  version === 1 && !everPublished && !archived;
 
-const isUnfinishedAsset = (known: KnownAsset): boolean =>
-  !known.everPublished &&
-  !known.archived &&
-  (!known.hasFile || known.version <= SEED_ASSET_VERSIONS);
+const isUnfinishedAsset = ({ version, everPublished, archived, hasFile }: KnownAsset): boolean =>
+  !everPublished && !archived && (!hasFile || version <= SEED_ASSET_VERSIONS);
 
-/** What to do with what the space has under an id; undefined when it has nothing. */
-const actionWhenThere = <K extends Known>(
-  known: K | undefined,
-  isUnfinished: (known: K) => boolean,
-): Action | undefined => known && (isUnfinished(known) ? 'finish' : 'keep');
-
-const slugOf = (entry: BundledEntry): string | undefined => {
-  const { slug }: { readonly slug?: unknown } = entry.fields;
-  return typeof slug === 'string' ? slug : undefined;
-};
-
-/** The entry of the space's own that stands where a default would go. */
+/** The space's own entry that makes a default unnecessary. */
 const ownInstead = (entry: BundledEntry, others: readonly KnownEntry[]): KnownEntry | undefined => {
   const alike = others.filter((other) => other.contentType === entry.type && !other.archived);
-  const single = (model[entry.type] as { readonly single?: boolean }).single === true;
-  const slug = slugOf(entry);
+  const { single }: ContentType = model[entry.type];
+  const { slug }: { readonly slug?: unknown } = entry.fields;
   return single ? alike[0] : alike.find((other) => slug !== undefined && other.slug === slug);
 };
 
 /**
  * Plans a seed.
  *
- * @param restoreDeleted - brings back what staff deleted after an earlier seed
+ * @param restoreDeleted - restores what staff deleted after an earlier seed
  */
 export const planSeed = (
   bundled: Bundled,
@@ -98,7 +86,7 @@ export const planSeed = (
   restoreDeleted: boolean,
 ): SeedPlan => {
   const defaults = contentTypeIds.flatMap(
-    (type: ContentTypeId) => bundled.entries[type] as readonly BundledEntry[],
+    (type) => bundled.entries[type] as readonly BundledEntry[],
   );
   const ids = new Set(defaults.map(({ id }) => id));
   const known = new Map(space.entries.map((entry) => [entry.id, entry]));
@@ -108,17 +96,25 @@ export const planSeed = (
   const whenAbsent = (id: string): Action =>
     space.seeded.has(id) && !restoreDeleted ? 'deleted' : 'create';
 
+  const entryAction = (id: string, own: KnownEntry | undefined): Action => {
+    const existing = known.get(id);
+    if (existing) return isUnfinishedEntry(existing) ? 'finish' : 'keep';
+    return own ? 'own' : whenAbsent(id);
+  };
+  const assetAction = (id: string): Action => {
+    const existing = knownAssets.get(id);
+    if (existing) return isUnfinishedAsset(existing) ? 'finish' : 'keep';
+    return whenAbsent(id);
+  };
+
   const entries = defaults.map((entry): PlannedEntry => {
-    const there = known.get(entry.id);
-    const own = there ? undefined : ownInstead(entry, others);
-    const found = actionWhenThere(there, isUnfinishedEntry);
-    const action = found ?? (own ? 'own' : whenAbsent(entry.id));
+    const own = known.has(entry.id) ? undefined : ownInstead(entry, others);
+    const action = entryAction(entry.id, own);
     targets.set(entry.id, action === 'deleted' ? undefined : (own?.id ?? entry.id));
     return { action, entry };
   });
-
   const assets = [...bundled.pictures].map(([id, { file, alt, caption }]): PlannedAsset => {
-    const action = actionWhenThere(knownAssets.get(id), isUnfinishedAsset) ?? whenAbsent(id);
+    const action = assetAction(id);
     targets.set(id, action === 'deleted' ? undefined : id);
     return { action, id, file, alt, caption };
   });

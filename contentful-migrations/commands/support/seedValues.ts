@@ -1,4 +1,4 @@
-/** Bundled values → the values Contentful stores, with links that lead where they can. */
+/** Bundled values → the values that Contentful stores, with links to what the space has. */
 import type { Document, Node } from '@contentful/rich-text-types';
 import { bundledPictureId, type BundledEntry } from '../../../src/content/bundled';
 import { fieldsOf } from '../../../src/content/model';
@@ -8,8 +8,8 @@ import type { PictureSource, Reference } from '../../../src/content/types';
 
 type TargetOf = (id: string) => string | undefined;
 
-/** Values of an entry by field id, still without their locale. */
-export type Values = Readonly<Record<string, unknown>>;
+/** Values of an entry by field id, without locales. */
+type Values = Readonly<Record<string, unknown>>;
 
 const link = (linkType: 'Entry' | 'Asset', id: string) => ({
   sys: { type: 'Link', linkType, id },
@@ -58,7 +58,7 @@ const valueOf = (field: Field, value: unknown, targetOf: TargetOf): unknown => {
   }
 };
 
-/** The values a default gets in a space. Links to what the space does not have are left out. */
+/** The values of a default in a space. Links to what the space does not have are left out. */
 export const seedValues = (entry: BundledEntry, targetOf: TargetOf): Values => {
   const values: Record<string, unknown> = {};
   const bundled = entry.fields as Values;
@@ -68,34 +68,4 @@ export const seedValues = (entry: BundledEntry, targetOf: TargetOf): Values => {
     if (value !== undefined) values[id] = value;
   }
   return values;
-};
-
-const linkedEntries = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap(linkedEntries);
-  if (typeof value !== 'object' || value === null) return [];
-  if ('linkType' in value && 'id' in value)
-    return value.linkType === 'Entry' ? [String(value.id)] : [];
-  return Object.values(value).flatMap(linkedEntries);
-};
-
-/**
- * Sorts entries into waves: each links only to entries of earlier waves, or to ones that link back
- * to it. Published wave by wave, nothing on the site ever points at something unpublished.
- */
-export const publishingWaves = (
-  entries: ReadonlyMap<string, Values>,
-): readonly (readonly string[])[] => {
-  const waves: string[][] = [];
-  let waiting = [...entries.keys()];
-  while (waiting.length > 0) {
-    const ready = waiting.filter((id) =>
-      linkedEntries(Object.values(entries.get(id) ?? {})).every(
-        (target) => target === id || !waiting.includes(target),
-      ),
-    );
-    const wave = ready.length > 0 ? ready : waiting;
-    waves.push(wave);
-    waiting = waiting.filter((id) => !wave.includes(id));
-  }
-  return waves;
 };

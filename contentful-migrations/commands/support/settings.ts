@@ -23,7 +23,7 @@ const required = (variables: Variables, names: readonly string[]): void => {
   if (missing.length === 0) return;
   const verb = missing.length === 1 ? 'is' : 'are';
   throw new EnvironmentError(
-    `${missing.join(' and ')} ${verb} not set: put ${missing.length === 1 ? 'it' : 'them'} into the environment or into a file named .env (--help tells what is needed).`,
+    `${missing.join(' and ')} ${verb} not set: put ${missing.length === 1 ? 'it' : 'them'} into the environment or into a file named .env (--help lists what is needed).`,
   );
 };
 
@@ -66,6 +66,6 @@ export const readSettings = (variables: Variables): Settings => {
   };
 };
 
-/** The name of something that each environment has one of. */
+/** Name of something that exists once in each environment. */
 export const nameIn = ({ environmentId }: Settings, name: string): string =>
   environmentId === 'master' ? name : `${name} (${environmentId})`;

@@ -1,10 +1,11 @@
 /** Access to one environment of a space through the management API. */
-import { createClient, type PlainClientAPI } from 'contentful-management';
+import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
+import { allItems, type ItemPage } from '../../../src/content/space';
 import { PlainError } from '../../../src/failure';
 import { statusOf } from './failures';
 import type { Settings } from './settings';
 
-/** An environment that answers, with what most steps need to know of it. */
+/** An environment that can be reached, with what most steps need. */
 export interface OpenSpace {
   readonly settings: Settings;
   readonly client: PlainClientAPI;
@@ -13,7 +14,7 @@ export interface OpenSpace {
 
 const TIMEOUT_MS = 30_000;
 const RETRIES = 5;
-/** Two retries tell a wrong host from a hiccup within some seconds. */
+/** Two retries tell a wrong host from a short outage within seconds. */
 const FIRST_RETRIES = 2;
 /** The highest rate contentful-management throttles to; above it there is no throttle. */
 const MAX_THROTTLE = 30;
@@ -72,25 +73,28 @@ export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
   return { settings, client, defaultLocale };
 };
 
-const PAGE = 100;
+/** Every item of a list that Contentful returns in pages. */
+export const allOf = <Item>(
+  page: (query: { limit: number; skip: number; order: string }) => Promise<ItemPage<Item>>,
+): Promise<readonly Item[]> =>
+  allItems((skip) => page({ limit: 100, skip, order: 'sys.createdAt' }));
 
-/** Every item of a list that Contentful hands out in pages. */
-export const allOf = async <Item>(
-  page: (query: { limit: number; skip: number; order: string }) => Promise<{
-    readonly total: number;
-    readonly items: readonly Item[];
-  }>,
-): Promise<readonly Item[]> => {
-  const items: Item[] = [];
-  for (;;) {
-    const next = await page({ limit: PAGE, skip: items.length, order: 'sys.createdAt' });
-    items.push(...next.items);
-    if (items.length >= next.total || next.items.length === 0) return items;
-  }
-};
+/** Fields as Contentful stores them, each with its value by locale. */
+type LocalizedFields = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Value of an entry's field in a locale. */
-export const valueIn = (fields: object, field: string, locale: string): unknown =>
-  (fields as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>)[field]?.[
-    locale
-  ];
+/** Value of an entry's field. */
+export const valueIn = ({ defaultLocale }: OpenSpace, fields: object, field: string): unknown =>
+  (fields as LocalizedFields)[field]?.[defaultLocale];
+
+/** Values of fields by locale. */
+export const localized = (
+  { defaultLocale }: OpenSpace,
+  values: Readonly<Record<string, unknown>>,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [id, { [defaultLocale]: value }] as const),
+  );
+
+/** True when the file of an asset was processed. */
+export const hasFile = ({ defaultLocale }: OpenSpace, { fields }: AssetProps): boolean =>
+  fields.file?.[defaultLocale]?.url !== undefined;

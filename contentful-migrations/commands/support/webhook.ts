@@ -1,11 +1,11 @@
-/** The webhooks that have the site rebuilt when content is published, and the preview on every draft. */
+/** The webhooks that rebuild the site when content is published, and the preview on every draft. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CreateWebhooksProps, WebhookProps } from 'contentful-management';
-import { joined, orByHand, outcome, type Outcome } from './outcome';
+import type { Outcome } from './outcome';
 import { nameIn, type Settings } from './settings';
 import { allOf, type OpenSpace } from './space';
 
-/** What changes the published site. Saving a draft, by hand or by itself, does not. */
+/** Events that change the published site. Saving a draft, by hand or automatically, does not. */
 const PUBLISHED = [
   'Entry.publish',
   'Entry.unpublish',
@@ -15,7 +15,7 @@ const PUBLISHED = [
   'Asset.delete',
 ];
 
-/** What changes the preview: drafts as well, which Contentful saves while somebody types. */
+/** Events that change the preview: also drafts, which Contentful saves while somebody types. */
 const DRAFTED = [
   ...PUBLISHED,
   ...['save', 'auto_save', 'archive', 'unarchive'].flatMap((action) => [
@@ -51,8 +51,8 @@ const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
 ];
 
 /**
- * What the host is told: enough for a build to wait until the content network has this very
- * change (`readChange` in src/content/preflight.ts reads it). Contentful fills in what is in braces.
+ * What the host gets: enough for a build to wait until the delivery network has this change
+ * (`readChange` in src/content/preflight.ts reads it). Contentful replaces what is in braces.
  */
 const WEBHOOK_BODY = {
   sys: {
@@ -65,7 +65,7 @@ const WEBHOOK_BODY = {
   },
 };
 
-const wanted = ({ name, topics }: Kind, settings: Settings, url: string): CreateWebhooksProps => ({
+const webhook = ({ name, topics }: Kind, settings: Settings, url: string): CreateWebhooksProps => ({
   name: nameIn(settings, name),
   url,
   topics: [...topics],
@@ -80,11 +80,11 @@ const wanted = ({ name, topics }: Kind, settings: Settings, url: string): Create
   active: true,
 });
 
-const isAsWanted = (there: WebhookProps, wish: CreateWebhooksProps): boolean =>
-  there.url === wish.url &&
-  isDeepStrictEqual([...there.topics].sort(), [...wish.topics].sort()) &&
-  isDeepStrictEqual(there.filters, wish.filters) &&
-  isDeepStrictEqual(there.transformation?.body, wish.transformation?.body);
+const isAsWanted = (existing: WebhookProps, wanted: CreateWebhooksProps): boolean =>
+  existing.url === wanted.url &&
+  isDeepStrictEqual([...existing.topics].sort(), [...wanted.topics].sort()) &&
+  isDeepStrictEqual(existing.filters, wanted.filters) &&
+  isDeepStrictEqual(existing.transformation?.body, wanted.transformation?.body);
 
 const missing = ({ name, variable }: Kind): string =>
   `${name}: make a build hook at the host of the site (Netlify: Build & deploy, Build hooks), put its address into ${variable} and run this command again.`;
@@ -92,27 +92,35 @@ const missing = ({ name, variable }: Kind): string =>
 const byHand = (name: string, { when, variable }: Kind): string =>
   `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for ${when} of entries and assets of this environment, that calls ${variable}.`;
 
-const ensure = async ({ client, settings }: OpenSpace, kind: Kind): Promise<Outcome> => {
-  if (kind.url === undefined) return outcome({ left: [missing(kind)] });
-  const wish = wanted(kind, settings, kind.url);
-  return orByHand(byHand(wish.name, kind), async () => {
+const ensure = async (
+  { client, settings }: OpenSpace,
+  kind: Kind,
+  outcome: Outcome,
+): Promise<void> => {
+  if (kind.url === undefined) {
+    outcome.left.push(missing(kind));
+    return;
+  }
+  const wanted = webhook(kind, settings, kind.url);
+  const label = `Webhook “${wanted.name}”`;
+  await outcome.orByHand(byHand(wanted.name, kind), async () => {
     const hooks = await allOf((query) => client.webhook.getMany({ query }));
-    const there = hooks.find(({ name }) => name === wish.name);
-    if (!there) {
-      await client.webhook.create({}, wish);
-      return outcome({ done: [`Webhook “${wish.name}”`] });
+    const existing = hooks.find(({ name }) => name === wanted.name);
+    if (!existing) {
+      await client.webhook.create({}, wanted);
+      outcome.done.push(label);
+    } else if (isAsWanted(existing, wanted)) {
+      outcome.existed.push(label);
+    } else {
+      const { headers, active } = existing;
+      const changed: WebhookProps = { ...existing, ...wanted, headers, active };
+      await client.webhook.update({ webhookDefinitionId: existing.sys.id }, changed);
+      outcome.done.push(`${label} updated`);
     }
-    if (isAsWanted(there, wish)) return outcome({ existed: [`Webhook “${wish.name}”`] });
-    const { headers, active } = there;
-    const changed: WebhookProps = { ...there, ...wish, headers, active };
-    await client.webhook.update({ webhookDefinitionId: there.sys.id }, changed);
-    return outcome({ done: [`Webhook “${wish.name}” brought up to date`] });
   });
 };
 
-/** Makes the webhooks, or brings those that are there up to date; their addresses are never printed. */
-export const ensureWebhooks = async (space: OpenSpace): Promise<Outcome> => {
-  const outcomes: Outcome[] = [];
-  for (const kind of kinds(space.settings)) outcomes.push(await ensure(space, kind));
-  return joined(outcomes);
+/** Makes the webhooks or updates them; their addresses are never printed. */
+export const ensureWebhooks = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
+  for (const kind of kinds(space.settings)) await ensure(space, kind, outcome);
 };

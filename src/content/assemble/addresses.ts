@@ -1,11 +1,11 @@
 /** THE routes: which page, service and post lives at which address. */
 import { byAge, type MergedContent, type Entry } from '../withDefaults';
 import { withSlashes } from '../links';
+import { entryTitle } from '../mappers';
 import type { Problems } from '../problems';
 import { slugify } from '../text';
-import type { AddressHistory } from './redirects';
 
-/** Addresses that belong to the build itself: Gatsby's folders, and those of our own files. */
+/** Addresses that the build itself uses: Gatsby's folders and our own. */
 const RESERVED = [
   '/404/',
   '/page-data/',
@@ -21,14 +21,20 @@ const RESERVED = [
 /** Address of the page for unknown addresses, as Gatsby and hosts expect it. */
 const NOT_FOUND_PATH = '/404.html';
 
+/**
+ * Addresses an entry had in earlier builds, by entry id; the latest is last. `redirects.ts` also keeps
+ * those of all services under a key of its own.
+ */
+export type AddressHistory = Readonly<Record<string, readonly string[]>>;
+
 export interface Addresses {
-  /** Path of a page, service or post by its id. Ends with a slash, save the 404 page. */
+  /** Path of a page, service or post by its id. Ends with a slash, except for the 404 page. */
   readonly pathOf: ReadonlyMap<string, string>;
   /** Paths of all pages: those of entries, and the further pages of the list of posts. */
   readonly live: ReadonlySet<string>;
   /** Address of the list of posts; posts live below it, also while there is no such page. */
   readonly blog: string;
-  /** Absent when staff have taken the page away. */
+  /** Absent when staff removed the page. */
   readonly services?: string;
   readonly contact?: string;
   readonly thankYou?: string;
@@ -44,12 +50,9 @@ export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
     index === 0 ? blog : `${blog}page/${index + 1}/`,
   );
 
-type Addressed = Entry<'page' | 'service' | 'blogPost'>;
-
 interface AddressRequest {
-  readonly entry: Addressed;
+  readonly entry: Entry<'page' | 'service' | 'blogPost'>;
   readonly wanted: string;
-  readonly name: string;
 }
 
 /**
@@ -66,26 +69,23 @@ export const assignAddresses = (
     RESERVED.map((path) => [path, 'a part of the website itself']),
   );
 
-  const claim = ({ entry, wanted, name }: AddressRequest): void => {
+  const claim = ({ entry, wanted }: AddressRequest): void => {
+    const name = entryTitle(entry.type, entry.fields);
     let path = wanted;
     for (let n = 2; owner.has(path); n += 1)
       path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
-    if (path !== wanted) {
-      problems.add({
-        severity: 'error',
-        contentType: entry.type,
-        field: 'slug',
-        entryId: entry.entryId,
-        message: `The address ${wanted} belongs to ${owner.get(wanted) ?? 'another page'} already, so “${name}” is at ${path} for now. Give it an address of its own.`,
-      });
-    }
+    if (path !== wanted)
+      problems.error(
+        { entry, field: 'slug' },
+        `The address ${wanted} belongs to ${owner.get(wanted) ?? 'another page'} already, so “${name}” is at ${path} for now. Give it an address of its own.`,
+      );
     owner.set(path, `“${name}”`);
     pathOf.set(entry.id, path);
   };
 
   const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
     history[entry.id]?.at(-1) === wanted;
-  /** What came with the site is as old as the site. */
+  /** Bundled content is as old as the site. */
   const isBundled = ({ entry }: AddressRequest): boolean => entry.entryId === undefined;
   const claimAll = (requests: readonly AddressRequest[]): void => {
     const inOrder = [...requests].sort(
@@ -94,11 +94,11 @@ export const assignAddresses = (
         Number(isBundled(b)) - Number(isBundled(a)) ||
         byAge(a.entry, b.entry),
     );
-    for (const wish of inOrder) claim(wish);
+    for (const request of inOrder) claim(request);
   };
 
   for (const entry of content.page) {
-    if (entry.fields.kind === 'home') claim({ entry, wanted: '/', name: entry.fields.name });
+    if (entry.fields.kind === 'home') claim({ entry, wanted: '/' });
     else if (entry.fields.kind === 'notFound') pathOf.set(entry.id, NOT_FOUND_PATH);
   }
   claimAll([
@@ -106,12 +106,11 @@ export const assignAddresses = (
       .filter(({ id }) => !pathOf.has(id))
       .map((entry) => {
         const { slug, name, kind } = entry.fields;
-        return { entry, wanted: withSlashes(slugify(slug ?? name, kind)), name };
+        return { entry, wanted: withSlashes(slugify(slug ?? name, kind)) };
       }),
     ...content.service.map((entry) => ({
       entry,
       wanted: withSlashes(slugify(entry.fields.slug, 'service')),
-      name: entry.fields.title,
     })),
   ]);
   const pagePath = (kind: string): string | undefined => {
@@ -124,7 +123,6 @@ export const assignAddresses = (
     content.blogPost.map((entry) => ({
       entry,
       wanted: `${blog}${slugify(entry.fields.slug, 'post')}/`,
-      name: entry.fields.title,
     })),
   );
   const numbered = blogPage === undefined ? [] : blogPagePaths(blog, content.blogPost.length);

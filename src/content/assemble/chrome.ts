@@ -1,4 +1,4 @@
-/** What is around every page: header, footer and notice. */
+/** Header, footer and notices, which are around every page. */
 import { createHash } from 'node:crypto';
 import type { FooterView, HeaderView, Link, NoticeView } from '../views';
 import { byAge, type Entry } from '../withDefaults';
@@ -7,6 +7,7 @@ import {
   byOrder,
   EVERY_PAGE,
   featuredServices,
+  linkView,
   menuTexts,
   showShared,
   siteFacts,
@@ -20,7 +21,7 @@ const menuLinks = (
   byOrder(context.input.content.navigationLink)
     .filter((entry) => entry.fields[hiddenBy] !== true)
     .flatMap((entry) => {
-      // A link to a page that is gone goes with it.
+      // A link to a page that was removed is left out.
       const href = context.href(entry.fields.href);
       return href === undefined
         ? []
@@ -47,14 +48,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings } = context.input;
   const consent =
     settings.counting === 'asked'
-      ? (context.use(
-          EVERY_PAGE,
-          content.consentText,
-          'question',
-          'yes',
-          'no',
-          'change',
-        ) as FooterView['consent'])
+      ? context.use(EVERY_PAGE, content.consentText, 'question', 'yes', 'no', 'change')
       : undefined;
   if (facts.license) showShared(context, EVERY_PAGE, 'license');
   return {
@@ -62,32 +56,30 @@ export const footerView = (context: AssemblyContext): FooterView => {
     menu,
     links: menuLinks(context, 'hideFromFooter'),
     services: featuredServices(context, EVERY_PAGE, ['linkTitle']),
-    consent,
+    consent: consent as FooterView['consent'],
     opensElsewhere: uiTexts(context).opensElsewhere,
     year: settings.now.getFullYear(),
   };
 };
 
-/** When a notice begins to show: the time that was set, else that of its last change. */
+/** When a notice is first shown: the time that was set, otherwise that of its last change. */
 export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =>
   Date.parse(fields.startsAt ?? updatedAt) || 0;
 
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
   const { settings } = context.input;
-  const { startsAt, endsAt, emergency = false } = entry.fields;
+  const { startsAt, endsAt, linkHref, emergency = false } = entry.fields;
   const menu = menuTexts(context);
-  const href = context.href(entry.fields.linkHref);
-  const { text, linkLabel } =
-    href === undefined
-      ? { ...context.use(EVERY_PAGE, entry, 'text'), linkLabel: undefined }
-      : context.use(EVERY_PAGE, entry, 'text', 'linkLabel');
+  const href = context.href(linkHref);
+  const { text, linkLabel } = context.fields(entry);
+  context.show(EVERY_PAGE, entry, href === undefined ? ['text'] : ['text', 'linkLabel']);
   return {
     id: createHash('sha256')
       .update(`${entry.fields.text}${startsAt ?? ''}`)
       .digest('hex')
       .slice(0, 12),
     text,
-    link: linkLabel !== undefined && href !== undefined ? { label: linkLabel, href } : undefined,
+    link: linkView(linkLabel, href),
     startsAt,
     endsAt,
     due: !(Date.parse(startsAt ?? '') > settings.now.getTime()),
@@ -97,7 +89,7 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
   };
 };
 
-/** Notices that are not over, newest first. Which one's time it is, is decided in the browser. */
+/** Notices that are not over, newest first. The browser decides which one to show. */
 export const noticeViews = (context: AssemblyContext): readonly NoticeView[] => {
   const { content, settings } = context.input;
   const entries = content.notice

@@ -1,6 +1,6 @@
 /**
- * What every part of the assembly shares: it hands out the fields of an entry with tokens
- * replaced, links made safe and rich text resolved, and records which page shows what.
+ * What every part of the assembly shares. It reads the fields of an entry with tokens replaced, links
+ * made safe and rich text resolved, and records which page shows what for the content report.
  */
 import type { BuildEnvironment } from '../../environment';
 import type { Bundled } from '../bundled';
@@ -8,13 +8,13 @@ import { safeHref, telHref } from '../links';
 import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
 import { fieldOf, fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
-import type { ContentType } from '../model/fields';
+import type { ContentType, Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
 import { bundledPicture } from '../pictures/bundled';
 import { contentfulPicture } from '../pictures/contentful';
 import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
-import type { Problem, Problems } from '../problems';
+import type { Problems } from '../problems';
 import {
   isPhoneToken,
   replaceTokens,
@@ -27,9 +27,9 @@ import { wordsOf } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, Picture, TextItem } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
-import type { Addresses } from './addresses';
+import type { Addresses, AddressHistory } from './addresses';
 import { MarkBook, PHONE_FIELD, withoutMarks } from './marks';
-import { finalHref, leadsNowhere, type AddressHistory } from './redirects';
+import { finalHref, leadsNowhere } from './redirects';
 import { prepareRichText, splitAtHeadings } from './richText';
 
 /** Settings of a build that pages depend on. */
@@ -46,9 +46,9 @@ export interface Block {
   readonly path: string;
   readonly contentType: ContentTypeId;
   readonly field: string;
-  /** What an editor sees above the field. */
+  /** Name of the field that editors see. */
   readonly label: string;
-  /** The words themselves; of a picture its description. */
+  /** The text itself; for a picture, its description. */
   readonly text: string;
   readonly origin: 'contentful' | 'default' | 'hidden';
   readonly entryId?: string;
@@ -69,13 +69,18 @@ interface ContextInput extends SiteInput {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
+interface FieldPlace {
+  readonly entry: Entry;
+  readonly field: string;
+}
+
 const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 export class AssemblyContext {
   readonly blocks: Block[] = [];
-  /** Newest change of anything a page shows, by path; ISO 8601. Pages of bundled texts have none. */
+  /** Latest change of anything a page shows, by path; ISO 8601. Pages of bundled texts have none. */
   readonly changedAt = new Map<string, string>();
-  /** Share pictures to draw: address of the picture to the title on it. */
+  /** Share pictures to draw: their address, and the title on them. */
   readonly sharePictures = new Map<string, string>();
   /** Sizes of bundled pictures that pages show. */
   readonly pictureSizes = new Map<string, PictureSize>();
@@ -101,20 +106,20 @@ export class AssemblyContext {
       this.marks.add({ entryId, fieldId: PHONE_FIELD });
   }
 
-  /**
-   * The named fields of an entry, ready for a page, and noted as shown on it. Name exactly those that
-   * the page shows: the content report lists them.
-   */
+  /** Some fields of an entry, ready for a page, and recorded as shown on it. */
   use<T extends ContentTypeId, K extends keyof Content<T> & string>(
     path: string,
     entry: Entry<T>,
-    ...fields: readonly K[]
+    ...names: readonly K[]
   ): Pick<Content<T>, K> {
-    this.show(path, entry, fields);
-    return this.fields(entry);
+    this.show(path, entry, names);
+    const fields = this.fields(entry);
+    return Object.fromEntries(
+      names.filter((name) => name in fields).map((name) => [name, fields[name]]),
+    ) as Pick<Content<T>, K>;
   }
 
-  /** Notes fields of an entry as shown on a page, or as hidden there. */
+  /** Records fields of an entry as shown on a page, or as hidden there. */
   show(path: string, entry: Entry, fields: readonly string[], hidden = false): void {
     this.fields(entry);
     for (const field of fields) {
@@ -131,7 +136,8 @@ export class AssemblyContext {
     const fields: Record<string, unknown> = {};
     for (const [id, field] of fieldsOf(entry.type)) {
       const value = (entry.fields as Record<string, unknown>)[id];
-      if (value !== undefined) fields[id] = this.prepareValue(entry, id, field.kind, value);
+      if (value !== undefined)
+        fields[id] = this.prepareValue({ entry, field: id }, field.kind, value);
     }
     this.prepared.set(entry, fields);
     return fields as unknown as Content<T>;
@@ -145,7 +151,7 @@ export class AssemblyContext {
     slot: PictureSlot,
   ): Picture | undefined {
     if (!source) return undefined;
-    const text = (value: string): string => this.text(entry, field, value);
+    const text = (value: string): string => this.text({ entry, field }, value);
     return {
       ...this.sized(source, slot),
       alt: source.alt === '' ? '' : text(source.alt),
@@ -161,7 +167,12 @@ export class AssemblyContext {
     return bundledPicture(master, slot, this.pictureSizes);
   }
 
-  /** Final and safe form of an address typed by an editor; none for a page that is not there. */
+  /** Path of a page, service or post. */
+  pathOf(entry: Entry): string {
+    return this.input.addresses.pathOf.get(entry.id) ?? '/';
+  }
+
+  /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
     const { addresses, content, redirects } = this.input;
@@ -181,20 +192,18 @@ export class AssemblyContext {
     );
   }
 
-  /** The items of a text that is shown as one item a heading. Words before the first are told. */
+  /** The parts of a text, one for each heading. Reports text before the first heading. */
   items(entry: Entry, field: string, text: RichText | undefined): readonly TextItem[] {
     const { items, hasBefore } = splitAtHeadings(text);
     if (hasBefore)
-      this.report(
-        entry,
-        field,
-        'error',
-        `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so what stands before its first heading is left out. Put a heading above it.`,
+      this.input.problems.error(
+        { entry, field },
+        `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so everything before its first heading is left out. Put a heading above it.`,
       );
     return items;
   }
 
-  /** Text that belongs to the search texts of a page: tokens replaced, never marked. */
+  /** A text for search engines: tokens replaced, without marks. */
   plain(text: string): string {
     return replaceTokens(text, this.tokens);
   }
@@ -205,7 +214,7 @@ export class AssemblyContext {
     this.recorded.add(key);
     const { single }: ContentType = model[entry.type];
     const { updatedAt } = entry;
-    // A change of what many pages share is no news on any of them.
+    // A change of a text that many pages share does not make a page new.
     if (single !== true && updatedAt !== undefined && updatedAt > (this.changedAt.get(path) ?? ''))
       this.changedAt.set(path, updatedAt);
     const definition = fieldOf(entry.type, field);
@@ -223,9 +232,11 @@ export class AssemblyContext {
     });
   }
 
-  private text(entry: Entry, field: string, value: string): string {
+  /** A text with tokens replaced, and with a mark in a preview. */
+  private text(place: FieldPlace, value: string): string {
+    const { entry, field } = place;
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      this.reportToken(entry, field, written, fault),
+      this.reportToken(place, written, fault),
     );
     if (!this.marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
       return replaced;
@@ -233,18 +244,8 @@ export class AssemblyContext {
     return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
   }
 
-  /** Tells what an editor should mend in a field of an entry. */
-  report(
-    { type: contentType, entryId }: Entry,
-    field: string | undefined,
-    severity: Problem['severity'],
-    message: string,
-  ): void {
-    this.input.problems.add({ severity, contentType, field, entryId, message });
-  }
-
   /**
-   * Tells the texts and pictures of an entry that somebody filled in and no visitor sees.
+   * Reports the texts and pictures of an entry that are filled in but not shown to visitors.
    *
    * @param why - ends the sentence, and says what to do
    */
@@ -252,98 +253,82 @@ export class AssemblyContext {
     for (const [id, field] of fieldsOf(entry.type)) {
       const isSeen = shown.includes(id) || !(isVisibleText(field) || field.kind === 'picture');
       if (!isSeen && entry.origins[id] === 'contentful')
-        this.report(entry, id, 'warning', `“${field.name}” is filled in, but ${why}`);
+        this.input.problems.warning(
+          { entry, field: id },
+          `“${field.name}” is filled in, but ${why}`,
+        );
     }
   }
 
-  private reportToken(entry: Entry, field: string, written: string, fault: TokenFault): void {
-    const label = fieldOf(entry.type, field)?.name ?? field;
+  private reportToken(place: FieldPlace, written: string, fault: TokenFault): void {
+    const { problems } = this.input;
+    const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
     const quoted = written.slice(0, 40);
     if (fault === 'unknown')
-      this.report(
-        entry,
-        field,
-        'error',
+      problems.error(
+        place,
         `“${label}” uses {{${quoted}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
       );
     else
-      this.report(
-        entry,
-        field,
-        'warning',
-        `“${label}” has ${quoted}. The site takes it for what it means; write it with two braces on each side.`,
+      problems.warning(
+        place,
+        `“${label}” has ${quoted}. The site understands it; write it with two braces on each side.`,
       );
   }
 
-  private prepareValue(entry: Entry, id: string, kind: string, value: unknown): unknown {
-    if (kind === 'text' || kind === 'longText') return this.text(entry, id, value as string);
+  private prepareValue(place: FieldPlace, kind: Field['kind'], value: unknown): unknown {
+    if (kind === 'text' || kind === 'longText') return this.text(place, value as string);
     if (kind === 'textList')
-      return (value as readonly string[]).map((item) => this.text(entry, id, item));
-    if (kind === 'richText') return this.richText(entry, id, value as RichText);
+      return (value as readonly string[]).map((item) => this.text(place, item));
+    if (kind === 'richText') return this.richText(place, value as RichText);
     return value;
   }
 
-  private richText(entry: Entry, field: string, document: RichText): RichText {
-    const { addresses } = this.input;
+  private richText(place: FieldPlace, document: RichText): RichText {
+    const { addresses, problems } = this.input;
     return prepareRichText(document, {
       href: (uri) => this.href(uri),
       entryHref: (id) => addresses.pathOf.get(id),
-      embeddedEntry: (id) => this.embeddedEntry(entry, field, id),
-      embeddedAsset: (id) => this.embeddedAsset(entry, field, id),
-      value: (text) => (text.trim() === '' ? text : this.text(entry, field, text)),
+      embeddedEntry: (id) => this.embeddedEntry(place, id),
+      embeddedAsset: (id) => this.embeddedAsset(place, id),
+      value: (text) => (text.trim() === '' ? text : this.text(place, text)),
       leftOut: (reason) =>
-        this.report(
-          entry,
-          field,
-          'error',
-          `The text holds ${reason}. It is left out on the site. Publish what it links to, or take it out of the text.`,
+        problems.error(
+          place,
+          `The text holds ${reason}. It is left out on the site. Publish what it links to, or remove it from the text.`,
         ),
     });
   }
 
-  private embeddedAsset(entry: Entry, field: string, id: string): Embedded | undefined {
+  private embeddedAsset(place: FieldPlace, id: string): Embedded | undefined {
+    const { entry, field } = place;
     const asset = this.input.assets.get(id);
     // A picture that staff deleted has the id of the bundled one it was seeded from.
     const bundled =
       entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
     const source = asset ? assetPicture(asset) : bundled;
-    if (asset && !source) {
-      this.report(
-        entry,
-        field,
-        'error',
+    if (asset && !source)
+      this.input.problems.error(
+        place,
         `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
       );
-    }
     const picture = this.picture(entry, field, source, 'inline');
     return picture && { type: 'picture', picture };
   }
 
-  /** Embedded entries hold no rich text, so they cannot embed each other in circles. */
-  private embeddedEntry(owner: Entry, field: string, id: string): Embedded | undefined {
+  /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
+  private embeddedEntry(place: FieldPlace, id: string): Embedded | undefined {
     const entry =
       this.find('callout', id) ?? this.find('diagram', id) ?? this.find('comparison', id);
     if (!entry) return undefined;
-    const place = `${owner.id}\n${field}`;
-    this.embeddedIn.set(place, [...(this.embeddedIn.get(place) ?? []), entry]);
+    const key = `${place.entry.id}\n${place.field}`;
+    this.embeddedIn.set(key, [...(this.embeddedIn.get(key) ?? []), entry]);
     if (entry.type === 'callout') return calloutView(this.fields(entry));
-    if (entry.type === 'diagram') {
-      const { drawing, description, labels = [], caption } = this.fields(entry);
-      return { type: 'diagram', drawing, description, labels, caption };
-    }
+    if (entry.type === 'diagram') return { type: 'diagram', labels: [], ...this.fields(entry) };
     const { doHeading, doItems, dontHeading, dontItems } = this.fields(entry);
     return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
   }
 }
 
-/** A note as components show it. */
-export const calloutView = ({
-  title,
-  text,
-  tone = 'note',
-}: Content<'callout'>): Extract<Embedded, { type: 'callout' }> => ({
-  type: 'callout',
-  title,
-  text,
-  tone,
-});
+export const calloutView = (callout: Content<'callout'>) =>
+  ({ type: 'callout', tone: 'note', ...callout }) as const;

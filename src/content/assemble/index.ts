@@ -1,53 +1,14 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, blocks. */
-import type { PictureSize } from '../../images/pictureFiles';
-import type { Content } from '../types';
-import type {
-  BlogView,
-  FooterView,
-  HeaderView,
-  NoticeView,
-  PageView,
-  PostView,
-  RecentPostsView,
-  ServiceView,
-} from '../views';
 import type { MergedContent } from '../withDefaults';
-import { assignAddresses, type Addresses } from './addresses';
+import { assignAddresses } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
-import { AssemblyContext, type Block, type SiteInput } from './context';
-import type { MarkTarget } from './marks';
+import { AssemblyContext, type SiteInput } from './context';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
-import { makeRedirects, nextHistory, type AddressHistory, type Redirect } from './redirects';
+import { makeRedirects, nextHistory } from './redirects';
 
-/** Every page of the site as plain data. */
-export interface Site {
-  readonly pages: readonly PageView[];
-  readonly services: readonly ServiceView[];
-  readonly blog: readonly BlogView[];
-  readonly posts: readonly PostView[];
-  readonly header: HeaderView;
-  readonly footer: FooterView;
-  /** Every notice that is not over, newest first. */
-  readonly notices: readonly NoticeView[];
-  readonly recentPosts: RecentPostsView;
-  readonly redirects: readonly Redirect[];
-  readonly addresses: Addresses;
-  /** The company's facts as staff wrote them. */
-  readonly config: Content<'siteConfig'>;
-  /** What the token `counting` stands for. */
-  readonly counting: string;
-  readonly history: AddressHistory;
-  /** Share pictures to draw: address to title. */
-  readonly sharePictures: ReadonlyMap<string, string>;
-  /** Sizes of bundled pictures that pages show. */
-  readonly pictureSizes: readonly PictureSize[];
-  readonly blocks: readonly Block[];
-  /** Newest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
-  readonly changedAt: ReadonlyMap<string, string>;
-  /** Targets of the marks in a preview build's texts; empty otherwise. */
-  readonly marks: readonly MarkTarget[];
-}
+/** Every page of the site as plain data, and everything else that the build makes. */
+export type Site = ReturnType<typeof assembleSite>;
 
 /** All pages of a site, whichever template shows them. */
 export const allPages = ({ pages, services, blog, posts }: Site) => [
@@ -58,7 +19,7 @@ export const allPages = ({ pages, services, blog, posts }: Site) => [
 ];
 
 /** Puts the whole site together. Pure: the same input gives the same site. */
-export const assembleSite = (input: SiteInput): Site => {
+export const assembleSite = (input: SiteInput) => {
   const { problems, settings } = input;
   const { homeUrl = '' } = input.content.siteConfig.fields;
   const posts = newestFirst(
@@ -87,17 +48,24 @@ export const assembleSite = (input: SiteInput): Site => {
     posts: posts.map((post) => postView(context, post, posts)),
     header: headerView(context),
     footer: footerView(context),
+    /** Every notice that is not over, newest first. */
     notices: noticeViews(context),
     recentPosts: recentPostsView(context, posts),
     redirects,
     addresses,
+    /** The company's facts as staff wrote them. */
     config: content.siteConfig.fields,
+    /** What the token `counting` stands for. */
     counting: context.tokens.counting,
     history: nextHistory(input.history, content, addresses),
+    /** Share pictures to draw: their address, and the title on them. */
     sharePictures: context.sharePictures,
+    /** Sizes of bundled pictures that pages show. */
     pictureSizes: [...context.pictureSizes.values()],
     blocks: context.blocks,
+    /** Latest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
     changedAt: context.changedAt,
+    /** Targets of the marks in the texts of a preview build; otherwise empty. */
     marks: context.marks?.targets ?? [],
   };
 };

@@ -1,15 +1,15 @@
 /**
- * Invisible marks that tell, in a preview build, which entry and field a text came from. A mark is
- * appended to the text itself, so that no component needs to know of it; `src/preview`
- * turns marks into `data-contentful-entry-id` and `data-contentful-field-id` attributes.
+ * Invisible marks that say which entry and field a text of a preview build came from. A mark is
+ * appended to the text itself, so that no component needs to know about it; `src/preview` turns marks
+ * into `data-contentful-entry-id` and `data-contentful-field-id` attributes.
  */
 
-// Contentful's SDK keeps data of its own in other invisible characters (\u200b to \u200d, \u2060 to
-// \u2063, \ufeff) and fails on what it cannot read there.
+// Contentful's SDK stores data of its own in other invisible characters (\u200b to \u200d, \u2060 to
+// \u2063, \ufeff) and fails on what it cannot decode there.
 const EDGE = '\u2064';
 const DIGITS = ['\u206a', '\u206b', '\u206c', '\u206d'] as const;
 
-/** The field that the number in every link for calling is written in. */
+/** The field of the number in every link that calls. */
 export const PHONE_FIELD = 'phoneDisplay';
 
 /** Entry and field of one marked text. */
@@ -30,7 +30,7 @@ export const encodeMark = (index: number): string => {
   return `${EDGE}${digits.join('')}${EDGE}`;
 };
 
-/** Number of the target that the digits of a mark name. */
+/** Number of the target of a mark with these digits. */
 export const decodeMark = (digits: string): number =>
   Number.parseInt(
     [...digits].map((digit) => (DIGITS as readonly string[]).indexOf(digit)).join(''),
@@ -40,7 +40,7 @@ export const decodeMark = (digits: string): number =>
 /** A text without its marks. */
 export const withoutMarks = (text: string): string => text.replace(MARK_PATTERN, '');
 
-/** Hands out marks and remembers what they stand for. */
+/** Makes marks and records their targets. */
 export class MarkBook {
   private readonly numbers = new Map<string, number>();
   readonly targets: MarkTarget[] = [];
@@ -49,7 +49,7 @@ export class MarkBook {
     return `${text}${encodeMark(this.add(target))}`;
   }
 
-  /** Adds a target that no text is marked with, and returns its number. */
+  /** Adds a target without marking a text, and returns its number. */
   add(target: MarkTarget): number {
     const key = `${target.entryId}\n${target.fieldId}`;
     let index = this.numbers.get(key);

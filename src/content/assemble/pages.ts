@@ -1,12 +1,14 @@
-/** Pages, services and posts → what their templates are given. */
-import type { Crumb, PageBase, PageHead, PageView, SectionView, ServiceView } from '../views';
+/** Pages and services → what their templates are given. */
+import type { Crumb, PageBase, PageView, ServiceView } from '../views';
 import { plainText } from '../text';
 import { hasToken } from '../tokens';
 import type { Content } from '../types';
 import type { Entry } from '../withDefaults';
 import { calloutView, type AssemblyContext } from './context';
 import {
+  callView,
   contactInfo,
+  linkView,
   menuTexts,
   quoteHref,
   serviceCards,
@@ -14,8 +16,9 @@ import {
   siteFacts,
   uiTexts,
 } from './parts';
-import { firstWords, pageSections } from './sections';
-import { buildSeo, type SeoInput } from './seo';
+import { pageSections } from './sections';
+import { buildSeo, firstWords, type SeoInput } from './seo';
+import { structuredData } from './structuredData';
 
 /** Pages that search engines should not list. */
 const UNLISTED = new Set<string>(['notFound', 'thankYou', 'offline']);
@@ -39,41 +42,31 @@ export const kindCrumb = (
   kind: string,
 ): readonly Crumb[] => {
   const page = pageOfKind(context, kind);
-  const href = page && context.input.addresses.pathOf.get(page.id);
-  return page && href !== undefined ? [{ label: context.use(path, page, 'name').name, href }] : [];
+  return page ? [{ label: context.use(path, page, 'name').name, href: context.pathOf(page) }] : [];
 };
 
-/** What all pages have in common. `section` is the menu entry that is current. */
+/** What all pages have in common. `section` is the current menu entry. */
 export const pageBase = (
   context: AssemblyContext,
   input: SeoInput & { readonly section: string },
-): PageBase => ({
-  path: input.path,
-  section: input.section,
-  seo: buildSeo(context, input),
-  crumbs: input.crumbs,
-  crumbsLabel: menuTexts(context).crumbsLabel,
-  facts: siteFacts(context),
-  ui: uiTexts(context),
-  quoteHref: quoteHref(context, input.service && input.path),
-});
-
-const headPicture = (
-  context: AssemblyContext,
-  entry: Entry<'page'>,
-  page: Content<'page'>,
-): PageHead['picture'] => {
-  const round = page.kind === 'home' || page.kind === 'notFound';
-  return context.picture(entry, 'picture', page.picture, round ? 'slice' : 'photo');
+): PageBase => {
+  const seo = buildSeo(context, input);
+  return {
+    path: input.path,
+    section: input.section,
+    seo: { ...seo, graph: structuredData(context, input, seo) },
+    crumbs: input.crumbs,
+    crumbsLabel: menuTexts(context).crumbsLabel,
+    facts: siteFacts(context),
+    ui: uiTexts(context),
+    quoteHref: quoteHref(context, input.service && input.path),
+  };
 };
 
-const faqsOf = (sections: readonly SectionView[]): SeoInput['faqs'] =>
-  sections.flatMap((section) => (section.layout === 'faq' ? section.faqs : []));
-
-/** Kinds of pages whose top does not have the path above its heading. */
+/** Kinds of pages without the path above their heading. */
 const WITHOUT_PATH = new Set<string>(['home', 'notFound', 'offline']);
 
-/** The fields of a page that its top and its text show. */
+/** The fields of a page that its head and its text show. */
 const shownFields = (page: Content<'page'>): readonly string[] => [
   ...['heading', 'intro', 'callLabel', 'quoteLabel', 'metaTitle', 'metaDescription'],
   ...(page.heading !== undefined && WITHOUT_PATH.has(page.kind) ? [] : ['name']),
@@ -99,20 +92,20 @@ const shownServiceFields = (service: Content<'service'>): readonly string[] => [
   ...(service.bannerHeading === undefined ? [] : ['bannerHeading', 'bannerText']),
 ];
 
-/** Fields of a service that other pages or social networks show, or that only decorate its page. */
+/** Fields of a service that lists or social networks show, or that are optional on its page. */
 const SHOWN_OTHERWISE = ['linkTitle', 'description', 'overview', 'about', 'shareImage', 'picture'];
 
-/** Ends the sentence about a text or picture that is filled in but not shown. */
+/** Ends the message about a text or picture that is filled in but not shown. */
 export const NO_PLACE =
   'its page does not show it: it has no place for it, or the field that it belongs to is empty. Fill that in, or empty this one.';
 
-/** True for a text that says what is counted: its words come from another entry. */
+/** True for a text that contains the sentences about counting visits, which are in another entry. */
 const mentionsCounting = (body: Content<'page'>['body']): boolean =>
   body !== undefined && hasToken(plainText(body), 'counting');
 
 /** One page made of sections. */
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
-  const path = context.input.addresses.pathOf.get(entry.id) ?? '/';
+  const path = context.pathOf(entry);
   const page = context.fields(entry);
   context.show(path, entry, shownFields(page));
   context.reportUnshown(entry, [...shownFields(page), 'name', 'shareImage'], NO_PLACE);
@@ -122,6 +115,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const sections = pageSections(context, path, entry);
   const heading = page.heading ?? page.name;
   const crumbs = WITHOUT_PATH.has(page.kind) ? [] : crumbsTo(context, path, { label: page.name });
+  const isRound = page.kind === 'home' || page.kind === 'notFound';
   const base = pageBase(context, {
     path,
     section: page.kind === 'home' ? '/' : path,
@@ -130,7 +124,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     summary: page.intro ?? firstWords(page.body, 150),
     index: !UNLISTED.has(page.kind),
     crumbs,
-    faqs: faqsOf(sections),
+    faqs: sections.flatMap((section) => (section.layout === 'faq' ? section.faqs : [])),
     kind: page.kind,
     showsMap: sections.some((section) => 'map' in section),
   });
@@ -142,13 +136,9 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       heading,
       intro: page.intro,
       callText: page.callText,
-      call:
-        page.callLabel === undefined ? undefined : { label: page.callLabel, note: page.callNote },
-      quote:
-        page.quoteLabel === undefined
-          ? undefined
-          : { label: page.quoteLabel, href: base.quoteHref },
-      picture: headPicture(context, entry, page),
+      call: callView(page),
+      quote: linkView(page.quoteLabel, base.quoteHref),
+      picture: context.picture(entry, 'picture', page.picture, isRound ? 'slice' : 'photo'),
       pictureCaption: page.pictureCaption,
     },
     body: page.body,
@@ -157,32 +147,36 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
 
 /** One service and its page. */
 export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): ServiceView => {
-  const { addresses } = context.input;
-  const path = addresses.pathOf.get(entry.id) ?? '/';
+  const path = context.pathOf(entry);
   const service = context.fields(entry);
   const layout = service.layout ?? 'standard';
+  const isEmergency = layout === 'emergency';
   context.show(path, entry, shownServiceFields(service));
   context.reportUnshown(entry, [...shownServiceFields(service), ...SHOWN_OTHERWISE], NO_PLACE);
   showShared(context, path, 'service');
-  showShared(context, path, layout === 'emergency' ? 'emergency' : 'standardService');
+  showShared(context, path, isEmergency ? 'emergency' : 'standardService');
   if (service.bannerHeading === undefined) showShared(context, path, 'serviceBlock');
   const ui = uiTexts(context);
   const crumbs = crumbsTo(context, path, ...kindCrumb(context, path, 'services'), {
     label: service.title,
   });
   const warning = service.warning && context.find('callout', service.warning.id);
-  const steps = layout === 'emergency' ? context.items(entry, 'steps', service.steps) : [];
+  const steps = isEmergency ? context.items(entry, 'steps', service.steps) : [];
   const base = pageBase(context, {
     path,
-    section: addresses.services ?? '',
+    section: context.input.addresses.services ?? '',
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description ?? firstWords(service.body, 150),
     crumbs,
     service: { description: service.intro },
   });
-  const before = context.picture(entry, 'pictureBefore', service.pictureBefore, 'photo');
-  const after = context.picture(entry, 'pictureAfter', service.pictureAfter, 'photo');
+  const picture = (
+    field: 'picture' | 'pictureBefore' | 'pictureAfter',
+    slot: 'banner' | 'wide' | 'photo',
+  ) => context.picture(entry, field, service[field], slot);
+  const before = picture('pictureBefore', 'photo');
+  const after = picture('pictureAfter', 'photo');
   if (before && after) showShared(context, path, 'beforeAfter');
   const quote = { label: ui.quoteButton, href: base.quoteHref };
   return {
@@ -191,22 +185,16 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     head: {
       heading: service.heading ?? service.title,
       intro: service.intro,
-      call: {
-        label: layout === 'emergency' ? ui.emergencyCall : ui.callButton,
-        note: layout === 'emergency' ? service.callNote : undefined,
-      },
-      quote: layout === 'emergency' ? undefined : quote,
-      picture: context.picture(
-        entry,
-        'picture',
-        service.picture,
-        layout === 'emergency' ? 'banner' : 'wide',
-      ),
+      call: isEmergency
+        ? { label: ui.emergencyCall, note: service.callNote }
+        : { label: ui.callButton },
+      quote: isEmergency ? undefined : quote,
+      picture: picture('picture', isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.pictureCaption,
     },
     body: service.body,
     warning:
-      warning && layout === 'emergency'
+      warning && isEmergency
         ? calloutView(context.use(path, warning, 'title', 'text', 'tone'))
         : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
@@ -217,9 +205,6 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     banner:
       service.bannerHeading === undefined
         ? undefined
-        : {
-            heading: service.bannerHeading,
-            text: service.bannerText,
-          },
+        : { heading: service.bannerHeading, text: service.bannerText },
   };
 };

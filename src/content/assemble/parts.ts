@@ -3,8 +3,10 @@ import { splitHref, telHref } from '../links';
 import { fieldsOf } from '../model';
 import type { Complete, Content } from '../types';
 import type {
+  Call,
   ContactInfoView,
   FormTexts,
+  Link,
   MapView,
   OtherWay,
   Proof,
@@ -21,72 +23,83 @@ type MenuTexts = Complete<'menuText'>;
 /** Path that texts shown on every page are recorded under in the content report. */
 export const EVERY_PAGE = '*';
 
-/** Entries without a position come last. */
-const position = ({ fields }: { readonly fields: { readonly order?: number } }): number =>
-  fields.order ?? Number.MAX_VALUE;
-
+/** By position; entries without one are last. */
 export const byOrder = <T extends { readonly fields: { readonly order?: number } }>(
   entries: readonly T[],
-): readonly T[] => [...entries].sort((a, b) => position(a) - position(b));
+): readonly T[] => {
+  const position = ({ fields: { order = Number.MAX_VALUE } }: T): number => order;
+  return [...entries].sort((a, b) => position(a) - position(b));
+};
 
-/** Facts in the header and the footer of every page; towns stand on maps only. */
+/** A link, if it has both a label and an address. */
+export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
+  label === undefined || href === undefined ? undefined : { label, href };
+
+/** A call button, if it has a label. */
+export const callView = ({
+  callLabel: label,
+  callNote: note,
+}: {
+  readonly callLabel?: string;
+  readonly callNote?: string;
+}): Call | undefined => (label === undefined ? undefined : { label, note });
+
+/** Facts in the header and the footer of every page; towns are shown on maps only. */
 const FACTS = ['company', 'hoursOfOperation', 'streetAddress', 'licenseNumber', 'licenseHolder'];
 
-/** Ways to reach the company without calling: only those that its entry has. */
+/** Ways to reach the company without calling. */
 const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
-  const { textNumber, email } = context.input.content.siteConfig.fields;
-  const { textLabel, mailLabel } = context.fields(context.input.content.menuText) as MenuTexts;
-  if (textNumber === undefined && email === undefined) return [];
-  showShared(context, EVERY_PAGE, 'otherWays');
-  const { textBody = '' } = context.input.content.menuText.fields;
-  const body = encodeURIComponent(`${context.plain(textBody)} `);
-  // Older iPhones read the words only behind `&`, others only in a query.
-  const sms: readonly OtherWay[] =
-    textNumber === undefined
-      ? []
-      : [
-          {
-            icon: 'message-square',
-            label: textLabel,
-            shown: textNumber,
-            href: `sms:${dialed(textNumber)}?&body=${body}`,
-          },
-        ];
-  const mail: readonly OtherWay[] =
-    email === undefined
-      ? []
-      : [{ icon: 'mail', label: mailLabel, shown: email, href: `mailto:${email}` }];
-  return [...sms, ...mail];
+  const { siteConfig, menuText } = context.input.content;
+  const { textNumber, email } = siteConfig.fields;
+  const { textLabel, mailLabel } = context.fields(menuText) as MenuTexts;
+  const body = encodeURIComponent(`${context.plain(menuText.fields.textBody ?? '')} `);
+  const ways: readonly (OtherWay | false)[] = [
+    textNumber !== undefined && {
+      icon: 'message-square',
+      label: textLabel,
+      shown: textNumber,
+      // Older iPhones read the text only after `&`, other phones only in a query.
+      href: `sms:${dialed(textNumber)}?&body=${body}`,
+    },
+    email !== undefined && {
+      icon: 'mail',
+      label: mailLabel,
+      shown: email,
+      href: `mailto:${email}`,
+    },
+  ];
+  const present = ways.filter((way) => way !== false);
+  if (present.length > 0) showShared(context, EVERY_PAGE, 'otherWays');
+  return present;
 };
 
-/** License, insurance and rating, each only as far as staff have filled it in. */
+/** License, insurance and rating, as far as staff have filled them in. */
 const proof = (context: AssemblyContext): readonly Proof[] => {
   const config = context.fields(context.input.content.siteConfig);
-  const menu = context.fields(context.input.content.menuText) as MenuTexts;
+  const { licenseLabel, insuranceLabel } = menuTexts(context);
   const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
-  const all: readonly (Proof | undefined)[] = [
-    licenseNumber === undefined
-      ? undefined
-      : {
-          icon: 'clipboard-list',
-          text: [`${menu.licenseLabel} ${licenseNumber}`, licenseHolder].filter(Boolean).join(', '),
-          href: config.licenseRegister,
-        },
-    insurer === undefined && insuranceCertificate === undefined
-      ? undefined
-      : {
-          icon: 'shield-check',
-          text: [menu.insuranceLabel, insurer].filter(Boolean).join(': '),
-          href: insuranceCertificate,
-        },
-    rating === undefined || config.ratingSource === undefined
-      ? undefined
-      : { icon: 'star', text: rating, href: config.ratingSource },
+  const all: readonly (Proof | false)[] = [
+    licenseNumber !== undefined && {
+      icon: 'clipboard-list',
+      text: [`${licenseLabel} ${licenseNumber}`, licenseHolder].filter(Boolean).join(', '),
+      href: config.licenseRegister,
+    },
+    (insurer !== undefined || insuranceCertificate !== undefined) && {
+      icon: 'shield-check',
+      text: [insuranceLabel, insurer].filter(Boolean).join(': '),
+      href: insuranceCertificate,
+    },
+    rating !== undefined &&
+      config.ratingSource !== undefined && {
+        icon: 'star',
+        text: rating,
+        href: config.ratingSource,
+      },
   ];
-  return all.filter((one) => one !== undefined);
+  return all.filter((one) => one !== false);
 };
 
-/** Notes on a page with contact blocks the proof that stands below them. */
+/** Records the proof that a page shows below its contact blocks. */
 const showProof = (context: AssemblyContext, path: string): void => {
   const { siteConfig } = context.input.content;
   const icons = proof(context).map(({ icon }) => icon);
@@ -126,7 +139,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
   };
 };
 
-/** Shared small texts. Where they are shown is noted by `showShared`. */
+/** Shared small texts. `showShared` records where they are shown. */
 export const uiTexts = (context: AssemblyContext): UiTexts =>
   context.fields(context.input.content.interfaceText) as UiTexts;
 
@@ -138,7 +151,7 @@ export const menuTexts = (context: AssemblyContext): MenuTexts =>
   }) as MenuTexts;
 
 /**
- * Notes the shared texts that a part of the site shows, as the model says (`on`).
+ * Records the shared texts that a part of the site shows, as the model says (`on`).
  *
  * @param part - a look of a section, a kind of page and the like; undefined for every page
  */
@@ -167,10 +180,10 @@ export const formTexts = (context: AssemblyContext, path: string): FormTexts => 
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
 
-/** A text of a service that lists show: under its name, or `linkTitle` in place of the name. */
+/** A text of a service that lists show: below its name, or `linkTitle` instead of the name. */
 type CardText = 'linkTitle' | 'description' | 'overview' | 'about';
 
-/** @param texts - in the order of preference: the list shows the first that is there */
+/** @param texts - in order of preference: the list shows the first that is filled in */
 const serviceCard = (
   context: AssemblyContext,
   path: string,
@@ -184,7 +197,7 @@ const serviceCard = (
   return {
     title: service.title,
     linkTitle: service.linkTitle ?? service.title,
-    href: context.input.addresses.pathOf.get(entry.id) ?? '/',
+    href: context.pathOf(entry),
     icon: service.icon ?? (isEmergency(service) ? 'siren' : 'tree-deciduous'),
     drawing: service.drawing,
     text: isName || text === undefined ? undefined : service[text],
@@ -204,7 +217,7 @@ export const serviceCards = (
     .slice(0, count)
     .map((entry) => serviceCard(context, path, entry, texts));
 
-/** The services that staff feature, or all when none is featured. */
+/** The featured services, or all when none is featured. */
 export const featuredServices = (
   context: AssemblyContext,
   path: string,
@@ -216,7 +229,7 @@ export const featuredServices = (
   return serviceCards(context, path, texts, someAre ? isFeatured : undefined, count);
 };
 
-/** The ways that staff have written down, and behind them those that follow from the company's entry. */
+/** The contact blocks that staff wrote, then text messages and e-mail unless a block links to them. */
 export const contactInfo = (context: AssemblyContext, path: string): readonly ContactInfoView[] => {
   showProof(context, path);
   const written = byOrder(context.input.content.contactInfo).map((entry): ContactInfoView => {
@@ -245,7 +258,7 @@ export const contactInfo = (context: AssemblyContext, path: string): readonly Co
   ];
 };
 
-/** Towns and ZIP codes that the company serves, its city among them. */
+/** Towns and ZIP codes that the company serves, including its city. */
 export const servedPlaces = (context: AssemblyContext): readonly string[] => {
   const { serviceTowns = [], serviceZips = [] } = context.input.content.siteConfig.fields;
   const towns = serviceTowns.map((town) => context.plain(town));
@@ -270,9 +283,9 @@ export const mapView = (context: AssemblyContext, path: string): MapView => {
 };
 
 /**
- * Where quote buttons lead: the form on the contact page; without such a page they call.
+ * Address of quote buttons: the form on the contact page; without such a page they call.
  *
- * @param service - path of the service's page that the button stands on: the form opens with it
+ * @param service - path of a service, on whose page the button is: the form opens with that service
  */
 export const quoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context.input;

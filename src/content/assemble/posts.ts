@@ -1,4 +1,4 @@
-/** Blog: which posts this site shows, their order, the list in pages, and one page a post. */
+/** Blog: which posts this site shows, their order, the paged list, and a page for each post. */
 import { model } from '../model';
 import type { Problems } from '../problems';
 import type { PictureSource } from '../types';
@@ -8,20 +8,19 @@ import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { crumbsTo, kindCrumb, NO_PLACE, pageBase, pageView } from './pages';
-import { showShared, uiTexts } from './parts';
-import { firstWords } from './sections';
-import { shorten } from './seo';
+import { linkView, showShared, uiTexts } from './parts';
+import { firstWords, shorten } from './seo';
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
 
-/** A summary beside a post ends at a word in the three lines that it has there on a narrow phone. */
+/** A summary beside a post fits the three lines that it has on a narrow phone. */
 const RECENT_LETTERS = 115;
 
-/** Where the company is: the day a post was changed is told in its time. */
+/** Time zone of the company, for the dates of posts. */
 const TIME_ZONE = 'America/New_York';
 
-/** Pictures of posts that bring none; decorative, so without a description. */
+/** Pictures of posts without one of their own; decorative, so without a description. */
 const FALLBACK_PICTURES = [
   'winter-trees',
   'lightning',
@@ -39,8 +38,8 @@ const host = (address: string): string =>
     .replace(/[/?#].*$/, '');
 
 /**
- * Posts of this site. A filled `website` list limits a post to the sites it names; without a known
- * address of this site (no home URL, no SITE_URL) every post is shown. Hidden ones are told.
+ * Posts of this site. A `website` list limits a post to the sites it names; while no address of this
+ * site is known (no home URL, no SITE_URL), every post is shown. Reports the posts that are left out.
  */
 export const postsOfThisSite = (
   posts: readonly Entry<'blogPost'>[],
@@ -51,16 +50,14 @@ export const postsOfThisSite = (
   if (hosts.length === 0) return posts;
   const isHere = ({ fields: { website = [] } }: Entry<'blogPost'>): boolean =>
     website.length === 0 || website.some((address) => hosts.includes(host(address)));
-  for (const { entryId, fields } of posts.filter((post) => !isHere(post))) {
-    const website = fields.website ?? [];
+  for (const entry of posts.filter((post) => !isHere(post))) {
+    const { title, website = [] } = entry.fields;
     const isNowhere = !website.some((address) => host(address).includes('.'));
-    problems.add({
-      severity: isNowhere ? 'error' : 'warning',
-      contentType: 'blogPost',
-      field: 'website',
-      entryId,
-      message: `“${fields.title}” is not on this website, because “${model.blogPost.fields.website.name}” says ${website.join(', ')}. If it belongs here, add ${hosts[0] ?? ''}, or empty that field.`,
-    });
+    problems.add(
+      isNowhere ? 'error' : 'warning',
+      { entry, field: 'website' },
+      `“${title}” is not on this website, because “${model.blogPost.fields.website.name}” says ${website.join(', ')}. If it belongs here, add ${hosts[0] ?? ''}, or empty that field.`,
+    );
   }
   return posts.filter((post) => isHere(post));
 };
@@ -72,7 +69,7 @@ const longDate = (timeZone: string): Intl.DateTimeFormat =>
 
 const DATE_FORMATS = { day: longDate('UTC'), moment: longDate(TIME_ZONE) } as const;
 
-/** "January 22, 2024", whatever the machine's own language and time zone are. */
+/** "January 22, 2024", whatever the language and time zone of the machine. */
 export const dateText = (iso: string): string =>
   DATE_FORMATS[DATE_ONLY.test(iso) ? 'day' : 'moment'].format(new Date(iso));
 
@@ -81,12 +78,11 @@ const EPOCH = '1970-01-01';
 export const lastModified = (post: Entry<'blogPost'>): string =>
   post.fields.lastModified ?? post.updatedAt ?? EPOCH;
 
-/** Newest first; the same moment in the order of ids, so that builds do not differ. */
-export const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogPost'>[] =>
-  posts
-    .map((post) => ({ post, time: Date.parse(lastModified(post)) }))
-    .sort((a, b) => b.time - a.time || (a.post.id < b.post.id ? -1 : 1))
-    .map(({ post }) => post);
+/** Newest first, ties by id, so that builds do not differ. */
+export const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogPost'>[] => {
+  const time = (post: Entry<'blogPost'>): number => Date.parse(lastModified(post));
+  return [...posts].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
+};
 
 const fallbackPicture = (post: Entry<'blogPost'>): PictureSource => {
   const sum = [...post.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -104,14 +100,14 @@ const postCard = (
   context.show(path, entry, ['title', 'excerpt', 'image']);
   return {
     title: post.title,
-    href: context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog,
+    href: context.pathOf(entry),
     excerpt: post.excerpt ?? firstWords(post.body, 200),
     date: lastModified(entry),
     picture: context.picture(entry, 'image', post.image ?? fallbackPicture(entry), slot),
   };
 };
 
-/** The list of posts, twelve a page; the first page is the blog's own address. */
+/** The pages of the list of posts. */
 export const blogViews = (
   context: AssemblyContext,
   page: Entry<'page'>,
@@ -125,16 +121,14 @@ export const blogViews = (
   const pageCount = paths.length;
   return paths.map((path, index) => {
     const pageNumber = index + 1;
-    const [newer, older] = [paths[index - 1], paths[index + 1]];
-    const cards = posts
-      .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
-      .map((post) => postCard(context, path, post, 'photo'));
     const paging = {
-      posts: cards,
+      posts: posts
+        .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
+        .map((post) => postCard(context, path, post, 'photo')),
       pageNumber,
       pageCount,
-      newer: newer === undefined ? undefined : { label: ui.newerPosts, href: newer },
-      older: older === undefined ? undefined : { label: ui.olderPosts, href: older },
+      newer: linkView(ui.newerPosts, paths[index - 1]),
+      older: linkView(ui.olderPosts, paths[index + 1]),
     };
     if (paging.newer) showShared(context, path, 'newerPosts');
     if (paging.older) showShared(context, path, 'olderPosts');
@@ -161,7 +155,7 @@ export const postView = (
   entry: Entry<'blogPost'>,
   posts: MergedContent['blogPost'],
 ): PostView => {
-  const path = context.input.addresses.pathOf.get(entry.id) ?? context.input.addresses.blog;
+  const path = context.pathOf(entry);
   const post = context.fields(entry);
   const shown = [
     ...['title', 'body', 'metaTitle', 'metaDescription'],
@@ -195,7 +189,7 @@ export const postView = (
   };
 };
 
-/** What stands beside every post; the report tells it under one path for all of them. */
+/** The list beside every post; the report lists it once, under a path for all posts. */
 export const recentPostsView = (
   context: AssemblyContext,
   posts: MergedContent['blogPost'],

@@ -1,9 +1,9 @@
-/** Old addresses → where they live now, without chains and loops. */
+/** Old addresses → current ones, without chains and loops. */
 import type { BundledEntry } from '../bundled';
 import type { MergedContent } from '../withDefaults';
 import { isInternal, splitHref, withSlashes } from '../links';
 import type { Problems } from '../problems';
-import type { Addresses } from './addresses';
+import type { Addresses, AddressHistory } from './addresses';
 
 export interface Redirect {
   readonly from: string;
@@ -11,12 +11,9 @@ export interface Redirect {
 }
 
 /**
- * Addresses an entry had in earlier builds, by entry id; the last is the one it had last. Those that
- * services ever had are also under `SERVICES`, because a deleted entry does not tell what it was.
+ * Key of the history for the addresses of all services, because a deleted entry has no type. No entry
+ * can have this id.
  */
-export type AddressHistory = Readonly<Record<string, readonly string[]>>;
-
-/** Key of the history that no entry can have for an id. */
 const SERVICES = '*services';
 
 const typedPath = (typed: string): string | undefined => {
@@ -48,19 +45,17 @@ export const makeRedirects = (
     if (to === undefined) continue;
     for (const typed of entry.fields.previousAddresses ?? []) {
       const from = typedPath(typed);
-      const isTaken = from !== to && (live.has(from ?? '') || targets.has(from ?? ''));
-      const fault =
-        from === undefined
-          ? `“${typed}” is no address of a page. Write one such as /our-services/: what stands behind the name of the site, without “?” and what follows it.`
-          : isTaken && `“${typed}” leads to a page already. Take it out.`;
-      if (fault)
-        problems.add({
-          severity: 'warning',
-          contentType: entry.type,
-          field: 'previousAddresses',
-          entryId: entry.entryId,
-          message: `Nobody is sent on from an old address: ${fault}`,
-        });
+      const report = (fault: string): void =>
+        problems.warning(
+          { entry, field: 'previousAddresses' },
+          `An old address cannot be used: ${fault}`,
+        );
+      if (from === undefined)
+        report(
+          `“${typed}” is no address of a page. Write one such as /our-services/: what follows the name of the site, without “?” and what follows it.`,
+        );
+      else if (from !== to && (live.has(from) || targets.has(from)))
+        report(`“${typed}” leads to a page already. Remove it.`);
       add(from, to);
     }
   }
@@ -81,23 +76,23 @@ export const makeRedirects = (
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 };
 
-/** History for the next build: every address each entry has now or had before. */
+/** History for the next build: every address that each entry has or had. */
 export const nextHistory = (
   history: AddressHistory,
   content: MergedContent,
   addresses: Addresses,
 ): AddressHistory => {
   const next: Record<string, readonly string[]> = { ...history };
-  const note = (id: string, path: string | undefined): void => {
+  const append = (id: string, path: string | undefined): void => {
     if (path?.endsWith('/'))
       next[id] = [...(next[id] ?? []).filter((earlier) => earlier !== path), path];
   };
-  for (const [id, path] of addresses.pathOf) note(id, path);
-  for (const { id } of content.service) note(SERVICES, addresses.pathOf.get(id));
+  for (const [id, path] of addresses.pathOf) append(id, path);
+  for (const { id } of content.service) append(SERVICES, addresses.pathOf.get(id));
   return next;
 };
 
-/** Turns an internal address into its final form: slashes in place, no redirect in between. */
+/** The final form of an internal address: with slashes, and after redirects. */
 export const finalHref = (href: string, redirects: ReadonlyMap<string, string>): string => {
   if (!isInternal(href)) return href;
   const { path, rest } = splitHref(href);
@@ -105,7 +100,7 @@ export const finalHref = (href: string, redirects: ReadonlyMap<string, string>):
   return `${redirects.get(slashed) ?? slashed}${rest}`;
 };
 
-/** True for an address of this site, in its final form, that is no page. Files cannot be known. */
+/** True for an address of this site, in its final form, that is no page. Files are not checked. */
 export const leadsNowhere = (href: string, live: ReadonlySet<string>): boolean => {
   const { path } = splitHref(href);
   return isInternal(href) && path.endsWith('/') && !live.has(path);

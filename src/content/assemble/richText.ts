@@ -1,8 +1,10 @@
 /** Rich text as stored → rich text ready to render: known nodes, safe final links, resolved embeds. */
 import {
   BLOCKS,
+  HEADINGS,
   INLINES,
   MARKS,
+  TABLE_BLOCKS,
   type Block,
   type Inline,
   type Node,
@@ -21,29 +23,21 @@ export interface RichTextContext {
   readonly embeddedEntry: (id: string) => Embedded | undefined;
   readonly embeddedAsset: (id: string) => Embedded | undefined;
   readonly value: (text: string) => string;
-  /** Told about everything that had to be left out. */
+  /** Called with everything that has to be left out. */
   readonly leftOut: (reason: string) => void;
 }
 
-/** Blocks that the site renders, embedded ones apart. */
+/** Blocks that the site renders, apart from embedded ones. */
 export const KNOWN_BLOCKS = new Set<string>([
   BLOCKS.DOCUMENT,
   BLOCKS.PARAGRAPH,
-  BLOCKS.HEADING_1,
-  BLOCKS.HEADING_2,
-  BLOCKS.HEADING_3,
-  BLOCKS.HEADING_4,
-  BLOCKS.HEADING_5,
-  BLOCKS.HEADING_6,
+  ...HEADINGS,
   BLOCKS.OL_LIST,
   BLOCKS.UL_LIST,
   BLOCKS.LIST_ITEM,
   BLOCKS.QUOTE,
   BLOCKS.HR,
-  BLOCKS.TABLE,
-  BLOCKS.TABLE_ROW,
-  BLOCKS.TABLE_CELL,
-  BLOCKS.TABLE_HEADER_CELL,
+  ...TABLE_BLOCKS,
 ]);
 
 export const KNOWN_MARKS = new Set<string>([
@@ -65,7 +59,7 @@ const cleanText = (node: Text, value: string, context: RichTextContext): Text =>
 const hyperlinkTo = (uri: string, content: readonly Node[]): Node =>
   ({ nodeType: INLINES.HYPERLINK, data: { uri }, content }) as unknown as Inline;
 
-/** Texts around the company's number, and the number as a link that calls it. */
+/** A text with the company's phone number as a link. */
 const withPhoneLinks = (node: Text, context: RichTextContext): Node[] => {
   const parts = node.value.split(PHONE_TOKEN);
   return parts
@@ -81,8 +75,8 @@ const withTarget = (node: Node, target: Embedded): Block =>
   ({ nodeType: node.nodeType, data: { target }, content: [] }) as unknown as Block;
 
 /**
- * A token whose letters are formatted differently is cut into several texts. It is put together
- * again in the one that holds its name, whose formatting it keeps.
+ * A token whose characters are formatted differently is split over several text nodes. It is joined
+ * again in the node where its name begins, and keeps the formatting of that node.
  */
 const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   const texts = nodes.map((node) => (isText(node) ? node.value : '\n'));
@@ -105,7 +99,7 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   );
 };
 
-/** Makes a well-formed document ready to render. What cannot be rendered is left out and told. */
+/** Makes a well-formed document ready to render. Leaves out and reports what cannot be rendered. */
 export const prepareRichText = (document: RichText, context: RichTextContext): RichText => {
   const children = (node: Node, inLink = false): Node[] =>
     hasChildren(node) ? withWholeTokens(node.content).flatMap((child) => clean(child, inLink)) : [];
@@ -163,7 +157,7 @@ const documentOf = (content: readonly Node[]): RichText | undefined =>
     ? undefined
     : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
 
-/** Cuts a text at its headings: one item a heading, and whether anything stands before the first. */
+/** Splits a text at its headings: an item for each, and whether there is text before the first. */
 export const splitAtHeadings = (
   document: RichText | undefined,
 ): { readonly items: readonly TextItem[]; readonly hasBefore: boolean } => {

@@ -2,181 +2,138 @@
 import { sectionTable } from '../../sections/table';
 import { secureUrl } from '../links';
 import { SECTION_LOOKS, SHOWN_IN_LOOK } from '../model/section';
-import { plainText, slugify } from '../text';
+import { slugify } from '../text';
 import type { Content } from '../types';
-import type { FaqView, SectionView } from '../views';
+import type { FaqView, OwnData, SectionBase, SectionView, TestimonialView } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import {
   byOrder,
+  callView,
   contactInfo,
   formTexts,
   featuredServices,
+  linkView,
   mapView,
   servedPlaces,
   serviceCards,
   showShared,
 } from './parts';
-import { shorten } from './seo';
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
 
-/** The fragment that quote buttons everywhere point at. */
+/** The fragment that all quote buttons link to. */
 const FORM_ANCHOR = 'quote';
 
-/** An id that nothing else on the page has; `taken` holds those of the page so far. */
-const ownId = (wanted: string, taken: Set<string>): string => {
+/** A section that is being put together. */
+interface SectionInput {
+  readonly context: AssemblyContext;
+  /** Path of the page. */
+  readonly path: string;
+  readonly entry: Entry<'section'>;
+  readonly section: Content<'section'>;
+  /** Ids that the page has so far. */
+  readonly taken: Set<string>;
+}
+
+/** An id that nothing else on the page has. */
+const uniqueId = (wanted: string, taken: Set<string>): string => {
   let id = wanted;
   for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
   taken.add(id);
   return id;
 };
 
-const faqViews = (context: AssemblyContext, path: string, taken: Set<string>): readonly FaqView[] =>
+const faqViews = ({ context, path, taken }: SectionInput): readonly FaqView[] =>
   byOrder(context.input.content.faq).map((entry) => {
     const { question, answer } = context.use(path, entry, 'question', 'answer');
-    const anchor = ownId(slugify(withoutMarks(question), 'question'), taken);
+    const anchor = uniqueId(slugify(withoutMarks(question), 'question'), taken);
     return { question, answer, anchor };
   });
 
-const anchorOf = (section: Content<'section'>): string =>
-  section.layout === 'contactForm'
-    ? FORM_ANCHOR
-    : slugify(withoutMarks(section.heading ?? ''), section.layout.toLowerCase());
+const testimonialViews = ({ context, path }: SectionInput): readonly TestimonialView[] =>
+  byOrder(context.input.content.testimonial).map((entry) => {
+    const { portrait, avatarUrl } = entry.fields;
+    const picture = context.picture(entry, 'portrait', portrait, 'thumb');
+    return {
+      ...context.use(path, entry, 'name', 'title', 'quote'),
+      avatarUrl: picture?.src ?? secureUrl(avatarUrl),
+    };
+  });
 
-const showsField = ({ layout }: Content<'section'>, field: string): boolean =>
-  (SHOWN_IN_LOOK[layout] as readonly string[]).includes(field);
+const items = ({ context, entry, section }: SectionInput) => ({
+  items: context.items(entry, 'body', section.body),
+});
 
-type Base = Omit<Extract<SectionView, { layout: 'text' }>, 'layout'>;
+const ownData: { readonly [L in keyof OwnData]: (input: SectionInput) => OwnData[L] } = {
+  highlights: ({ context, path }) => ({
+    highlights: byOrder(context.input.content.highlight).map((entry) =>
+      context.use(path, entry, 'number', 'name', 'icon'),
+    ),
+  }),
+  featuredServices: ({ context, path }) => ({
+    services: featuredServices(context, path, ['description']),
+  }),
+  servicesIndex: ({ context, path }) => ({
+    services: serviceCards(context, path, ['overview', 'description']),
+  }),
+  servicesTeaser: ({ context, path }) => ({
+    services: featuredServices(context, path, ['overview', 'description'], TEASER_COUNT),
+  }),
+  aboutServices: ({ context, path }) => ({
+    services: serviceCards(context, path, ['about'], ({ about }) => about !== undefined),
+  }),
+  steps: items,
+  reasons: items,
+  promises: items,
+  roles: items,
+  faq: (input) => ({ faqs: faqViews(input), moreLabel: input.section.buttonLabel }),
+  testimonials: (input) => ({ testimonials: testimonialViews(input) }),
+  estimate: ({ context, path }) => ({
+    contactInfo: contactInfo(context, path),
+    map: mapView(context, path),
+  }),
+  map: ({ context, path }) => ({ map: mapView(context, path) }),
+  experience: ({ section: { numeral, numeralNote } }) => ({ numeral, numeralNote }),
+  contactForm: ({ context, path }) => ({
+    form: formTexts(context, path),
+    thanksPath: context.input.addresses.thankYou,
+    services: serviceCards(context, path, []).map(({ title, href }) => ({ title, href })),
+    places: servedPlaces(context),
+    contactInfo: contactInfo(context, path),
+  }),
+  contactBlock: ({ context, path }) => ({ contactInfo: contactInfo(context, path) }),
+};
 
-const sectionView = (
-  context: AssemblyContext,
-  path: string,
-  entry: Entry<'section'>,
-  section: Content<'section'>,
-  taken: Set<string>,
-): SectionView => {
-  const href = context.href(section.buttonHref);
-  const slot = sectionTable[section.layout].picture;
-  const picture = slot && context.picture(entry, 'picture', section.picture, slot);
-  const base: Base = {
-    id: ownId(anchorOf(section), taken),
+const anchorOf = ({ layout, heading = '' }: Content<'section'>): string =>
+  layout === 'contactForm' ? FORM_ANCHOR : slugify(withoutMarks(heading), layout.toLowerCase());
+
+const showsBody = (layout: SectionView['layout']): boolean =>
+  (SHOWN_IN_LOOK[layout] as readonly string[]).includes('body');
+
+const sectionView = (input: SectionInput): SectionView => {
+  const { context, entry, section, taken } = input;
+  const { layout } = section;
+  const slot = sectionTable[layout].picture;
+  const id = uniqueId(anchorOf(section), taken);
+  const own = layout in ownData ? ownData[layout as keyof OwnData](input) : {};
+  const base: SectionBase = {
+    id,
     kicker: section.kicker,
     heading: section.heading,
     intro: section.intro,
-    body: showsField(section, 'body') ? section.body : undefined,
-    picture,
+    body: showsBody(layout) && !('items' in own) ? section.body : undefined,
+    picture: slot && context.picture(entry, 'picture', section.picture, slot),
     pictureCaption: section.pictureCaption,
-    button:
-      section.buttonLabel !== undefined && href !== undefined
-        ? { label: section.buttonLabel, href }
-        : undefined,
-    call:
-      section.callLabel === undefined
-        ? undefined
-        : { label: section.callLabel, note: section.callNote },
+    button: linkView(section.buttonLabel, context.href(section.buttonHref)),
+    call: callView(section),
   };
-  switch (section.layout) {
-    case 'highlights':
-      return {
-        ...base,
-        layout: 'highlights',
-        highlights: byOrder(context.input.content.highlight).map((highlight) => {
-          const { number, name, icon } = context.use(path, highlight, 'number', 'name', 'icon');
-          return { number, name, icon };
-        }),
-      };
-    case 'featuredServices':
-      return {
-        ...base,
-        layout: 'featuredServices',
-        services: featuredServices(context, path, ['description']),
-      };
-    case 'servicesIndex':
-      return {
-        ...base,
-        layout: 'servicesIndex',
-        services: serviceCards(context, path, ['overview', 'description']),
-      };
-    case 'servicesTeaser':
-      return {
-        ...base,
-        layout: 'servicesTeaser',
-        services: featuredServices(context, path, ['overview', 'description'], TEASER_COUNT),
-      };
-    case 'aboutServices':
-      return {
-        ...base,
-        layout: 'aboutServices',
-        services: serviceCards(context, path, ['about'], ({ about }) => about !== undefined),
-      };
-    case 'steps':
-    case 'reasons':
-    case 'promises':
-    case 'roles':
-      return {
-        ...base,
-        layout: section.layout,
-        body: undefined,
-        items: context.items(entry, 'body', section.body),
-      };
-    case 'faq':
-      return {
-        ...base,
-        layout: 'faq',
-        faqs: faqViews(context, path, taken),
-        moreLabel: section.buttonLabel,
-      };
-    case 'testimonials':
-      return {
-        ...base,
-        layout: 'testimonials',
-        testimonials: byOrder(context.input.content.testimonial).map((testimonial) => {
-          const { portrait, avatarUrl } = testimonial.fields;
-          return {
-            ...context.use(path, testimonial, 'name', 'title', 'quote'),
-            avatarUrl:
-              context.picture(testimonial, 'portrait', portrait, 'thumb')?.src ??
-              secureUrl(avatarUrl),
-          };
-        }),
-      };
-    case 'estimate':
-      return {
-        ...base,
-        layout: 'estimate',
-        contactInfo: contactInfo(context, path),
-        map: mapView(context, path),
-      };
-    case 'map':
-      return { ...base, layout: 'map', map: mapView(context, path) };
-    case 'experience':
-      return {
-        ...base,
-        layout: 'experience',
-        numeral: section.numeral,
-        numeralNote: section.numeralNote,
-      };
-    case 'contactForm':
-      return {
-        ...base,
-        layout: 'contactForm',
-        form: formTexts(context, path),
-        thanksPath: context.input.addresses.thankYou,
-        services: serviceCards(context, path, []).map(({ title, href }) => ({ title, href })),
-        places: servedPlaces(context),
-        contactInfo: contactInfo(context, path),
-      };
-    case 'contactBlock':
-      return { ...base, layout: 'contactBlock', contactInfo: contactInfo(context, path) };
-    default:
-      return { ...base, layout: section.layout };
-  }
+  return { ...base, ...own, layout } as SectionView;
 };
 
-/** The fields of a section that its look shows; a part of something absent is not shown either. */
+/** The fields that the look of a section shows, without those that depend on an empty one. */
 const shownFields = (section: Content<'section'>, view?: SectionView): readonly string[] => {
   const absent = new Set([
     ...(section.picture || section.layout === 'roles' ? [] : ['pictureCaption']),
@@ -190,13 +147,13 @@ const shownFields = (section: Content<'section'>, view?: SectionView): readonly 
   return SHOWN_IN_LOOK[section.layout].filter((field) => !absent.has(field));
 };
 
-/** A look-up by a look that is only known at run time cannot say that the two belong together. */
+/** The types cannot express that a look found at run time belongs to the same section. */
 const hasContent = (view: SectionView): boolean =>
   (sectionTable[view.layout].hasContent as (section: SectionView) => boolean)(view);
 
 /**
  * Sections of a page in the editor's order, without those that have nothing to show, and without
- * hidden ones, which are reported as hidden.
+ * hidden ones, which are recorded as hidden.
  */
 export const pageSections = (
   context: AssemblyContext,
@@ -209,34 +166,26 @@ export const pageSections = (
   );
   return entries.flatMap((entry) => {
     const section = context.fields(entry);
-    const hidden = section.hidden === true;
-    const view = hidden ? undefined : sectionView(context, path, entry, section, taken);
-    if (view)
-      context.reportUnshown(
-        entry,
-        SHOWN_IN_LOOK[section.layout],
-        `a section that looks like “${SECTION_LOOKS[section.layout]}” does not show it. Choose another look or empty the field.`,
-      );
-    if (view && !hasContent(view)) {
-      context.report(
-        entry,
-        undefined,
-        'warning',
-        `The section “${section.name}” has nothing to show as “${SECTION_LOOKS[section.layout]}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
+    if (section.hidden === true) {
+      context.show(path, entry, shownFields(section), true);
+      return [];
+    }
+    const look = SECTION_LOOKS[section.layout];
+    const view = sectionView({ context, path, entry, section, taken });
+    context.reportUnshown(
+      entry,
+      SHOWN_IN_LOOK[section.layout],
+      `a section that looks like “${look}” does not show it. Choose another look or empty the field.`,
+    );
+    if (!hasContent(view)) {
+      context.input.problems.warning(
+        { entry },
+        `The section “${section.name}” has nothing to show as “${look}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
       );
       return [];
     }
-    context.show(path, entry, shownFields(section, view), hidden);
-    if (view) showShared(context, path, section.layout);
-    return view ?? [];
+    context.show(path, entry, shownFields(section, view));
+    showShared(context, path, section.layout);
+    return view;
   });
-};
-
-/** First words of a rich text, for descriptions that nobody wrote. */
-export const firstWords = (
-  document: Content<'section'>['body'],
-  length: number,
-): string | undefined => {
-  const text = document && shorten(plainText(document), length);
-  return text === '' ? undefined : text;
 };

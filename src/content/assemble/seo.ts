@@ -1,12 +1,12 @@
-/** Search texts of every page, and the specification's lookup for pages that bring none. */
-import { withoutMarks } from './marks';
-import type { Entry } from '../withDefaults';
-import type { Content } from '../types';
+/** Texts of every page for search engines and social networks. */
+import { plainText } from '../text';
+import type { Content, RichText } from '../types';
 import type { Crumb, FaqView, SeoView } from '../views';
+import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
-import { structuredData } from './structuredData';
+import { withoutMarks } from './marks';
 
-/** Characters that search engines show. The report asks for shorter ones; the page keeps up to twice as many. */
+/** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */
 export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 160;
 
@@ -38,16 +38,13 @@ export const lookupSetting = <T>(
   return (section === undefined ? undefined : named(section)) ?? named('home');
 };
 
-/** Settings by the key of each page's path and by its kind. */
+/** Pages by their kind and by the key of their path. */
 const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'page'>>> =>
   Object.fromEntries(
     context.input.content.page.flatMap((page) => {
-      const path = context.input.addresses.pathOf.get(page.id);
-      const keys = [
-        page.fields.kind === 'standard' ? undefined : page.fields.kind,
-        path && settingKey(path),
-      ];
-      return keys.flatMap((key) => (key === undefined ? [] : [[key, page] as const]));
+      const { kind } = page.fields;
+      const keys = [...(kind === 'standard' ? [] : [kind]), settingKey(context.pathOf(page))];
+      return keys.map((key) => [key, page] as const);
     }),
   );
 
@@ -59,20 +56,26 @@ export const shorten = (text: string, limit: number): string => {
   return `${clean.slice(0, at > limit / 2 ? at : limit - 1)}…`;
 };
 
-/** What a page brings to its own head. */
+/** First words of a rich text, for descriptions that nobody wrote. */
+export const firstWords = (document: RichText | undefined, length: number): string | undefined => {
+  const text = document && shorten(plainText(document), length);
+  return text === '' ? undefined : text;
+};
+
+/** What a page provides for its own head. */
 export interface SeoInput {
   readonly path: string;
-  /** What the page is called when nobody wrote a search title. */
+  /** Title of the page when nobody wrote a search title. */
   readonly name: string;
   readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage'>;
-  /** Text to describe the page with when nobody wrote a description. */
+  /** Description of the page when nobody wrote one for search results. */
   readonly summary?: string;
   readonly index?: boolean;
   readonly crumbs: readonly Crumb[];
   readonly faqs?: readonly FaqView[];
   /** Only of pages made of sections. */
   readonly kind?: Content<'page'>['kind'];
-  /** The page shows the map, where the names of the towns stand. */
+  /** The page shows the map with the names of the towns. */
   readonly showsMap?: boolean;
   /** Only of services. */
   readonly service?: { readonly description?: string };
@@ -84,8 +87,8 @@ export interface SeoInput {
 
 /**
  * Address of the share picture that is drawn for a page when nobody uploaded one. It mirrors the
- * page's own address (`/blog/a/` has `/share/blog/a.png`), so that no two pages can share one. No
- * other page's address has an underscore in it.
+ * address of the page (`/blog/a/` has `/share/blog/a.png`), so it is unique. The home page's has an
+ * underscore, which no address of a page can have.
  */
 export const sharePicturePath = (path: string): string =>
   path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
@@ -102,15 +105,15 @@ const shareImage = (context: AssemblyContext, input: SeoInput, title: string): S
   return { url: `${context.input.settings.siteUrl}${picture}`, ...SHARE_SIZE, alt: title };
 };
 
-/** Description of a page that brings no words of its own: its name makes it differ from others. */
+/** Description of a page without a text of its own; its name makes it unique. */
 const lookedUpDescription = (context: AssemblyContext, path: string, name: string): string => {
   const setting = lookupSetting(path, pageSettings(context))?.fields;
   const shared = setting?.metaDescription ?? setting?.intro;
   return [name, shared ?? context.tokens.company].join('. ');
 };
 
-/** Everything the head of one page says. Never empty, never with tokens or marks in it. */
-export const buildSeo = (context: AssemblyContext, input: SeoInput): SeoView => {
+/** The head of one page, without its graph. Never empty, and without tokens and marks. */
+export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoView, 'graph'> => {
   const { content, settings } = context.input;
   const { company } = context.tokens;
   const name = withoutMarks(input.name);
@@ -135,6 +138,5 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): SeoView => 
     index: input.index !== false && !settings.preview,
     feed: content.page.some(({ fields }) => fields.kind === 'blog'),
     date: input.date,
-    graph: structuredData(context, input, title, image),
   };
 };

@@ -1,10 +1,10 @@
 /**
- * schema.org graph of a page: nodes with lasting `@id`s that point at each other. What it says is
- * always visible on the page too, so it says nothing that a visitor is not told.
+ * schema.org graph of a page: nodes with stable `@id`s that refer to each other. It says only what is
+ * also visible on the page. Properties that are undefined are not in the JSON.
  */
 import { scriptJson } from '../../components/scriptJson';
 import { plainText } from '../text';
-import type { Crumb, FaqView, SeoView } from '../views';
+import type { SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { siteFacts } from './parts';
@@ -14,27 +14,13 @@ type GraphNode = Readonly<Record<string, unknown>>;
 
 const LANGUAGE = 'en-US';
 
-/** Kinds of pages that the vocabulary has a word of its own for. */
+/** Types that schema.org has for some kinds of pages. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   about: 'AboutPage',
   blog: 'CollectionPage',
   contact: 'ContactPage',
   services: 'CollectionPage',
 };
-
-/** Addresses of the nodes that one graph is made of. */
-const idsOf = (root: string, url: string) =>
-  ({
-    business: `${root}/#business`,
-    website: `${root}/#website`,
-    page: `${url}#page`,
-    breadcrumb: `${url}#breadcrumb`,
-    service: `${url}#service`,
-    article: `${url}#article`,
-    faq: `${url}#faq`,
-  }) as const;
-
-type Ids = ReturnType<typeof idsOf>;
 
 const at = (id: string): GraphNode => ({ '@id': id });
 
@@ -43,31 +29,29 @@ const LOGO = '/icon-512.png';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Hours are told only when the config says that the phone is always answered. */
+/** Stated only when the company's facts say that the phone is always answered. */
 const alwaysOpen = (telephone: string): GraphNode => ({
-  contactPoint: {
-    '@type': 'ContactPoint',
-    telephone,
-    contactType: 'emergency',
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: '00:00',
-      closes: '23:59',
-    },
+  '@type': 'ContactPoint',
+  telephone,
+  contactType: 'emergency',
+  hoursAvailable: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS,
+    opens: '00:00',
+    closes: '23:59',
   },
 });
 
-/** Whole addresses of pages elsewhere; people leave out the beginning of what they know by heart. */
+/** Complete addresses of pages elsewhere; people often leave out `https://`. */
 const webAddresses = (typed: readonly string[]): readonly string[] =>
   typed
     .map((address) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`))
     .filter((address) => /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address));
 
 /**
- * The company: one node, the same on every page, known by one `@id`.
+ * The company: one node with the same `@id` on every page.
  *
- * @param withTowns - true where the page names the towns; elsewhere the city alone is served
+ * @param withTowns - true when the page names the towns; otherwise only the city is listed
  */
 const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
   const root = context.input.settings.siteUrl;
@@ -88,125 +72,104 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
       name,
       containedInPlace: { '@type': 'State', name: facts.state },
     })),
-    ...(/24\s*\/\s*7/.test(withoutMarks(facts.hours)) && alwaysOpen(telephone)),
-    ...(facts.email !== undefined && { email: facts.email }),
-    ...(facts.address && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: facts.address.street,
-        addressLocality: facts.city,
-        addressRegion: facts.stateCode,
-        ...(facts.address.postalCode !== undefined && { postalCode: facts.address.postalCode }),
-        addressCountry: 'US',
-      },
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    contactPoint: /24\s*\/\s*7/.test(withoutMarks(facts.hours)) ? alwaysOpen(telephone) : undefined,
+    email: facts.email,
+    address: facts.address && {
+      '@type': 'PostalAddress',
+      streetAddress: facts.address.street,
+      addressLocality: facts.city,
+      addressRegion: facts.stateCode,
+      postalCode: facts.address.postalCode,
+      addressCountry: 'US',
+    },
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 };
 
-const breadcrumbs = (crumbs: readonly Crumb[], root: string, url: string, ids: Ids): GraphNode => ({
-  '@type': 'BreadcrumbList',
-  '@id': ids.breadcrumb,
-  itemListElement: crumbs.map((crumb, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: crumb.label,
-    item: crumb.href === undefined ? url : `${root}${crumb.href}`,
-  })),
-});
-
-const serviceNode = (
-  context: AssemblyContext,
-  name: string,
-  description: string | undefined,
-  url: string,
-  ids: Ids,
-): GraphNode => ({
-  '@type': 'Service',
-  '@id': ids.service,
-  name,
-  serviceType: name,
-  ...(description !== undefined && { description }),
-  url,
-  provider: at(ids.business),
-  areaServed: { '@type': 'City', name: context.tokens.city },
-});
-
-const articleNode = (
-  headline: string,
-  date: string,
-  image: SeoView['image'],
-  url: string,
-  ids: Ids,
-): GraphNode => ({
-  '@type': 'BlogPosting',
-  '@id': ids.article,
-  headline,
-  url,
-  dateModified: date,
-  image: {
-    '@type': 'ImageObject',
-    url: image.url,
-    width: `${image.width} px`,
-    height: `${image.height} px`,
-  },
-  inLanguage: LANGUAGE,
-  author: at(ids.business),
-  publisher: at(ids.business),
-  mainEntityOfPage: at(ids.page),
-});
-
-const faqNode = (faqs: readonly FaqView[], ids: Ids): GraphNode => ({
-  '@type': 'FAQPage',
-  '@id': ids.faq,
-  isPartOf: at(ids.page),
-  mainEntity: faqs.map((faq) => ({
-    '@type': 'Question',
-    name: faq.question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(faq.answer).replace(/\s+/g, ' ').trim() },
-  })),
-});
-
-/** The graph of one page as JSON, its nodes linked by lasting `@id`s. */
+/** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
-  input: SeoInput,
-  title: string,
-  image: SeoView['image'],
+  { path, name, crumbs, faqs = [], service, date, kind, showsMap = false }: SeoInput,
+  { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
-  const { name, crumbs, faqs = [], service, date } = input;
   const root = context.input.settings.siteUrl;
-  const url = `${root}${input.path}`;
-  const ids = idsOf(root, url);
-  const hasPath = crumbs.length > 1;
-  const main = service
-    ? serviceNode(context, name, service.description, url, ids)
-    : date && articleNode(name, date, image, url, ids);
-  const graph: readonly GraphNode[] = [
-    businessNode(context, ids.business, input.showsMap === true),
-    {
-      '@type': 'WebSite',
-      '@id': ids.website,
-      url: `${root}/`,
-      name: context.tokens.company,
-      inLanguage: LANGUAGE,
-      publisher: at(ids.business),
+  const url = `${root}${path}`;
+  const ids = {
+    business: `${root}/#business`,
+    website: `${root}/#website`,
+    page: `${url}#page`,
+    breadcrumb: `${url}#breadcrumb`,
+    faq: `${url}#faq`,
+  };
+  const serviceNode = service && {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: name,
+    description: service.description,
+    url,
+    provider: at(ids.business),
+    areaServed: { '@type': 'City', name: context.tokens.city },
+  };
+  const articleNode = date !== undefined && {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: name,
+    url,
+    dateModified: date,
+    image: {
+      '@type': 'ImageObject',
+      url: image.url,
+      width: `${image.width} px`,
+      height: `${image.height} px`,
     },
-    {
-      '@type': PAGE_TYPES[input.kind ?? ''] ?? 'WebPage',
-      '@id': ids.page,
-      url,
-      name: title,
-      inLanguage: LANGUAGE,
-      isPartOf: at(ids.website),
-      about: at(ids.business),
-      ...(hasPath && { breadcrumb: at(ids.breadcrumb) }),
-      ...(main && { mainEntity: at(String(main['@id'])) }),
-      ...(faqs.length > 0 && { hasPart: at(ids.faq) }),
-    },
-    ...(hasPath ? [breadcrumbs(crumbs, root, url, ids)] : []),
-    ...(main ? [main] : []),
-    ...(faqs.length > 0 ? [faqNode(faqs, ids)] : []),
-  ];
+    inLanguage: LANGUAGE,
+    author: at(ids.business),
+    publisher: at(ids.business),
+    mainEntityOfPage: at(ids.page),
+  };
+  const breadcrumbs = crumbs.length > 1 && {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb,
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: crumb.href === undefined ? url : `${root}${crumb.href}`,
+    })),
+  };
+  const faqNode = faqs.length > 0 && {
+    '@type': 'FAQPage',
+    '@id': ids.faq,
+    isPartOf: at(ids.page),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer).replace(/\s+/g, ' ').trim() },
+    })),
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: `${root}/`,
+    name: context.tokens.company,
+    inLanguage: LANGUAGE,
+    publisher: at(ids.business),
+  };
+  const main = serviceNode ?? articleNode;
+  const page = {
+    '@type': PAGE_TYPES[kind ?? ''] ?? 'WebPage',
+    '@id': ids.page,
+    url,
+    name: title,
+    inLanguage: LANGUAGE,
+    isPartOf: at(ids.website),
+    about: at(ids.business),
+    breadcrumb: breadcrumbs ? at(ids.breadcrumb) : undefined,
+    mainEntity: main ? at(main['@id']) : undefined,
+    hasPart: faqNode ? at(ids.faq) : undefined,
+  };
+  const business = businessNode(context, ids.business, showsMap);
+  const graph = [business, website, page, breadcrumbs, main, faqNode].filter(Boolean);
   return withoutMarks(scriptJson({ '@context': 'https://schema.org', '@graph': graph }));
 };

@@ -1,4 +1,4 @@
-/** What would look or read wrong to a visitor, told to the editor who can mend it. */
+/** Finds what would look or read wrong to a visitor and an editor can fix. */
 import type { Problems } from '../problems';
 import { replaceTokens, tokenValues } from '../tokens';
 import { license, phoneNumbers, samePhone } from './rules/facts';
@@ -12,7 +12,7 @@ import {
 } from './rules/gaps';
 import { deadLinks } from './rules/links';
 import { pictures } from './rules/pictures';
-import type { CheckInput, Rule, Report } from './rules/rule';
+import type { CheckInput, Rule } from './rules/rule';
 import { sameSearchTexts, searchTexts } from './rules/search';
 import { headings, notices, samples, shouting } from './rules/writing';
 import { richTextPlaces, textPlaces } from './texts';
@@ -47,7 +47,5 @@ export const checkContent = (input: CheckInput, problems: Problems): void => {
     richTexts: richTextPlaces(content),
     shown: (text: string) => replaceTokens(text, values),
   };
-  const report: Report = ({ entry, field }, severity, message) =>
-    problems.add({ severity, contentType: entry.type, field, entryId: entry.entryId, message });
-  for (const rule of RULES) rule(checked, report);
+  for (const rule of RULES) rule(checked, problems);
 };

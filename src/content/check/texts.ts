@@ -1,4 +1,4 @@
-/** Every text of the merged content with where it is: what the checks walk over. */
+/** Every text of the merged content with its place, for the checks. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { HREF_PATTERN, type Field } from '../model/fields';
@@ -37,7 +37,7 @@ const places = (
     ),
   );
 
-/** Every text as one string a field. */
+/** The text of every field as one string. */
 export const textPlaces = (content: MergedContent): readonly TextPlace[] =>
   places(content, isVisibleText).map(({ value, ...place }) => ({ ...place, text: wordsOf(value) }));
 
@@ -60,7 +60,7 @@ const hrefsIn = (document: RichText): readonly string[] =>
       return typeof uri === 'string' ? [uri] : [];
     });
 
-/** Every typed address: in link fields and in texts. */
+/** Every address that editors typed, in link fields and in texts. */
 export const hrefPlaces = (content: MergedContent): readonly (Place & { href: string })[] => [
   ...places(content, (field) => field.kind === 'plain' && field.pattern === HREF_PATTERN).map(
     ({ value, ...place }) => ({ ...place, href: value as string }),

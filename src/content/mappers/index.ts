@@ -1,17 +1,19 @@
 /**
- * What the content query returned → per content type a list of entries whose fields are
- * usable or missing, never blank and never of the wrong kind.
+ * Result of the content query → a list of entries for each content type, whose fields are usable
+ * or missing, never blank and never of the wrong kind.
  */
 import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
 import type { PartialContent } from '../types';
 import type { RawAsset, RawContent, RawEntry } from './raw';
-import { readValue, type Lookup } from './values';
+import { readValue } from './values';
 
-/** An entry as the space has it: each field may be missing. */
+/** An entry of a space: each field may be missing. */
 export interface SpaceEntry<T extends ContentTypeId = ContentTypeId> {
   readonly type: T;
   readonly id: string;
+  /** The same as `id`; content that does not come from a space has none. */
+  readonly entryId: string;
   readonly updatedAt?: string;
   readonly createdAt?: string;
   readonly fields: PartialContent<T>;
@@ -29,7 +31,7 @@ const nodesOf = (raw: RawContent, type: ContentTypeId): readonly RawEntry[] =>
   raw[type]?.nodes ?? [];
 
 /**
- * Reads a query result. Never throws: what cannot be used is missing afterwards and reported to
+ * Reads a query result. Never throws: what cannot be used is missing afterwards and added to
  * `problems` with its entry.
  */
 export const mapContent = (raw: RawContent, problems: Problems): SpaceContent => {
@@ -40,42 +42,28 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
     ),
   );
 
-  const mapEntry = <T extends ContentTypeId>(type: T, node: RawEntry): SpaceEntry<T> => {
+  const mapEntry = (type: ContentTypeId, node: RawEntry): SpaceEntry => {
+    const id = node.contentful_id;
     const fields: Record<string, unknown> = {};
-    for (const [id, field] of fieldsOf(type)) {
-      const report = (severity: 'error' | 'warning', message: string): void =>
-        problems.add({
-          severity,
-          contentType: type,
-          field: id,
-          entryId: node.contentful_id,
-          message,
-        });
-      const lookup: Lookup = {
+    for (const [fieldId, field] of fieldsOf(type)) {
+      const value = readValue(field, node[fieldId], {
         asset: (assetId) => assets.get(assetId),
         typeOf: (entryId) => typeOf.get(entryId),
-        dangling: (linkType, linkId) =>
-          report(
-            'error',
-            `“${field.name}” links to ${linkType === 'Asset' ? 'a picture' : 'an entry'} that is not published (${linkId}). It is left out on the site. Publish it, or remove the link.`,
+        report: (fault) =>
+          problems.error(
+            { entry: { type, entryId: id }, field: fieldId },
+            `“${field.name}” ${fault}`,
           ),
-        misplaced: (entryId) =>
-          report(
-            'error',
-            `“${field.name}” links to an entry of a kind that cannot stand there (${entryId}). It is left out on the site. Remove the link.`,
-          ),
-        unusable: (reason) =>
-          report('error', `“${field.name}” cannot be used and is left out: ${reason}`),
-      };
-      const value = readValue(field, node[id], lookup);
-      if (value !== undefined) fields[id] = value;
+      });
+      if (value !== undefined) fields[fieldId] = value;
     }
     return {
       type,
-      id: node.contentful_id,
+      id,
+      entryId: id,
       updatedAt: node.updatedAt ?? undefined,
       createdAt: node.createdAt ?? undefined,
-      fields: fields as PartialContent<T>,
+      fields,
     };
   };
 

@@ -1,9 +1,9 @@
-/** What an API sent as rich text → a tree that can be walked without surprises. */
+/** Untrusted rich text of an API → a well-formed tree. */
 import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { printable } from '../text';
 import type { RichText } from '../types';
 
-/** Deeper than any text that people read; what lies below is left out. */
+/** Deeper than any real text; everything below is left out. */
 const MAX_DEPTH = 40;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,10 +17,10 @@ const marksOf = (value: unknown): readonly unknown[] =>
     : [];
 
 /**
- * Leaves out everything that is no node at all.
+ * Leaves out everything that is not a node.
  *
  * @param broken - called when something was left out
- * @returns undefined when the value is no rich-text document
+ * @returns undefined when the value is not a rich-text document
  */
 export const shapedRichText = (value: unknown, broken: () => void): RichText | undefined => {
   const shape = (node: unknown, depth: number): Node[] => {

@@ -1,4 +1,4 @@
-/** One raw field value → the value a page may use, or undefined for everything that counts as missing. */
+/** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
 import { secureUrl } from '../links';
 import type { ContentTypeId } from '../model';
 import type { ChoiceField, Field, PlainField } from '../model/fields';
@@ -7,17 +7,30 @@ import type { PictureSource, Reference, RichText } from '../types';
 import type { RawAsset } from './raw';
 import { shapedRichText } from './richTextShape';
 
-/** What a value may need to know of the rest of the space. */
+/** What reading a value needs of the rest of the space. */
 export interface Lookup {
   readonly asset: (id: string) => RawAsset | undefined;
   readonly typeOf: (id: string) => ContentTypeId | undefined;
-  /** Told about every link that leads nowhere: a draft, or something deleted. */
-  readonly dangling: (linkType: string, id: string) => void;
-  /** Told about every link to an entry of a type that the field is not for. */
-  readonly misplaced: (id: string) => void;
-  /** Told about every value of the wrong kind. */
-  readonly unusable: (reason: string) => void;
+  /** Called with the rest of a sentence that begins with the name of the field. */
+  readonly report: (fault: string) => void;
 }
+
+/** Reports a value that cannot be used; the field counts as missing. */
+const unusable = (lookup: Lookup, reason: string): undefined => {
+  lookup.report(`cannot be used and is left out: ${reason}`);
+  return undefined;
+};
+
+interface Link {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Reports a link to a draft or to something deleted. */
+const dangling = (lookup: Lookup, { type, id }: Link): void =>
+  lookup.report(
+    `links to ${type === 'Asset' ? 'a picture' : 'an entry'} that is not published (${id}). It is left out on the site. Publish it, or remove the link.`,
+  );
 
 const text = (raw: unknown): string | undefined => {
   const value = typeof raw === 'string' ? printable(raw) : '';
@@ -27,12 +40,12 @@ const text = (raw: unknown): string | undefined => {
 const isNothing = (raw: unknown): boolean =>
   typeof raw === 'string' ? isBlank(raw) : Array.isArray(raw) && raw.length === 0;
 
-/** The value if it is of the kind that is read; only a space made by hand holds another. */
+/** The value if it is of the expected kind. Only a space made by hand holds another kind. */
 const ifKind = <T>(isKind: boolean, raw: unknown, lookup: Lookup): T | undefined => {
   if (isKind) return raw as T;
-  if (!isNothing(raw))
-    lookup.unusable('It is not of the kind that the site reads. Ask whoever set up the space.');
-  return undefined;
+  return isNothing(raw)
+    ? undefined
+    : unusable(lookup, 'It is not of the kind that the site reads. Ask whoever set up the space.');
 };
 
 const textList = (raw: unknown, lookup: Lookup): readonly string[] | undefined => {
@@ -42,26 +55,26 @@ const textList = (raw: unknown, lookup: Lookup): readonly string[] | undefined =
   return items?.length === 0 ? undefined : items;
 };
 
-/** "Entry:abc" or "Asset:abc", as the `@contentfulLinks` extension writes links. */
-const parseLink = (raw: unknown): { type: string; id: string } | undefined => {
-  if (typeof raw !== 'string') return undefined;
-  const at = raw.indexOf(':');
-  return at === -1 ? undefined : { type: raw.slice(0, at), id: raw.slice(at + 1) };
-};
-
-const links = (raw: unknown): { type: string; id: string }[] =>
-  (Array.isArray(raw) ? raw : [raw]).flatMap((item: unknown) => parseLink(item) ?? []);
+/** Links as the `@contentfulLinks` extension writes them: "Entry:abc" or "Asset:abc". */
+const links = (raw: unknown): readonly Link[] =>
+  [raw].flat().flatMap((item: unknown) => {
+    const [type, ...id] = typeof item === 'string' ? item.split(':') : [];
+    return type === undefined || id.length === 0 ? [] : [{ type, id: id.join(':') }];
+  });
 
 const references = (
   raw: unknown,
   to: readonly string[],
   lookup: Lookup,
 ): readonly Reference[] | undefined => {
-  const list = links(raw).flatMap(({ type, id }) => {
-    const target = type === 'Entry' ? lookup.typeOf(id) : undefined;
-    if (target !== undefined && to.includes(target)) return [{ id }];
-    if (target === undefined) lookup.dangling(type, id);
-    else lookup.misplaced(id);
+  const list = links(raw).flatMap((link) => {
+    const target = link.type === 'Entry' ? lookup.typeOf(link.id) : undefined;
+    if (target !== undefined && to.includes(target)) return [{ id: link.id }];
+    if (target === undefined) dangling(lookup, link);
+    else
+      lookup.report(
+        `links to an entry of a kind that does not fit there (${link.id}). It is left out on the site. Remove the link.`,
+      );
     return [];
   });
   return list.length === 0 ? undefined : list;
@@ -74,7 +87,7 @@ const words = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Contentful wants a title for every file; one that only repeats the file's name is no caption. */
+/** Contentful requires a title for every file; one that only repeats the file name is no caption. */
 const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
   const caption = text(title);
   return caption === undefined || words(caption) === words(filename ?? '') ? undefined : caption;
@@ -111,20 +124,13 @@ const linkedAsset = (raw: unknown, lookup: Lookup): RawAsset | undefined => {
   const link = links(raw)[0];
   if (!link) return undefined;
   const asset = link.type === 'Asset' ? lookup.asset(link.id) : undefined;
-  if (!asset) lookup.dangling(link.type, link.id);
+  if (!asset) dangling(lookup, link);
   return asset;
 };
 
-/** Address of a file. */
-const fileAddress = (raw: unknown, lookup: Lookup): string | undefined =>
-  secureUrl(linkedAsset(raw, lookup)?.url);
-
 const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
   const asset = linkedAsset(raw, lookup);
-  if (!asset) return undefined;
-  const source = assetPicture(asset);
-  if (!source) lookup.unusable(whyNoPicture(asset));
-  return source;
+  return asset && (assetPicture(asset) ?? unusable(lookup, whyNoPicture(asset)));
 };
 
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
@@ -137,11 +143,8 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   }
   let whole = true;
   const shaped = shapedRichText(document, () => (whole = false));
-  if (!shaped) {
-    lookup.unusable('The text cannot be read.');
-    return undefined;
-  }
-  if (!whole) lookup.unusable('A part of the text is broken. The rest is shown.');
+  if (!shaped) return unusable(lookup, 'The text cannot be read.');
+  if (!whole) unusable(lookup, 'A part of the text is broken. The rest is shown.');
   return isEmptyRichText(shaped) ? undefined : shaped;
 };
 
@@ -149,32 +152,33 @@ const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefi
   const value = text(raw);
   if (value === undefined || field.mustMatch !== true || !field.pattern) return value;
   if (new RegExp(field.pattern.source).test(value)) return value;
-  lookup.unusable(`“${value.slice(0, 60)}” is not of the right form. ${field.pattern.message}`);
-  return undefined;
+  return unusable(
+    lookup,
+    `“${value.slice(0, 60)}” is not of the right form. ${field.pattern.message}`,
+  );
 };
 
-type Choices = ChoiceField['choices'];
-
-/** A day with or without a time, ISO 8601, as Contentful stores it and as search engines want it. */
+/** A day with or without a time, ISO 8601. */
 const date = (raw: unknown, lookup: Lookup): string | undefined => {
   const value = text(ifKind(typeof raw === 'string', raw, lookup));
   if (value === undefined) return undefined;
   if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value))) return value;
-  lookup.unusable('The date cannot be read.');
-  return undefined;
+  return unusable(lookup, 'The date cannot be read.');
 };
 
-/** The words an editor chose by, or the value itself, which entries held before there were words. */
-const choice = (raw: unknown, choices: Choices, lookup: Lookup): string | undefined => {
+/** Entries hold the words that an editor chose, older ones the value itself. */
+const choice = (
+  raw: unknown,
+  choices: ChoiceField['choices'],
+  lookup: Lookup,
+): string | undefined => {
   const value = text(raw);
   if (value === undefined) return undefined;
   const chosen = Object.entries(choices).find((pair) => pair.includes(value));
-  if (chosen) return chosen[0];
-  lookup.unusable(`“${value.slice(0, 60)}” is not one of the choices.`);
-  return undefined;
+  return chosen?.[0] ?? unusable(lookup, `“${value.slice(0, 60)}” is not one of the choices.`);
 };
 
-/** Reads one field. Blank, wrong and dangling values come out as undefined. */
+/** Reads one field. Returns undefined for blank and wrong values, and for links that lead nowhere. */
 export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown => {
   if (raw === null || raw === undefined) return undefined;
   switch (field.kind) {
@@ -199,7 +203,7 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
     case 'picture':
       return picture(raw, lookup);
     case 'document':
-      return fileAddress(raw, lookup);
+      return secureUrl(linkedAsset(raw, lookup)?.url);
     case 'link':
       return references(raw, field.to, lookup)?.[0];
     case 'linkList':

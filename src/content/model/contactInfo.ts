@@ -1,4 +1,4 @@
-import { type ContentType, HREF_PATTERN, orderField } from './fields';
+import { type ContentType, address, orderField } from './fields';
 import { ICONS } from './pictures';
 
 export const contactInfo = {
@@ -11,12 +11,7 @@ export const contactInfo = {
     infoBody01: { kind: 'text', name: 'First line', max: 160 },
     infoBody02: { kind: 'text', name: 'Second line', max: 160 },
     infoBody03: { kind: 'text', name: 'Third line', max: 160 },
-    link: {
-      kind: 'plain',
-      name: 'The second line goes to',
-      beside: 'infoBody02',
-      pattern: HREF_PATTERN,
-    },
+    link: address('The second line goes to', 'infoBody02'),
     cta: { kind: 'text', name: 'Label of a button', max: 60 },
     order: orderField,
   },

@@ -1,86 +1,65 @@
 /**
- * The vocabulary the content model is written in: kinds of fields, and what the site makes of each.
- * GraphQL schema, query, TypeScript types, mappers and checks are derived from it. What only editors
- * see, such as help texts and tabs, stands in the migrations alone. They are written by hand; a test
- * compares what they made with the model.
+ * The kinds of fields that the content model is made of. GraphQL schema, query, TypeScript types,
+ * mappers and checks are derived from it. What only editors see, such as help texts and tabs, is in
+ * the migrations. They are written by hand; a test compares their result with the model.
  */
 
-/** A field an editor fills in. */
+/** What fields of every kind may say. */
 interface FieldBase {
-  /** Label above the field in Contentful. Reports and error messages call it so. */
+  /** Label above the field in Contentful, also used in reports and error messages. */
   readonly name: string;
   /** Contentful refuses to publish while it is empty, and the site skips an entry without it. */
   readonly required?: boolean;
   /**
-   * What visitors get while it is empty in a seeded space: the text the site came with, or nothing.
-   * Not said: `default` for required fields, `nothing` for all others. See `isDefaultWhenEmpty`.
+   * What visitors get while it is empty in a seeded space: the bundled default, or nothing.
+   * If absent: `default` for required fields, `nothing` for all others. See `isDefaultWhenEmpty`.
    */
   readonly empty?: 'default' | 'nothing';
-  /** Id of the field it belongs to: empty beside a filled one it stays empty in every space. */
+  /** Id of the field it belongs to: while that one is filled in, this one never falls back. */
   readonly beside?: string;
   /**
    * Parts of the site that show a shared text: looks of sections, kinds of pages and the like.
-   * Not said: every page. The content report lists it for no other page.
+   * If absent: every page. The content report lists the text only for those pages.
    */
   readonly on?: readonly string[];
 }
 
-/** One line that a visitor can see or hear. Contentful `Symbol`, at most 256 characters. */
+/** A regular expression that values must match, and what an editor reads when one does not. */
+interface Pattern {
+  readonly source: string;
+  readonly message: string;
+}
+
+/** Visible text: one line (Contentful `Symbol`, at most 256 characters) or several (`Text`). */
 export interface TextField extends FieldBase {
-  readonly kind: 'text';
+  readonly kind: 'text' | 'longText';
   readonly max?: number;
 }
 
-/** Several lines that a visitor can see or hear. Contentful `Text`. */
-interface LongTextField extends FieldBase {
-  readonly kind: 'longText';
-  readonly max?: number;
-}
-
-/** Formatted text. Contentful `RichText`, limited to what the site renders. */
-interface RichTextField extends FieldBase {
-  readonly kind: 'richText';
-}
-
-/** A list of short lines that a visitor can see. Contentful `Array<Symbol>`. */
-interface TextListField extends FieldBase {
-  readonly kind: 'textList';
-}
-
-/** A value that is used but never read out as it is: an address, a phone number for dialing. */
+/** A value that is used but never shown as it is: an address, a phone number for dialing. */
 export interface PlainField extends FieldBase {
   readonly kind: 'plain';
-  /** A regular expression the value must match, and what an editor reads when it does not. */
-  readonly pattern?: { readonly source: string; readonly message: string };
-  /** True where any other value would do harm on the site: it counts as missing, and is told. */
+  readonly pattern?: Pattern;
+  /** True where any other value would do harm: it counts as missing and is reported. */
   readonly mustMatch?: boolean;
 }
 
 /** A list of such values. Contentful `Array<Symbol>`. */
 interface PlainListField extends FieldBase {
   readonly kind: 'plainList';
-  readonly pattern?: { readonly source: string; readonly message: string };
+  readonly pattern?: Pattern;
 }
 
 /** One value out of a fixed set, shown as a dropdown. */
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
-  /** Each value with the plain words that editors choose it by, which Contentful stores. */
+  /** Each value with the label that editors choose it by, which Contentful stores. */
   readonly choices: Readonly<Record<string, string>>;
-}
-
-interface NumberField extends FieldBase {
-  readonly kind: 'number';
 }
 
 interface BooleanField extends FieldBase {
   readonly kind: 'boolean';
   readonly labels: { readonly yes: string; readonly no: string };
-}
-
-/** A moment in time with its zone, ISO 8601. */
-interface DateField extends FieldBase {
-  readonly kind: 'date';
 }
 
 /** A picture with its description (read out) and title. Contentful link to an asset. */
@@ -90,85 +69,83 @@ interface PictureField extends FieldBase {
   readonly minWidth?: number;
 }
 
-/** A file to open, such as a PDF. Contentful link to an asset. */
-interface DocumentField extends FieldBase {
-  readonly kind: 'document';
-}
-
-/** A link to one entry of the named content types. */
+/** One entry, or an ordered list of entries, of the named content types. */
 interface LinkField extends FieldBase {
-  readonly kind: 'link';
+  readonly kind: 'link' | 'linkList';
   readonly to: readonly string[];
 }
 
-/** An ordered list of links, sorted by dragging in Contentful. */
-interface LinkListField extends FieldBase {
-  readonly kind: 'linkList';
-  readonly to: readonly string[];
+/**
+ * Formatted text, a list of visible lines, a number, a moment in time (ISO 8601), or a file to open
+ * such as a PDF.
+ */
+interface SimpleField extends FieldBase {
+  readonly kind: 'richText' | 'textList' | 'number' | 'date' | 'document';
 }
 
 export type Field =
   | TextField
-  | LongTextField
-  | RichTextField
-  | TextListField
   | PlainField
   | PlainListField
   | ChoiceField
-  | NumberField
   | BooleanField
-  | DateField
   | PictureField
-  | DocumentField
   | LinkField
-  | LinkListField;
+  | SimpleField;
 
 export interface ContentType {
-  /** Name in Contentful's lists. */
+  /** Name in Contentful. */
   readonly name: string;
-  /** Field that names an entry in lists. */
+  /** Field that is the title of an entry in lists. */
   readonly titleField: string;
-  /** True when the site reads exactly one entry of it. */
+  /** True when the site reads exactly one entry of this type. */
   readonly single?: boolean;
   /**
-   * For a list that visitors see as a whole: what a seeded space shows once its last entry is gone,
-   * what the site came with or nothing. Not said: each entry is found by its address or by a link
-   * to it, and falls back for itself.
+   * For a list that visitors see as a whole: what a seeded space shows without any entry, the bundled
+   * defaults or nothing. If absent: entries are found by address or link, and fall back one by one.
    */
   readonly empty?: 'default' | 'nothing';
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** True for a field that shows the text the site came with while an editor leaves it empty. */
+/** True for a field that falls back to the bundled default while it is empty. */
 export const isDefaultWhenEmpty = ({ empty, required }: Field): boolean =>
   (empty ?? (required === true ? 'default' : 'nothing')) === 'default';
 
-/** What every web address field accepts. */
+/** The last part of a page's address. */
 export const ADDRESS_PATTERN = {
   source: '^[a-z0-9]+(-[a-z0-9]+)*$',
   message: 'Use small letters, digits and single dashes only, for example tree-pruning.',
 } as const;
 
-/** What every link field accepts: a page of this site, a web page, a phone number or an e-mail. */
+/** Where a link may lead: a page of this site, a web page, a phone number or an e-mail address. */
 export const HREF_PATTERN = {
   source: '^(/|#|https?://|mailto:|tel:|\\{\\{phone\\}\\}).*$',
   message:
     'Start with / for a page of this site, with https:// for another site, or with tel: or mailto:.',
 } as const;
 
-/** A label or message of one line that several pages share; `on`: see `FieldBase`. */
+/** An address that editors type; `beside`: see `FieldBase`. */
+export const address = (name: string, beside?: string) =>
+  ({ kind: 'plain', name, beside, pattern: HREF_PATTERN }) as const;
+
+/** A value that counts as missing unless it matches a pattern. */
+export const strict = <P extends Pattern>(name: string, pattern: P) =>
+  ({ kind: 'plain', name, mustMatch: true, pattern }) as const;
+
+/** A line that several pages share; `on`: see `FieldBase`. */
 export const line = (name: string, on?: readonly string[]) =>
   ({ kind: 'text', name, on, empty: 'default' }) as const;
 
-/** One of several lines. */
+/** As `line`, with several lines. */
 export const longLine = (name: string, on?: readonly string[]) =>
   ({ kind: 'longText', name, max: 600, on, empty: 'default' }) as const;
 
-/** A line that shows nothing while it is empty. */
+/** As `line`, but nothing is shown while it is empty. */
 export const note = (name: string, on?: readonly string[]) =>
   ({ kind: 'text', name, on, empty: 'nothing' }) as const;
 
-/** One of several lines. */
+/** As `note`, with several lines. */
 export const longNote = (name: string, on?: readonly string[]) =>
   ({ kind: 'longText', name, max: 600, on, empty: 'nothing' }) as const;
 
@@ -177,11 +154,11 @@ export const searchFields = {
   metaTitle: { kind: 'text', name: 'Title in search results', max: 120 },
   metaDescription: { kind: 'longText', name: 'Description in search results', max: 320 },
   shareImage: { kind: 'picture', name: 'Picture for social networks', minWidth: 1200 },
-  /** Addresses that this page had before; visitors who use one are sent here. */
+  /** Earlier addresses of this page, which redirect to it. */
   previousAddresses: { kind: 'plainList', name: 'Old addresses' },
 } as const satisfies Record<string, Field>;
 
-/** What an entry of which there is one is called in Contentful's lists. */
+/** Title in Contentful's lists of an entry that is the only one of its type. */
 export const nameInLists = { kind: 'plain', name: 'Name in this list', empty: 'default' } as const;
 
 /** Position in a list. */

@@ -1,4 +1,4 @@
-import { type ContentType, nameInLists, HREF_PATTERN, line, longNote, note } from './fields';
+import { type ContentType, address, nameInLists, line, longNote, note } from './fields';
 
 export const menuText = {
   name: 'Texts of header, menu and footer',
@@ -9,12 +9,7 @@ export const menuText = {
     badge: line('Badge in the dark bar'),
     badgeNote: note('Words after the badge'),
     quoteLabel: line('Quote link'),
-    quoteHref: {
-      kind: 'plain',
-      name: 'Quote link goes to',
-      empty: 'default',
-      pattern: HREF_PATTERN,
-    },
+    quoteHref: { ...address('Quote link goes to'), empty: 'default' },
     callLabel: line('Words above the phone number'),
     callBarQuote: line('Quote button in the bar on phones'),
     otherWays: line('Button for texts and e-mail in the bar on phones', ['otherWays']),

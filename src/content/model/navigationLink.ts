@@ -1,4 +1,4 @@
-import { type ContentType, HREF_PATTERN, orderField } from './fields';
+import { type ContentType, address, orderField } from './fields';
 
 export const navigationLink = {
   name: 'Menu link',
@@ -6,7 +6,7 @@ export const navigationLink = {
   empty: 'default',
   fields: {
     title: { kind: 'text', name: 'Label', required: true, max: 40 },
-    href: { kind: 'plain', name: 'Goes to', required: true, pattern: HREF_PATTERN },
+    href: { ...address('Goes to'), required: true },
     hideFromTopNav: {
       kind: 'boolean',
       name: 'Hide in the top menu',

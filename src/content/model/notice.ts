@@ -1,4 +1,4 @@
-import { type ContentType, HREF_PATTERN } from './fields';
+import { type ContentType, address } from './fields';
 
 export const notice = {
   name: 'Notice',
@@ -6,7 +6,7 @@ export const notice = {
   fields: {
     text: { kind: 'text', name: 'Notice', required: true, max: 200 },
     linkLabel: { kind: 'text', name: 'Label of the link', max: 60 },
-    linkHref: { kind: 'plain', name: 'Link goes to', beside: 'linkLabel', pattern: HREF_PATTERN },
+    linkHref: address('Link goes to', 'linkLabel'),
     startsAt: { kind: 'date', name: 'Shown from' },
     endsAt: { kind: 'date', name: 'Shown until' },
     emergency: {

@@ -1,4 +1,4 @@
-import { type ContentType, HREF_PATTERN } from './fields';
+import { type ContentType, address } from './fields';
 
 /** How a section looks and what it shows. One component in src/sections each. */
 export const SECTION_LOOKS = {
@@ -75,12 +75,7 @@ export const section = {
     numeral: { kind: 'text', name: 'Big number', max: 12 },
     numeralNote: { kind: 'text', name: 'Words under the big number', max: 80 },
     buttonLabel: { kind: 'text', name: 'Label of the button', max: 60 },
-    buttonHref: {
-      kind: 'plain',
-      name: 'Button goes to',
-      beside: 'buttonLabel',
-      pattern: HREF_PATTERN,
-    },
+    buttonHref: address('Button goes to', 'buttonLabel'),
     callLabel: { kind: 'text', name: 'Label of the call button', max: 60 },
     callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
   },

@@ -1,9 +1,17 @@
-import { type ContentType, HREF_PATTERN } from './fields';
+import { type ContentType, HREF_PATTERN, strict } from './fields';
 
 const WEB_ADDRESS = {
   source: '^https?://[^\\s]+$',
   message: 'A full address that starts with https://.',
 } as const;
+
+const SHOWN_NUMBER = {
+  source: '^[+()0-9 .\\-]{7,24}$',
+  message: 'Digits, spaces, brackets and dashes only.',
+} as const;
+
+/** The site never invents the company's number. */
+const VITAL = { required: true, empty: 'nothing' } as const;
 
 export const siteConfig = {
   name: 'Company and contact details',
@@ -27,73 +35,31 @@ export const siteConfig = {
     },
     streetAddress: { kind: 'text', name: 'Street address' },
     postalCode: { kind: 'text', name: 'ZIP code', max: 10 },
-    email: {
-      kind: 'plain',
-      name: 'E-mail address',
-      mustMatch: true,
-      pattern: {
-        source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
-        message: 'An e-mail address, for example office@example.com.',
-      },
-    },
-    phoneDisplay: {
-      kind: 'plain',
-      name: 'Phone number as shown',
-      required: true,
-      empty: 'nothing',
-      mustMatch: true,
-      pattern: {
-        source: '^[+()0-9 .\\-]{7,24}$',
-        message: 'Digits, spaces, brackets and dashes only.',
-      },
-    },
-    phoneDashed: {
-      kind: 'plain',
-      name: 'Phone number with dashes',
-      mustMatch: true,
-      pattern: {
-        source: '^[0-9\\-]{7,20}$',
-        message: 'Digits and dashes only, for example 860-555-0142.',
-      },
-    },
+    email: strict('E-mail address', {
+      source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+      message: 'An e-mail address, for example office@example.com.',
+    }),
+    phoneDisplay: { ...strict('Phone number as shown', SHOWN_NUMBER), ...VITAL },
+    phoneDashed: strict('Phone number with dashes', {
+      source: '^[0-9\\-]{7,20}$',
+      message: 'Digits and dashes only, for example 860-555-0142.',
+    }),
     phoneLink: {
-      kind: 'plain',
-      name: 'Phone number for dialing',
-      required: true,
-      empty: 'nothing',
-      mustMatch: true,
-      pattern: {
+      ...strict('Phone number for dialing', {
         source: '^(tel:)?\\+[0-9]{8,15}$',
         message: 'A + and 8 to 15 digits, for example +18605550142.',
-      },
+      }),
+      ...VITAL,
     },
-    textNumber: {
-      kind: 'plain',
-      name: 'Number for text messages',
-      mustMatch: true,
-      pattern: {
-        source: '^[+()0-9 .\\-]{7,24}$',
-        message: 'Digits, spaces, brackets and dashes only.',
-      },
-    },
+    textNumber: strict('Number for text messages', SHOWN_NUMBER),
     hoursOfOperation: { kind: 'text', name: 'Hours', required: true, max: 40 },
     licenseNumber: { kind: 'text', name: 'Arborist license number' },
     licenseHolder: { kind: 'text', name: 'Name on the license' },
-    licenseRegister: {
-      kind: 'plain',
-      name: 'License in the public register',
-      mustMatch: true,
-      pattern: WEB_ADDRESS,
-    },
+    licenseRegister: strict('License in the public register', WEB_ADDRESS),
     insurer: { kind: 'text', name: 'Insurance company' },
     insuranceCertificate: { kind: 'document', name: 'Insurance certificate' },
     rating: { kind: 'text', name: 'Rating', max: 120 },
-    ratingSource: {
-      kind: 'plain',
-      name: 'Where the rating can be seen',
-      mustMatch: true,
-      pattern: WEB_ADDRESS,
-    },
+    ratingSource: strict('Where the rating can be seen', WEB_ADDRESS),
     keywords: { kind: 'plainList', name: 'Keywords' },
     homeUrl: { kind: 'plain', name: 'Address of the website', pattern: WEB_ADDRESS },
     socialProfiles: { kind: 'plainList', name: 'Social media pages', pattern: HREF_PATTERN },

@@ -1,4 +1,4 @@
-import { type ContentType, orderField } from './fields';
+import { type ContentType, orderField, strict } from './fields';
 
 export const testimonial = {
   name: 'Testimonial',
@@ -9,15 +9,10 @@ export const testimonial = {
     title: { kind: 'text', name: 'Where they live', max: 100 },
     quote: { kind: 'longText', name: 'What they said', required: true, max: 600 },
     portrait: { kind: 'picture', minWidth: 120, name: 'Portrait' },
-    avatarUrl: {
-      kind: 'plain',
-      name: 'Address of a portrait',
-      pattern: {
-        source: '^https://[^\\s]+$',
-        message: 'A full address that starts with https://.',
-      },
-      mustMatch: true,
-    },
+    avatarUrl: strict('Address of a portrait', {
+      source: '^https://[^\\s]+$',
+      message: 'A full address that starts with https://.',
+    }),
     isSample: {
       kind: 'boolean',
       name: 'This is a sample',

@@ -1,6 +1,7 @@
 /** Pages, services and posts, with their heads, and what is around every page. */
 import type { Complete, Content } from '../types';
 import type {
+  Call,
   ContactInfoView,
   Embedded,
   Link,
@@ -63,7 +64,7 @@ export interface PageHead {
   readonly heading: string;
   readonly intro?: string;
   readonly callText?: string;
-  readonly call?: { readonly label: string; readonly note?: string };
+  readonly call?: Call;
   readonly quote?: Link;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
@@ -86,10 +87,7 @@ export interface ServiceView extends PageBase {
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
   readonly contactInfo: readonly ContactInfoView[];
-  readonly banner?: {
-    readonly heading: string;
-    readonly text?: string;
-  };
+  readonly banner?: { readonly heading: string; readonly text?: string };
 }
 
 export interface PostCard {

@@ -1,6 +1,6 @@
 /** What pages and sections are made of: texts, pictures, facts, cards, contact blocks, the map. */
-import type { DiagramName, DrawingName, IconName } from '../model/pictures';
-import type { Complete, RichText } from '../types';
+import type { DrawingName, IconName } from '../model/pictures';
+import type { Complete, Content, RichText } from '../types';
 
 export interface Link {
   readonly label: string;
@@ -8,33 +8,23 @@ export interface Link {
   readonly href: string;
 }
 
-/** Entries embedded in rich text, found at `node.data.target` of the document. */
+/** A button that calls the company. */
+export interface Call {
+  readonly label: string;
+  /** Small line below the label. */
+  readonly note?: string;
+}
+
+/** What is embedded in rich text, found at `node.data.target` of the document. */
 export type Embedded =
-  | {
-      readonly type: 'callout';
-      readonly title: string;
-      readonly text?: string;
-      readonly tone: 'note' | 'warning';
-    }
-  | {
-      readonly type: 'diagram';
-      readonly drawing: DiagramName;
-      readonly description: string;
-      readonly labels: readonly string[];
-      readonly caption?: string;
-    }
-  | {
-      readonly type: 'comparison';
-      readonly doHeading: string;
-      readonly doItems: readonly string[];
-      readonly dontHeading: string;
-      readonly dontItems: readonly string[];
-    }
+  | (Content<'callout'> & { readonly type: 'callout'; readonly tone: 'note' | 'warning' })
+  | (Content<'diagram'> & { readonly type: 'diagram'; readonly labels: readonly string[] })
+  | (Omit<Content<'comparison'>, 'name'> & { readonly type: 'comparison' })
   | { readonly type: 'picture'; readonly picture: Picture };
 
 /**
- * A rich-text document ready to render: links are safe and final, dangling ones are gone, every
- * embedded block carries an `Embedded`. Parts and marks that the site does not show are removed.
+ * A rich-text document ready to render: links are safe and final, every embedded block has an
+ * `Embedded`. Links that lead nowhere, and parts and marks that the site cannot show, are removed.
  */
 export type RichTextView = RichText;
 
@@ -80,11 +70,11 @@ export interface SiteFacts {
     /** Its page in the state's register. */ readonly href?: string;
   };
   readonly proof: readonly Proof[];
-  /** Texts and e-mail, those of them that somebody reads. */
+  /** Text messages and e-mail, as far as the company has them. */
   readonly otherWays: readonly OtherWay[];
 }
 
-/** Something that convinces and can be looked up: one line, and where it is shown. */
+/** Evidence that visitors can look up: a line of text, and where to see it. */
 export interface Proof {
   readonly icon: 'clipboard-list' | 'shield-check' | 'star';
   readonly text: string;
@@ -109,16 +99,12 @@ export interface ServiceCard {
   readonly icon: IconName;
   /** Absent when an editor chose none: show the icon instead. */
   readonly drawing?: DrawingName;
-  /** What the list says of it, if it says anything. */
+  /** Text of the list, if it shows one. */
   readonly text?: string;
   readonly emergency: boolean;
 }
 
-export interface HighlightView {
-  readonly number: string;
-  readonly name: string;
-  readonly icon?: IconName;
-}
+export type HighlightView = Pick<Content<'highlight'>, 'number' | 'name' | 'icon'>;
 
 export interface FaqView {
   readonly question: string;
@@ -127,10 +113,7 @@ export interface FaqView {
   readonly anchor: string;
 }
 
-export interface TestimonialView {
-  readonly name: string;
-  readonly title?: string;
-  readonly quote: string;
+export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | 'title' | 'quote'> {
   /** Address of a portrait. */
   readonly avatarUrl?: string;
 }

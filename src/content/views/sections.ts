@@ -1,6 +1,7 @@
 /** One view for each look of a section. */
 import type { SECTION_LOOKS } from '../model/section';
 import type {
+  Call,
   ContactInfoView,
   FaqView,
   FormTexts,
@@ -14,7 +15,7 @@ import type {
   TextItem,
 } from './parts';
 
-interface SectionBase {
+export interface SectionBase {
   /** Unique on the page; also the fragment of the section's address. */
   readonly id: string;
   readonly kicker?: string;
@@ -24,8 +25,7 @@ interface SectionBase {
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly button?: Link;
-  /** A call button: its label, and a small line where the look has one. */
-  readonly call?: { readonly label: string; readonly note?: string };
+  readonly call?: Call;
 }
 
 interface Services {
@@ -33,11 +33,12 @@ interface Services {
 }
 
 interface Items {
+  /** The text, cut at its headings. */
   readonly items: readonly TextItem[];
 }
 
 /** What a look shows besides the fields that all have. A look that is not here shows only those. */
-interface OwnData {
+export interface OwnData {
   readonly highlights: { readonly highlights: readonly HighlightView[] };
   readonly featuredServices: Services;
   readonly steps: Items;
@@ -58,7 +59,7 @@ interface OwnData {
   readonly roles: Items;
   readonly contactForm: {
     readonly form: FormTexts;
-    /** Where a browser without script arrives; without it the host answers with a page of its own. */
+    /** The next page in a browser without scripts; without it the host shows a page of its own. */
     readonly thanksPath?: string;
     /** Names to choose from, in the order of the menus, with the address of each one's page. */
     readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];

@@ -1,6 +1,6 @@
 /** The site that the content of an offline space makes, by the very steps of a build without Gatsby. */
 import { askContentful } from '../../../src/content/preflight';
-import type { AddressHistory } from '../../../src/content/assemble/redirects';
+import type { AddressHistory } from '../../../src/content/assemble/addresses';
 import { readSpace } from '../../../src/content/space';
 import { bundledDefaults, siteOf, type MadeSite } from '../content';
 import type { FakeContentful } from '../../contentful';

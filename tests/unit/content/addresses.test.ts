@@ -135,7 +135,7 @@ describe('old addresses', () => {
       expect(site.redirects).toEqual(before);
       const told = problems.find(({ entryId }) => entryId === service.contentful_id);
       expect(told).toMatchObject({ severity: 'warning', field: 'previousAddresses' });
-      expect(told?.message).toContain(`Nobody is sent on from an old address: “${typed}”`);
+      expect(told?.message).toContain(`An old address cannot be used: “${typed}”`);
     },
   );
 

@@ -1,5 +1,5 @@
 /** Sections, menus, notices and facts of a seeded space. */
-import { firstWords } from '../../../src/content/assemble/sections';
+import { firstWords } from '../../../src/content/assemble/seo';
 import type { ContentTypeId } from '../../../src/content/model';
 import { addNode, type Node, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';

@@ -16,15 +16,10 @@ const block = (origin: Block['origin'], entryId?: string): Block => ({
 });
 
 const problems = new Problems();
-const problem = {
-  contentType: 'faq' as const,
-  field: 'answer',
-  entryId: 'e1',
-  message: 'Mend <b>it</b>',
-};
-problems.add({ severity: 'error', ...problem });
-problems.add({ severity: 'error', ...problem });
-problems.add({ severity: 'warning', ...problem, field: 'question' });
+const entry = { type: 'faq', entryId: 'e1' } as const;
+problems.error({ entry, field: 'answer' }, 'Mend <b>it</b>');
+problems.error({ entry, field: 'answer' }, 'Mend <b>it</b>');
+problems.warning({ entry, field: 'question' }, 'Mend <b>it</b>');
 
 const report = contentReport(
   'contentful',

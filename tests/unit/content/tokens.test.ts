@@ -48,12 +48,12 @@ it.each(['{phone}', '{{phone}', '{phone}}', '{{{ Phone }}}', '{{phone'])(
 it('a fact may contain the token of another fact, but not its own', () => {
   const facts = { city: 'Hartford', state: 'Connecticut', phoneDisplay: '(860) 555-0142' };
   const { company, hours } = tokenValues(
-    { ...facts, company: '{{city}} Trees', hoursOfOperation: '{{hours}} 24/7 at {{company}}' },
+    { ...facts, company: '{{city}} Trees', hoursOfOperation: '{{hours}} 24/7 in {{city}}' },
     2026,
     '',
   );
   expect(company).toBe('Hartford Trees');
-  expect(hours).toBe('24/7 at Hartford Trees');
+  expect(hours).toBe('24/7 in Hartford');
 });
 
 it('a value that looks like a token is not replaced again', () => {

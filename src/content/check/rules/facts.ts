@@ -5,46 +5,42 @@ const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\
 /** American: neither the area nor the exchange begins with 0 or 1. */
 const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}\b/g;
 
-export const phoneNumbers: Rule = ({ content, texts }, report) => {
+export const phoneNumbers: Rule = ({ content, texts }, problems) => {
   const company = digits(content.siteConfig.fields.phoneLink);
   for (const place of texts) {
     for (const [number] of place.text.matchAll(PHONE_NUMBER)) {
       if (digits(number) === company)
-        report(
+        problems.warning(
           place,
-          'warning',
           `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
         );
       // A license or a policy may be ten digits in a row.
       else if (/\d\D+\d/.test(number))
-        report(
+        problems.error(
           place,
-          'error',
           `“${place.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
         );
     }
   }
 };
 
-export const samePhone: Rule = ({ content: { siteConfig: entry } }, report) => {
+export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) => {
   const { phoneLink } = entry.fields;
   for (const field of ['phoneDisplay', 'phoneDashed'] as const) {
     const number = entry.fields[field] ?? phoneLink;
     if (digits(number) !== digits(phoneLink))
-      report(
+      problems.error(
         { entry, field },
-        'error',
         `The phone number shown (${number}) is not the one that is dialed (${phoneLink}). Make all three forms the same number.`,
       );
   }
 };
 
-export const license: Rule = ({ content: { siteConfig: entry }, texts }, report) => {
+export const license: Rule = ({ content: { siteConfig: entry }, texts }, problems) => {
   const claims = texts.filter(({ text }) => /\blicensed\b/i.test(text)).length;
   if (claims === 0 || entry.fields.licenseNumber !== undefined) return;
-  report(
+  problems.warning(
     { entry, field: 'licenseNumber' },
-    'warning',
     `The site says “licensed” in ${claims} ${claims === 1 ? 'text' : 'texts'}, but no license number is filled in. Fill in “Arborist license number”, so that visitors can check it.`,
   );
 };

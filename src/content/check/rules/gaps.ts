@@ -6,21 +6,19 @@ import { entriesOf } from '../texts';
 import type { Rule } from './rule';
 
 /** Pages that are a heading over nothing. */
-export const withoutText: Rule = ({ content }, report) => {
+export const withoutText: Rule = ({ content }, problems) => {
   for (const entry of [...content.service, ...content.blogPost]) {
     if (!entry.fields.body)
-      report(
+      problems.error(
         { entry, field: 'body' },
-        'error',
         `“${entry.fields.title}” has no text, so its page is a heading over nothing. Write “${model[entry.type].fields.body.name}”.`,
       );
   }
   for (const entry of content.page) {
     const { kind, body, sections, name } = entry.fields;
     if (kind === 'standard' && !body && !sections)
-      report(
+      problems.error(
         { entry, field: 'body' },
-        'error',
         `The page “${name}” has neither a text nor sections, so it is a heading over nothing. Write “${model.page.fields.body.name}” or add sections.`,
       );
   }
@@ -29,19 +27,18 @@ export const withoutText: Rule = ({ content }, report) => {
 const FILLER =
   /\b(lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(your|sample|placeholder|dummy) text)\b/i;
 
-export const filler: Rule = ({ texts }, report) => {
+export const filler: Rule = ({ texts }, problems) => {
   for (const place of texts) {
     const [found] = FILLER.exec(place.text) ?? [];
     if (found !== undefined)
-      report(
+      problems.error(
         place,
-        'error',
         `“${place.label}” still has filler text (“${found}”), and visitors read it. Write the real text.`,
       );
   }
 };
 
-export const sameQuestions: Rule = ({ content }, report) => {
+export const sameQuestions: Rule = ({ content }, problems) => {
   const seen = new Set<string>();
   for (const entry of content.faq) {
     const { question } = entry.fields;
@@ -50,22 +47,20 @@ export const sameQuestions: Rule = ({ content }, report) => {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
     if (seen.has(words))
-      report(
+      problems.warning(
         { entry, field: 'question' },
-        'warning',
         `The question “${question}” is there twice. Unpublish one of the two.`,
       );
     seen.add(words);
   }
 };
 
-export const futureDates: Rule = ({ content, now }, report) => {
+export const futureDates: Rule = ({ content, now }, problems) => {
   for (const entry of content.blogPost) {
     const { title, lastModified } = entry.fields;
     if (lastModified !== undefined && new Date(lastModified) > now)
-      report(
+      problems.warning(
         { entry, field: 'lastModified' },
-        'warning',
         `“${title}” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.`,
       );
   }
@@ -75,31 +70,29 @@ export const futureDates: Rule = ({ content, now }, report) => {
 const LINE_LENGTH = 160;
 
 /** Texts that Contentful does not limit, because the field was made by hand or has no limit. */
-export const longTexts: Rule = ({ texts }, report) => {
+export const longTexts: Rule = ({ texts }, problems) => {
   for (const place of texts) {
     const field = fieldOf(place.entry.type, place.field);
     if (field?.kind !== 'text' && field?.kind !== 'longText') continue;
     const limit = field.max ?? (field.kind === 'text' ? LINE_LENGTH : Infinity);
     if (place.text.length > limit)
-      report(
+      problems.warning(
         place,
-        'warning',
         `“${place.label}” has ${place.text.length} characters, far more than fit its place. Write at most ${limit}.`,
       );
   }
 };
 
 /** What visitors of a site with a space read although nobody has written it there. */
-export const bundledTexts: Rule = ({ content }, report) => {
+export const bundledTexts: Rule = ({ content }, problems) => {
   const isBundled = (entry: Entry): boolean => entry.entryId === undefined;
   if (contentTypeIds.every((type) => entriesOf(content, type).every(isBundled))) return;
   for (const type of contentTypeIds) {
     const [entry, ...rest] = entriesOf(content, type).filter(isBundled);
     if (!entry) continue;
     const title = entryTitle(type, entry.fields);
-    report(
+    problems.warning(
       { entry },
-      'warning',
       `Visitors read ${rest.length === 0 ? `“${title}”` : `“${title}” and ${rest.length} more`} of “${model[type].name}” as the site came with it. Write your own in Contentful, or have it put there by npm run contentful:seed.`,
     );
   }

@@ -19,7 +19,7 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-export const deadLinks: Rule = (checked, report) => {
+export const deadLinks: Rule = (checked, problems) => {
   const { content, site, shown } = checked;
   const { live } = site.addresses;
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
@@ -28,9 +28,8 @@ export const deadLinks: Rule = (checked, report) => {
     if (isPhoneToken(place.href)) continue;
     const href = safeHref(shown(place.href));
     if (href === undefined) {
-      report(
+      problems.error(
         place,
-        'error',
         `The link “${place.href.slice(0, 80)}” in “${place.label}” is not one a website may use, so its words are shown without a link.`,
       );
       continue;
@@ -40,21 +39,18 @@ export const deadLinks: Rule = (checked, report) => {
     const { path, rest } = splitHref(final);
     const anchor = rest.split('#')[1] ?? '';
     if (leadsNowhere(final, live))
-      report(
+      problems.error(
         place,
-        'error',
         `The link to ${splitHref(href).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
       );
     else if (!live.has(path))
-      report(
+      problems.warning(
         place,
-        'warning',
         `The link to ${path} in “${place.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
       );
     else if (anchor !== '' && anchors.get(path)?.includes(anchor) === false)
-      report(
+      problems.warning(
         place,
-        'warning',
         `The link to ${href} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
       );
   }

@@ -14,29 +14,26 @@ const IN_TEXT_WIDTH = 800;
 
 const VECTOR = 'image/svg+xml';
 
-export const pictures: Rule = ({ content, richTexts, assets }, report) => {
+export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   const check = (entry: Entry, field: string, id: string, minWidth = 0): void => {
     const asset = assets.get(id);
     if (!asset) return;
     const place = { entry, field };
     const label = entryTitle(entry.type, entry.fields);
     if (!asset.description?.trim())
-      report(
+      problems.error(
         place,
-        'error',
         `The picture in “${label}” has no description, so people who cannot see it get only its title. Open the picture and fill in Description.`,
       );
     if ((asset.width ?? minWidth) < minWidth && asset.mimeType !== VECTOR)
-      report(
+      problems.warning(
         place,
-        'warning',
         `The picture in “${label}” is only ${asset.width} pixels wide, too small for its place, so it looks blurred. Upload one that is at least ${minWidth} pixels wide.`,
       );
     if ((asset.size ?? 0) > LARGE_PICTURE_BYTES) {
       const megabytes = Math.round((asset.size ?? 0) / 1024 / 1024);
-      report(
+      problems.warning(
         place,
-        'warning',
         `The picture in “${label}” is ${megabytes} MB. Visitors get a smaller copy, but upload at most 8 MB to keep the space light.`,
       );
     }

@@ -1,8 +1,8 @@
-/** What a rule is: it looks at the whole content and tells what an editor should mend. */
+/** A rule looks at the whole content and adds what an editor should fix. */
 import type { Site } from '../../assemble';
 import type { RawAsset } from '../../mappers/raw';
-import type { Problem } from '../../problems';
-import type { Entry, MergedContent } from '../../withDefaults';
+import type { Problems } from '../../problems';
+import type { MergedContent } from '../../withDefaults';
 import type { RichTextPlace, TextPlace } from '../texts';
 
 export interface CheckInput {
@@ -12,20 +12,13 @@ export interface CheckInput {
   readonly now: Date;
 }
 
-/** What a rule looks at, with what several rules ask for. */
+/** The content with what several rules need. */
 export interface Checked extends CheckInput {
-  /** Every text as one string a field. */
+  /** The text of every field as one string. */
   readonly texts: readonly TextPlace[];
   readonly richTexts: readonly RichTextPlace[];
-  /** A text as visitors read it: with the company's facts in the place of tokens. */
+  /** A text as visitors read it, with tokens replaced. */
   readonly shown: (text: string) => string;
 }
 
-/** Tells a problem of an entry or of one of its fields. */
-export type Report = (
-  place: { readonly entry: Entry; readonly field?: string },
-  severity: Problem['severity'],
-  message: string,
-) => void;
-
-export type Rule = (checked: Checked, report: Report) => void;
+export type Rule = (checked: Checked, problems: Problems) => void;

@@ -7,39 +7,36 @@ import type { Rule } from './rule';
 
 const SHOUTING_LETTERS = 12;
 
-export const samples: Rule = ({ content }, report) => {
+export const samples: Rule = ({ content }, problems) => {
   for (const entry of content.testimonial) {
     if (entry.fields.isSample === true)
-      report(
+      problems.warning(
         { entry, field: 'isSample' },
-        'warning',
         `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
       );
   }
 };
 
-export const headings: Rule = ({ richTexts }, report) => {
+export const headings: Rule = ({ richTexts }, problems) => {
   for (const place of richTexts) {
     const levels = headingLevels(place.document);
     const jump = levels.findIndex(
       (level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1,
     );
     if (levels.includes(1))
-      report(
+      problems.warning(
         place,
-        'warning',
         `“${place.label}” uses Heading 1, which belongs to the page’s own title. It is shown as Heading 2; use Heading 2 and below.`,
       );
     else if (jump > 0)
-      report(
+      problems.warning(
         place,
-        'warning',
         `“${place.label}” jumps from Heading ${levels[jump - 1] ?? ''} to Heading ${levels[jump] ?? ''}. Screen readers announce the gap; do not skip a level.`,
       );
   }
 };
 
-export const shouting: Rule = ({ texts }, report) => {
+export const shouting: Rule = ({ texts }, problems) => {
   for (const place of texts) {
     const letters = place.text.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
     if (
@@ -48,9 +45,8 @@ export const shouting: Rule = ({ texts }, report) => {
       letters === letters.toUpperCase() &&
       letters !== letters.toLowerCase()
     )
-      report(
+      problems.warning(
         place,
-        'warning',
         `“${place.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
       );
   }
@@ -68,26 +64,23 @@ const covers = (newer: Entry<'notice'>, other: Entry<'notice'>): boolean =>
   beginning(newer) < ending(other) &&
   beginning(newer) < ending(newer);
 
-export const notices: Rule = ({ content, now }, report) => {
+export const notices: Rule = ({ content, now }, problems) => {
   for (const entry of content.notice) {
     const { text, startsAt, endsAt } = entry.fields;
     if (endsAt !== undefined && new Date(endsAt) < now)
-      report(
+      problems.warning(
         { entry, field: 'endsAt' },
-        'warning',
         'The notice is over, so visitors do not see it any more. Unpublish it, or set a later end.',
       );
     if (startsAt !== undefined && endsAt !== undefined && new Date(startsAt) >= new Date(endsAt))
-      report(
+      problems.error(
         { entry, field: 'startsAt' },
-        'error',
         'The notice ends before it starts, so visitors never see it. Set the end after the start.',
       );
     const newer = content.notice.find((other) => covers(other, entry));
     if (newer)
-      report(
+      problems.warning(
         { entry, field: 'startsAt' },
-        'warning',
         `The notices “${text}” and “${newer.fields.text}” have the same time. Visitors see only the second then, because it is newer. Change “${label('startsAt')}” or “${label('endsAt')}” of one of them.`,
       );
   }

@@ -12,10 +12,7 @@ const ROBOTS = {
   unlisted: 'noindex, follow',
 } as const;
 
-/**
- * The document head of a page: what search engines, social networks and browsers are told. The
- * language is on the html element already. Facts come from the view; nothing is made up here.
- */
+/** The document head of a page for search engines, social networks and browsers. */
 export const Seo = ({ seo }: { readonly seo: SeoView }) => {
   const { image } = seo;
   return (

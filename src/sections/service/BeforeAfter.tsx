@@ -4,8 +4,7 @@ import { Picture, acrossOnPhones } from '../../components/Picture';
 
 const styles = css`
   margin-top: clamp(2.5rem, 5vw, 4rem);
-  .pair {
-    display: grid;
+  .two-up {
     gap: 1rem;
   }
   .frame {
@@ -18,15 +17,9 @@ const styles = css`
     bottom: 0;
     padding: 0.35rem 0.9rem;
     font-size: var(--fs-sm);
-    font-weight: var(--w-strong);
     color: var(--deep-ink);
     background: var(--deep);
     border-top-right-radius: var(--r-sm);
-  }
-  @media (min-width: 48em) {
-    .pair {
-      grid-template-columns: 1fr 1fr;
-    }
   }
 `;
 
@@ -35,10 +28,10 @@ interface BeforeAfterProps {
   readonly ui: Pick<UiTexts, 'beforeLabel' | 'afterLabel'>;
 }
 
-/** Two pictures of the company's own work, to be compared. */
+/** Two pictures of the company's work: before and after. */
 export const BeforeAfter = ({ work, ui }: BeforeAfterProps) => (
   <figure css={styles}>
-    <div className="pair">
+    <div className="two-up">
       {(['before', 'after'] as const).map((side) => (
         <div key={side} className="frame">
           <Picture

@@ -20,7 +20,7 @@ const styles = css`
   .steps {
     margin-top: 2rem;
   }
-  /* On paper an emergency is one sheet: the warning, the steps and the number. */
+  /* An emergency page prints on one sheet: the warning, the steps and the number. */
   @media print {
     &.urgent > .rich {
       display: none;
@@ -31,7 +31,7 @@ const styles = css`
   }
 `;
 
-/** What to do now, in order, with the warning that comes before everything. */
+/** A warning, then what to do in an emergency, step by step. */
 const Urgent = ({ page }: { readonly page: ServiceView }) => (
   <>
     {page.warning && (
@@ -42,34 +42,25 @@ const Urgent = ({ page }: { readonly page: ServiceView }) => (
     {page.steps && (
       <>
         {page.steps.heading && <h2>{page.steps.heading}</h2>}
-        <StepList
-          kind="steps"
-          items={page.steps.items}
-          facts={page.facts}
-          ui={page.ui}
-          under={page.steps.heading}
-        />
+        <StepList section={page.steps} kind="steps" facts={page.facts} ui={page.ui} />
       </>
     )}
   </>
 );
 
-/** The text of a service page: picture first, or on an emergency page the warning and the steps. */
+/** The text of a service page, after a picture or, for emergencies, the warning and the steps. */
 export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
   <article className={page.layout === 'emergency' ? 'urgent' : undefined} css={styles}>
     {page.layout === 'emergency' ? (
       <Urgent page={page} />
     ) : (
       <Figure
-        picture={page.head.picture}
-        caption={page.head.pictureCaption}
+        of={page.head}
         sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
         priority
       />
     )}
-    {page.body && (
-      <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
-    )}
+    <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
     {page.work && <BeforeAfter work={page.work} ui={page.ui} />}
   </article>
 );

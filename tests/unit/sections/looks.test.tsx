@@ -36,7 +36,7 @@ describe('featured services', () => {
   const grid = (services = cards(0)) => section(sectionOf('featuredServices', { services }));
 
   it('leads with the emergency service and dials from it', async () => {
-    const page = await grid([...cards(2), urgentCard, card(3)]);
+    const page = await grid([...cards(2), urgentCard, card(3, { emergency: true })]);
     const tiles = page.all('.tile');
     expect(tiles.map((tile) => textOf(find(tile, 'h3')[0] ?? tile))).toEqual([
       'Storm service',
@@ -46,6 +46,16 @@ describe('featured services', () => {
     ]);
     const calls = page.all('a').filter((link) => attribute(link, 'href') === facts.phone.href);
     expect(calls.map(textOf)).toEqual([facts.phone.display]);
+    expect(page.all('.hot')).toHaveLength(1);
+  });
+
+  it.each([
+    [3, 'tiles rest3 few'],
+    [8, 'tiles rest0'],
+    [9, 'tiles rest1'],
+  ])('gives the styles what they need to fill the last row of %i tiles', async (count, classes) => {
+    for (const services of [cards(count), [...cards(count), urgentCard]])
+      expect(attribute((await grid(services)).one('.tiles'), 'class')).toBe(classes);
   });
 
   it('shows the icon when a service has no drawing', async () => {

@@ -9,17 +9,12 @@ interface PictureProps {
 }
 
 /**
- * `sizes` of a full-width picture on a phone. Phones have two or three device pixels per CSS pixel;
- * a photograph with three quarters of them looks as sharp and weighs half.
- */
-const ACROSS_PHONE = '74vw';
-
-/**
- * The `sizes` of a picture that is full-width on a phone.
+ * The `sizes` of a picture that is full-width on a phone. Phones have two or three device pixels per
+ * CSS pixel; a photograph with three quarters of them looks as sharp and weighs half.
  *
  * @param wider `sizes` for wider screens, the widest first
  */
-export const acrossOnPhones = (wider: string): string => `${wider}, ${ACROSS_PHONE}`;
+export const acrossOnPhones = (wider: string): string => `${wider}, 74vw`;
 
 /** A responsive picture in the best supported format; its size prevents layout shifts. */
 export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (

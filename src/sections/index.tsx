@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import type { SectionView, SiteFacts, UiTexts } from '../content/views';
+import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../content/views';
+import type { SectionProps } from './parts/Section';
 import { sectionTable } from './table';
 
 interface SectionsProps {
@@ -10,11 +11,7 @@ interface SectionsProps {
 }
 
 type AnyEntry = Omit<(typeof sectionTable)[SectionView['layout']], 'component'> & {
-  readonly component: ComponentType<{
-    readonly section: SectionView;
-    readonly facts: SiteFacts;
-    readonly ui: UiTexts;
-  }>;
+  readonly component: ComponentType<SectionProps<SectionLayout>>;
 };
 
 /**

@@ -39,11 +39,6 @@ const styles = css`
     height: 2.75rem;
     margin-block: -0.5rem;
   }
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
-  }
 `;
 
 interface NoticeBarProps {

@@ -30,34 +30,29 @@ const styles = css`
   }
 `;
 
-/** The text of a post with its picture and the call box, beside the recent posts. */
-const PostArticle = ({ page }: { readonly page: PostView }) => (
-  <div className="sec" css={styles}>
-    <div className="wrap withside">
-      <article className="dropcap">
-        <Figure
-          of={page}
-          sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
-          priority
-        />
-        <RichText document={page.body} ui={page.ui} baseLevel={2} />
-        <div className="ask">
-          <p>{page.ui.postCallHeading}</p>
-          <CallButton label={page.ui.postCall} facts={page.facts} />
-        </div>
-      </article>
-      <Slice alias="recent-posts" except={page.recentExcept} />
-    </div>
-  </div>
-);
-
 /** One post: its title and ways to share it, then its text beside the recent posts. */
 const PostTemplate = ({
   pageContext: { page },
 }: PageProps<object, { readonly page: PostView }>) => (
   <Layout page={page}>
     <PostHead page={page} />
-    <PostArticle page={page} />
+    <div className="sec" css={styles}>
+      <div className="wrap withside">
+        <article className="dropcap">
+          <Figure
+            of={page}
+            sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
+            priority
+          />
+          <RichText document={page.body} ui={page.ui} baseLevel={2} />
+          <div className="ask">
+            <p>{page.ui.postCallHeading}</p>
+            <CallButton label={page.ui.postCall} facts={page.facts} />
+          </div>
+        </article>
+        <Slice alias="recent-posts" except={page.recentExcept} />
+      </div>
+    </div>
   </Layout>
 );
 

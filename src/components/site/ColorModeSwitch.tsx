@@ -21,9 +21,6 @@ const styles = css`
       display: none;
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
   svg {
     width: 1.125rem;
   }

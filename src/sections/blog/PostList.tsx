@@ -79,15 +79,6 @@ const styles = css`
   }
 `;
 
-const PostWords = ({ post }: { readonly post: PostCard }) => (
-  <div className="card">
-    <h2 className={classNames('covers quiet', longTitle(post.title))}>
-      <SmartLink href={post.href}>{post.title}</SmartLink>
-    </h2>
-    {post.excerpt && <p>{post.excerpt}</p>}
-  </div>
-);
-
 interface EntryProps {
   readonly post: PostCard;
   readonly lead?: boolean;
@@ -103,7 +94,12 @@ const Entry = ({ post, lead = false }: EntryProps) => (
         <Picture picture={post.picture} sizes={lead ? LEAD_SIZES : ITEM_SIZES} priority={lead} />
       </div>
     )}
-    <PostWords post={post} />
+    <div className="card">
+      <h2 className={classNames('covers quiet', longTitle(post.title))}>
+        <SmartLink href={post.href}>{post.title}</SmartLink>
+      </h2>
+      {post.excerpt && <p>{post.excerpt}</p>}
+    </div>
   </article>
 );
 

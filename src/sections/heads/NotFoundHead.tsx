@@ -90,8 +90,6 @@ const SIZES = acrossOnPhones(
   '(min-width: 62em) min(25rem, 30vw), (min-width: 48em) 15rem, (min-width: 30em) 20rem',
 );
 
-const NUMERAL = '404';
-
 /** The 404 page: the numeral, the text, links and a windswept tree. */
 export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts, ui } = page;
@@ -101,7 +99,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
       <div className="wrap">
         <div className="g12">
           <div className="c7">
-            <h1>{NUMERAL}</h1>
+            <h1>404</h1>
             <h2>{head.heading}</h2>
             {head.intro && <p className="lede">{head.intro}</p>}
             <RichText document={page.body} ui={ui} baseLevel={3} />

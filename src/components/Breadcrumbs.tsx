@@ -18,19 +18,10 @@ const styles = css`
     align-items: center;
   }
   a {
-    display: inline-flex;
-    align-items: center;
     justify-content: center;
     min-width: 2.75rem;
-    min-height: 2.75rem;
     margin: 0 -0.5rem;
     padding: 0 0.5rem;
-    text-decoration-color: transparent;
-  }
-  @media (hover: hover) {
-    a:hover {
-      text-decoration-color: var(--amber);
-    }
   }
   li:not(:last-child)::after {
     content: '';
@@ -45,7 +36,7 @@ const styles = css`
   [aria-current] {
     color: var(--ink-2);
   }
-  /* On a phone the page's own name would only take a line or two, right above its heading. */
+  /* On phones the current page is left out: its heading follows directly. */
   @media (max-width: 47.99em) {
     [aria-current] {
       display: none;
@@ -56,14 +47,20 @@ const styles = css`
   }
 `;
 
-/** The path to the current page, above its heading. One step alone would lead nowhere. */
+/** The path to the current page; nothing when it has only one step. */
 export const Breadcrumbs = ({ crumbs, label }: BreadcrumbsProps) =>
   crumbs.length > 1 ? (
-    <nav className="crumbs" css={styles} aria-label={label}>
+    <nav className="crumbs quiet" css={styles} aria-label={label}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>
-            {crumb.href ? <SmartLink href={crumb.href}>{crumb.label}</SmartLink> : crumb.label}
+            {crumb.href ? (
+              <SmartLink className="target" href={crumb.href}>
+                {crumb.label}
+              </SmartLink>
+            ) : (
+              crumb.label
+            )}
           </li>
         ))}
       </ol>

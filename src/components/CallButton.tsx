@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import type { SiteFacts } from '../content/views';
+import { classNames } from './classNames';
 import { Icon } from './Icon';
+import { joined } from './joined';
 
 interface CallButtonProps {
   readonly label: string;
@@ -20,12 +22,7 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
         {index % 2 === 1 ? (
           <span className="md-up">{piece} </span>
         ) : (
-          piece.split(phone).map((words, place) => (
-            <Fragment key={place}>
-              {place > 0 && <span className="num nowrap">{phone}</span>}
-              {words}
-            </Fragment>
-          ))
+          joined(piece.split(phone), <span className="num nowrap">{phone}</span>)
         )}
       </Fragment>
     ))}
@@ -34,7 +31,7 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
 
 /** The amber button that dials the company: one line, or two with a note. */
 export const CallButton = ({ label, note, facts }: CallButtonProps) => (
-  <a className={note ? 'btn btn-call btn-lg' : 'btn btn-call'} href={facts.phone.href}>
+  <a className={classNames('btn btn-call', note && 'btn-lg')} href={facts.phone.href}>
     <Icon name="phone" />
     {note ? (
       <span>

@@ -8,8 +8,6 @@ type ComparisonProps = Omit<Extract<Embedded, { type: 'comparison' }>, 'type'> &
 };
 
 const styles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   margin-block: 2em;
   .head {
@@ -35,16 +33,12 @@ const styles = css`
     left: 0;
     top: 0.2em;
     width: 1.25rem;
-    height: 1.25rem;
   }
   .yes .icon {
     color: var(--success);
   }
   .no .icon {
     color: var(--danger);
-  }
-  @media (min-width: 48em) {
-    grid-template-columns: 1fr 1fr;
   }
 `;
 
@@ -83,7 +77,7 @@ export const Comparison = ({
   dontItems,
   level,
 }: ComparisonProps) => (
-  <div css={styles}>
+  <div className="two-up" css={styles}>
     <Side good heading={doHeading} items={doItems} level={level} />
     <Side good={false} heading={dontHeading} items={dontItems} level={level} />
   </div>

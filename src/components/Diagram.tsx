@@ -6,21 +6,17 @@ import { SPRITE_FILES } from '../theme/assets';
 type DiagramProps = Omit<Extract<Embedded, { type: 'diagram' }>, 'type'>;
 
 interface Plan {
-  /** x, y, width and height of the drawing's grid. */
-  readonly viewBox: string;
-  readonly width: number;
-  readonly height: number;
-  /** Middles of the numbered circles, in their order. */
+  /** The part of the drawing's grid that is shown. */
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** Centers of the numbered circles, in order. */
   readonly numbers: readonly { readonly x: number; readonly y: number }[];
-  /** Where the words start, in the order of the labels, and the line that leads to them. */
+  /** Where each label starts, and the path of the line that leads to it. */
   readonly labels: readonly { readonly x: number; readonly y: number; readonly line: string }[];
 }
 
 const PLANS: Readonly<Record<DiagramName, Plan>> = {
   'three-cuts': {
-    viewBox: '60 0 540 322',
-    width: 540,
-    height: 322,
+    box: [60, 0, 540, 322],
     numbers: [
       { x: 432, y: 140 },
       { x: 455, y: 25 },
@@ -61,19 +57,20 @@ const styles = css`
   }
 `;
 
-/** Half of the height of a digit, so that it stands in the middle of its circle. */
+/** Half the height of a digit, to center it in its circle. */
 const DIGIT_DROP = 7.5;
 
-/** A drawing that explains, with its numbers and with labels as real text in the drawing. */
+/** An explanatory drawing with numbers and labels as real text. */
 export const Diagram = ({ drawing, description, labels, caption }: DiagramProps) => {
-  const plan = PLANS[drawing];
+  const { box, numbers, labels: places } = PLANS[drawing];
+  const [x, y, width, height] = box;
   const spoken = [description, ...labels].join(' ');
   return (
     <figure css={styles}>
       <svg
-        viewBox={plan.viewBox}
-        width={plan.width}
-        height={plan.height}
+        viewBox={box.join(' ')}
+        width={width}
+        height={height}
         role="img"
         aria-label={spoken}
         fill="none"
@@ -83,25 +80,25 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
       >
         <use
           href={`${SPRITE_FILES.drawings}#${drawing}`}
-          x={plan.viewBox.split(' ')[0]}
-          y={plan.viewBox.split(' ')[1]}
-          width={plan.width}
-          height={plan.height}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
         />
-        {plan.numbers.map(({ x, y }, index) => (
-          <g key={x}>
-            <circle cx={x} cy={y} r="15" fill="var(--il-p)" />
-            <text className="n" x={x} y={y + DIGIT_DROP} textAnchor="middle">
+        {numbers.map((middle, index) => (
+          <g key={middle.x}>
+            <circle cx={middle.x} cy={middle.y} r="15" fill="var(--il-p)" />
+            <text className="n" x={middle.x} y={middle.y + DIGIT_DROP} textAnchor="middle">
               {index + 1}
             </text>
           </g>
         ))}
-        {plan.labels.map(
-          ({ x, y, line }, index) =>
+        {places.map(
+          (place, index) =>
             labels[index] && (
-              <g key={line}>
-                <path d={line} strokeWidth="1.5" />
-                <text x={x} y={y}>
+              <g key={place.line}>
+                <path d={place.line} strokeWidth="1.5" />
+                <text x={place.x} y={place.y}>
                   {labels[index]}
                 </text>
               </g>

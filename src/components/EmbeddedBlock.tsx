@@ -17,7 +17,6 @@ const callout = css`
   line-height: 1.5;
   .icon {
     width: 1.75rem;
-    height: 1.75rem;
     color: var(--amber-text);
   }
   b {
@@ -28,9 +27,6 @@ const callout = css`
     .icon {
       color: var(--danger);
     }
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
   @media print {
     border: 1px solid var(--rule);
@@ -48,16 +44,16 @@ export const Callout = ({ title, text, tone }: CalloutProps) => (
   </aside>
 );
 
-/** Levels a heading inside a text may have; level 1 is the page's own. */
+/** Levels of headings inside a text; level 1 is the title of the page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 interface EmbeddedBlockProps {
   readonly embedded: Embedded;
-  /** Level of headings the block brings. */
+  /** Level of the headings in the block. */
   readonly level: HeadingLevel;
 }
 
-/** What an editor embedded in a text: a note, a drawing, a comparison or a picture. */
+/** A note, drawing, comparison or picture embedded in a text. */
 export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
   switch (embedded.type) {
     case 'callout':
@@ -68,6 +64,6 @@ export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
       return <Comparison {...embedded} level={level} />;
     case 'picture':
       // Text columns are never wider than this.
-      return <Figure picture={embedded.picture} sizes="(min-width: 48em) 42rem" />;
+      return <Figure of={embedded} sizes="(min-width: 48em) 42rem" />;
   }
 };

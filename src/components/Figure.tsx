@@ -2,8 +2,8 @@ import type { Picture as PictureView } from '../content/views';
 import { Picture, acrossOnPhones } from './Picture';
 
 interface FigureProps {
-  readonly picture?: PictureView;
-  readonly caption?: string;
+  /** What has the picture, and its own caption for it. */
+  readonly of: { readonly picture?: PictureView; readonly pictureCaption?: string };
   /** Classes of the figure: its columns and the side on which it bleeds off the page. */
   readonly className?: string;
   /** How wide the picture is shown on screens wider than a phone's. */
@@ -12,15 +12,16 @@ interface FigureProps {
 }
 
 /** A framed picture with its caption. Nothing at all without a picture. */
-export const Figure = ({ picture, caption, className, sizes, priority }: FigureProps) => {
+export const Figure = ({ of, className, sizes, priority }: FigureProps) => {
+  const { picture } = of;
   if (!picture) return null;
-  const words = caption ?? picture.caption;
+  const caption = of.pictureCaption ?? picture.caption;
   return (
     <figure className={className}>
       <div className="frame">
         <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
       </div>
-      {words && <figcaption>{words}</figcaption>}
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 };

@@ -22,13 +22,13 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
     <Slice alias="notice" allowEmpty />
     <main id="main" tabIndex={-1} data-page={kind}>
       {children}
-      {/* Near the answers it repeats, so that it compresses well. */}
+      {/* Near the answers that it repeats, which compresses better. */}
       {page.seo.graph && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.seo.graph }} />
       )}
     </main>
     <Slice alias="footer" quoteHref={page.quoteHref} />
-    {/* The boot script shows these words after an island whose script does not come. */}
+    {/* The boot script shows this after an island whose script fails to load. */}
     <template id="script-failed">
       <p className="caption" role="alert">
         <b>{page.ui.errorHeading}</b> <PhoneText text={page.ui.errorText} facts={page.facts} />{' '}

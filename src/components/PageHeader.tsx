@@ -3,35 +3,26 @@ import type { ReactNode } from 'react';
 import type { PageBase, PageHead } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
 import { PhoneText } from './PhoneText';
+import { classNames } from './classNames';
 import { longTitle } from './longTitle';
 
 interface PageHeaderProps {
   readonly page: Pick<PageBase, 'crumbs' | 'crumbsLabel' | 'facts'> & {
     readonly head: Pick<PageHead, 'heading' | 'intro'>;
   };
-  /** Drawing of the kind of page: decoration, placed by the styles that come with `className`. */
+  /** Decorative drawing, positioned by the styles of `className`. */
   readonly art?: ReactNode;
   readonly className?: string;
-  /** What stands beside the words on wide screens and under them on narrow ones. */
+  /** Shown beside the text on wide screens and below it on narrow ones. */
   readonly aside?: ReactNode;
-  /** What stands under the introduction: actions, dates, ways to share. */
+  /** Shown below the introduction: actions, dates, share buttons. */
   readonly children?: ReactNode;
 }
 
+/* Not on the section, where Emotion would print the styles of `className` a second time. */
 const styles = css`
-  overflow: clip;
-  border-bottom: 1px solid var(--rule);
-  > .wrap {
-    position: relative;
-    padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.25rem, 5vw, 5rem);
-  }
-  h1 {
-    max-width: 14em;
-  }
-  .lede {
-    margin-top: 1.25rem;
-    color: var(--ink);
-  }
+  position: relative;
+  padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.25rem, 5vw, 5rem);
   .actions {
     margin-top: 1.75rem;
   }
@@ -40,11 +31,11 @@ const styles = css`
   }
 `;
 
-/** The top of an inner page: path, heading, introduction and what the kind of page adds. */
+/** The top of an inner page: breadcrumbs, heading, introduction and what the kind of page adds. */
 export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => (
-  <section className={className ? `phead ${className}` : 'phead'} css={styles}>
+  <section className={classNames('phead ruled', className)}>
     {art}
-    <div className="wrap">
+    <div className="wrap" css={styles}>
       <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
       <div className="g12">
         <div className={aside ? 'c7' : 'c8'}>

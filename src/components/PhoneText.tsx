@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import type { SiteFacts } from '../content/views';
+import { joined } from './joined';
 
 interface PhoneTextProps {
   readonly text: string;
@@ -9,18 +9,10 @@ interface PhoneTextProps {
 /** A sentence in which every mention of the company's number can be tapped to call it. */
 export function PhoneText({ text, facts }: PhoneTextProps) {
   const { display, href } = facts.phone;
-  return (
-    <>
-      {text.split(display).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && (
-            <a className="nowrap num" href={href}>
-              {display}
-            </a>
-          )}
-          {part}
-        </Fragment>
-      ))}
-    </>
+  const number = (
+    <a className="nowrap num" href={href}>
+      {display}
+    </a>
   );
+  return <>{joined(text.split(display), number)}</>;
 }

@@ -4,28 +4,19 @@ interface PictureProps {
   readonly picture: PictureView;
   /** How wide the picture is shown, as the `sizes` of a source set. */
   readonly sizes: string;
-  /** For the one picture of the first screen: fetched at once and first. */
+  /** For the one picture of the first screen: loaded eagerly, with high priority. */
   readonly priority?: boolean;
 }
 
 /**
- * The width that a picture across a phone asks for. Screens of phones have two or three pixels for
- * each CSS pixel, more than the eye can tell apart in a photograph: three quarters of them are as
- * sharp and weigh half.
- */
-const ACROSS_PHONE = '74vw';
-
-/**
- * The `sizes` of a picture that goes from side to side on a phone.
+ * The `sizes` of a picture that is full-width on a phone. Phones have two or three device pixels per
+ * CSS pixel; a photograph with three quarters of them looks as sharp and weighs half.
  *
- * @param wider widths on wider screens, as `sizes` wants them, the widest first
+ * @param wider `sizes` for wider screens, the widest first
  */
-export const acrossOnPhones = (wider: string): string => `${wider}, ${ACROSS_PHONE}`;
+export const acrossOnPhones = (wider: string): string => `${wider}, 74vw`;
 
-/**
- * A picture in the best format the browser knows and the size it needs, with its own width and
- * height, so that nothing moves when it arrives. It needs no script.
- */
+/** A responsive picture in the best supported format; its size prevents layout shifts. */
 export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
   <picture>
     {picture.sources.map((source) => (

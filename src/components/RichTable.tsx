@@ -1,5 +1,6 @@
-import { BLOCKS, helpers, type Block, type Inline, type Text } from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Inline, type Text } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
+import { plainText } from '../content/text';
 
 type Node = Block | Inline | Text;
 
@@ -8,9 +9,6 @@ interface RichTableProps {
   /** Renders what a cell holds. */
   readonly renderCell: (cell: Block | Inline) => ReactNode;
 }
-
-const plainText = (node: Node): string =>
-  helpers.isText(node) ? node.value : node.content.map(plainText).join('');
 
 const isHeader = (cell: Node): boolean => cell.nodeType === BLOCKS.TABLE_HEADER_CELL;
 

@@ -9,17 +9,18 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Embedded, RichTextView, UiTexts } from '../content/views';
 import { plainText } from '../content/text';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
+import { joined } from './joined';
 
 interface RichTextProps {
-  readonly document: RichTextView;
+  readonly document?: RichTextView;
   readonly ui: Pick<UiTexts, 'opensElsewhere'>;
-  /** Level of the text's first heading: one below the heading it stands under. */
+  /** Level of the first heading in the text: one below the heading above it. */
   readonly baseLevel?: number;
   /** The first paragraph is set larger. */
   readonly lede?: boolean;
@@ -43,9 +44,8 @@ const isPhoneNumber = (link: Node): boolean =>
 const capLevel = (level: number): HeadingLevel => Math.min(6, Math.max(2, level)) as HeadingLevel;
 
 /**
- * Levels for the headings of a text so that the outline never skips one, whatever an editor picked:
- * the first is `base`, one that the editor placed below it is one deeper, and so on. What is embedded
- * has the level for headings of its own.
+ * Heading levels that never skip one, whatever an editor chose: the first heading gets `base`, a
+ * lower one gets one level more, and so on. An embedded block gets the level for its own headings.
  */
 const headingLevels = (document: Document, base: number): ReadonlyMap<Node, HeadingLevel> => {
   const levels = new Map<Node, HeadingLevel>();
@@ -65,17 +65,8 @@ const headingLevels = (document: Document, base: number): ReadonlyMap<Node, Head
   return levels;
 };
 
-/** A line that an editor broke by hand stays broken. */
-const withLineBreaks = (text: string): ReactNode =>
-  text.includes('\n')
-    ? text.split('\n').map((line, index) => (
-        // The lines of one text never change their order.
-        <Fragment key={index}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))
-    : text;
+/** Keeps the line breaks that an editor typed. */
+const withLineBreaks = (text: string): ReactNode => joined(text.split('\n'), <br />);
 
 const embeddedIn = (node: RichNode): Embedded | undefined => {
   const target: unknown = node.data.target;
@@ -92,7 +83,10 @@ const cellContent = (cell: RichNode): RichNode[] => {
     : (cell.content as RichNode[]);
 };
 
-const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps): Options => {
+const optionsFor = (
+  document: RichTextView,
+  { ui, baseLevel = 2, lede = false }: Omit<RichTextProps, 'document'>,
+): Options => {
   const levels = headingLevels(document, baseLevel);
   const levelOf = (node: RichNode) => levels.get(node) ?? capLevel(baseLevel);
   const opening = lede ? document.content[0] : undefined;
@@ -142,7 +136,11 @@ const optionsFor = ({ document, ui, baseLevel = 2, lede = false }: RichTextProps
   return options;
 };
 
-/** Formatted text from an editor. The view holds only parts of the kinds that are rendered here. */
-export const RichText = (props: RichTextProps) => (
-  <div className="rich">{documentToReactComponents(props.document, optionsFor(props))}</div>
-);
+/**
+ * Formatted text from an editor; nothing without one. The view has only nodes that are rendered
+ * here.
+ */
+export const RichText = ({ document, ...rest }: RichTextProps) =>
+  document ? (
+    <div className="rich">{documentToReactComponents(document, optionsFor(document, rest))}</div>
+  ) : null;

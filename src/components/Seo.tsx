@@ -2,20 +2,13 @@ import { Helmet } from 'react-helmet';
 import type { SeoView } from '../content/views';
 import { PAPER } from '../theme/paper';
 
-/** Files that the build writes; a feed only where there is a blog. */
-const MANIFEST = '/site.webmanifest';
-const FEED = '/rss.xml';
-
 /** What search engines may do with a page that is listed, and with one that is not. */
 const ROBOTS = {
   listed: 'index, follow, max-image-preview:large, max-snippet:-1',
   unlisted: 'noindex, follow',
 } as const;
 
-/**
- * The document head of a page: what search engines, social networks and browsers are told. The
- * language is on the html element already. Facts come from the view; nothing is made up here.
- */
+/** The document head of a page for search engines, social networks and browsers. */
 export const Seo = ({ seo }: { readonly seo: SeoView }) => {
   const { image } = seo;
   return (
@@ -48,9 +41,9 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={MANIFEST} />
+      <link rel="manifest" href="/site.webmanifest" />
       {seo.feed && (
-        <link rel="alternate" type="application/rss+xml" title={seo.siteName} href={FEED} />
+        <link rel="alternate" type="application/rss+xml" title={seo.siteName} href="/rss.xml" />
       )}
     </Helmet>
   );

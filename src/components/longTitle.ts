@@ -1,6 +1,6 @@
-/** Above this many letters a heading would fill a screen in the size it is drawn for. */
+/** A heading with more characters would fill a screen at its usual size. */
 const LONG = 80;
 
-/** Class of a heading: `long` where it takes the next smaller size. */
+/** Class of a heading: `long` sets the next smaller size. */
 export const longTitle = (text: string): 'long' | undefined =>
   text.length > LONG ? 'long' : undefined;

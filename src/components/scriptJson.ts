@@ -1,3 +1,3 @@
-/** JSON that cannot end the script element it stands in, whatever its texts contain. */
+/** JSON for a script element, escaped so that no text in it can close the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 /** Which addresses may be linked to, and in what form they reach a page. */
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const SAFE_SCHEME = /^(https?:|mailto:.|tel:[+(]*\d)/i;
+const SAFE_SCHEME = /^(https?:\/\/|mailto:.|tel:[+(]*\d)/i;
 // Browsers remove these from addresses, so "java\nscript:" would run.
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 

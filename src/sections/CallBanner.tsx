@@ -2,7 +2,7 @@ import { Actions } from './parts/Actions';
 import { Banner } from './parts/Banner';
 import { SectionHeading, headingId, type SectionProps } from './parts/Section';
 
-/** A call to call, over a photograph. */
+/** An invitation to call, over a photograph. */
 export const CallBanner = ({ section, facts }: SectionProps<'callBanner'>) => (
   <Banner
     id={section.id}

@@ -1,18 +1,16 @@
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 
 /** An invitation to call or write, with the ways to reach us, on a quiet band. */
 export const ContactBlock = ({ section, facts, ui }: SectionProps<'contactBlock'>) => (
-  <Section section={section} className="sec sunk">
-    <div className="wrap g12">
-      <div className="c6">
-        <SectionIntro section={section} />
-        <Actions call={section.call} link={section.button} facts={facts} />
-      </div>
-      <div className="c5 o8">
-        <ContactBlocks section={section} facts={facts} ui={ui} />
-      </div>
+  <WrappedSection section={section} className="sunk" columns>
+    <div className="c6">
+      <SectionIntro section={section} />
+      <Actions call={section.call} link={section.button} facts={facts} />
     </div>
-  </Section>
+    <div className="c5 o8">
+      <ContactBlocks section={section} facts={facts} ui={ui} />
+    </div>
+  </WrappedSection>
 );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { ServiceAreaMap } from './parts/ServiceAreaMap';
 
 const styles = css`
@@ -20,16 +20,14 @@ const styles = css`
 
 /** How to get a free estimate: the ways to reach us beside the drawn map. */
 export const Estimate = ({ section, facts, ui }: SectionProps<'estimate'>) => (
-  <Section section={section} className="sec" css={styles}>
-    <div className="wrap g12">
-      <div className="c5">
-        <SectionIntro section={section} />
-        <ContactBlocks section={section} facts={facts} ui={ui} />
-        <Actions call={section.call} link={section.button} facts={facts} />
-      </div>
-      <div className="c7">
-        <ServiceAreaMap map={section.map} ui={ui} />
-      </div>
+  <WrappedSection section={section} columns css={styles}>
+    <div className="c5">
+      <SectionIntro section={section} />
+      <ContactBlocks section={section} facts={facts} ui={ui} />
+      <Actions call={section.call} link={section.button} facts={facts} />
     </div>
-  </Section>
+    <div className="c7">
+      <ServiceAreaMap map={section.map} ui={ui} />
+    </div>
+  </WrappedSection>
 );

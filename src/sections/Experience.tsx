@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ColumnText } from './parts/ColumnText';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
 
 const styles = css`
@@ -10,23 +10,21 @@ const styles = css`
   }
 `;
 
-/** A big number on the left, the text it stands for on the right. */
+/** A big number on the left, a text about it on the right. */
 export const Experience = ({ section, facts, ui }: SectionProps<'experience'>) => (
-  <Section section={section} className="sec" css={styles}>
-    <div className="wrap g12">
-      {section.numeral && (
-        <div className="c4">
-          <p>
-            <SignedNumber figure={section.numeral} />
-          </p>
-          {section.numeralNote && <p className="lede note">{section.numeralNote}</p>}
-        </div>
-      )}
-      <div className="c8">
-        <SectionIntro section={section} />
-        <ColumnText document={section.body} ui={ui} />
-        <Actions call={section.call} link={section.button} facts={facts} />
+  <WrappedSection section={section} columns css={styles}>
+    {section.numeral && (
+      <div className="c4">
+        <p>
+          <SignedNumber figure={section.numeral} />
+        </p>
+        {section.numeralNote && <p className="lede note">{section.numeralNote}</p>}
       </div>
+    )}
+    <div className="c8">
+      <SectionIntro section={section} />
+      <ColumnText document={section.body} ui={ui} />
+      <Actions call={section.call} link={section.button} facts={facts} />
     </div>
-  </Section>
+  </WrappedSection>
 );

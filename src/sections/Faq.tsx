@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { FaqView, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
-import { Section, SplitIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .faq {
@@ -59,11 +59,6 @@ const styles = css`
   .ask {
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
-  .ask a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
   @media (max-width: 61.99em) {
     .faqcol + .faqcol > .qa:first-of-type {
       border-top: 0;
@@ -78,12 +73,12 @@ const styles = css`
 
 interface QuestionsProps {
   readonly questions: readonly FaqView[];
-  /** Shared by all questions of the section, so that the browser keeps one open at a time. */
+  /** `name` of all questions of the section: the browser keeps one of them open. */
   readonly group: string;
   readonly ui: UiTexts;
 }
 
-/** Two columns, so that opening a question never moves its neighbor. */
+/** Two independent columns, so that opening a question does not move its neighbor. */
 const Questions = ({ questions, group, ui }: QuestionsProps) => {
   const half = Math.ceil(questions.length / 2);
   return (
@@ -104,34 +99,35 @@ const Questions = ({ questions, group, ui }: QuestionsProps) => {
   );
 };
 
-/** How many questions stand above the fold that holds the others. */
+/** How many questions are shown before the fold. */
 const FIRST = 6;
 
 /**
- * Questions and answers: the first ones in the order that staff gave them, the others in a fold
- * when it has a label. Every question has an address of its own. The last line asks for a call.
+ * Questions and answers in the editors' order; all but the first few are folded away when the fold
+ * has a label. Each question has its own fragment. The last line invites to call.
  */
 export const Faq = ({ section, facts, ui }: SectionProps<'faq'>) => {
   const { faqs, moreLabel } = section;
   const shown = moreLabel === undefined ? faqs.length : FIRST;
   return (
-    <Section section={section} className="sec" css={styles}>
-      <div className="wrap">
-        <SplitIntro section={section} />
-        <Questions questions={faqs.slice(0, shown)} group={section.id} ui={ui} />
-        {faqs.length > shown && (
-          <details className="all">
-            <summary className="more">
-              {moreLabel}
-              <Icon name="chevron-down" />
-            </summary>
-            <Questions questions={faqs.slice(shown)} group={section.id} ui={ui} />
-          </details>
-        )}
-        <p className="ask">
-          {ui.faqAsk} <a href={facts.phone.href}>{ui.faqAskLink}</a>
-        </p>
-      </div>
-    </Section>
+    <WrappedSection section={section} css={styles}>
+      <SplitIntro section={section} />
+      <Questions questions={faqs.slice(0, shown)} group={section.id} ui={ui} />
+      {faqs.length > shown && (
+        <details className="all">
+          <summary className="more">
+            {moreLabel}
+            <Icon name="chevron-down" />
+          </summary>
+          <Questions questions={faqs.slice(shown)} group={section.id} ui={ui} />
+        </details>
+      )}
+      <p className="ask">
+        {ui.faqAsk}{' '}
+        <a className="target" href={facts.phone.href}>
+          {ui.faqAskLink}
+        </a>
+      </p>
+    </WrappedSection>
   );
 };

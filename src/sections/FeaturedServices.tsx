@@ -1,71 +1,160 @@
-import type { ServiceCard } from '../content/views';
+import { css } from '@emotion/react';
+import { classNames } from '../components/classNames';
 import { MoreLink } from './parts/Actions';
 import { ServiceTile, tileStyles } from './parts/ServiceTile';
-import { Section, SplitIntro, type SectionProps } from './parts/Section';
-
-/** A service and how much of the grid it takes. */
-interface PlacedTile {
-  readonly service: ServiceCard;
-  /** The dark tile of two by two. At most one, and it comes first. */
-  readonly hot: boolean;
-  readonly className?: string;
-}
-
-const WIDE_COLUMNS = 4;
-const HOT_CELLS = 4;
-
-/** Class that lets the last of `cells` cells fill its row, none when the row is full. */
-const fillClass = (cells: number, columns: number, prefix: string): string | undefined => {
-  const left = cells % columns;
-  return left === 0 ? undefined : `${prefix}${columns - left + 1}`;
-};
-
-/** Class of one ordinary tile on a wide screen. */
-const wideClass = (index: number, count: number, besideHot: boolean): string | undefined => {
-  if (besideHot && count === 1) return 'w2 tall';
-  if (besideHot && count === 2) return 'w2';
-  if (index < count - 1) return undefined;
-  return fillClass(count + (besideHot ? HOT_CELLS : 0), WIDE_COLUMNS, 'w');
-};
+import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
 /**
- * Places services on the grid of tiles: the first emergency service leads as the dark tile, the
- * others keep their order, and the last one fills what is left of its row, in four columns
- * (`w2` to `w4`) as in two (`t2`).
+ * A ruled grid: one column of small drawings on phones, two columns from 48em, four from 62em. The
+ * emergency tile (`hot`) is dark and spans two by two cells, or a whole row when the others are too
+ * `few` to fill the space beside it. `rest1` to `rest3` is the number of tiles in the last row of
+ * four, whose last tile spans the rest of that row.
  */
-export const placeTiles = (services: readonly ServiceCard[]): readonly PlacedTile[] => {
-  const urgent = services.find((service) => service.emergency);
-  const others = services.filter((service) => service !== urgent);
-  const tiles = others.map((service, index): PlacedTile => {
-    const last = index === others.length - 1;
-    const classes = [
-      wideClass(index, others.length, Boolean(urgent)),
-      last ? fillClass(others.length, 2, 't') : undefined,
-    ];
-    return { service, hot: false, className: classes.filter(Boolean).join(' ') || undefined };
-  });
-  if (!urgent) return tiles;
-  const hotClass = others.length === 0 ? 'hot alone' : 'hot';
-  return [{ service: urgent, hot: true, className: hotClass }, ...tiles];
-};
+const styles = css`
+  ${tileStyles}
+  ul {
+    display: grid;
+    border-top: 1px solid var(--rule);
+  }
+  .tile {
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+    gap: 0 1rem;
+    padding: 0.65rem 0;
+    border-bottom: 1px solid var(--rule);
+  }
+  .item-title {
+    font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.4375rem);
+  }
+  .words > p {
+    font-size: var(--fs-sm);
+  }
+  .hot {
+    grid-template-columns: min(5.5rem, 22vw) minmax(0, 1fr);
+    padding: 1.25rem 1rem 1rem;
+    border: 0;
+    border-radius: var(--r-sm);
+    overflow: hidden;
+  }
+  .hot .item-title {
+    font-size: clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem);
+  }
+  .hot .words > p {
+    font-size: var(--fs-md);
+    max-width: 26em;
+  }
+  .hot .tel {
+    position: relative;
+    z-index: 2;
+    margin-top: 0.5rem;
+    font-size: min(1.75rem, 6.6vw);
+    white-space: nowrap;
+    color: var(--amber);
+    text-decoration-color: transparent;
+  }
+  @media (hover: hover) {
+    .hot .tel:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  @media (max-width: 47.99em) {
+    .hot {
+      margin-bottom: 0.75rem;
+    }
+  }
+  @media (min-width: 48em) {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      border-left: 1px solid var(--rule);
+    }
+    .tile {
+      padding: 1.25rem;
+      border-right: 1px solid var(--rule);
+    }
+    .hot {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+      gap: 0 2rem;
+      align-items: center;
+      padding: 2rem;
+      border-radius: 0;
+    }
+    .rest1 > :last-child,
+    .rest3 > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 62em) {
+    ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    .tile:not(.hot) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      padding: 1.5rem 1.4rem 1.75rem;
+    }
+    .il svg {
+      width: 84%;
+    }
+    .tiles:not(.rest0) > :last-child {
+      grid-template-columns: 10.5rem minmax(0, 1fr);
+      gap: 0 1.75rem;
+      align-items: center;
+      .il {
+        margin-bottom: 0;
+      }
+      .il svg {
+        width: 100%;
+      }
+    }
+    .rest2 > :last-child {
+      grid-column: span 3;
+    }
+    .rest3 > :last-child {
+      grid-column: span 2;
+    }
+    ul:not(.few) > .hot {
+      grid-area: span 2 / span 2;
+      grid-template: 1fr auto / minmax(0, 1fr);
+      padding: 2.25rem;
+    }
+    .hot .il {
+      align-self: center;
+      margin: 0;
+    }
+    .hot .item-title {
+      margin-top: 1rem;
+    }
+    .hot .il svg {
+      width: 94%;
+    }
+  }
+`;
 
-/** The featured services as a ruled grid of tiles, the emergency service largest. */
-export const FeaturedServices = ({ section, facts }: SectionProps<'featuredServices'>) => (
-  <Section section={section} className="sec" css={tileStyles}>
-    <div className="wrap">
+/** Columns on wide screens. The dark tile spans as many cells, so it does not change the rest. */
+const COLUMNS = 4;
+
+/**
+ * The featured services as a ruled grid of tiles: the first emergency service leads as the dark
+ * tile, the others keep their order.
+ */
+export const FeaturedServices = ({ section, facts }: SectionProps<'featuredServices'>) => {
+  const urgent = section.services.find(({ emergency }) => emergency);
+  const others = section.services.filter((service) => service !== urgent);
+  const grid = classNames(
+    'tiles',
+    `rest${others.length % COLUMNS}`,
+    others.length < COLUMNS && 'few',
+  );
+  return (
+    <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
-      <ul className="tiles">
-        {placeTiles(section.services).map(({ service, hot, className }) => (
-          <ServiceTile
-            key={service.href}
-            service={service}
-            under={section.heading}
-            className={hot ? `on-deep ${className ?? ''}` : className}
-            facts={hot ? facts : undefined}
-          />
+      <ul className={grid}>
+        {urgent && <ServiceTile service={urgent} under={section.heading} facts={facts} />}
+        {others.map((service) => (
+          <ServiceTile key={service.href} service={service} under={section.heading} />
         ))}
       </ul>
       <MoreLink link={section.button} />
-    </div>
-  </Section>
-);
+    </WrappedSection>
+  );
+};

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
 import { MoreLink } from './parts/Actions';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .frame {
@@ -10,9 +10,6 @@ const styles = css`
   }
   .lede {
     margin-bottom: clamp(1rem, 2.5vw, 2rem);
-  }
-  .rich {
-    max-width: none;
   }
   .rich b {
     display: block;
@@ -41,24 +38,14 @@ const styles = css`
   }
 `;
 
-/**
- * What we see in the trees around here: a short list beside one photograph that bleeds off the page.
- * A phone shows the list alone.
- */
+/** A short list beside a photograph that bleeds off the page. Phones show the list alone. */
 export const FieldNotes = ({ section, ui }: SectionProps<'fieldNotes'>) => (
-  <Section section={section} className="sec" css={styles}>
-    <div className="wrap g12">
-      <Figure
-        className="c4 bleed-l"
-        picture={section.picture}
-        caption={section.pictureCaption}
-        sizes="(min-width: 62em) 34vw"
-      />
-      <div className={section.picture ? 'c8' : 'c12'}>
-        <SectionIntro section={section} />
-        {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
-        <MoreLink link={section.button} />
-      </div>
+  <WrappedSection section={section} columns css={styles}>
+    <Figure of={section} className="c4 bleed-l" sizes="(min-width: 62em) 34vw" />
+    <div className={section.picture ? 'c8' : 'c12'}>
+      <SectionIntro section={section} />
+      <RichText document={section.body} ui={ui} baseLevel={3} />
+      <MoreLink link={section.button} />
     </div>
-  </Section>
+  </WrappedSection>
 );

@@ -8,22 +8,10 @@ const styles = css`
   ul {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    border-top: 1px solid var(--rule);
   }
   h2 + ul,
   .lede + ul {
     margin-top: 2rem;
-  }
-  li {
-    padding: 1.1rem 1rem 1.2rem 0;
-    border-bottom: 1px solid var(--rule);
-  }
-  li:nth-of-type(even) {
-    padding-left: 1.25rem;
-    border-left: 1px solid var(--rule);
-  }
-  li:nth-of-type(odd):last-of-type {
-    grid-column: 1 / -1;
   }
   span {
     display: flex;
@@ -38,7 +26,22 @@ const styles = css`
   .icon {
     color: var(--amber-text);
     width: 1.375rem;
-    height: 1.375rem;
+  }
+  @media (max-width: 61.99em) {
+    ul {
+      border-top: 1px solid var(--rule);
+    }
+    li {
+      padding: 1.1rem 1rem 1.2rem 0;
+      border-bottom: 1px solid var(--rule);
+    }
+    li:nth-of-type(even) {
+      padding-left: 1.25rem;
+      border-left: 1px solid var(--rule);
+    }
+    li:nth-of-type(odd):last-of-type {
+      grid-column: 1 / -1;
+    }
   }
   @media (max-width: 29.99em) {
     li:nth-of-type(even) {
@@ -53,7 +56,6 @@ const styles = css`
   }
   @media (min-width: 62em) {
     ul {
-      border: 0;
       row-gap: 2.5rem;
     }
     .n3 {
@@ -62,18 +64,9 @@ const styles = css`
     .n4 {
       grid-template-columns: 1.15fr 1.15fr 1.1fr 0.9fr;
     }
-    .many {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    li,
-    li:nth-of-type(even) {
-      grid-column: auto;
-      border: 0;
+    li {
       padding: 0 1.5rem;
       border-left: 1px solid var(--rule);
-    }
-    li:nth-of-type(odd):last-of-type {
-      grid-column: auto;
     }
     .n1 > li,
     .n2 > li:nth-of-type(2n + 1),
@@ -88,10 +81,10 @@ const styles = css`
   }
 `;
 
-/** Columns on a wide screen, so that one to eight figures fill their rows. */
+/** Class for as many columns on a wide screen as let one to nine figures best fill their rows. */
 const columnsFor = (count: number): string => {
   if (count <= 4) return `n${count}`;
-  return count === 5 || count === 6 || count === 9 ? 'n3' : 'n4 many';
+  return [5, 6, 9].includes(count) ? 'n3' : 'n4';
 };
 
 /** The big figures: what people call the company for, in a row under the hero. */

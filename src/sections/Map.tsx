@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { ServiceAreaMap } from './parts/ServiceAreaMap';
 
 const styles = css`
@@ -10,14 +10,12 @@ const styles = css`
 
 /** The service area as a wide map. */
 export const ServiceMap = ({ section, ui }: SectionProps<'map'>) => (
-  <Section section={section} className="sec" css={styles}>
-    <div className="wrap">
-      {(section.heading || section.intro) && (
-        <div className="head">
-          <SectionIntro section={section} />
-        </div>
-      )}
-      <ServiceAreaMap map={section.map} ui={ui} />
-    </div>
-  </Section>
+  <WrappedSection section={section} css={styles}>
+    {(section.heading || section.intro) && (
+      <div className="head">
+        <SectionIntro section={section} />
+      </div>
+    )}
+    <ServiceAreaMap map={section.map} ui={ui} />
+  </WrappedSection>
 );

@@ -28,11 +28,6 @@ export const Panorama = ({ section }: SectionProps<'panorama'>) => (
         <SectionHeading section={section} />
       </div>
     )}
-    <Figure
-      className="bleed-r"
-      picture={section.picture}
-      caption={section.pictureCaption}
-      sizes="(min-width: 48em) 100vw"
-    />
+    <Figure of={section} className="bleed-r" sizes="(min-width: 48em) 100vw" />
   </Section>
 );

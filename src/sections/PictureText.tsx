@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .g12 {
@@ -18,19 +18,12 @@ const styles = css`
 
 /** A photograph that bleeds off the left side of the page, and a text beside it. */
 export const PictureText = ({ section, facts, ui }: SectionProps<'pictureText'>) => (
-  <Section section={section} className="sec" css={styles}>
-    <div className="wrap g12">
-      <Figure
-        className="c6 bleed-l"
-        picture={section.picture}
-        caption={section.pictureCaption}
-        sizes="(min-width: 62em) 50vw"
-      />
-      <div className={section.picture ? 'c5 o8' : 'c9'}>
-        <SectionIntro section={section} />
-        {section.body && <RichText document={section.body} ui={ui} baseLevel={3} />}
-        <Actions call={section.call} link={section.button} facts={facts} />
-      </div>
+  <WrappedSection section={section} columns css={styles}>
+    <Figure of={section} className="c6 bleed-l" sizes="(min-width: 62em) 50vw" />
+    <div className={section.picture ? 'c5 o8' : 'c9'}>
+      <SectionIntro section={section} />
+      <RichText document={section.body} ui={ui} baseLevel={3} />
+      <Actions call={section.call} link={section.button} facts={facts} />
     </div>
-  </Section>
+  </WrappedSection>
 );

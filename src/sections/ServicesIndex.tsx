@@ -1,19 +1,13 @@
-import { Section, SectionHeading, SplitIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionHeading, SplitIntro, type SectionProps } from './parts/Section';
 import { ServiceRows } from './parts/ServiceRows';
 
 /**
- * Every service with its overview as a ruled row. A heading alone is only read out, because the
- * page's own heading stands right above; with an introduction it is shown.
+ * Every service as a ruled row. A heading without an introduction is visually hidden, because it
+ * follows directly after the heading of the page.
  */
 export const ServicesIndex = ({ section }: SectionProps<'servicesIndex'>) => (
-  <Section section={section} className="sec">
-    <div className="wrap">
-      {section.intro ? (
-        <SplitIntro section={section} />
-      ) : (
-        <SectionHeading section={section} hidden />
-      )}
-      <ServiceRows services={section.services} under={section.heading} />
-    </div>
-  </Section>
+  <WrappedSection section={section}>
+    {section.intro ? <SplitIntro section={section} /> : <SectionHeading section={section} hidden />}
+    <ServiceRows section={section} />
+  </WrappedSection>
 );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
   .rich {
@@ -13,22 +13,14 @@ const styles = css`
   }
 `;
 
-/** Plain running text under a heading, for whatever staff want to say. */
+/** Running text under a heading, with an optional picture. */
 export const TextSection = ({ section, facts, ui }: SectionProps<'text'>) => (
-  <Section section={section} className="sec" css={styles}>
-    <div className="wrap g12">
-      <div className="c9">
-        <SectionIntro section={section} />
-        {section.body && (
-          <RichText document={section.body} ui={ui} baseLevel={section.heading ? 3 : 2} />
-        )}
-        <Figure
-          picture={section.picture}
-          caption={section.pictureCaption}
-          sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
-        />
-        <Actions call={section.call} link={section.button} facts={facts} />
-      </div>
+  <WrappedSection section={section} columns css={styles}>
+    <div className="c9">
+      <SectionIntro section={section} />
+      <RichText document={section.body} ui={ui} baseLevel={section.heading ? 3 : 2} />
+      <Figure of={section} sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw" />
+      <Actions call={section.call} link={section.button} facts={facts} />
     </div>
-  </Section>
+  </WrappedSection>
 );

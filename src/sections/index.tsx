@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import type { SectionView, SiteFacts, UiTexts } from '../content/views';
+import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../content/views';
+import type { SectionProps } from './parts/Section';
 import { sectionTable } from './table';
 
 interface SectionsProps {
@@ -11,33 +11,23 @@ interface SectionsProps {
 }
 
 type AnyEntry = Omit<(typeof sectionTable)[SectionView['layout']], 'component'> & {
-  readonly component: ComponentType<{
-    readonly section: SectionView;
-    readonly facts: SiteFacts;
-    readonly ui: UiTexts;
-  }>;
+  readonly component: ComponentType<SectionProps<SectionLayout>>;
 };
 
 /**
- * What the table says of a section. It pairs every look with a component for exactly its view; one
- * look-up by a look that is only known at run time cannot say so to the compiler.
+ * Entry of a section in the table. The table pairs each look with the component for its view, which
+ * the compiler cannot see in a look-up at run time.
  */
 const entryOf = ({ layout }: SectionView): AnyEntry => sectionTable[layout] as AnyEntry;
 
-const styles = css`
-  .flush .sec {
-    padding-top: 0;
-  }
-`;
-
 /**
- * The sections of a page in order. Between two sections on the page's own ground stands a divider, or
- * the second gives up its upper space.
+ * The sections of a page in order. Of two adjacent sections on the page's background, the second
+ * follows a divider or has no space above.
  */
 export const Sections = ({ sections, facts, ui }: SectionsProps) => {
   const shown = sections.map((section) => ({ section, entry: entryOf(section) }));
   return (
-    <div css={styles}>
+    <>
       {shown.map(({ section, entry }, index) => {
         const before = shown[index - 1]?.entry;
         const sameGround = before?.ground === 'page' && entry.ground === 'page';
@@ -50,6 +40,6 @@ export const Sections = ({ sections, facts, ui }: SectionsProps) => {
           </div>
         );
       })}
-    </div>
+    </>
   );
 };

@@ -28,13 +28,13 @@ import type { SectionProps } from './parts/Section';
 
 interface SectionEntry<L extends SectionLayout> {
   readonly component: ComponentType<SectionProps<L>>;
-  /** Whether it stands on the page's own ground, or brings another: a color, a photograph. */
+  /** Whether its background is that of the page or its own (a color, a photograph). */
   readonly ground: 'page' | 'own';
-  /** A divider is drawn after it when the next section stands on the page's ground as well. */
+  /** A divider is drawn after it when the next section has the page's background too. */
   readonly divider?: true;
-  /** Crop of its picture; a look without one shows none. */
+  /** Crop of its picture; a look without one has no picture. */
   readonly picture?: PictureSlot;
-  /** False when all it would show is a heading over nothing, or a gap. */
+  /** False when it would be empty but for a heading. */
   readonly hasContent: (section: Extract<SectionView, { layout: L }>) => boolean;
 }
 
@@ -54,8 +54,8 @@ const hasServices = ({ services }: { readonly services: readonly unknown[] }): b
 const always = (): boolean => true;
 
 /**
- * THE table of sections: everything that is decided for each look. A look of the content model that
- * is missing here, or lacks one of its decisions, does not compile.
+ * Everything that is decided for each look of a section. A look of the content model that is missing
+ * here does not compile.
  */
 export const sectionTable: { readonly [L in SectionLayout]: SectionEntry<L> } = {
   aboutServices: { component: AboutServices, ground: 'page', hasContent: hasServices },
@@ -109,7 +109,7 @@ export const sectionTable: { readonly [L in SectionLayout]: SectionEntry<L> } = 
     component: TextSection,
     ground: 'page',
     picture: 'photo',
-    // The page for unknown addresses leads home with a section that is nothing but a button.
+    // The link home of the 404 page is a section with nothing but a button.
     hasContent: (section) => hasWords(section) || section.button !== undefined,
   },
 };

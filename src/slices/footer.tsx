@@ -1,15 +1,79 @@
+import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
 import { CallBar } from '../components/site/CallBar';
-import { ConsentQuestion } from '../components/site/ConsentQuestion';
 import { SiteFooter } from '../components/site/SiteFooter';
 import type { FooterView } from '../content/views';
 
+const questionStyles = css`
+  position: fixed;
+  right: var(--gutter);
+  bottom: calc(4.5rem + env(safe-area-inset-bottom));
+  left: var(--gutter);
+  z-index: 20;
+  max-width: 28rem;
+  /* On the right, because the buttons of a page are on the left. */
+  margin-left: auto;
+  padding: 0.9rem 1.1rem 1rem;
+  font-size: var(--fs-sm);
+  line-height: 1.45;
+  color: var(--ink);
+  background: var(--surface);
+  border-radius: var(--r-md);
+  box-shadow:
+    var(--shadow-2),
+    0 0 0 1px var(--rule);
+  &[hidden] {
+    display: none;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: 0.9rem;
+  }
+  .btn {
+    flex: 1 1 7rem;
+    min-height: 2.75rem;
+    padding: 0.4rem 0.75rem;
+    font-size: var(--fs-sm);
+  }
+  @media (min-width: 62em) {
+    bottom: 1.5rem;
+  }
+`;
+
+interface ConsentQuestionProps {
+  readonly consent: NonNullable<FooterView['consent']>;
+}
+
+/** Asks for consent to analytics. The boot script shows it when there is something to ask. */
+const ConsentQuestion = ({ consent }: ConsentQuestionProps) => (
+  <div
+    className="noprint"
+    css={questionStyles}
+    role="region"
+    aria-label={consent.change}
+    data-consent=""
+    hidden
+  >
+    <p>{consent.question}</p>
+    <div>
+      <button className="btn btn-quote" type="button" data-answer="no">
+        {consent.no}
+      </button>
+      <button className="btn btn-quote" type="button" data-answer="yes">
+        {consent.yes}
+      </button>
+    </div>
+  </div>
+);
+
 interface FooterSliceProps extends SliceComponentProps<object, FooterView> {
-  /** Where this page's way to a quote leads. */
+  /** Target of the quote links of this page. */
   readonly quoteHref: string;
 }
 
-/** What is below every page, and the bar that stays in sight on phones. */
+/** The footer, the consent question and the call bar of every page. */
 const FooterSlice = ({ sliceContext: footer, quoteHref }: FooterSliceProps) => (
   <>
     <SiteFooter footer={footer} />

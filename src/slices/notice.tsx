@@ -1,15 +1,87 @@
+import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
-import { NoticeBar } from '../components/site/NoticeBar';
+import { classNames } from '../components/classNames';
+import { Icon } from '../components/Icon';
+import { SmartLink } from '../components/SmartLink';
 import type { NoticeView } from '../content/views';
+
+const styles = css`
+  color: var(--ink);
+  background: var(--sunk);
+  &[hidden] {
+    display: none;
+  }
+  &.emergency {
+    color: var(--danger);
+    background: var(--danger-bg);
+  }
+  .wrap {
+    display: grid;
+    grid-template-columns: 1.5rem 1fr 2.75rem;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+  }
+  p {
+    font-weight: var(--w-medium);
+    line-height: 1.35;
+  }
+  p a {
+    /* A large target that does not increase the line height. */
+    margin-block: -0.65rem;
+    color: inherit;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-block: -0.5rem;
+  }
+`;
+
+interface NoticeBarProps {
+  readonly notice: NoticeView;
+  readonly hidden: boolean;
+}
+
+/** A notice above the page. The boot script shows it between its dates until it is dismissed. */
+const NoticeBar = ({ notice, hidden }: NoticeBarProps) => (
+  <aside
+    css={styles}
+    hidden={hidden}
+    className={classNames('notice ruled', notice.emergency && 'emergency')}
+    aria-label={notice.label}
+    data-notice={notice.id}
+    data-from={notice.startsAt}
+    data-until={notice.endsAt}
+  >
+    <div className="wrap">
+      <Icon name={notice.emergency ? 'triangle-alert' : 'info'} />
+      <p>
+        {notice.text}{' '}
+        {notice.link && (
+          <SmartLink className="target" href={notice.link.href}>
+            {notice.link.label}
+          </SmartLink>
+        )}
+      </p>
+      <button type="button" aria-label={notice.dismissLabel}>
+        <Icon name="x" />
+      </button>
+    </div>
+  </aside>
+);
 
 interface NoticeContext {
   readonly notices: readonly NoticeView[];
 }
 
-/** The boot script decides which one is due before anything is painted. */
+/** Defined by the boot script; decides before the first paint which notice is due. */
 const SHOW_NOTICE = { __html: 'showNotice()' };
 
-/** The notices for every page, newest first. Without script the first that was due shows. */
+/** All notices, newest first. Without script the first that was due at build time is shown. */
 const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, NoticeContext>) => {
   const first = notices.find(({ due }) => due);
   return (

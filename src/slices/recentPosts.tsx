@@ -1,15 +1,92 @@
+import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
+import { Picture } from '../components/Picture';
+import { SmartLink } from '../components/SmartLink';
 import type { RecentPostsView } from '../content/views';
-import { RecentPosts } from '../sections/blog/RecentPosts';
 
-interface RecentPostsSliceProps extends SliceComponentProps<object, RecentPostsView> {
-  /** Address of the open post when it is among the newest, else ''. */
+const styles = css`
+  h2 {
+    font-size: 1.4375rem;
+    margin-bottom: 0.5rem;
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: 0 1rem;
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--rule);
+    overflow-wrap: anywhere;
+  }
+  .wordsonly {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .frame {
+    aspect-ratio: 1;
+    align-self: start;
+  }
+  h3 {
+    font: var(--w-medium) 1.125rem/1.22 var(--font-display);
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  .excerpt {
+    display: -webkit-box;
+    grid-column: 1 / -1;
+    margin-top: 0.65rem;
+    overflow: hidden;
+    font-size: var(--fs-sm);
+    line-height: 1.45;
+    color: var(--ink-2);
+    -webkit-line-clamp: 3;
+    -webkit-box-orient: vertical;
+  }
+  /* Across a tablet the summary has room beside the picture. */
+  @media (min-width: 30em) and (max-width: 61.99em) {
+    .frame {
+      grid-row: span 2;
+    }
+    .excerpt {
+      grid-column: -2 / -1;
+      margin-top: 0.35rem;
+    }
+  }
+`;
+
+interface RecentPostsProps extends SliceComponentProps<object, RecentPostsView> {
+  /** Address of the open post, which is left out; '' when it is not among the newest. */
   readonly except: string;
 }
 
-/** The newest posts beside an open one: one part for all posts, so that a new post redoes none. */
-const RecentPostsSlice = ({ sliceContext, except }: RecentPostsSliceProps) => (
-  <RecentPosts recent={sliceContext} except={except} />
-);
+/**
+ * The newest posts beside an open one: square picture, title, three lines of its summary. They are
+ * one slice of all posts, so that a new post rebuilds no other.
+ */
+const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
+  const posts = recent.posts.filter((post) => post.href !== except).slice(0, recent.count);
+  if (posts.length === 0) return null;
+  return (
+    <aside className="side" aria-labelledby="recent-posts" css={styles}>
+      <div>
+        <h2 id="recent-posts">{recent.heading}</h2>
+        <ul className="plain">
+          {posts.map((post) => (
+            <li key={post.href} className={post.picture ? undefined : 'wordsonly'}>
+              {post.picture && (
+                <div className="frame">
+                  <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
+                </div>
+              )}
+              <h3 className="covers quiet">
+                <SmartLink href={post.href}>{post.title}</SmartLink>
+              </h3>
+              {post.excerpt && <p className="excerpt">{post.excerpt}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+};
 
-export default RecentPostsSlice;
+export default RecentPosts;

@@ -20,19 +20,17 @@ const styles = css`
 
 /** The picture and the running text of a page, between its top and its sections. */
 const PageBody = ({ page }: { readonly page: PageView }) => {
-  const { picture, pictureCaption } = page.head;
-  if (IN_THE_TOP.has(page.kind) || !(page.body || picture)) return null;
+  if (IN_THE_TOP.has(page.kind) || !(page.body || page.head.picture)) return null;
   return (
     <div className="sec" css={styles}>
       <div className="wrap g12">
         <div className="c9">
           <Figure
-            picture={picture}
-            caption={pictureCaption}
+            of={page.head}
             sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
             priority
           />
-          {page.body && <RichText document={page.body} ui={page.ui} baseLevel={2} />}
+          <RichText document={page.body} ui={page.ui} baseLevel={2} />
         </div>
       </div>
     </div>

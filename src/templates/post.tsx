@@ -1,8 +1,34 @@
-import type { PageProps } from 'gatsby';
-import type { PostView } from '../content/views';
+import { css } from '@emotion/react';
+import { Slice, type PageProps } from 'gatsby';
+import { CallButton } from '../components/CallButton';
+import { Figure } from '../components/Figure';
 import { Layout } from '../components/Layout';
+import { RichText } from '../components/RichText';
+import type { PostView } from '../content/views';
 import { PostHead } from '../sections/heads/PostHead';
-import { PostArticle } from '../sections/blog/PostArticle';
+
+const styles = css`
+  padding-top: clamp(1.5rem, 3vw, 3rem);
+  article {
+    min-width: 0;
+  }
+  article > figure > .frame {
+    aspect-ratio: 1.5;
+  }
+  figure + .rich {
+    margin-top: 2.25rem;
+  }
+  .ask {
+    margin-top: 2.5rem;
+    padding: 1.25rem 1.5rem 1.35rem;
+    background: var(--sunk);
+    border-radius: var(--r-md);
+  }
+  .ask p {
+    margin-bottom: 1rem;
+    font: var(--w-medium) var(--fs-h3) / 1.15 var(--font-display);
+  }
+`;
 
 /** One post: its title and ways to share it, then its text beside the recent posts. */
 const PostTemplate = ({
@@ -10,7 +36,23 @@ const PostTemplate = ({
 }: PageProps<object, { readonly page: PostView }>) => (
   <Layout page={page}>
     <PostHead page={page} />
-    <PostArticle page={page} />
+    <div className="sec" css={styles}>
+      <div className="wrap withside">
+        <article className="dropcap">
+          <Figure
+            of={page}
+            sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
+            priority
+          />
+          <RichText document={page.body} ui={page.ui} baseLevel={2} />
+          <div className="ask">
+            <p>{page.ui.postCallHeading}</p>
+            <CallButton label={page.ui.postCall} facts={page.facts} />
+          </div>
+        </article>
+        <Slice alias="recent-posts" except={page.recentExcept} />
+      </div>
+    </div>
   </Layout>
 );
 

@@ -29,7 +29,7 @@ export const MASK_FILES = {
   ring5: at('ring-5.f27efb5b.svg'),
 } as const;
 
-/** Sprites: `<use href="…#name">`. Their colors are the custom properties of the place of use. */
+/** Sprites for `<use href="…#name">`, colored by the custom properties where they are used. */
 export const SPRITE_FILES = {
   drawings: at('drawings.0e5cbd5c.svg'),
   logo: at('logo.08d307c3.svg'),
@@ -38,5 +38,5 @@ export const SPRITE_FILES = {
   night: at('night.535ea0d8.svg'),
 } as const;
 
-/** What every page needs for its first screen; the document head preloads these. */
+/** Preloaded by every page for its first screen. */
 export const fontPreloads: readonly string[] = [FONT_FILES.display, FONT_FILES.text];

@@ -1,4 +1,4 @@
-/** Reset and the look of bare elements. */
+/** Reset and styles of bare elements. */
 
 export const globalCss = `
 *, *::before, *::after { box-sizing: border-box; }
@@ -23,6 +23,7 @@ a { color: var(--link); text-decoration: underline; text-decoration-color: var(-
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: var(--r-sm); }
 ::selection { background: var(--amber); color: var(--amber-ink); }
 button, input, textarea, select { font: inherit; color: inherit; }
+button { padding: 0; border: 0; background: none; }
 button, summary { cursor: pointer; }
 summary { list-style: none; }
 summary::-webkit-details-marker { display: none; }

@@ -1,4 +1,4 @@
-/** The look of the whole site as one style sheet, printed once in the head of every page. */
+/** The shared styles of the site as one style sheet, in the head of every page. */
 import { fontsCss } from './fonts';
 import { globalCss } from './global';
 import { printCss } from './print';

@@ -1,4 +1,4 @@
-/** Paper: the text of the page, its pictures, and how to reach the company. Always in light colors. */
+/** Print: the text, its pictures and how to reach the company, always in light colors. */
 import { LIGHT } from './tokens';
 
 export const printCss = `

@@ -1,4 +1,4 @@
-/** Formatted text from editors: headings, lists, quotes, tables and what is embedded in it. */
+/** Formatted text from editors: headings, lists, quotes, tables and embedded blocks. */
 import { mask } from './shared';
 
 export const richCss = `

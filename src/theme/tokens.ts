@@ -70,7 +70,7 @@ export const DARK = `
   --shadow-2: 0 18px 40px -12px rgb(0 0 0/.7);
 `;
 
-/** The same names inside dark-green parts of a page, in either mode. */
+/** The same names inside dark green parts of a page, in both modes. */
 export const ON_DEEP = `
   --ink: var(--deep-ink); --ink-2: var(--deep-ink-2); --rule: var(--deep-rule); --link: #CFE8D4;
   --amber-text: var(--amber); --ring: #CFE8D4; --ring-op: .13; --focus: var(--amber);

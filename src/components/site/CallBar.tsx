@@ -4,10 +4,10 @@ import { Icon } from '../Icon';
 import { SmartLink } from '../SmartLink';
 
 /*
- * The bar gives way while the call button of the head (`.phead` in the theme) is whole in the
- * window. Browsers without timelines of scrolling let the head cover the bar instead, save in low
- * windows, whose first screen ends above that button. The focus brings it up at once, and so does
- * the question whether visits may be counted, which may stand before that button.
+ * The bar slides out while the call button of the head (`.phead` in the theme) is fully visible. In
+ * browsers without scroll-driven animations the head covers the bar instead, except in low windows,
+ * whose first screen ends above that button. Focus shows the bar at once, and so does the consent
+ * question, which may cover that button.
  */
 const styles = css`
   position: fixed;
@@ -16,10 +16,10 @@ const styles = css`
   display: flex;
   flex-wrap: wrap;
   padding-bottom: env(safe-area-inset-bottom);
-  animation: give-way linear;
+  animation: slide-out linear;
   animation-timeline: --call;
   animation-range: contain;
-  @keyframes give-way {
+  @keyframes slide-out {
     1%,
     99% {
       transform: translateY(calc(100% + 2rem));
@@ -38,7 +38,6 @@ const styles = css`
     gap: 0.6rem;
     min-width: 0;
     min-height: max(2.75rem, min(4rem, 10vh));
-    font-size: var(--fs-md);
     font-weight: var(--w-strong);
     line-height: 1.15;
     color: var(--deep-ink);
@@ -61,19 +60,11 @@ const styles = css`
   .call b {
     display: block;
     font-size: min(1.25rem, 8.5vw);
-    font-weight: var(--w-strong);
     white-space: nowrap;
   }
   > button {
     flex: 0 0 3.25rem;
-    padding: 0;
-    border: 0;
     border-left: 1px solid var(--deep-rule);
-    background: none;
-    cursor: pointer;
-    @supports not selector(:popover-open) {
-      display: none;
-    }
   }
   &:has(> button) .call {
     flex-basis: 9rem;
@@ -88,19 +79,12 @@ const styles = css`
     border-top: 3px solid var(--amber);
     color: var(--deep-ink);
     background: var(--deep);
-    @supports not selector(:popover-open) {
-      display: none;
-    }
   }
   [popover] a {
-    display: flex;
     flex-wrap: wrap;
     gap: 0 0.9rem;
-    align-items: center;
     min-height: 3.5rem;
-    color: var(--deep-ink);
     font-weight: var(--w-strong);
-    text-decoration: none;
   }
   [popover] li + li {
     border-top: 1px solid var(--deep-rule);
@@ -114,7 +98,6 @@ const styles = css`
     overflow-wrap: anywhere;
   }
   & :is(a, button):focus-visible {
-    outline-color: var(--amber);
     outline-offset: -4px;
   }
   .call:focus-visible {
@@ -126,7 +109,7 @@ const styles = css`
   @media (min-width: 62em) {
     display: none;
   }
-  /* A phone on its side: one line. */
+  /* A phone in landscape: one line. */
   @media (min-width: 40em) and (max-height: 30em) {
     .call b {
       display: inline;
@@ -144,7 +127,7 @@ interface CallBarProps extends Pick<FooterView, 'facts' | 'menu'> {
   readonly quoteHref: string;
 }
 
-/** Always at hand on phones: the number to press, the way to a quote, and texts and e-mail if read. */
+/** The bar at the bottom of phones: call, quote and, where available, texts and e-mail. */
 export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
   <div
     id="callbar"
@@ -166,7 +149,7 @@ export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
         <button type="button" aria-label={menu.otherWays} popovertarget="other-ways">
           <Icon name="message-square" />
         </button>
-        <ul id="other-ways" popover="auto">
+        <ul id="other-ways" className="menu" popover="auto">
           {facts.otherWays.map(({ icon, label, shown, href }) => (
             <li key={href}>
               <a href={href}>

@@ -10,38 +10,19 @@ const styles = css`
   color: var(--deep-ink-2);
   cursor: pointer;
   .text {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  .drawer & .text {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
     margin-right: auto;
     color: var(--deep-ink);
   }
-  .topbar & {
+  .topbar & .text {
     display: none;
   }
-  @media (min-width: 48em) {
-    .topbar & {
-      display: inline-flex;
-    }
-  }
-  @media (scripting: none) {
-    display: none;
+  @media (max-width: 47.99em) {
     .topbar & {
       display: none;
     }
   }
   svg {
     width: 1.125rem;
-    height: 1.125rem;
   }
   input {
     appearance: none;
@@ -69,9 +50,6 @@ const styles = css`
   html[data-theme='dark'] & input::after {
     transform: translateX(1.375rem);
   }
-  input:focus-visible {
-    outline-color: var(--amber);
-  }
   @media (forced-colors: active) {
     input {
       border: 1px solid ButtonText;
@@ -84,13 +62,13 @@ const styles = css`
 
 interface ColorModeSwitchProps {
   readonly label: string;
-  /** Unique on the page: the switch stands in the dark bar and in the menu. */
+  /** Unique on the page, which has a switch in the top bar and one in the drawer. */
   readonly id: string;
 }
 
 /**
- * Switch between light and dark colors. Off is light. The boot script keeps all switches of a page
- * and all open tabs in step. The text is visible in the menu on phones and spoken in the dark bar.
+ * Switch between light and dark colors; off is light. The boot script synchronizes all switches and
+ * open tabs. The label is visible in the drawer only.
  */
 export const ColorModeSwitch = ({ label, id }: ColorModeSwitchProps) => (
   <label css={styles} className="modeswitch" htmlFor={id}>

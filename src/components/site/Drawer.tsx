@@ -3,6 +3,7 @@ import type { HeaderView } from '../../content/views';
 import { CallButton } from '../CallButton';
 import { Icon } from '../Icon';
 import { Logo } from '../drawings';
+import { ServiceLinks } from '../ServiceLinks';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { currentMark, type Whereabouts } from './currentMark';
@@ -18,9 +19,6 @@ const styles = css`
   overflow: auto;
   overscroll-behavior: contain;
   border: 0;
-  @supports not selector(:popover-open) {
-    display: none;
-  }
   &:popover-open {
     animation: drop var(--t3) var(--ease);
   }
@@ -36,34 +34,15 @@ const styles = css`
     position: sticky;
     top: 0;
     z-index: 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     justify-content: space-between;
     min-height: 4.25rem;
     background: var(--deep);
   }
-  .close {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
-    padding: 0.5rem 0.9rem;
-    font-weight: var(--w-strong);
-    background: none;
-    border: 0;
-    border-radius: var(--r-md);
-    box-shadow: inset 0 0 0 1.5px var(--deep-ink-2);
-  }
   nav a,
   summary {
-    display: flex;
-    align-items: center;
     justify-content: space-between;
     min-height: 3.5rem;
     font: var(--w-medium) 1.5rem/1.2 var(--font-display);
-    color: var(--deep-ink);
-    text-decoration: none;
     border-bottom: 1px solid var(--deep-rule);
   }
   nav a[aria-current] {
@@ -79,12 +58,8 @@ const styles = css`
   summary:focus-visible {
     outline-offset: -3px;
   }
-  details[open] > summary .icon {
-    transform: rotate(180deg);
-  }
   details a {
     justify-content: flex-start;
-    gap: 0.8rem;
     min-height: 3rem;
     font: var(--w-medium) 1.125rem/1.2 var(--font-text);
     border: 0;
@@ -95,7 +70,7 @@ const styles = css`
   details[open] {
     border-bottom: 1px solid var(--deep-rule);
   }
-  /* Stays in sight only where the list keeps most of the window. */
+  /* Sticky only in windows high enough for the list. */
   .foot {
     position: sticky;
     bottom: min(0px, (100vh - 48rem) * 999);
@@ -111,7 +86,7 @@ const styles = css`
   .foot > label {
     flex: 1 0 100%;
   }
-  /* A phone on its side: one row, which leaves the rest to the list. */
+  /* A phone in landscape: one row, which leaves more space for the list. */
   @media (min-width: 40em) and (max-height: 30em) {
     .foot {
       bottom: 0;
@@ -134,8 +109,8 @@ interface DrawerProps {
 }
 
 /**
- * The menu of narrow screens, from the top. It is a popover: the browser opens and closes it. The
- * boot script makes what is behind it unreachable while it is open.
+ * The menu of narrow screens: a popover, which the browser opens and closes. The boot script makes
+ * the rest of the page inert while it is open.
  */
 export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
   const { facts, menu, links, services } = header;
@@ -150,14 +125,19 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
       css={styles}
     >
       <div className="wrap">
-        <div className="top">
+        <div className="top row">
           <Logo />
-          <button className="close" type="button" popovertarget="drawer" popovertargetaction="hide">
+          <button
+            className="toggle"
+            type="button"
+            popovertarget="drawer"
+            popovertargetaction="hide"
+          >
             <Icon name="x" />
             {menu.closeLabel}
           </button>
         </div>
-        <nav aria-label={menu.drawerLabel}>
+        <nav className="menu" aria-label={menu.drawerLabel}>
           <ul>
             {links.map((link) => (
               <li key={link.href}>
@@ -168,14 +148,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
                       <Icon name="chevron-down" />
                     </summary>
                     <ul>
-                      {services.map((service) => (
-                        <li key={service.href}>
-                          <SmartLink href={service.href}>
-                            <Icon name={service.icon} />
-                            {service.title}
-                          </SmartLink>
-                        </li>
-                      ))}
+                      <ServiceLinks services={services} name="title" />
                       <li>
                         <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
                           <Icon name="arrow-right" />

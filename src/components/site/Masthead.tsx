@@ -7,10 +7,9 @@ import { ServicesMenu, servicesMenuStyles } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
 
 /*
- * The bar with logo, menu and number, and the list of services that drops from it. While the page
- * arrives, what stands at the right end would move with every part that is added, so it waits for the
- * last part, the button for the drawer. In a window less than 30rem high, a phone on its side or
- * one with doubled text, the offset is far below zero and the bar scrolls with the page.
+ * While the page loads, each new element would move those at the right end, so these stay hidden
+ * until the last one, the menu button, is there. In windows less than 30rem high (a phone in
+ * landscape, 200% text size) `top` is far below zero, so that the bar scrolls with the page.
  */
 const styles = css`
   position: sticky;
@@ -18,7 +17,6 @@ const styles = css`
   z-index: 40;
   overflow-x: clip;
   background: var(--paper);
-  border-bottom: 1px solid var(--rule);
   > .wrap {
     display: flex;
     flex-wrap: wrap;
@@ -31,9 +29,6 @@ const styles = css`
     align-items: center;
     min-height: 2.75rem;
     margin-right: auto;
-  }
-  .nav {
-    display: none;
   }
   &:not(:has(.menubtn)) .nav,
   &:not(:has(.menubtn)) .callblock {
@@ -82,7 +77,7 @@ const styles = css`
   ${servicesMenuStyles}
   .callblock {
     position: relative;
-    display: none;
+    display: flex;
     align-items: center;
     gap: 0.9rem;
     padding-left: 1.5rem;
@@ -112,22 +107,10 @@ const styles = css`
   .callblock b {
     display: block;
     font-size: 1.5rem;
-    font-weight: var(--w-strong);
-    line-height: 1.15;
   }
   .menubtn {
     align-self: center;
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
-    padding: 0.5rem min(0.9rem, 3vw);
-    font-weight: var(--w-strong);
-    color: var(--ink);
-    background: none;
-    border: 0;
-    border-radius: var(--r-md);
-    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+    padding-inline: min(0.9rem, 3vw);
   }
   @media (hover: hover) {
     .nav > ul > li:hover > a::after {
@@ -145,16 +128,14 @@ const styles = css`
       padding-block: 0.5rem;
       min-height: 4.25rem;
     }
+    .nav,
+    .callblock {
+      display: none;
+    }
   }
   @media (min-width: 62em) {
     .menubtn {
       display: none;
-    }
-    .nav {
-      display: block;
-    }
-    .callblock {
-      display: flex;
     }
   }
   @media (forced-colors: active) {
@@ -185,11 +166,11 @@ interface MastheadProps {
   readonly here: Whereabouts;
 }
 
-/** Logo, menu and number; on narrow screens the menu is behind a button. It stays in sight. */
+/** The sticky bar with logo, menu and number; narrow screens have a menu button instead. */
 export const Masthead = ({ header, here }: MastheadProps) => {
   const { facts, menu, links, services } = header;
   return (
-    <header className="masthead" css={styles}>
+    <header className="masthead ruled" css={styles}>
       <div className="wrap">
         <SmartLink className="logo-link" href="/" aria-label={menu.logoLabel}>
           <Logo />
@@ -222,7 +203,12 @@ export const Masthead = ({ header, here }: MastheadProps) => {
             <b className="tel">{facts.phone.display}</b>
           </span>
         </a>
-        <button className="menubtn" type="button" popovertarget="drawer" aria-haspopup="dialog">
+        <button
+          className="toggle menubtn"
+          type="button"
+          popovertarget="drawer"
+          aria-haspopup="dialog"
+        >
           <Icon name="menu" />
           {menu.menuLabel}
         </button>

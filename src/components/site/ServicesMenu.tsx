@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { HeaderView, Link } from '../../content/views';
 import { Icon } from '../Icon';
+import { ServiceLinks } from '../ServiceLinks';
 import { SmartLink } from '../SmartLink';
 
 /** The menu of services under the masthead, on wide windows, and the button that opens it. */
@@ -9,13 +10,10 @@ export const servicesMenuStyles = css`
     display: grid;
     place-items: center start;
     width: 2.75rem;
-    padding: 0 0 0 0.25rem;
-    border: 0;
-    background: none;
+    padding-left: 0.25rem;
   }
   .has-drop > button .icon {
     width: 1.1rem;
-    height: 1.1rem;
     transition: transform var(--t2);
   }
   .drop {
@@ -42,9 +40,6 @@ export const servicesMenuStyles = css`
     transform: none;
     transition-delay: 0s;
   }
-  [aria-expanded='true'] .icon {
-    transform: rotate(180deg);
-  }
   @media (scripting: none) {
     .has-drop:hover > .drop,
     .has-drop:focus-within > .drop {
@@ -61,15 +56,11 @@ export const servicesMenuStyles = css`
     overflow-y: auto;
   }
   .drop a {
-    display: flex;
-    align-items: center;
     gap: 0.75rem;
     min-height: 2.875rem;
     padding: 0.25rem 0.6rem;
     font-weight: var(--w-medium);
     line-height: 1.25;
-    color: var(--ink);
-    text-decoration: none;
     border-radius: var(--r-sm);
   }
   .drop a:focus-visible {
@@ -77,7 +68,6 @@ export const servicesMenuStyles = css`
   }
   .drop .icon {
     width: 1.375rem;
-    height: 1.375rem;
     color: var(--amber-text);
   }
   .drop .all {
@@ -119,16 +109,9 @@ export const ServicesMenu = ({ link, current, services, menu }: ServicesMenuProp
     >
       <Icon name="chevron-down" />
     </button>
-    <div className="drop" id={LIST_ID}>
+    <div className="drop menu" id={LIST_ID}>
       <ul>
-        {services.map((service) => (
-          <li key={service.href}>
-            <SmartLink href={service.href}>
-              <Icon name={service.icon} />
-              {service.linkTitle}
-            </SmartLink>
-          </li>
-        ))}
+        <ServiceLinks services={services} name="linkTitle" />
       </ul>
       <p className="all">
         <SmartLink href={link.href}>

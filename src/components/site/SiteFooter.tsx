@@ -25,12 +25,6 @@ const styles = css`
     min-width: 2.75rem;
     min-height: 2.75rem;
     color: var(--deep-ink);
-    text-decoration-color: transparent;
-  }
-  @media (hover: hover) {
-    a:hover {
-      text-decoration-color: var(--amber);
-    }
   }
   h2 {
     max-width: 12em;
@@ -67,15 +61,12 @@ const styles = css`
   }
   .hours b {
     display: block;
-    font: 400 4.5rem/1 var(--font-display);
+    font: 400 clamp(3.5rem, 5.4vw, 4.5rem) / 1 var(--font-display);
     letter-spacing: -0.045em;
     color: var(--amber);
   }
   .bottom {
-    display: flex;
-    flex-wrap: wrap;
     gap: 1rem 2.5rem;
-    align-items: center;
     margin-top: 3rem;
     padding-top: 1.25rem;
     font-size: var(--fs-sm);
@@ -87,19 +78,14 @@ const styles = css`
   }
   .bottom .icon {
     width: 1.25rem;
-    height: 1.25rem;
     margin-left: 0.5rem;
   }
-  .ask {
-    min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    font: inherit;
+  .ask,
+  summary {
     color: var(--deep-ink);
     text-decoration: underline;
     text-decoration-color: var(--amber);
     text-underline-offset: 0.22em;
-    background: none;
   }
   .ask[hidden] {
     display: none;
@@ -111,15 +97,6 @@ const styles = css`
     font-size: var(--fs-xs);
     line-height: 1.5;
   }
-  .credits summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    color: var(--deep-ink);
-    text-decoration: underline;
-    text-decoration-color: var(--amber);
-    text-underline-offset: 0.22em;
-  }
   .credits .rich {
     max-width: 60em;
     padding-bottom: 1rem;
@@ -130,11 +107,6 @@ const styles = css`
   .credits a {
     display: inline;
     text-decoration-color: var(--amber);
-  }
-  @media (min-width: 62em) {
-    .hours b {
-      font-size: clamp(3.5rem, 5.4vw, 4.5rem);
-    }
   }
   @media (max-width: 61.99em) {
     padding-bottom: calc(4rem + env(safe-area-inset-bottom));
@@ -179,15 +151,6 @@ const styles = css`
     }
   }
   @media print {
-    .words,
-    .services,
-    .links,
-    .services-block,
-    .hours,
-    .bottom a,
-    .credits {
-      display: none;
-    }
     > .wrap {
       padding-block: 0;
     }
@@ -201,20 +164,20 @@ interface SiteFooterProps {
   readonly footer: FooterView;
 }
 
-/** The foot of every page: what the company does, where to go next, when it can be reached. */
+/** The footer of every page: about the company, services, links, hours and contact. */
 export const SiteFooter = ({ footer }: SiteFooterProps) => {
   const { facts, menu, links, services, opensElsewhere } = footer;
   return (
-    <footer className="footer on-deep" css={styles}>
+    <footer className="footer on-deep quiet" css={styles}>
       <Rings part="corner" />
       <div className="wrap">
         <div className="g12">
-          <div className="c4 words">
+          <div className="c4 words noprint">
             <h2>{menu.footerHeading}</h2>
             {menu.footerText1 && <p>{menu.footerText1}</p>}
             {menu.footerText2 && <p>{menu.footerText2}</p>}
           </div>
-          <div className="c4 services-block">
+          <div className="c4 services-block noprint">
             <h3>{menu.servicesHeading}</h3>
             <ul className="services">
               {services.map((service) => (
@@ -224,7 +187,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
               ))}
             </ul>
           </div>
-          <nav className="c2 links" aria-label={menu.footerLabel}>
+          <nav className="c2 links noprint" aria-label={menu.footerLabel}>
             <h3>{menu.linksHeading}</h3>
             <ul>
               {links.map((link) => (
@@ -234,32 +197,32 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
               ))}
             </ul>
           </nav>
-          <div className="c2 hours">
+          <div className="c2 hours noprint">
             <h3>{menu.hoursHeading}</h3>
             <b className="num">{facts.hours}</b>
             {menu.hoursNote && <span>{menu.hoursNote}</span>}
           </div>
         </div>
         <FooterContact facts={facts} menu={menu} />
-        <div className="bottom">
-          <SmartLink href="/" aria-label={menu.logoLabel}>
+        <div className="bottom row">
+          <SmartLink className="noprint" href="/" aria-label={menu.logoLabel}>
             <Logo />
           </SmartLink>
           <p>
             <span data-year={footer.year}>{menu.copyright}</span> {menu.footerText}
           </p>
           {footer.consent && (
-            <button className="ask" type="button" data-consent-change="" hidden>
+            <button className="ask target" type="button" data-consent-change="" hidden>
               {footer.consent.change}
             </button>
           )}
-          <a href="#top">
+          <a className="noprint" href="#top">
             {menu.backToTop}
             <Icon name="arrow-up" />
           </a>
           {menu.photoCredits && (
-            <details className="credits">
-              <summary>{menu.creditsLabel}</summary>
+            <details className="credits noprint">
+              <summary className="target">{menu.creditsLabel}</summary>
               <RichText document={menu.photoCredits} ui={{ opensElsewhere }} />
             </details>
           )}

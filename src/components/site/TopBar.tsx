@@ -6,18 +6,12 @@ import { SmartLink } from '../SmartLink';
 const styles = css`
   font-size: var(--fs-sm);
   .wrap {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 1.75rem;
     min-height: 2.75rem;
   }
   .badge {
-    display: inline-flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: 0 0.55rem;
-    min-height: 2.75rem;
     margin-right: auto;
     font-weight: var(--w-medium);
   }
@@ -26,21 +20,17 @@ const styles = css`
     color: var(--amber);
   }
   .note {
-    display: none;
     margin-left: 0.5rem;
     font-weight: 400;
     color: var(--deep-ink-2);
   }
   .quote {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
     font-weight: var(--w-medium);
     color: var(--deep-ink);
   }
-  @media (min-width: 62em) {
+  @media (max-width: 61.99em) {
     .note {
-      display: inline;
+      display: none;
     }
   }
   @media (max-width: 24em) {
@@ -57,7 +47,7 @@ interface TopBarProps extends Pick<HeaderView, 'facts' | 'menu'> {
   readonly quoteHref: string;
 }
 
-/** The dark bar above the masthead: the hours, the color switch, the way to a quote. */
+/** The dark bar above the masthead: hours, color switch and quote link. */
 export const TopBar = ({ facts, menu, quoteHref }: TopBarProps) => (
   <div
     id="topbar"
@@ -66,14 +56,14 @@ export const TopBar = ({ facts, menu, quoteHref }: TopBarProps) => (
     aria-label={menu.topBarLabel}
     css={styles}
   >
-    <div className="wrap">
-      <p className="badge">
+    <div className="wrap row">
+      <p className="target badge">
         <b className="num">{facts.hours}</b>
         <span className="words">{menu.badge}</span>
         {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
       </p>
       <ColorModeSwitch label={menu.darkMode} id="color-mode-bar" />
-      <SmartLink className="quote" href={quoteHref}>
+      <SmartLink className="target quote" href={quoteHref}>
         {menu.quoteLabel}
       </SmartLink>
     </div>

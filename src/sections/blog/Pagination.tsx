@@ -9,12 +9,6 @@ const styles = css`
   align-items: center;
   padding-top: 1.5rem;
   border-top: 1px solid var(--rule);
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    font-weight: var(--w-strong);
-  }
   .older {
     grid-column: 3;
     justify-self: end;
@@ -32,13 +26,13 @@ export const Pagination = ({ page }: { readonly page: BlogView }) => {
   return (
     <nav aria-label={place} css={styles}>
       {page.newer && (
-        <SmartLink href={page.newer.href} rel="prev">
+        <SmartLink className="more" href={page.newer.href} rel="prev">
           {page.newer.label}
         </SmartLink>
       )}
       <p className="num">{place}</p>
       {page.older && (
-        <SmartLink className="older" href={page.older.href} rel="next">
+        <SmartLink className="more older" href={page.older.href} rel="next">
           {page.older.label}
         </SmartLink>
       )}

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import type { BlogView, PostCard } from '../../content/views';
+import { classNames } from '../../components/classNames';
 import { longTitle } from '../../components/longTitle';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 import { SmartLink } from '../../components/SmartLink';
 import { Pagination } from './Pagination';
 
 /**
- * The list of posts: a lead whose words overlap its picture, then ruled rows. The words hang from
- * above instead of standing on the bottom of the picture, so that they stay where they are while
- * more of them arrive; 23 rem are the height of usual ones.
+ * The list of posts: a lead whose text overlaps its picture, then ruled rows. The text hangs from
+ * the top, so that it does not move while the page loads; 23rem is its usual height.
  */
 const styles = css`
   padding-bottom: var(--sec);
@@ -22,9 +22,6 @@ const styles = css`
     transition: transform 700ms var(--ease);
   }
   @media (hover: hover) {
-    h2 a:hover {
-      text-decoration-color: var(--amber);
-    }
     article:hover .frame img {
       transform: scale(1.025);
     }
@@ -82,15 +79,6 @@ const styles = css`
   }
 `;
 
-const PostWords = ({ post }: { readonly post: PostCard }) => (
-  <div className="card">
-    <h2 className={longTitle(post.title) ? 'covers long' : 'covers'}>
-      <SmartLink href={post.href}>{post.title}</SmartLink>
-    </h2>
-    {post.excerpt && <p>{post.excerpt}</p>}
-  </div>
-);
-
 interface EntryProps {
   readonly post: PostCard;
   readonly lead?: boolean;
@@ -100,19 +88,24 @@ const ITEM_SIZES = acrossOnPhones('(min-width: 48em) 19rem');
 const LEAD_SIZES = acrossOnPhones('(min-width: 62em) 48rem, (min-width: 48em) 100vw');
 
 const Entry = ({ post, lead = false }: EntryProps) => (
-  <article className={`${lead ? 'lead' : 'postrow'}${post.picture ? '' : ' wordsonly'}`}>
+  <article className={classNames(lead ? 'lead' : 'postrow', !post.picture && 'wordsonly')}>
     {post.picture && (
       <div className="frame">
         <Picture picture={post.picture} sizes={lead ? LEAD_SIZES : ITEM_SIZES} priority={lead} />
       </div>
     )}
-    <PostWords post={post} />
+    <div className="card">
+      <h2 className={classNames('covers quiet', longTitle(post.title))}>
+        <SmartLink href={post.href}>{post.title}</SmartLink>
+      </h2>
+      {post.excerpt && <p>{post.excerpt}</p>}
+    </div>
   </article>
 );
 
 /**
- * The posts, newest first: on the first page the newest leads, the others follow as rows. Advice on
- * trees keeps for years, so that only the post itself tells its date.
+ * The posts, newest first; the first page starts with a large one. Dates are only on the posts
+ * themselves, because advice on trees stays valid for years.
  */
 export const PostList = ({ page }: { readonly page: BlogView }) => {
   const lead = page.pageNumber === 1 ? page.posts[0] : undefined;

@@ -28,7 +28,7 @@ const styles = css`
   }
 `;
 
-/** The phone number at the size of a heading. `calm` is for light ground, where amber is no text. */
+/** The phone number at the size of a heading; `calm` on light backgrounds, instead of amber. */
 export const BigNumber = ({
   facts,
   calm = false,

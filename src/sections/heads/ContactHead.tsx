@@ -30,7 +30,7 @@ const styles = css`
   }
 `;
 
-/** The top of the contact page: the number at the size of a heading, the rings of the map around it. */
+/** The top of the contact page: the number at the size of a heading, surrounded by rings. */
 export const ContactHead = ({ page }: { readonly page: PageView }) => (
   <PageHeader
     page={page}

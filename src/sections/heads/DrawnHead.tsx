@@ -7,32 +7,12 @@ import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { headLink } from './headLink';
 
-/** A core of wood from side to side at the lower edge of a head, `--core-height` high. */
-export const coreStyles = css`
-  .core-strip {
-    position: absolute;
-    inset: auto 0 0;
-    height: var(--core-height);
-    background: var(--wood);
-    box-shadow:
-      inset 0 2px var(--wood-line),
-      inset 0 -2px var(--wood-line);
-  }
-  .core-strip::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--wood-line);
-    mask: var(--core-strip) left center / auto 100% repeat-x;
-  }
-`;
-
 interface Look {
   readonly art: ReactElement;
   readonly styles: SerializedStyles;
 }
 
-/** Words on a quiet band. */
+/** Text on a quiet band. */
 const STANDARD: Look = {
   art: <Rings />,
   styles: css`
@@ -55,7 +35,7 @@ const STANDARD: Look = {
 };
 
 const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
-  /** The life of a tree on one line of ground, from spade to stump. */
+  /** The life of a tree from planting to stump. */
   services: {
     art: <Scene name="lifetime" />,
     styles: css`
@@ -63,11 +43,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
         padding-bottom: clamp(11rem, 36vw, 17rem);
       }
       .scene {
-        position: absolute;
-        right: 0;
-        bottom: 0;
         width: max(100%, 30rem);
-        max-width: none;
         height: auto;
         aspect-ratio: 1280 / 420;
         overflow: visible;
@@ -89,7 +65,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
       }
     `,
   },
-  /** A slice of a log, all its years to be counted. */
+  /** A slice of a log. */
   about: {
     art: <LogSlice />,
     styles: css`
@@ -118,7 +94,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
       }
     `,
   },
-  /** The treetops, seen by somebody who hangs among them on a rope. */
+  /** Treetops seen by a climber. */
   careers: {
     art: <Scene name="treetops" />,
     styles: css`
@@ -126,11 +102,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
         padding-bottom: 12rem;
       }
       .scene {
-        position: absolute;
-        right: 0;
-        bottom: 0;
         width: 43rem;
-        max-width: none;
         height: 12rem;
         overflow: visible;
       }
@@ -145,20 +117,21 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
       }
     `,
   },
-  /** A core from a trunk, as wide as the page. It is how a tree tells its story. */
+  /** An increment core as wide as the page. */
   blog: {
     art: <div className="core-strip" aria-hidden="true" />,
     styles: css`
-      ${coreStyles}
       > .wrap {
         padding-bottom: clamp(5.5rem, 9vw, 8rem);
       }
-      --core-height: clamp(3.25rem, 5.5vw, 5rem);
+      .core-strip {
+        height: clamp(3.25rem, 5.5vw, 5rem);
+      }
     `,
   },
 };
 
-/** The top of a page whose words stand before a drawing of its kind. */
+/** The top of a page with a drawing for its kind behind the text. */
 export const DrawnHead = ({ page }: { readonly page: PageView }) => {
   const { art, styles } = LOOKS[page.kind] ?? STANDARD;
   return (

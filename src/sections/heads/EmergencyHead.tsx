@@ -9,18 +9,12 @@ import { BigNumber } from './BigNumber';
 
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
-  h1 {
+  h1:not(.long) {
     max-width: 9em;
   }
-  h1.long {
-    max-width: 14em;
-  }
-  .intro {
+  .lede {
     max-width: 32em;
-    margin-block: 1.25rem 1rem;
-    text-wrap: balance;
-    font-size: var(--fs-lg);
-    line-height: 1.45;
+    margin-bottom: 1rem;
   }
   .actions {
     margin-top: 1.25rem;
@@ -32,27 +26,24 @@ const styles = css`
     margin-top: 0.75rem;
   }
   .ways a {
-    display: inline-flex;
     gap: 0.6rem;
-    align-items: center;
-    min-height: 2.75rem;
     font-weight: var(--w-strong);
   }
 `;
 
-/** The top of an emergency page: a storm sky, the number as large as the heading, the call button. */
+/** The top of an emergency page: a storm sky, the number as large as the heading, a call button. */
 export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => (
   <Banner picture={page.head.picture} priority compact>
     <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
     <div css={styles}>
       <h1 className={longTitle(page.head.heading)}>{page.head.heading}</h1>
-      {page.head.intro && <p className="intro">{page.head.intro}</p>}
+      {page.head.intro && <p className="lede">{page.head.intro}</p>}
       <BigNumber facts={page.facts} />
       <Actions call={page.head.call} facts={page.facts} />
       {page.facts.otherWays.length > 0 && (
         <p className="ways">
           {page.facts.otherWays.map(({ icon, label, href }) => (
-            <a key={href} href={href}>
+            <a key={href} className="target" href={href}>
               <Icon name={icon} />
               {label}
             </a>

@@ -4,7 +4,6 @@ import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 
 const styles = css`
-  overflow: clip;
   .wrap {
     position: relative;
     z-index: 2;
@@ -91,7 +90,6 @@ const styles = css`
       inset: auto;
       translate: none;
       width: 112vw;
-      max-width: none;
       margin: 1rem 0 -62vw 14vw;
     }
     .wrap {
@@ -119,10 +117,10 @@ const styles = css`
   }
 `;
 
-/** Above this many letters the heading takes the size of an ordinary page's. */
+/** A heading with more characters gets the size of other pages' headings. */
 const LONG_HEADING = 60;
 
-/** The top of the home page: who, where, a number to press, and the log slice. */
+/** The top of the home page: heading, phone number, call to action and the log slice. */
 export const HomeHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
@@ -148,7 +146,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
           <Actions call={head.call} link={head.quote} facts={facts} />
         </div>
       </div>
-      {/* After the text, which would move it while the page arrives. */}
+      {/* After the text, so that it does not move while the page loads. */}
       {head.picture && <LogSlice picture={head.picture} />}
       {head.picture && caption && <p className="caption herocap">{caption}</p>}
     </div>

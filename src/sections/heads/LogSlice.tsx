@@ -3,11 +3,10 @@ import type { Picture as PictureView } from '../../content/views';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 
 /*
- * Bark, sapwood and its rings are colors behind masks, so that one file serves both color modes.
- * The photograph fills the heartwood: two thirds of the slice.
+ * Bark, sapwood and rings are colors behind masks, so that one file serves both color modes. The
+ * photograph fills the heartwood, two thirds of the slice.
  */
 const styles = css`
-  position: relative;
   aspect-ratio: 1;
   & > * {
     position: absolute;
@@ -47,7 +46,7 @@ const styles = css`
   }
 `;
 
-/** A slice of a log, with a photograph in its heartwood or with rings to its very middle. */
+/** A slice of a log, with a photograph or rings in its heartwood. */
 export const LogSlice = ({ picture }: { readonly picture?: PictureView }) => (
   <div className="round" css={styles} aria-hidden={picture ? undefined : true}>
     <div className="bark" />

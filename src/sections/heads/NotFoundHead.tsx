@@ -7,7 +7,6 @@ import { Actions } from '../parts/Actions';
 import { headLink } from './headLink';
 
 const styles = css`
-  overflow: clip;
   min-height: 42rem;
   .wrap {
     position: relative;
@@ -26,9 +25,6 @@ const styles = css`
     font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem);
     margin-block: clamp(1.25rem, 3vw, 2rem) 0.75rem;
     overflow-wrap: anywhere;
-  }
-  .lede {
-    color: var(--ink);
   }
   .rich {
     margin-top: 1rem;
@@ -94,10 +90,7 @@ const SIZES = acrossOnPhones(
   '(min-width: 62em) min(25rem, 30vw), (min-width: 48em) 15rem, (min-width: 30em) 20rem',
 );
 
-/** The number is the name of the state of things, in every language. */
-const NUMERAL = '404';
-
-/** The frame for a page that is not there: the numeral, the words, the ways on, a windswept tree. */
+/** The 404 page: the numeral, the text, links and a windswept tree. */
 export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts, ui } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
@@ -106,10 +99,10 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
       <div className="wrap">
         <div className="g12">
           <div className="c7">
-            <h1>{NUMERAL}</h1>
+            <h1>404</h1>
             <h2>{head.heading}</h2>
             {head.intro && <p className="lede">{head.intro}</p>}
-            {page.body && <RichText document={page.body} ui={ui} baseLevel={3} />}
+            <RichText document={page.body} ui={ui} baseLevel={3} />
             <Actions
               link={headLink(page).link}
               call={head.call}

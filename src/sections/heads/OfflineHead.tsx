@@ -6,23 +6,20 @@ import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 
 const styles = css`
-  overflow: clip;
-  & > .rings {
+  > .rings {
     width: 70rem;
     right: -40rem;
     top: -30rem;
     --ring-op: 0.16;
   }
   .wrap {
-    position: relative;
     padding-block: clamp(2rem, 4vw, 4rem) clamp(3rem, 6vw, 6rem);
   }
   h1 {
-    max-width: 14em;
     overflow-wrap: anywhere;
   }
   .lede {
-    margin-top: 1.25rem;
+    color: var(--ink-2);
   }
   .card {
     align-self: start;
@@ -42,15 +39,15 @@ const styles = css`
     margin-top: 1rem;
   }
   @media (max-width: 47.99em) {
-    & > .rings {
+    > .rings {
       --ring-op: 0.08;
     }
   }
 `;
 
 /**
- * The emergency card: what to do now, in order, with the number to press. It asks for nothing from
- * the network, so that it can be read when there is none.
+ * The offline page: the phone number and what to do in an emergency. It has no pictures to load, so
+ * that it is complete without a network.
  */
 export const OfflineHead = ({ page }: { readonly page: PageView }) => {
   const { head, facts, ui } = page;

@@ -2,20 +2,18 @@ import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
 import { Island } from '../../islands/Island';
-import { coreStyles } from './DrawnHead';
 
 const styles = css`
-  ${coreStyles}
   border-bottom: 0;
-  --core-height: 0.75rem;
   > .wrap {
     padding-bottom: clamp(1rem, 2vw, 2rem);
   }
   .core-strip {
     inset: 0 0 auto;
+    height: 0.75rem;
   }
   .crumbs {
-    margin-top: var(--core-height);
+    margin-top: 0.75rem;
   }
   .about {
     display: grid;
@@ -24,7 +22,7 @@ const styles = css`
   }
 `;
 
-/** The top of a post: its title, when it was last changed, and the ways to share it. */
+/** The top of a post: title, date of the last change and share buttons. */
 export const PostHead = ({ page }: { readonly page: PostView }) => (
   <PageHeader
     page={{ ...page, head: { heading: page.title } }}

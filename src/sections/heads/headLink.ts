@@ -1,9 +1,9 @@
 import type { Link, PageView, SectionView } from '../../content/views';
 
 interface HeadLink {
-  /** The way on that belongs to the head of the page. */
+  /** The button beside the call button. */
   readonly link?: Link;
-  /** The sections that are left. */
+  /** The sections of the page without the one whose button moved to the head. */
   readonly sections: readonly SectionView[];
 }
 
@@ -13,9 +13,9 @@ const isOnlyButton = (section: SectionView): boolean =>
   !(section.heading || section.intro || section.body || section.picture);
 
 /**
- * The button beside the call in the head. On the careers page it leads to the part that says how
- * to reach out; on the 404 page it is the section that is nothing but a button, so that the way
- * home stands beside the words and not below the fold. Elsewhere it is the quote button.
+ * The button beside the call button in the head of a page. On the careers page it leads to the
+ * section on how to reach out. On the 404 page it is the button of the section that has nothing
+ * else, so that the link home is above the fold. Elsewhere it is the quote button.
  */
 export const headLink = (page: PageView): HeadLink => {
   const { sections } = page;

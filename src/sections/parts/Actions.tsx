@@ -8,20 +8,18 @@ interface ActionsProps {
   readonly call?: { readonly label: string; readonly note?: string };
   readonly link?: Link;
   readonly facts: SiteFacts;
-  /** Look of the second button: the outlined quote button, or the solid one that leads on. */
+  /** Look of the link: the outlined quote button or the solid one. */
   readonly variant?: 'quote' | 'solid';
-  /** The link leads and the call follows, where nobody is in a hurry. */
+  /** Puts the link before the call button, where calling is less urgent. */
   readonly linkFirst?: boolean;
 }
 
 const styles = css`
   margin-top: 2rem;
-  .btn {
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `;
 
-/** The call button first, its partner second; nothing when there is neither. */
+/** The call button and a second button; nothing when there is neither. */
 export const Actions = ({
   call,
   link,
@@ -50,7 +48,7 @@ const moreStyles = css`
   overflow-wrap: anywhere;
 `;
 
-/** The quiet link with an arrow that ends a section. Nothing without a link. */
+/** The link with an arrow at the end of a section; nothing without a link. */
 export const MoreLink = ({ link }: { readonly link?: Link }) =>
   link ? (
     <p css={moreStyles}>

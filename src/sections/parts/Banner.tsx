@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../../content/views';
+import { classNames } from '../../components/classNames';
 import { Picture } from '../../components/Picture';
 import { Scene } from '../../components/drawings';
 
@@ -9,16 +10,15 @@ interface BannerProps {
   readonly labelledBy?: string;
   readonly picture?: PictureView;
   readonly priority?: boolean;
-  /** Less air above, for the top of a page. */
+  /** Less space above and below, for the top of a page. */
   readonly compact?: boolean;
   readonly children: ReactNode;
 }
 
 /*
- * The text may run over any photograph an editor chooses, even a white one, so the scrim keeps its
- * density for the whole width of the text and only then opens up. White under 66 % of it is
- * rgb(93 97 97), where the words have 5.5:1. With a number in amber (`compact`) it takes 77 %:
- * rgb(66 71 70) gives amber 4.7:1.
+ * Editors may choose any photograph, even a white one, so the scrim keeps its density across the
+ * text and fades out only beyond it. White under 66 % of it is rgb(93 97 97), on which the text has
+ * a contrast of 5.5:1. Amber (`compact`) needs 77 %: 4.7:1 on rgb(66 71 70).
  */
 const styles = css`
   position: relative;
@@ -35,9 +35,6 @@ const styles = css`
     --amber-text: var(--amber);
   }
   .scene {
-    position: absolute;
-    right: 0;
-    bottom: 0;
     width: 100%;
     height: max(12rem, 35vw);
   }
@@ -101,7 +98,7 @@ const styles = css`
       height: min(100%, 31rem);
       overflow: visible;
     }
-    /* As high as the drawing becomes, whose moon is at its upper end. */
+    /* As high as the drawing, whose moon is at the top. */
     &.drawn {
       min-height: 35vw;
     }
@@ -124,7 +121,7 @@ const styles = css`
   }
 `;
 
-/** Words over a dimmed photograph, on the left. Without one, over a night with one lit window. */
+/** Text over a dimmed photograph or, without one, over a drawing of a night. */
 export const Banner = ({
   id,
   labelledBy,
@@ -135,9 +132,7 @@ export const Banner = ({
 }: BannerProps) => (
   <section
     id={id}
-    className={[picture ? 'photo' : 'drawn on-deep', compact && 'compact phead']
-      .filter(Boolean)
-      .join(' ')}
+    className={classNames(picture ? 'photo' : 'drawn on-deep', compact && 'compact phead')}
     aria-labelledby={labelledBy}
     css={styles}
   >

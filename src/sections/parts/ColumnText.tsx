@@ -11,9 +11,6 @@ interface ColumnTextProps {
 
 const styles = css`
   margin-top: clamp(1.75rem, 3vw, 3rem);
-  .rich {
-    max-width: none;
-  }
   h3,
   h4 {
     break-after: avoid;

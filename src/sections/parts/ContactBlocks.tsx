@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ContactInfoView, SectionView, SiteFacts, UiTexts } from '../../content/views';
+import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
@@ -15,14 +16,10 @@ const styles = css`
   .icon {
     color: var(--amber-text);
     width: 1.75rem;
-    height: 1.75rem;
     margin-top: 0.1rem;
   }
-  .t {
+  .item-title {
     font-size: 1.3125rem;
-    font-weight: var(--w-medium);
-    line-height: var(--lh-head);
-    letter-spacing: -0.018em;
     margin-bottom: 0.3rem;
   }
   p {
@@ -30,9 +27,6 @@ const styles = css`
     color: var(--ink-2);
   }
   .big {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
     font-size: 1.625rem;
     font-weight: var(--w-medium);
     line-height: 1.2;
@@ -40,12 +34,6 @@ const styles = css`
   .big:not(.tel) {
     font-size: 1.25rem;
     overflow-wrap: anywhere;
-  }
-  .cta {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    font-weight: var(--w-strong);
   }
   @media (min-width: 48em) and (max-width: 61.99em) {
     display: grid;
@@ -64,7 +52,10 @@ const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
   if (!info.href) return <p>{info.line2}</p>;
   return (
     <p>
-      <SmartLink className={info.href.startsWith('tel:') ? 'big tel' : 'big'} href={info.href}>
+      <SmartLink
+        className={classNames('target big', info.href.startsWith('tel:') && 'tel')}
+        href={info.href}
+      >
         {info.line2}
       </SmartLink>
     </p>
@@ -100,7 +91,7 @@ const proofStyles = css`
   }
 `;
 
-/** License, insurance and rating with where they can be looked up, as far as staff have told them. */
+/** License, insurance and rating, with links to verify them, as far as they are known. */
 const ProofList = ({ facts, ui }: Pick<ContactBlocksProps, 'facts' | 'ui'>) =>
   facts.proof.length > 0 ? (
     <ul css={proofStyles}>
@@ -119,7 +110,7 @@ const ProofList = ({ facts, ui }: Pick<ContactBlocksProps, 'facts' | 'ui'>) =>
     </ul>
   ) : null;
 
-/** The ways to reach the company, each with a sign, three lines and a link, and why to trust it. */
+/** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
 export const ContactBlocks = ({ section, facts, ui }: ContactBlocksProps) => (
   <>
     {section.contactInfo.length > 0 && (
@@ -128,14 +119,12 @@ export const ContactBlocks = ({ section, facts, ui }: ContactBlocksProps) => (
           <li key={info.heading}>
             {info.icon ? <Icon name={info.icon} /> : <span />}
             <div>
-              <ItemHeading under={section.heading} className="t">
-                {info.heading}
-              </ItemHeading>
+              <ItemHeading under={section.heading}>{info.heading}</ItemHeading>
               {info.line1 && <p>{info.line1}</p>}
               <SecondLine info={info} />
               {info.line3 && <p>{info.line3}</p>}
               {info.cta && info.href && (
-                <SmartLink className="cta" href={info.href}>
+                <SmartLink className="more" href={info.href}>
                   {info.cta}
                 </SmartLink>
               )}

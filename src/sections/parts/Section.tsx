@@ -1,10 +1,12 @@
-/** What every section has: its frame, its opening and the headings of its items. */
+/** What sections have in common: the element, the opening and the headings of items. */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../../content/views';
+import { classNames } from '../../components/classNames';
+import { Rings } from '../../components/drawings';
 import { longTitle } from '../../components/longTitle';
 
-/** What the component of one section look is given. */
+/** Props of the component for one look of a section. */
 export interface SectionProps<L extends SectionLayout> {
   readonly section: Extract<SectionView, { layout: L }>;
   readonly facts: SiteFacts;
@@ -21,8 +23,8 @@ interface SectionElementProps {
 export const headingId = (sectionId: string): string => `${sectionId}-heading`;
 
 /**
- * The `<section>` of a page part: its id is the fragment of its address, its heading is its name.
- * Without a heading it has no name, so that it is no landmark either.
+ * The `<section>` element, named by its heading. Without a heading it has no name and so is no
+ * landmark.
  */
 export const Section = ({ section, className, children }: SectionElementProps) => (
   <section
@@ -34,13 +36,34 @@ export const Section = ({ section, className, children }: SectionElementProps) =
   </section>
 );
 
+interface WrappedSectionProps extends SectionElementProps {
+  /** Lays the content out on twelve columns on wide screens. */
+  readonly columns?: boolean;
+  /** Growth rings behind the content: the whole field or a corner of it. */
+  readonly rings?: 'field' | 'corner';
+}
+
+/** A section with space above and below; its content is centered and of limited width. */
+export const WrappedSection = ({
+  section,
+  className,
+  columns = false,
+  rings,
+  children,
+}: WrappedSectionProps) => (
+  <Section section={section} className={classNames('sec', rings && 'ringed', className)}>
+    {rings && <Rings part={rings === 'field' ? undefined : rings} />}
+    <div className={columns ? 'wrap g12' : 'wrap'}>{children}</div>
+  </Section>
+);
+
 interface SectionHeadingProps {
   readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading'>;
-  /** Read out but not shown: for parts whose look says what they are. */
+  /** Visually hidden: for sections whose look says what they are. */
   readonly hidden?: boolean;
 }
 
-/** The small line and the heading of a section, each only where it has a text. */
+/** The kicker and the heading of a section, each only when it has text. */
 export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps) => (
   <>
     {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
@@ -56,7 +79,7 @@ interface SectionIntroProps extends SectionHeadingProps {
   readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'intro'>;
 }
 
-/** The opening of a section: small line, heading and introduction, each only where it has a text. */
+/** The opening of a section: kicker, heading and introduction, each only when it has text. */
 export const SectionIntro = ({ section, hidden }: SectionIntroProps) => (
   <>
     <SectionHeading section={section} hidden={hidden} />
@@ -70,7 +93,7 @@ const splitStyles = css`
   row-gap: 0.75rem;
 `;
 
-/** The opening above a full-width list: heading on the left, introduction on the right. */
+/** The opening above a full-width list: heading left, introduction right. */
 export const SplitIntro = ({ section }: Pick<SectionIntroProps, 'section'>) =>
   section.heading || section.intro ? (
     <div className="g12" css={splitStyles}>
@@ -82,14 +105,14 @@ export const SplitIntro = ({ section }: Pick<SectionIntroProps, 'section'>) =>
   ) : null;
 
 interface ItemHeadingProps {
-  /** The heading that the list stands under, if there is one. */
+  /** Heading of the section, if it has one. */
   readonly under: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Heading of a list item: level 3 under a section heading, else level 2, so that none is skipped. */
+/** Heading of a list item: level 3 below a section heading, else 2, so that no level is skipped. */
 export const ItemHeading = ({ under, className, children }: ItemHeadingProps) => {
   const Heading = under ? 'h3' : 'h2';
-  return <Heading className={className}>{children}</Heading>;
+  return <Heading className={classNames('item-title', className)}>{children}</Heading>;
 };

@@ -3,12 +3,10 @@ import type { ServiceCard } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
-import { ServiceMark } from './ServiceMark';
+import { ServiceMark } from './ServiceTile';
 
 interface ServiceRowsProps {
-  readonly services: readonly ServiceCard[];
-  /** The heading that the list stands under, if there is one. */
-  readonly under: string | undefined;
+  readonly section: { readonly heading?: string; readonly services: readonly ServiceCard[] };
 }
 
 const styles = css`
@@ -22,25 +20,23 @@ const styles = css`
     padding-block: 1.5rem;
     border-bottom: 1px solid var(--rule);
   }
-  .il {
-    grid-row: span 2;
-  }
   .il.small svg {
     margin: 0.25rem auto;
   }
-  .t {
+  .item-title {
     font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem);
     font-weight: 460;
-    line-height: var(--lh-head);
-    letter-spacing: -0.018em;
-    overflow-wrap: anywhere;
   }
   p {
     color: var(--ink-2);
-    grid-column: 2;
   }
-  & > li > .icon {
-    display: none;
+  @media (max-width: 61.99em) {
+    .il {
+      grid-row: span 2;
+    }
+    & > li > .icon {
+      display: none;
+    }
   }
   @media (min-width: 62em) {
     & > li {
@@ -49,14 +45,7 @@ const styles = css`
       align-items: center;
       transition: padding var(--t2) var(--ease);
     }
-    .il {
-      grid-row: auto;
-    }
-    p {
-      grid-column: 3;
-    }
     & > li > .icon {
-      display: block;
       grid-column: 4;
       color: var(--amber-text);
       transition: transform var(--t2) var(--ease);
@@ -73,13 +62,13 @@ const styles = css`
   }
 `;
 
-/** Services as ruled rows: drawing, large name, a sentence and an arrow. The whole row is pressed. */
-export const ServiceRows = ({ services, under }: ServiceRowsProps) => (
+/** Services as ruled rows: drawing, name, a sentence and an arrow. The whole row is the link. */
+export const ServiceRows = ({ section }: ServiceRowsProps) => (
   <ul className="idx" css={styles}>
-    {services.map((service) => (
+    {section.services.map((service) => (
       <li key={service.href}>
         <ServiceMark service={service} />
-        <ItemHeading under={under} className="t covers">
+        <ItemHeading under={section.heading} className="covers">
           <SmartLink href={service.href}>{service.title}</SmartLink>
         </ItemHeading>
         {service.text && <p>{service.text}</p>}

@@ -21,16 +21,16 @@ const styles = css`
   }
 `;
 
-/** Longer than this and a figure is set as words, so that it fits half a phone's width. */
+/** A longer figure gets the size of text, so that it fits half the width of a phone. */
 const LONGEST_NUMERAL = 5;
 
-/** "10+" as its number and its sign; a figure without a sign stays whole. */
+/** Splits "10+" into number and sign. */
 const splitSign = (figure: string): { readonly number: string; readonly sign?: string } => {
   const found = /^(.+?)\s?([+%])$/.exec(figure);
   return found?.[1] ? { number: found[1], sign: found[2] } : { number: figure };
 };
 
-/** A big light numeral, its + or % raised in amber. Read out as one: "10+". */
+/** A big light numeral, its + or % raised in amber. */
 export const SignedNumber = ({ figure }: { readonly figure: string }) => {
   const { number, sign } = splitSign(figure);
   return (

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import type { SiteFacts, TextItem, UiTexts } from '../../content/views';
+import { classNames } from '../../components/classNames';
 import { PhoneText } from '../../components/PhoneText';
 import { RichText } from '../../components/RichText';
 import { ItemHeading } from './Section';
 
 interface StepListProps {
-  readonly items: readonly TextItem[];
+  /** The steps, and the heading above them. */
+  readonly section: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
-  /** The heading that the list stands under, if there is one. */
-  readonly under: string | undefined;
-  /** Steps grow a ring each; seals all have four; grades grow rings but have no order. */
+  /** Steps, and unordered grades, have one growth ring more each; seals all have four. */
   readonly kind: 'steps' | 'seals' | 'grades';
   readonly className?: string;
 }
@@ -48,14 +48,11 @@ const styles = css`
   & > li:nth-of-type(n + 5)::before {
     mask-image: var(--ring-5);
   }
-  .t {
+  .item-title {
     font-size: var(--fs-h4);
-    font-weight: var(--w-medium);
-    line-height: var(--lh-head);
-    letter-spacing: -0.018em;
     margin-bottom: 0.35rem;
   }
-  /* The column is too narrow for a number in doubled text. */
+  /* At 200% text size the column is too narrow for a phone number. */
   .nowrap {
     display: inline-block;
     max-width: 100%;
@@ -68,17 +65,17 @@ const styles = css`
 `;
 
 /** Headings with a text each, counted by growth rings. */
-export const StepList = ({ items, facts, ui, under, kind, className }: StepListProps) => {
+export const StepList = ({ section, facts, ui, kind, className }: StepListProps) => {
   const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
-    <Tag className={['steps', kind, className].filter(Boolean).join(' ')} css={styles}>
-      {items.map((item) => (
+    <Tag className={classNames('steps', kind, className)} css={styles}>
+      {section.items.map((item) => (
         <li key={item.heading}>
           <div>
-            <ItemHeading under={under} className="t">
+            <ItemHeading under={section.heading}>
               <PhoneText text={item.heading} facts={facts} />
             </ItemHeading>
-            {item.body && <RichText document={item.body} ui={ui} baseLevel={under ? 4 : 3} />}
+            <RichText document={item.body} ui={ui} baseLevel={section.heading ? 4 : 3} />
           </div>
         </li>
       ))}

@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ServiceView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
-import { Icon } from '../../components/Icon';
-import { SmartLink } from '../../components/SmartLink';
+import { ServiceLinks } from '../../components/ServiceLinks';
 import { Rings } from '../../components/drawings';
 
 const styles = css`
   padding-top: clamp(2.5rem, 5vw, 5rem);
-  /* The call box alone stays in sight, and only in windows with room for it under the masthead. */
+  /* The call box is sticky only where it fits below the masthead. */
   .need {
     position: sticky;
     top: min(7.25rem, (100vh - 34rem) * 999);
@@ -19,21 +18,15 @@ const styles = css`
     margin-bottom: 0.6rem;
   }
   nav a {
-    display: flex;
-    align-items: center;
-    gap: 0.8rem;
     min-height: 2.75rem;
     padding-block: 0.35rem;
     border-bottom: 1px solid var(--rule);
-    color: var(--ink);
     line-height: 1.3;
-    text-decoration: none;
     overflow-wrap: anywhere;
     transition: padding var(--t2) var(--ease);
   }
   nav .icon {
     width: 1.25rem;
-    height: 1.25rem;
     color: var(--rule-strong);
   }
   @media (hover: hover) {
@@ -54,7 +47,6 @@ const styles = css`
 `;
 
 const needStyles = css`
-  position: relative;
   overflow: clip;
   padding: 1.75rem 1.5rem 1.5rem;
   border-radius: var(--r-md);
@@ -93,9 +85,6 @@ const needStyles = css`
     right: -14rem;
     top: -13rem;
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `;
 
 /** "Need tree service?": the call box beside a text. */
@@ -122,20 +111,10 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => (
     <div className="wrap withside">
       {children}
       <div className="side">
-        <nav aria-labelledby="all-services">
+        <nav className="menu" aria-labelledby="all-services">
           <h2 id="all-services">{page.ui.servicesAside}</h2>
           <ul className="plain">
-            {page.services.map((service) => (
-              <li key={service.href}>
-                <SmartLink
-                  href={service.href}
-                  aria-current={service.href === page.path ? 'page' : undefined}
-                >
-                  <Icon name={service.icon} />
-                  {service.title}
-                </SmartLink>
-              </li>
-            ))}
+            <ServiceLinks services={page.services} name="title" current={page.path} />
           </ul>
         </nav>
         <NeedBox facts={page.facts} ui={page.ui} />

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { ServiceView } from '../../content/views';
+import type { ServiceView, UiTexts } from '../../content/views';
 import { Callout } from '../../components/EmbeddedBlock';
+import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../../components/Figure';
 import { StepList } from '../parts/StepList';
-import { BeforeAfter } from './BeforeAfter';
 
 const styles = css`
   min-width: 0;
@@ -20,7 +20,7 @@ const styles = css`
   .steps {
     margin-top: 2rem;
   }
-  /* On paper an emergency is one sheet: the warning, the steps and the number. */
+  /* An emergency page prints on one sheet: the warning, the steps and the number. */
   @media print {
     &.urgent > .rich {
       display: none;
@@ -31,7 +31,7 @@ const styles = css`
   }
 `;
 
-/** What to do now, in order, with the warning that comes before everything. */
+/** A warning, then what to do in an emergency, step by step. */
 const Urgent = ({ page }: { readonly page: ServiceView }) => (
   <>
     {page.warning && (
@@ -42,34 +42,69 @@ const Urgent = ({ page }: { readonly page: ServiceView }) => (
     {page.steps && (
       <>
         {page.steps.heading && <h2>{page.steps.heading}</h2>}
-        <StepList
-          kind="steps"
-          items={page.steps.items}
-          facts={page.facts}
-          ui={page.ui}
-          under={page.steps.heading}
-        />
+        <StepList section={page.steps} kind="steps" facts={page.facts} ui={page.ui} />
       </>
     )}
   </>
 );
 
-/** The text of a service page: picture first, or on an emergency page the warning and the steps. */
+const pairStyles = css`
+  margin-top: clamp(2.5rem, 5vw, 4rem);
+  .two-up {
+    gap: 1rem;
+  }
+  .frame {
+    position: relative;
+    aspect-ratio: 3 / 2;
+  }
+  b {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    padding: 0.35rem 0.9rem;
+    font-size: var(--fs-sm);
+    color: var(--deep-ink);
+    background: var(--deep);
+    border-top-right-radius: var(--r-sm);
+  }
+`;
+
+interface BeforeAfterProps {
+  readonly work: NonNullable<ServiceView['work']>;
+  readonly ui: Pick<UiTexts, 'beforeLabel' | 'afterLabel'>;
+}
+
+/** Two pictures of the company's work: before and after. */
+const BeforeAfter = ({ work, ui }: BeforeAfterProps) => (
+  <figure css={pairStyles}>
+    <div className="two-up">
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} className="frame">
+          <Picture
+            picture={work[side]}
+            sizes={acrossOnPhones('(min-width: 80em) 24rem, (min-width: 48em) 50vw')}
+          />
+          <b>{ui[`${side}Label`]}</b>
+        </div>
+      ))}
+    </div>
+    {work.caption && <figcaption>{work.caption}</figcaption>}
+  </figure>
+);
+
+/** The text of a service page, after a picture or, for emergencies, the warning and the steps. */
 export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
   <article className={page.layout === 'emergency' ? 'urgent' : undefined} css={styles}>
     {page.layout === 'emergency' ? (
       <Urgent page={page} />
     ) : (
       <Figure
-        picture={page.head.picture}
-        caption={page.head.pictureCaption}
+        of={page.head}
         sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
         priority
       />
     )}
-    {page.body && (
-      <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
-    )}
+    <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
     {page.work && <BeforeAfter work={page.work} ui={page.ui} />}
   </article>
 );

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
-import { RecentPosts } from '../../../src/sections/blog/RecentPosts';
-import { placeTiles } from '../../../src/sections/FeaturedServices';
+import type { SliceComponentProps } from 'gatsby';
 import { Sections } from '../../../src/sections';
-import type { SectionView } from '../../../src/content/views';
+import RecentPosts from '../../../src/slices/recentPosts';
+import type { RecentPostsView, SectionView } from '../../../src/content/views';
 import {
   card,
   cards,
@@ -23,30 +22,10 @@ const section = (view: SectionView) => render(<Sections sections={[view]} facts=
 describe('featured services', () => {
   const grid = (services = cards(0)) => section(sectionOf('featuredServices', { services }));
 
-  /** Cells that a tile takes in the four columns of a wide screen. */
-  const cellsOf = (className = ''): number => {
-    if (/alone|hot/.test(className)) return 4;
-    const width = Number(/\bw(\d)/.exec(className)?.[1] ?? 1);
-    return className.includes('tall') ? width * 2 : width;
-  };
-
-  it('fill every row of four columns and of two', () => {
-    const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60 }), fc.boolean(), (count, urgent) => {
-        const tiles = placeTiles([...cards(count), ...(urgent ? [urgentCard] : [])]);
-        expect(sum(tiles.map(({ className }) => cellsOf(className))) % 4).toBe(0);
-        const narrow = placeTiles(cards(count)).map(({ className = '' }) =>
-          className.includes('t2') ? 2 : 1,
-        );
-        expect(sum(narrow) % 2).toBe(0);
-      }),
-    );
-  });
-
-  it('begin with an emergency service, the only one that is dark and dials', async () => {
+  it('leads with the emergency service and dials from it', async () => {
     const page = await grid([...cards(2), urgentCard, card(3, { emergency: true })]);
-    expect(page.all('.tile').map((tile) => textOf(find(tile, 'h3')[0] ?? tile))).toEqual([
+    const tiles = page.all('.tile');
+    expect(tiles.map((tile) => textOf(find(tile, 'h3')[0] ?? tile))).toEqual([
       'Storm service',
       'Service 1',
       'Service 2',
@@ -55,6 +34,16 @@ describe('featured services', () => {
     expect(page.all('.hot')).toHaveLength(1);
     const calls = page.all('a').filter((link) => attribute(link, 'href') === facts.phone.href);
     expect(calls.map(textOf)).toEqual([facts.phone.display]);
+    expect(page.all('.hot')).toHaveLength(1);
+  });
+
+  it.each([
+    [3, 'tiles rest3 few'],
+    [8, 'tiles rest0'],
+    [9, 'tiles rest1'],
+  ])('gives the styles what they need to fill the last row of %i tiles', async (count, classes) => {
+    for (const services of [cards(count), [...cards(count), urgentCard]])
+      expect(attribute((await grid(services)).one('.tiles'), 'class')).toBe(classes);
   });
 
   it('show the icon of a service that has no drawing', async () => {
@@ -114,7 +103,8 @@ it.each([
 ])('recent posts leave out the open one: %s of %i', async (except, count, titles) => {
   const posts = [post(1), post(2), post(3), post(4)].slice(0, count);
   const recent = { heading: 'Recent', count: 3, posts };
-  const shown = await render(<RecentPosts recent={recent} except={except} />);
+  const slice = { sliceContext: recent } as SliceComponentProps<object, RecentPostsView>;
+  const shown = await render(<RecentPosts {...slice} except={except} />);
   // Screen readers list links without what is around them, so titles alone name them.
   expect(shown.all('a').map(textOf)).toEqual(titles);
   if (titles.length === 0) expect(shown.text).toBe('');

@@ -13,6 +13,7 @@ import type { Problem } from '../../src/content/problems';
 import { entryUrl } from '../../src/content/entryUrl';
 import { makeSite } from '../../src/content/site';
 import { newestChange, readSpace } from '../../src/content/space';
+import { REPOSITORY } from './support/settings';
 
 const HELP = `npm run contentful:check
 Reads the space and prints what an editor should mend, with a link to each entry.
@@ -44,7 +45,7 @@ const checkSpace = async (
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const raw = await readSpace((path) => askContentful(contentful, path));
   const history = await readAddressHistory(environment, process.cwd());
-  const { site, problems } = makeSite(raw, await loadBundled(), environment, history);
+  const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
 
   const { all } = problems;
   for (const { severity, entryId, field, message } of all) {

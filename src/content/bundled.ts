@@ -36,9 +36,10 @@ const isPicture = (value: unknown): value is MarkdownPicture =>
 /**
  * Converts every default, and reads the bundled pictures.
  *
+ * @param root the repository
  * @throws naming the default and the field, or the picture, that cannot be used
  */
-export const loadBundled = async (): Promise<Bundled> => {
+export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
   const pictures = new Map<string, PictureSource & { from: 'bundle' }>();
 
   const keepPicture = (picture: MarkdownPicture): string => {
@@ -90,6 +91,6 @@ export const loadBundled = async (): Promise<Bundled> => {
   return {
     entries: Object.fromEntries(lists) as unknown as Bundled['entries'],
     pictures,
-    masters: await readMasters(process.cwd()),
+    masters: await readMasters(root),
   };
 };

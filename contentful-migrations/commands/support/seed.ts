@@ -7,6 +7,7 @@ import { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
 import { seedAssets, seedEntries } from './seedContent';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
+import { REPOSITORY } from './settings';
 import { allOf, hasFile, valueIn, type OpenSpace } from './space';
 
 interface SeedOptions {
@@ -99,7 +100,7 @@ export const seed = async (
 ): Promise<void> => {
   await requireModel(space);
   const state = await readSpace(space);
-  const plan = planSeed(await loadBundled(), state, options.restoreDeleted);
+  const plan = planSeed(await loadBundled(REPOSITORY), state, options.restoreDeleted);
   printPlan('Texts', plan.entries);
   printPlan('Pictures', plan.assets);
   if (options.dryRun) {

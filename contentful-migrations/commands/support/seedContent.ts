@@ -7,6 +7,7 @@ import { forEachLimited } from '../../../src/files';
 import { explain } from './failures';
 import type { PlannedAsset, SeedPlan } from './seedPlan';
 import { seedValues } from './seedValues';
+import { REPOSITORY } from './settings';
 import { hasFile, localized, type OpenSpace } from './space';
 
 const AT_ONCE = 4;
@@ -21,12 +22,11 @@ const startProgress = (label: string, total: number): (() => void) => {
   };
 };
 
-const IMAGES = path.resolve(__dirname, '../../../src/images');
 /** Half a minute for Contentful to read a picture. */
 const PROCESSING = { processingCheckWait: 500, processingCheckRetries: 60 };
 
 const upload = async (space: OpenSpace, fileName: string): Promise<string> => {
-  const { buffer, byteOffset, byteLength } = await readFile(path.join(IMAGES, fileName));
+  const { buffer, byteOffset, byteLength } = await readFile(path.join(REPOSITORY, 'src/images', fileName));
   const file = buffer.slice(byteOffset, byteOffset + byteLength);
   try {
     const created: unknown = await space.client.upload.create({}, { file });

@@ -1,5 +1,9 @@
 /** The variables that the commands read. */
+import path from 'node:path';
 import { addressIn, EnvironmentError, filled, type Variables } from '../../../src/environment';
+
+/** The repository, whatever folder a command runs in. */
+export const REPOSITORY = path.resolve(__dirname, '../../..');
 
 export interface Settings {
   readonly spaceId: string;

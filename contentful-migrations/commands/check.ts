@@ -16,7 +16,7 @@ import { newestChange, readSpace } from '../../src/content/space';
 import { REPOSITORY } from './support/settings';
 
 const HELP = `npm run contentful:check
-Reads the space and prints what an editor should mend, with a link to each entry.
+Reads the space and prints what an editor should fix, with a link to each entry.
 Ends with 1 if anything would look wrong on the site.
 
   -- --site URL  also looks at the live site from outside: https, canonical address, headers,
@@ -34,9 +34,9 @@ Variables it also reads:
 
 const SITE = '--site';
 
-const LABELS: Readonly<Record<Problem['severity'], string>> = { error: 'Mend', warning: 'Look at' };
+const LABELS: Readonly<Record<Problem['severity'], string>> = { error: 'Fix', warning: 'Look at' };
 
-/** Prints what to mend in the space. @returns what the live site should have */
+/** Prints what to fix in the space. @returns what the live site should have */
 const checkSpace = async (
   environment: BuildEnvironment,
   contentful: ContentfulAccess,
@@ -53,7 +53,7 @@ const checkSpace = async (
     if (entryId !== undefined) console.log(`  ${entryUrl(contentful, entryId, field)}`);
   }
   const errors = all.filter(({ severity }) => severity === 'error').length;
-  console.log(`\n${errors} to mend, ${all.length - errors} to look at.`);
+  console.log(`\n${errors} to fix, ${all.length - errors} to look at.`);
   if (errors > 0) process.exitCode = 1;
   return {
     contentUpdatedAt: newestChange(raw),

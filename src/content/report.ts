@@ -50,7 +50,7 @@ export const contentReport = (
 export const summaryLine = ({ source, summary }: ContentReport): string =>
   source === 'default'
     ? `No Contentful space is configured: the site is built from its bundled defaults (${summary.default} texts).`
-    : `Content: ${summary.contentful} texts from Contentful, ${summary.default} from the bundled defaults, ${summary.hidden} hidden, ${summary.problems} to mend (reports/content.html).`;
+    : `Content: ${summary.contentful} texts from Contentful, ${summary.default} from the bundled defaults, ${summary.hidden} hidden, ${summary.problems} to fix (reports/content.html).`;
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -67,7 +67,7 @@ const where = (place: {
 };
 
 const problemRow = (problem: ContentReport['problems'][number]): string =>
-  `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Mend' : 'Look at'}</td><td>${where(problem)}</td><td>${escape(problem.message)}</td></tr>`;
+  `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Fix' : 'Look at'}</td><td>${where(problem)}</td><td>${escape(problem.message)}</td></tr>`;
 
 /** Characters of a text that the HTML report shows; content.json has the whole text. */
 const SHOWN_LENGTH = 120;
@@ -86,7 +86,7 @@ export const reportHtml = (report: ContentReport): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Content report</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem .6rem;text-align:left;vertical-align:top}.error td:first-child{color:#a3271b;font-weight:600}</style></head>
 <body><h1>Content report</h1><p>${escape(summaryLine(report))}</p>
-<h2>What to mend</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
+<h2>What to fix</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
 <h2>Where every text comes from</h2><p>The page * stands for every page, /blog/* for every post.</p><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
 `;
 

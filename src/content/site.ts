@@ -9,7 +9,7 @@ import type { RawContent } from './mappers/raw';
 import { Problems } from './problems';
 import { withDefaults, type MergedContent } from './withDefaults';
 
-/** A site with what it was made of, and what an editor should mend. */
+/** A site with what it was made of, and what an editor should fix. */
 export interface MadeSite {
   readonly site: Site;
   readonly content: MergedContent;

@@ -43,9 +43,9 @@ const titled = (title: string, items: readonly Child[]): readonly Node[] =>
 
 /** The lists of the bar, made when it opens because the page changes. */
 const listsOf = (file: PreviewFile): readonly Node[] => [
-  make('p', {}, linkOut(STAFF_PATH, 'For staff: what to mend, where a text is, what is live')),
+  make('p', {}, linkOut(STAFF_PATH, 'For staff: what to fix, where a text is, what is live')),
   ...titled(
-    'What to mend',
+    'What to fix',
     file.problems.map(({ message, url }) => (url === undefined ? message : linkOut(url, message))),
   ),
   ...titled(

@@ -11,7 +11,7 @@ import { ENTRIES_ID, type PreviewFile } from './previewFile';
 const LOOK_EVERY_MS = 5000;
 
 const REBUILDING =
-  'Rebuilding… This change needs the page to be made anew. It reloads by itself in about two minutes.';
+  'Rebuilding… The page needs a rebuild to show this change. It reloads by itself in about two minutes.';
 
 const builtAt = async (): Promise<unknown> => {
   const response = await fetch('/build.json', { cache: 'no-store' });

@@ -24,7 +24,7 @@ const paragraph = (...children: readonly Child[]): HTMLElement => make('p', {}, 
 const WHAT_TO_DO = [
   'Open the entry in Contentful. At the right it says Published, Draft or Changed. Draft and Changed wait for you to press Publish.',
   'It says Published? Wait five minutes and reload this page.',
-  'Still listed here? Tell whoever looks after the website: the last build may have failed, and the list of deploys at Netlify says why. The site as it was stays up, and nothing is lost.',
+  'Still listed here? Tell the person who runs the website: the last build may have failed, and the list of deploys at Netlify says why. The site as it was stays up, and nothing is lost.',
 ];
 
 /** Whether everything that was saved is live. */
@@ -36,7 +36,7 @@ const liveWords = (
     return [
       paragraph(
         make('b', {}, 'No.'),
-        ' The live site shows the texts it came with: it does not read Contentful yet. Tell whoever looks after the website.',
+        ' The live site shows the texts it came with: it does not read Contentful yet. Tell the person who runs the website.',
       ),
     ];
   const newer = changes.filter(({ savedAt }) => Date.parse(savedAt) > Date.parse(contentUpdatedAt));
@@ -76,7 +76,7 @@ const showLive = async (): Promise<void> => {
         make('b', {}, 'The live site does not say.'),
         ' ',
         linkOut(`${liveSite}/`, liveSite),
-        ' has no answer to what it was made from. Open it: if it shows the site, reload this page in a minute; if not, tell whoever looks after the website.',
+        ' has no answer to what it was made from. Open it: if it shows the site, reload this page in a minute; if not, tell the person who runs the website.',
       ),
     );
   }

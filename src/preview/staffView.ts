@@ -29,7 +29,10 @@ export interface StaffChange {
 export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
-  readonly mend: readonly { readonly place: Place; readonly problems: ContentReport['problems'] }[];
+  readonly problemsByPage: readonly {
+    readonly place: Place;
+    readonly problems: ContentReport['problems'];
+  }[];
   readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
   readonly notices: readonly NoticeView[];
@@ -82,7 +85,7 @@ const pagesOfEntries = (site: Site, { blocks }: ContentReport): ReadonlyMap<stri
   return new Map([...shown.reverse(), ...site.addresses.pathOf]);
 };
 
-const mendByPage = (site: Site, report: ContentReport): StaffView['mend'] => {
+const problemsByPage = (site: Site, report: ContentReport): StaffView['problemsByPage'] => {
   const place = placeOf(site);
   const everyPage = new Set(
     report.blocks.flatMap(({ path, entryId }) => (path === '*' ? [entryId] : [])),
@@ -147,7 +150,7 @@ export const staffView = (input: StaffInput): StaffView | undefined => {
     ui,
     quoteHref,
     liveSite,
-    mend: mendByPage(site, report),
+    problemsByPage: problemsByPage(site, report),
     pages: allPages(site)
       .map((page) => ({ path: page.path, name: nameOf(page) }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),

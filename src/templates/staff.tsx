@@ -54,7 +54,7 @@ const styles = css`
 
 const PARTS = {
   live: 'Is the last publish live?',
-  mend: 'What to mend',
+  fix: 'What to fix',
   find: 'Where is this text?',
   addresses: 'Every address',
   notices: 'Notices',
@@ -133,7 +133,7 @@ const StaffTemplate = ({
           head: {
             heading: 'For staff',
             intro:
-              'What to mend, where a text is written, and what visitors see now. Only this preview has this page.',
+              'What to fix, where a text is written, and what visitors see now. Only this preview has this page.',
           },
         }}
       >
@@ -153,7 +153,7 @@ const StaffTemplate = ({
             <div className="measure" id={STAFF.live} role="status">
               <p>
                 {liveSite === '' ? (
-                  'This preview does not know the address of the live site: whoever looks after the website sets SITE_URL.'
+                  'This preview does not know the address of the live site: the person who runs the website has to set SITE_URL.'
                 ) : (
                   <>
                     Open <b>/build.json</b> of <a href={liveSite}>{liveSite}</a> to see what the
@@ -168,10 +168,10 @@ const StaffTemplate = ({
               dangerouslySetInnerHTML={{ __html: scriptJson({ liveSite, changes }) }}
             />
           </Part>
-          <Part id="mend">
+          <Part id="fix">
             <div className="measure">
-              {page.mend.length === 0 && <p>Nothing. Well done.</p>}
-              {page.mend.map(({ place, problems }) => (
+              {page.problemsByPage.length === 0 && <p>Nothing. Well done.</p>}
+              {page.problemsByPage.map(({ place, problems }) => (
                 <div key={place.name}>
                   <h3>
                     <Link href={place.href}>{place.name}</Link>

@@ -21,7 +21,7 @@ const CONTEXT = {
   facts: { phone: { display: '(860) 555-0142', dashed: '', href: 'tel:+18605550142' } },
   ui: { errorHeading: '', errorText: '', errorReload: '' },
   liveSite: LIVE_SITE,
-  mend: [],
+  problemsByPage: [],
   pages: [],
   redirects: [],
   notices: [],

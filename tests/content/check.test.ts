@@ -25,7 +25,7 @@ it('exits with 0 for a space with nothing wrong, and says what could be better',
   const { code, text } = await check();
   expect({ code, text }).toEqual({
     code: 0,
-    text: expect.stringContaining('0 to mend,') as string,
+    text: expect.stringContaining('0 to fix,') as string,
   });
   expect(text).toContain('Reading space offlinespace, environment master …');
   expect(text).toContain(
@@ -41,10 +41,10 @@ it('exits with 1 when a visitor would see something wrong, worst first, with lin
   );
   const { code, text } = await check();
   expect(code).toBe(1);
-  const wrong = `Mend: “One sentence for the home page” shows (860) 555-9999, which is not the company’s phone number. Write {{phone}} instead.\n  ${ENTRY}/service-tree-pruning`;
+  const wrong = `Fix: “One sentence for the home page” shows (860) 555-9999, which is not the company’s phone number. Write {{phone}} instead.\n  ${ENTRY}/service-tree-pruning`;
   expect(text).toContain(wrong);
   expect(text.indexOf(wrong)).toBeLessThan(text.indexOf('Look at:'));
-  expect(text).toMatch(/\n1 to mend, \d+ to look at\.\n$/);
+  expect(text).toMatch(/\n1 to fix, \d+ to look at\.\n$/);
 });
 
 it('reads drafts with a preview key', async () => {

@@ -17,9 +17,9 @@ const block = (origin: Block['origin'], entryId?: string): Block => ({
 
 const problems = new Problems();
 const entry = { type: 'faq', entryId: 'e1' } as const;
-problems.error({ entry, field: 'answer' }, 'Mend <b>it</b>');
-problems.error({ entry, field: 'answer' }, 'Mend <b>it</b>');
-problems.warning({ entry, field: 'question' }, 'Mend <b>it</b>');
+problems.error({ entry, field: 'answer' }, 'Fix <b>it</b>');
+problems.error({ entry, field: 'answer' }, 'Fix <b>it</b>');
+problems.warning({ entry, field: 'question' }, 'Fix <b>it</b>');
 
 const report = contentReport(
   'contentful',
@@ -31,7 +31,7 @@ const report = contentReport(
 it('counts texts by where they come from, and lists each problem once', () => {
   expect(report.summary).toEqual({ contentful: 1, default: 2, hidden: 1, problems: 2 });
   expect(summaryLine(report)).toBe(
-    'Content: 1 texts from Contentful, 2 from the bundled defaults, 1 hidden, 2 to mend (reports/content.html).',
+    'Content: 1 texts from Contentful, 2 from the bundled defaults, 1 hidden, 2 to fix (reports/content.html).',
   );
   expect(summaryLine(contentReport('default', [block('default')], []))).toBe(
     'No Contentful space is configured: the site is built from its bundled defaults (1 texts).',
@@ -51,7 +51,7 @@ it('links to the entry, whatever its id is', () => {
 it('escapes texts, and links each to its field', () => {
   const html = reportHtml(report);
   expect(html).not.toContain('<b>it</b>');
-  expect(html).toContain('Mend &#60;b&#62;it&#60;/b&#62;');
+  expect(html).toContain('Fix &#60;b&#62;it&#60;/b&#62;');
   expect(html.match(/<tr class="error">/g)).toHaveLength(1);
   expect(html).toContain(
     '<a href="https://app.contentful.com/spaces/space/environments/master/entries/e1?focusedField=question">Question and answer › Question</a></td><td>When?</td>',

@@ -43,7 +43,7 @@ describe('the page for staff', () => {
   });
 
   it('lists problems by page, with a link to the field', () => {
-    const home = view.mend.find(({ place }) => place.name === 'Home');
+    const home = view.problemsByPage.find(({ place }) => place.name === 'Home');
     expect(home?.place.href).toBe('/');
     const shouting = home?.problems.find(({ message }) => message.includes('all in capitals'));
     expect(shouting?.url).toContain('/entries/faq-cost');

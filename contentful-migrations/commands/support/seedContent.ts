@@ -26,7 +26,9 @@ const startProgress = (label: string, total: number): (() => void) => {
 const PROCESSING = { processingCheckWait: 500, processingCheckRetries: 60 };
 
 const upload = async (space: OpenSpace, fileName: string): Promise<string> => {
-  const { buffer, byteOffset, byteLength } = await readFile(path.join(REPOSITORY, 'src/images', fileName));
+  const { buffer, byteOffset, byteLength } = await readFile(
+    path.join(REPOSITORY, 'src/images', fileName),
+  );
   const file = buffer.slice(byteOffset, byteOffset + byteLength);
   try {
     const created: unknown = await space.client.upload.create({}, { file });

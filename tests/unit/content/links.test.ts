@@ -20,7 +20,15 @@ it.each([
   ...[undefined, null, '', ' \u200b\n', 'vbscript:x', 'data:text/html,x'],
   ...['javascript:alert(1)', 'JaVa\tScRiPt\u0000:alert(1)', '\u0001javascript:alert(1)'],
   ...['blob:https://example.com/x', 'file:///etc/passwd', '/about/\ud800', '/%E0%A4%A', '/100%'],
-  ...['https://', 'https:evil.example', 'mailto:', 'tel:', 'tel:call us', 'http://[x', '//evil.example'],
+  ...[
+    'https://',
+    'https:evil.example',
+    'mailto:',
+    'tel:',
+    'tel:call us',
+    'http://[x',
+    '//evil.example',
+  ],
   ...['/\\evil.example', '\\\\evil.example', '\\/evil.example', '\t//evil.example'],
   '/\t/evil.example',
 ])('the typed address %j is not linked', (typed) => {

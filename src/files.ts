@@ -25,18 +25,23 @@ export async function listFiles(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** Runs `work` for every item, at most `limit` at a time. No more are started after an error. */
+/**
+ * Runs `work` for every item, at most `limit` at a time. After an error no more are started, and the
+ * error is thrown once the running ones have settled.
+ */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  // The workers share one generator; an error in any of them ends it.
-  const queue = (function* () {
-    yield* items;
-  })();
+  const queue = [...items];
   const worker = async (): Promise<void> => {
-    for (const item of queue) await work(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      await work(item).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
   };
-  await Promise.all(Array.from({ length: limit }, worker));
+  const results = await Promise.allSettled(Array.from({ length: limit }, worker));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -44,7 +44,7 @@ const checkSpace = async (
   await preflight(contentful);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const raw = await readSpace((path) => askContentful(contentful, path));
-  const history = await readAddressHistory(environment, process.cwd());
+  const history = await readAddressHistory(environment, REPOSITORY);
   const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
 
   const { all } = problems;

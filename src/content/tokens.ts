@@ -89,7 +89,7 @@ export const tokenValues = (
   year: number,
   counting: string,
 ): TokenValues => {
-  const written: TokenValues = {
+  const facts = {
     phone: config.phoneDisplay,
     city: config.city,
     state: config.state,
@@ -97,12 +97,14 @@ export const tokenValues = (
     company: config.company,
     hours: config.hoursOfOperation,
     year: String(year),
-    counting,
+    counting: '',
   };
-  const mapValues = (change: (text: string, name: string) => string): TokenValues =>
+  const mapFacts = (change: (text: string, name: string) => string): TokenValues =>
     Object.fromEntries(
-      Object.entries(written).map(([name, text]) => [name, change(text, name)]),
+      Object.entries(facts).map(([name, text]) => [name, change(text, name)]),
     ) as TokenValues;
-  const bare = mapValues((text) => text.replace(TOKEN, ''));
-  return mapValues((text, name) => replaceTokens(text, { ...bare, [name]: '' }).trim());
+  // A fact may name another one, as in “{{city}} Tree Care”.
+  const bare = mapFacts((text) => text.replace(TOKEN, ''));
+  const values = mapFacts((text, name) => replaceTokens(text, { ...bare, [name]: '' }).trim());
+  return { ...values, counting: replaceTokens(counting, values).trim() };
 };

@@ -94,7 +94,7 @@ export const bundleText = async (
   });
   const text = outputFiles[0]?.text.trim() ?? '';
   if (/<\/script|<!--/i.test(text))
-    throw new Error(`${entry} cannot stand inside a script element`);
+    throw new Error(`${entry} cannot be put inside a script element`);
   return text;
 };
 

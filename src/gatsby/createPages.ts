@@ -69,7 +69,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const { site, problems } = makeSite(data, await loadBundled(), environment, history);
-  // Gatsby renders the pages meanwhile; `onPostBuild` waits for the files, and hears of a failure.
+  // Gatsby renders the pages meanwhile; `onPostBuild` waits for the files, and reports a failure.
   const pictureFiles = writePictureFiles(site.pictureSizes, root);
   pictureFiles.catch(() => undefined);
 

@@ -49,7 +49,7 @@ export async function runGatsby(
   });
   if (ending === undefined) return;
   throw new PlainError(
-    `Gatsby failed (${ending}): its reason is above, or the disk is full. dist/ is as it was before.`,
+    `Gatsby failed (${ending}): the reason is above, or the disk is full. dist/ is as it was before.`,
   );
 }
 

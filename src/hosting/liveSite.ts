@@ -10,7 +10,7 @@ import { BUILD_FILE, type BuildFile } from './siteFiles';
 import type { Redirect } from '../content/assemble/redirects';
 
 /** The result of one check. */
-export interface Finding {
+interface Finding {
   readonly what: string;
   /** What is wrong and what to do; undefined when all is well. */
   readonly todo: string | undefined;
@@ -162,7 +162,9 @@ export const inspectSite = async (
       { what: 'Search engines may list it', todo: checkIndexing(headers, document) },
       { what: 'Headers as built', todo: checkHeaders(headers, document, settings) },
       { what: 'Unknown addresses', todo: await checkUnknownAddress(site) },
-      { what: 'Old addresses', todo: await checkRedirects(site, redirects) },
+      ...(redirects.length === 0
+        ? []
+        : [{ what: 'Old addresses', todo: await checkRedirects(site, redirects) }]),
       { what: 'Last publish', todo: await checkContent(site, contentUpdatedAt) },
       ...(contact === undefined
         ? []

@@ -48,9 +48,6 @@ const styles = css`
     margin-top: 0.75rem;
     color: var(--link);
   }
-  .all[open] > summary .icon {
-    transform: rotate(180deg);
-  }
   .a {
     max-width: 36em;
     padding: 0 2.75rem 1.5rem 0;

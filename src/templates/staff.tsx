@@ -67,8 +67,8 @@ const Part = ({
   readonly id: keyof typeof PARTS;
   readonly children: ReactNode;
 }) => (
-  <section id={id}>
-    <h2>{PARTS[id]}</h2>
+  <section id={id} aria-labelledby={`${id}-heading`}>
+    <h2 id={`${id}-heading`}>{PARTS[id]}</h2>
     {children}
   </section>
 );

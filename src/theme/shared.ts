@@ -116,10 +116,10 @@ const buttons = `
   .btn-solid:hover { background: var(--ink); }
 }
 .btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
-.btn-lg { min-height: 4.25rem; padding: .8rem 1.75rem; text-align: left; justify-content: flex-start; }
+.btn-lg { min-height: 4.25rem; padding: .8rem min(1.75rem, 9vw); text-align: left; justify-content: flex-start; }
 .btn-lg b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
 .btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
-.btn-lg .icon { width: 1.75rem; }
+.btn-lg .icon { width: min(1.75rem, 9vw); }
 .btn-icon { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; }
 @media (forced-colors: active) { .btn { border: 2px solid ButtonText; } .callout, .need { border: 1px solid CanvasText; } }
 :is(a, button)[aria-busy=true] { cursor: progress; outline: 3px dotted var(--focus); outline-offset: 3px; }

@@ -7,6 +7,7 @@ import budgets from '../budgets.json';
 import { tryEverything } from '../support/tryEverything';
 import { PHONE, gzipped } from '../support/weight';
 import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
+import { shiftOf, watchShifts } from './support/shifts';
 import { KINDS, eventually, readToTheEnd, sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(300_000);
@@ -103,6 +104,21 @@ it.each([
   await page.locator(`html[data-fades="${fades}"]`).waitFor({ state: 'attached' });
 });
 
+it('nothing moves for whoever prefers less motion', async () => {
+  const page = await site.open('desktop', '/', { reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(one);
+        return [transitionDuration, animationDuration].some((list) =>
+          list.split(',').some((duration) => Number.parseFloat(duration) > 0.001),
+        );
+      })
+      .map((one) => one.outerHTML.slice(0, 90)),
+  );
+  expect(moving).toEqual([]);
+});
+
 it('a touch reaches the new page while the previous one still fades', async () => {
   const page = await (await site.visitor('phone')).newPage();
   // Ten seconds instead of a tenth of one.
@@ -180,17 +196,6 @@ it('letters that are rare in English are drawn in the same face, with one more f
   expect(widths[0]).toBe(widths[1]);
 });
 
-const watchShifts = (): void => {
-  const page = window as unknown as { shifted: number };
-  page.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) page.shifted += shift.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
 /** A slow mobile network: milliseconds of delay, bytes in a second. */
 const SLOW_NETWORK = { latency: 150, downloadThroughput: 150_000, uploadThroughput: 50_000 };
 
@@ -203,11 +208,11 @@ const shiftOn = async (path: string, size: Size): Promise<number> => {
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForTimeout(500);
-  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  const shifted = await shiftOf(page);
   await visitor.close();
   return shifted;
 };

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { NoticeView } from '../../src/content/views';
 import NoticeSlice from '../../src/slices/notice';
 import { addPart } from './support/part';
+import { shiftOf, watchShifts } from './support/shifts';
 import { leaveAndReturn, useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -27,6 +28,7 @@ const open = async (...notices: readonly Partial<NoticeView>[]): Promise<Page> =
   const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
   await addPart(context, '/privacy/', <NoticeSlice sliceContext={sliceContext} data={{}} />);
   const page = await context.newPage();
+  await watchShifts(page);
   await page.goto('/privacy/');
   return page;
 };
@@ -42,6 +44,12 @@ it.each([
   ['with a damaged time', { startsAt: 'soon' }, true],
 ])('%s it is shown or not: %o', async (_, times, shown) => {
   expect(await isShown(await open(times))).toBe(shown);
+});
+
+it('is there from the first paint on: it moves nothing', async () => {
+  const page = await open({});
+  await page.waitForTimeout(500);
+  expect([await isShown(page), await shiftOf(page)]).toEqual([true, 0]);
 });
 
 it('stays closed on this device once it is closed, and the one before it shows', async () => {

@@ -160,3 +160,25 @@ it('the drawer of a phone on its side scrolls its list and keeps Close and Call 
   await close.click();
   await drawer.waitFor({ state: 'hidden' });
 });
+
+it.each([
+  [1366, 768],
+  [1280, 720],
+])('nothing beside a service hides under the masthead at %i by %i', async (...size) => {
+  const [width, height] = size;
+  const context = await site.visitor('desktop', { viewport: { width, height } });
+  const page = await context.newPage();
+  await page.goto('/tree-pruning/');
+  const hidden = await page.evaluate(() => {
+    const faults: string[] = [];
+    for (const link of document.querySelectorAll<HTMLElement>('.side a')) {
+      scrollTo({ top: 1400, behavior: 'instant' });
+      link.focus();
+      const { left, top, width: wide, height: high } = link.getBoundingClientRect();
+      const on = document.elementFromPoint(left + wide / 2, top + high / 2);
+      if (on === null || !link.contains(on)) faults.push(link.outerHTML.slice(0, 100));
+    }
+    return faults;
+  });
+  expect(hidden).toEqual([]);
+});

@@ -10,13 +10,11 @@ const SPECIFIED = [
   '/blog',
   '/services',
   '/stump-grinding',
-  '/stump-grinding-removal/',
   '/tree-trimming',
   '/tree-pruning',
   '/tree-planting',
   '/tree-removal',
   '/tree-health-consulting',
-  '/tree-health-assessments',
   '/land-clearing',
   '/emergency-tree-services',
   '/arborist-consultations',
@@ -25,6 +23,12 @@ const SPECIFIED = [
   '/careers',
   '/contact',
 ];
+
+/** Addresses of the specification that have become others. */
+const MOVED = [
+  ['/stump-grinding-removal/', '/stump-grinding/'],
+  ['/tree-health-assessments', '/tree-health-consulting/'],
+] as const;
 
 /** Pages that nothing needs to link to. */
 const UNLINKED = ['/404.html', '/offline/', '/thank-you/'];
@@ -189,6 +193,11 @@ describe('addresses', () => {
     const target = first.headers.get('location') ?? '';
     expect(target).toMatch(/^\/.*\/$/);
     expect((await ask(target)).status).toBe(200);
+  });
+
+  it.each(MOVED)('%s has moved to %s', async (from, to) => {
+    const { status, headers } = await ask(from);
+    expect([status, headers.get('location')]).toEqual([301, to]);
   });
 
   it('of posts answer with and without their slash', async () => {

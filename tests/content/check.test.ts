@@ -54,6 +54,17 @@ it('reads drafts with a preview key', async () => {
   expect(preview.text).toContain('“Question” is all in capitals.');
 });
 
+it('exits with 1 when the phone number is gone, as the build does', async () => {
+  const { space } = contentful;
+  const before = space.snapshot();
+  space.unpublish(space.entries('siteConfig')[0]?.id ?? '');
+  const { code, text } = await check();
+  space.restore(before);
+  expect(code).toBe(1);
+  expect(text).toContain('“Company and contact details” in Contentful is not published');
+  expect(text).toContain('fill in “Phone number as shown” and press Publish');
+});
+
 it('exits with 2 and names what is missing', async () => {
   expect(
     await check({ CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_ACCESS_TOKEN: undefined }),

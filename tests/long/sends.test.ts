@@ -52,7 +52,12 @@ const messagesOf = (count: number, name: string): readonly Typed[] =>
       }),
       { seed: 19, numRuns: count },
     )
-    .map((message, index) => ({ ...message, email: `${name}${index}@example.com` }));
+    .map((message, index) => ({
+      name: message.name,
+      email: `${name}${index}@example.com`,
+      phone: message.phone,
+      comment: message.comment,
+    }));
 
 /** How often a message has arrived, whole: no character of it is another one. */
 const arrivals = (typed: Typed): number =>

@@ -208,7 +208,7 @@ const refuse = async (env: Variables): Promise<string> => {
   const { code, text } = await builder.tryBuild(env);
   expect({ code, text }).toMatchObject({ code: 1 });
   expect(text.trim().split('\n').at(-1)).toMatch(
-    /^Gatsby failed .*its reason is above.*dist\/ is as it was before\.$/,
+    /^Gatsby failed .*the reason is above.*dist\/ is as it was before\.$/,
   );
   expect(await hashOf(dist)).toBe(before);
   return text;

@@ -47,22 +47,22 @@ const innermost = (error: unknown): unknown => {
 };
 
 const refusal = (status: number, answer: ApiAnswer | undefined, settings: Settings): string => {
-  const told = firstProblems(answer);
+  const reason = firstProblems(answer);
   switch (status) {
     case 401:
       return 'Contentful does not accept the token in CONTENTFUL_MANAGEMENT_TOKEN: make a new one in Contentful under Settings, CMA tokens, and put it there.';
     case 403:
-      return `The token in CONTENTFUL_MANAGEMENT_TOKEN may not do this in the space “${settings.spaceId}”: it has to belong to an administrator of the space, and the plan has to allow it (Contentful says: ${told}).`;
+      return `The token in CONTENTFUL_MANAGEMENT_TOKEN may not do this in the space “${settings.spaceId}”: it has to belong to an administrator of the space, and the plan has to allow it (Contentful says: ${reason}).`;
     case 404:
-      return `Contentful does not find what was asked for in the space “${settings.spaceId}”, environment “${settings.environmentId}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT (Contentful says: ${told}).`;
+      return `Contentful does not find what was asked for in the space “${settings.spaceId}”, environment “${settings.environmentId}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT (Contentful says: ${reason}).`;
     case 409:
       return 'Somebody changed the same thing in Contentful at this moment: run the command again.';
     case 429:
       return 'Contentful gets too many requests from this account: wait a minute and run the command again, or lower CONTENTFUL_REQUESTS_PER_SECOND.';
     default:
       return status >= 500
-        ? `Contentful has trouble at the moment (${status}): run the command again later, it goes on where it stopped.`
-        : `Contentful refused this (${status}): ${told}.`;
+        ? `Contentful has trouble at the moment (${status}): run the command again later, it continues where it stopped.`
+        : `Contentful refused this (${status}): ${reason}.`;
   }
 };
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetProps, EntryProps } from 'contentful-management';
+import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import { forEachLimited } from '../../../src/files';
 import { explain } from './failures';
@@ -78,8 +79,8 @@ export const seedAssets = async (
 };
 
 /**
- * Creates or finishes every entry for which the plan says so: all drafts first, then published. Types
- * that others link to are published before those.
+ * Creates or finishes every entry for which the plan says so: all drafts first, then published,
+ * one type after the other, so that nothing on the site links to something unpublished.
  */
 export const seedEntries = async (space: OpenSpace, plan: SeedPlan): Promise<void> => {
   const { client } = space;
@@ -98,10 +99,13 @@ export const seedEntries = async (space: OpenSpace, plan: SeedPlan): Promise<voi
   });
 
   const tickPublished = startProgress('Texts published', due.length);
-  // In the model, links lead to later types.
-  await forEachLimited(due.toReversed(), AT_ONCE, async ({ entry: { id: entryId } }) => {
-    const draft = drafts.get(entryId) ?? (await client.entry.get({ entryId }));
-    await client.entry.publish({ entryId }, draft);
-    tickPublished();
-  });
+  // Every type is listed in the model before the types that it links to.
+  for (const type of contentTypeIds.toReversed()) {
+    const ofType = due.filter(({ entry }) => entry.type === type);
+    await forEachLimited(ofType, AT_ONCE, async ({ entry: { id: entryId } }) => {
+      const draft = drafts.get(entryId) ?? (await client.entry.get({ entryId }));
+      await client.entry.publish({ entryId }, draft);
+      tickPublished();
+    });
+  }
 };

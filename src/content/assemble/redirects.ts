@@ -52,7 +52,7 @@ export const makeRedirects = (
         );
       if (from === undefined)
         report(
-          `“${typed}” is no address of a page. Write one such as /our-services/: what follows the name of the site, without “?” and what follows it.`,
+          `“${typed}” is no address of a page. Write one such as /our-services/: the part after the site’s name, without “?” and anything after it.`,
         );
       else if (from !== to && (live.has(from) || targets.has(from)))
         report(`“${typed}” leads to a page already. Remove it.`);

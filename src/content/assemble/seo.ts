@@ -14,7 +14,7 @@ export const DESCRIPTION_LIMIT = 160;
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Key of a path in the per-page settings: no leading slash, dashes to camelCase. `/` is `home`. */
-export const settingKey = (path: string): string => {
+const settingKey = (path: string): string => {
   const name = path.replace(/^\/+|\/+$/g, '');
   return name === ''
     ? 'home'

@@ -11,6 +11,8 @@ export const fieldStyles = css`
     display: block;
     width: 100%;
     min-height: 3.25rem;
+    /* Its label stays in sight when the browser scrolls to the field. */
+    scroll-margin-top: 2.25rem;
     padding: 0.75rem 1rem;
     background: var(--surface);
     border: 0;

@@ -13,6 +13,7 @@ const styles = css`
     max-width: 36.5rem;
   }
   h1 {
+    max-width: none;
     font-size: var(--fs-hero);
     font-weight: 440;
     line-height: 0.98;

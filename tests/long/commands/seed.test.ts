@@ -69,6 +69,28 @@ describe('in a migrated space', () => {
     expect(fake.space.fieldsOf(faq?.id ?? '')).toEqual(faq?.fields);
     seeded = fake.space.snapshot();
   });
+
+  it('publishes nothing before what it links to', () => {
+    const order = new Map(
+      fake.requests
+        .list({ method: 'PUT', path: /\/(entries|assets)\/[^/]+\/published$/ })
+        .map(({ path }, index) => [path.split('/').at(-2) ?? '', index]),
+    );
+    const links = JSON.stringify(fake.space.entries('page').map(({ id, body }) => [id, body]));
+    expect(links).toContain('"linkType":"Entry"');
+    for (const page of fake.space.entries('page')) {
+      const targets = [...JSON.stringify(page.body).matchAll(/"id":"([^"]+)"/g)].map(
+        ([, id]) => id,
+      );
+      for (const target of targets) {
+        expect([
+          page.id,
+          target,
+          (order.get(target ?? '') ?? 0) < (order.get(page.id) ?? 0),
+        ]).toEqual([page.id, target, true]);
+      }
+    }
+  });
 });
 
 describe('in a seeded space', () => {

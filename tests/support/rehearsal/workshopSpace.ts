@@ -8,7 +8,7 @@ import { hashOf } from '../hashOf';
 import type { Workshop } from './workshop';
 
 /** The variables of the set-up besides the space's own. */
-export const SETUP_VARIABLES = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };
+const SETUP_VARIABLES = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const KEPT_IN = path.join(REPOSITORY, '.build/rehearsal');

@@ -116,7 +116,8 @@ const buttons = `
   .btn-solid:hover { background: var(--ink); }
 }
 .btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
-.btn-lg { min-height: 4.25rem; padding: .8rem min(1.75rem, 9vw); text-align: left; justify-content: flex-start; }
+/* On the narrowest phone, doubled text takes the room of what surrounds it. */
+.btn-lg { min-height: 4.25rem; gap: min(.75rem, 4vw); padding: .8rem min(1.75rem, 14vw - 1rem); text-align: left; justify-content: flex-start; }
 .btn-lg b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
 .btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
 .btn-lg .icon { width: min(1.75rem, 9vw); }

@@ -24,9 +24,13 @@ const markedNode = (node: Value): Value => {
   return { ...node, ...(node.content === undefined ? {} : { content: markedNode(node.content) }) };
 };
 
-const markedValue = ({ kind }: Field, value: Value): Value => {
+/** Lists that are not shown, but are words all the same: search engines read them. */
+const WORD_LISTS = ['keywords', 'tags'];
+
+const markedValue = (field: string, { kind }: Field, value: Value): Value => {
   if (kind === 'text' || kind === 'longText') return markedText(value);
-  if (kind === 'textList' && Array.isArray(value)) return value.map((item) => markedText(item));
+  if ((kind === 'textList' || WORD_LISTS.includes(field)) && Array.isArray(value))
+    return value.map((item) => markedText(item));
   return kind === 'richText' ? markedNode(value) : value;
 };
 
@@ -37,7 +41,7 @@ export const markSpace = async ({ space }: FakeContentful): Promise<void> => {
     for (const { id } of space.entries(type)) {
       const fields = Object.entries(space.fieldsOf(id)).map(([field, value]) => {
         const definition = kinds.get(field);
-        return [field, definition ? markedValue(definition, value) : value];
+        return [field, definition ? markedValue(field, definition, value) : value];
       });
       // Marks make texts longer than editors may write them.
       space.force(id, type, Object.fromEntries(fields) as PlainFields);

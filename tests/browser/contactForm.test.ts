@@ -112,6 +112,14 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(site.server.submissions).toEqual([]);
   });
 
+  it('keeps the label in sight above the field that the browser scrolls to', async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await field('name').evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await expect(isInSight(page.locator('label[for]', { hasText: 'Name' }).first())).resolves.toBe(
+      true,
+    );
+  });
+
   it('posts what the specification says, once, and answers on the page', async () => {
     const before = site.server.submissions.length;
     const posts: { url: string; type: string; body: string }[] = [];

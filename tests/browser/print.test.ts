@@ -41,3 +41,14 @@ it('the home page prints every answer', async () => {
   expect(heights.length).toBeGreaterThan(10);
   expect(heights).not.toContain(false);
 });
+
+it('the heading of the home page prints in one line', async () => {
+  const page = await site.open('desktop', '/', { viewport: { width: 760, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page
+    .locator('h1')
+    .evaluate(
+      (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize),
+    );
+  expect(lines).toBeLessThan(1.5);
+});

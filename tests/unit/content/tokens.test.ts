@@ -47,11 +47,12 @@ it.each(['{phone}', '{{phone}', '{phone}}', '{{{ Phone }}}', '{{phone'])(
 
 it('a fact may contain the token of another fact, but not its own', () => {
   const facts = { city: 'Hartford', state: 'Connecticut', phoneDisplay: '(860) 555-0142' };
-  const { company, hours } = tokenValues(
+  const { company, hours, counting } = tokenValues(
     { ...facts, company: '{{city}} Trees', hoursOfOperation: '{{hours}} 24/7 in {{city}}' },
     2026,
-    '',
+    '{{company}} counts nobody.',
   );
+  expect(counting).toBe('Hartford Trees counts nobody.');
   expect(company).toBe('Hartford Trees');
   expect(hours).toBe('24/7 in Hartford');
 });

@@ -68,6 +68,12 @@ it('finds nothing to do at a site as it should be but https', async () => {
   expect(findings).toHaveLength(9);
 });
 
+it('does not report on old addresses where there are none', async () => {
+  const findings = await inspectSite(site, { ...EXPECTED, redirects: [] }, SETTINGS);
+  expect(findings.map(({ what }) => what)).not.toContain('Old addresses');
+  expect(findings).toHaveLength(8);
+});
+
 /** The home page with another header, and some of its HTML replaced. */
 const home = (header: Readonly<Record<string, string>>, from = '', to = ''): Answer => {
   const { headers, body = '' } = answers['/'] ?? {};

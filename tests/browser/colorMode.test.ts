@@ -88,3 +88,18 @@ it('is dark before the first paint of the next visit, though the tab was closed 
   const referer = 'https://elsewhere.example/';
   expect(await wasDarkAtFirstPaint(linked, () => linked.goto('/about/', { referer }))).toBe(true);
 });
+
+it.each(['no-preference', 'reduce'] as const)(
+  'the whole page changes in one step where motion is %s',
+  async (reducedMotion) => {
+    const page = await site.open('desktop', '/', { reducedMotion });
+    const halfway = await page.evaluate(() => {
+      const color = (name: string): string =>
+        getComputedStyle(document.querySelector(name) ?? document.body).color;
+      const before = color('h1');
+      document.querySelector<HTMLInputElement>('[data-color-switch]')?.click();
+      return color('h1') === before;
+    });
+    expect(halfway).toBe(false);
+  },
+);

@@ -15,19 +15,13 @@ export async function workerFile(root: string, site: string, enabled: boolean): 
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(site, file), 'utf8').catch(() => undefined);
   const { offlinePath } = JSON.parse((await read(BUILD_FILE)) ?? '{}') as Partial<BuildFile>;
-  const card = offlinePath && (await read(path.join(offlinePath, 'index.html')));
+  const card = offlinePath ? await read(path.join(offlinePath, 'index.html')) : undefined;
   return bundleText(path.join(root, 'src/hosting/serviceWorker/worker.ts'), {
     ENABLED: enabled,
-    PRECACHE: card ? [offlinePath, ...usedFiles(card)] : [],
+    CARD: card === undefined ? null : offlinePath,
     VERSION: createHash('sha256')
       .update(card ?? '')
       .digest('hex')
       .slice(0, 12),
   });
-}
-
-/** Files that a page shows: fonts, drawings and pictures, also those of its styles. */
-export function usedFiles(html: string): string[] {
-  const found = html.matchAll(/(?:["'(\s,])(\/(?:static|assets)\/[^"'()\s,#?<>]+)/g);
-  return [...new Set([...found].map(([, file]) => file as string))].sort();
 }

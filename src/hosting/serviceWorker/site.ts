@@ -21,6 +21,12 @@ interface WorkerFetchEvent extends WorkerEvent {
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
+  readonly clients: {
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }): Promise<readonly { readonly url: string }[]>;
+  };
   readonly registration: {
     unregister(): Promise<boolean>;
     readonly navigationPreload?: { enable(): Promise<void> };
@@ -32,87 +38,79 @@ export interface WorkerScope {
 }
 
 /** Cache of visited pages, by path. */
-export const PAGES = `${CACHE_PREFIX}pages`;
-/** Cache of files with a hash in their names. */
-export const ASSETS = `${CACHE_PREFIX}assets`;
+const PAGES = `${CACHE_PREFIX}pages`;
 
-/** Most entries of each cache; the oldest are deleted first. */
-const LIMITS: Readonly<Record<string, number>> = { [PAGES]: 120, [ASSETS]: 150 };
-
-/** True for the paths of files that never change. */
-export const isHashed = (path: string): boolean => /^\/(?:static|assets|islands)\//.test(path);
+/** Most pages in the cache; the oldest are deleted first. */
+const MOST_PAGES = 120;
 
 /**
- * Runs the service worker.
+ * Runs the service worker. Fonts, drawings and scripts are left to the browser's own cache, where
+ * the headers of the site keep them for a year.
  *
- * @param precache addresses to cache at installation: the emergency card and its files, or none
- * @param version changes with the content of `precache`
+ * @param card address of the emergency card, cached at installation; null if there is none
+ * @param version changes with the content of the card
  */
-export function runWorker(scope: WorkerScope, precache: readonly string[], version: string): void {
+export function runWorker(scope: WorkerScope, card: string | null, version: string): void {
   const shell = `${CACHE_PREFIX}shell-${version}`;
-  const [card] = precache;
   const { caches } = scope;
 
-  /** Pages are the same for every browser, whatever the `Vary` header says. */
-  const cached = (path: string): Promise<Response | undefined> =>
-    caches.match(path, { ignoreVary: true });
-
-  const save = async (name: string, path: string, response: Response): Promise<void> => {
+  const save = async (path: string, response: Response): Promise<void> => {
+    if (!response.ok || response.type !== 'basic' || response.redirected) return;
+    const copy = response.clone();
     try {
-      const cache = await caches.open(name);
-      await cache.put(path, response);
-      const entries = await cache.keys();
-      const extra = entries.slice(0, Math.max(0, entries.length - (LIMITS[name] ?? Infinity)));
-      await Promise.all(extra.map((entry) => cache.delete(entry)));
+      const cache = await caches.open(PAGES);
+      await cache.put(path, copy);
+      const pages = await cache.keys();
+      const extra = pages.slice(0, Math.max(0, pages.length - MOST_PAGES));
+      await Promise.all(extra.map((page) => cache.delete(page)));
     } catch {
       // A full disk or a private window: the page works, but not offline.
     }
   };
 
-  const fetchAndSave = async (
-    name: string,
-    path: string,
-    event: WorkerFetchEvent,
-  ): Promise<Response> => {
-    const response = (await event.preloadResponse) ?? (await scope.fetch(event.request));
-    if (response.ok && response.type === 'basic' && !response.redirected)
-      event.waitUntil(save(name, path, response.clone()));
-    return response;
+  /** Saves pages that were opened before there was a worker. */
+  const saveOpenPages = async (): Promise<void> => {
+    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const paths = new Set(open.map(({ url }) => new URL(url).pathname));
+    await Promise.all([...paths].map(async (path) => save(path, await scope.fetch(path))));
   };
 
   const networkFirst = async (path: string, event: WorkerFetchEvent): Promise<Response> => {
     try {
-      return await fetchAndSave(PAGES, path, event);
+      const response = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+      event.waitUntil(save(path, response));
+      return response;
     } catch {
-      const fallback = card === undefined ? undefined : await cached(card);
-      return (await cached(path)) ?? fallback ?? Response.error();
+      for (const page of [path, card]) {
+        // Pages are the same for every browser, whatever the `Vary` header says.
+        const saved = page && (await caches.match(page, { ignoreVary: true }));
+        if (saved) return saved;
+      }
+      return Response.error();
     }
   };
 
-  const cacheFirst = async (path: string, event: WorkerFetchEvent): Promise<Response> =>
-    (await cached(path)) ?? fetchAndSave(ASSETS, path, event);
-
   scope.addEventListener('install', (event) => {
-    const work = caches.open(shell).then((cache) => cache.addAll([...precache]));
+    const work = caches.open(shell).then((cache) => cache.addAll(card ? [card] : []));
     event.waitUntil(work.then(() => scope.skipWaiting()));
   });
 
   // Does not claim open pages: one in the back/forward cache would be reloaded.
   scope.addEventListener('activate', (event) => {
-    const used = new Set([shell, PAGES, ASSETS]);
     event.waitUntil(
-      deleteCaches(caches, (name) => !used.has(name)).then(() =>
+      Promise.all([
+        deleteCaches(caches, (name) => name !== shell && name !== PAGES),
         scope.registration.navigationPreload?.enable(),
-      ),
+        saveOpenPages().catch(() => undefined),
+      ]),
     );
   });
 
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== scope.location.origin) return;
-    if (request.mode === 'navigate') event.respondWith(networkFirst(pathname, event));
-    else if (isHashed(pathname)) event.respondWith(cacheFirst(pathname, event));
+    if (request.mode === 'navigate' && request.method === 'GET' && origin === scope.location.origin)
+      event.respondWith(networkFirst(pathname, event));
   });
 }
 

@@ -97,12 +97,12 @@ const main = (): Promise<boolean> => {
   );
 };
 
-const tell = (good: boolean): void => {
+const report = (good: boolean): void => {
   console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   process.exitCode = good ? 0 : 1;
 };
 
-main().then(tell, (error: unknown) => {
+main().then(report, (error: unknown) => {
   console.error(error);
-  tell(false);
+  report(false);
 });

@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { assetLink, richText, type FakeContentful } from '../contentful';
 import { startBuildHook } from '../support/rehearsal/buildHook';
 import { FAQ_ID } from '../support/rehearsal/rehearsal';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 import { buildColdWithPictures, buildOurs, openEmptySite, type BuildCost } from './sites';
 
 export interface Build extends BuildCost {
@@ -103,16 +103,16 @@ const addQuestions = ({ space }: FakeContentful, count: number): void => {
 
 const measurePublishes = async (
   contentful: FakeContentful,
-  workshop: Workshop,
+  checkout: Checkout,
 ): Promise<Publish[]> => {
   const env = contentful.env();
   const hook = await startBuildHook(async (body) => {
-    await buildOurs(workshop, { ...env, INCOMING_HOOK_BODY: body });
+    await buildOurs(checkout, { ...env, INCOMING_HOOK_BODY: body });
   });
-  const site = await workshop.serve();
+  const site = await checkout.serve();
   const publishes: Publish[] = [];
   try {
-    await workshop.run('contentful-migrations/commands/setup.ts', {
+    await checkout.run('contentful-migrations/commands/setup.ts', {
       ...env,
       NETLIFY_BUILD_HOOK_URL: hook.url,
       CONTENTFUL_REQUESTS_PER_SECOND: '1000',
@@ -160,7 +160,7 @@ export const measureBuilds = async (): Promise<BuildResults> => {
   addEmpty('cold', await buildEmpty());
   addEmpty('warm', await buildEmpty());
 
-  const own = await openWorkshop('benchmark-default');
+  const own = await createCheckout('benchmark-default');
   try {
     const add = addTo('default site');
     add('cold, pictures sized for the first time', await buildOurs(own));
@@ -170,7 +170,7 @@ export const measureBuilds = async (): Promise<BuildResults> => {
     await own.remove();
   }
 
-  const space = await openWorkshop('benchmark-space');
+  const space = await createCheckout('benchmark-space');
   const contentful = await filledSpace(space);
   try {
     const add = addTo('site from a space');
@@ -206,7 +206,7 @@ export const measureSizes = async (sizes: readonly number[]): Promise<readonly B
     ['1,000 FAQs', (contentful) => addQuestions(contentful, 1000)],
   ];
   for (const [name, fill] of series) {
-    const site = await openWorkshop('benchmark-size');
+    const site = await createCheckout('benchmark-size');
     const contentful = await filledSpace(site);
     try {
       fill(contentful);

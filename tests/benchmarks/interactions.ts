@@ -19,7 +19,7 @@ export interface Interaction {
 
 type State = 'first' | 'later' | 'floor';
 
-interface Deed {
+interface Gesture {
   readonly name: string;
   readonly page: string;
   readonly needsScript?: true;
@@ -51,7 +51,7 @@ const tap = async (thing: Locator): Promise<void> => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-const DEEDS: readonly Deed[] = [
+const GESTURES: readonly Gesture[] = [
   {
     name: 'open the drawer',
     page: '/',
@@ -122,20 +122,24 @@ const longest = (page: Page): Promise<number> =>
     return found;
   });
 
-const measureDeed = async (context: BrowserContext, deed: Deed, state: State): Promise<number> => {
+const measureGesture = async (
+  context: BrowserContext,
+  gesture: Gesture,
+  state: State,
+): Promise<number> => {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.goto(deed.page, { waitUntil: 'networkidle' });
-    if (deed.prepare) {
-      await deed.prepare(page);
+    await page.goto(gesture.page, { waitUntil: 'networkidle' });
+    if (gesture.prepare) {
+      await gesture.prepare(page);
       await page.waitForTimeout(THUMB_MS);
     }
     if (state === 'later') await page.waitForTimeout(SETTLED_MS);
     // What brought the visitor here is another interaction.
     await longest(page);
-    await deed.act(page);
+    await gesture.act(page);
     await page.waitForTimeout(SETTLED_MS);
     return await longest(page);
   } finally {
@@ -147,22 +151,31 @@ const measureDeed = async (context: BrowserContext, deed: Deed, state: State): P
 export const measureInteractions = (root: string, runs: number): Promise<readonly Interaction[]> =>
   besideFloor(root, async (sites) => {
     const browser = await openBrowser();
-    const once = (deed: Deed, state: State) => async (): Promise<number> => {
+    const once = (gesture: Gesture, state: State) => async (): Promise<number> => {
       const baseURL = state === 'floor' ? sites.floor : sites.built;
       const context = await browser.newContext({ ...SIZES.phone, baseURL });
       await context.addInitScript(watchInteractions);
-      const duration = await measureDeed(context, deed, state);
+      const duration = await measureGesture(context, gesture, state);
       await context.close();
       return duration;
     };
     const interactions: Interaction[] = [];
-    for (const deed of DEEDS) {
-      const states: State[] = ['first', 'later', ...(deed.needsScript ? [] : ['floor' as const])];
-      const measurements = states.map((state) => [state, once(deed, state)] as const);
+    for (const gesture of GESTURES) {
+      const states: State[] = [
+        'first',
+        'later',
+        ...(gesture.needsScript ? [] : ['floor' as const]),
+      ];
+      const measurements = states.map((state) => [state, once(gesture, state)] as const);
       const times = await byTurns(runs, Object.fromEntries(measurements));
       const [first = 0, later = 0, floor] = states.map((state) => median(times[state] ?? []));
-      interactions.push({ name: deed.name, first, later, ...(floor !== undefined && { floor }) });
-      console.log(`${deed.name}: ${first} ms at once, ${later} ms later, floor ${floor ?? '–'}`);
+      interactions.push({
+        name: gesture.name,
+        first,
+        later,
+        ...(floor !== undefined && { floor }),
+      });
+      console.log(`${gesture.name}: ${first} ms at once, ${later} ms later, floor ${floor ?? '–'}`);
     }
     await browser.close();
     return interactions;

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
-import type { Workshop } from '../support/rehearsal/workshop';
+import type { Checkout } from '../support/rehearsal/checkout';
 import { runMeasured, type Cost } from './measured';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
@@ -29,8 +29,8 @@ const build = async (
   return { ...cost, rendered: Number(RENDERED.exec(text)?.[1] ?? 0) };
 };
 
-/** Builds our site in a workshop, as `npm run build` does. */
-export const buildOurs = ({ root }: Workshop, env: NodeJS.ProcessEnv = {}): Promise<BuildCost> =>
+/** Builds our site in a checkout, as `npm run build` does. */
+export const buildOurs = ({ root }: Checkout, env: NodeJS.ProcessEnv = {}): Promise<BuildCost> =>
   build(
     [
       path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs'),
@@ -43,9 +43,9 @@ export const buildOurs = ({ root }: Workshop, env: NodeJS.ProcessEnv = {}): Prom
   );
 
 /** Builds our site cold, with its pictures as an earlier build sized them. */
-export const buildColdWithPictures = async (workshop: Workshop): Promise<BuildCost> => {
-  await rm(path.join(workshop.root, '.cache'), { recursive: true, force: true });
-  return buildOurs(workshop);
+export const buildColdWithPictures = async (checkout: Checkout): Promise<BuildCost> => {
+  await rm(path.join(checkout.root, '.cache'), { recursive: true, force: true });
+  return buildOurs(checkout);
 };
 
 const emptyConfig = (plugins: readonly string[]): string => `module.exports = {

@@ -85,11 +85,11 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     // A screen reader reads out what belongs to a field in the moment of coming to it.
     const heard = page.evaluate(
       () =>
-        new Promise((tell) => {
+        new Promise((resolve) => {
           const note = ({ target }: Event): void => {
             const control = target as Element;
             if (control.getAttribute('name') === 'name')
-              tell(control.getAttribute('aria-describedby'));
+              resolve(control.getAttribute('aria-describedby'));
           };
           addEventListener('focusin', note);
         }),

@@ -129,7 +129,7 @@ const typeInto = async (id: string, fields: object): Promise<void> => {
 
 const bar = (): Promise<string> => frame.locator('#preview-bar [role=status]').innerText();
 
-it('tells the app which entries the page shows, as the API delivered them', async () => {
+it('reports to the app which entries the page shows, as the API delivered them', async () => {
   const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
   await eventually('a subscription', async () => (await subscriptions()).length === 1);
   const [connected] = await messagesOf(page, 'CONNECTED');

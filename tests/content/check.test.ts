@@ -1,23 +1,23 @@
 import type { FakeContentful } from '../contentful';
-import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 
 jest.setTimeout(180_000);
 
-let workshop: Workshop;
+let checkout: Checkout;
 let contentful: FakeContentful;
 
 beforeAll(async () => {
-  workshop = await openWorkshop('check');
-  contentful = await filledSpace(workshop);
+  checkout = await createCheckout('check');
+  contentful = await filledSpace(checkout);
 });
 afterAll(async () => {
   await contentful.close();
-  await workshop.remove();
+  await checkout.remove();
 });
 
 const check = (env: Record<string, string | undefined> = {}): Promise<Ended> =>
-  workshop.run('contentful-migrations/commands/check.ts', { ...contentful.env(), ...env });
+  checkout.run('contentful-migrations/commands/check.ts', { ...contentful.env(), ...env });
 
 const ENTRY = 'https://app.contentful.com/spaces/offlinespace/environments/master/entries';
 

@@ -7,29 +7,29 @@ import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
 import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 
 jest.setTimeout(180_000);
 
 type WholeSite = Awaited<ReturnType<typeof siteOfSpace>>['site'];
 
-let workshop: Workshop;
+let checkout: Checkout;
 let contentful: FakeContentful;
 let distrust: () => void;
 let fresh: ReturnType<FakeContentful['space']['snapshot']>;
 const guide = readGuide();
 
 beforeAll(async () => {
-  workshop = await openWorkshop('editor-tasks');
-  contentful = await filledSpace(workshop);
+  checkout = await createCheckout('editor-tasks');
+  contentful = await filledSpace(checkout);
   distrust = trustIn(contentful);
   fresh = contentful.space.snapshot();
 });
 afterAll(async () => {
   distrust();
   await contentful.close();
-  await workshop.remove();
+  await checkout.remove();
 });
 beforeEach(() => contentful.space.restore(fresh));
 

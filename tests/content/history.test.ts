@@ -7,28 +7,28 @@ import { allPages } from '../support/content';
 import { trustIn, type FakeContentful } from '../contentful';
 import { makeRepository, removeRepositories, runBuild } from '../support/host/repository';
 import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 
 jest.setTimeout(180_000);
 
 const SERVICE = 'service-tree-pruning';
 
-let workshop: Workshop;
+let checkout: Checkout;
 let contentful: FakeContentful;
 let distrust: () => void;
 let live: RunningServer | undefined;
 
 beforeAll(async () => {
-  workshop = await openWorkshop('history');
-  contentful = await filledSpace(workshop);
+  checkout = await createCheckout('history');
+  contentful = await filledSpace(checkout);
   distrust = trustIn(contentful);
 });
 afterAll(async () => {
   await live?.close();
   distrust();
   await contentful.close();
-  await workshop.remove();
+  await checkout.remove();
   await removeRepositories();
 });
 
@@ -113,7 +113,7 @@ const urlOf = (server: Server): string =>
 
 it('stops rather than forget, when the live site cannot be asked', async () => {
   const server = await answering(503);
-  await expect(readAddressHistory(environment(urlOf(server)), workshop.root)).rejects.toThrow(
+  await expect(readAddressHistory(environment(urlOf(server)), checkout.root)).rejects.toThrow(
     /cannot be asked for its addresses.json \(it answers 503\). Publishing now could break old links/,
   );
   server.close();
@@ -122,7 +122,7 @@ it('stops rather than forget, when the live site cannot be asked', async () => {
 it('starts anew for a site that is not live yet', async () => {
   const server = await answering(404);
   const address = urlOf(server);
-  expect(await readAddressHistory(environment(address), workshop.root)).toEqual({});
+  expect(await readAddressHistory(environment(address), checkout.root)).toEqual({});
   await new Promise((resolve) => server.close(resolve));
-  expect(await readAddressHistory(environment(address), workshop.root)).toEqual({});
+  expect(await readAddressHistory(environment(address), checkout.root)).toEqual({});
 });

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { addNode, allPages, seededSpace, siteOf, type Space } from '../support/content';
 import type { Rendered } from '../support/html';
 import { renderChrome, renderHead, renderPage } from '../support/renderSite';
-import { executables, faultsOf } from '../support/soundness';
+import { executables, faultsOf } from '../support/invariants';
 import { tryEverything } from '../support/tryEverything';
 import { CANARY, hostileAddress, hostileDocument, hostileText } from './support/generated';
 import {

@@ -5,7 +5,7 @@ import type { ContentTypeId } from '../../src/content/model';
 import { addNode, allPages, seededSpace } from '../support/content';
 import { renderChrome, renderPage } from '../support/renderSite';
 import { document, node, words, type TestNode } from '../support/richText';
-import { executables } from '../support/soundness';
+import { executables } from '../support/invariants';
 import { everyField, expectHarmless, smallDefaults, soundSite } from './support/hostile';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));

@@ -17,7 +17,7 @@ const imageSize = async (bytes: Buffer, type: string): Promise<JsonObject> => {
 };
 
 /**
- * Puts bytes where the image host serves them and tells the `file` value an asset then has:
+ * Puts bytes where the image host serves them and returns the `file` value an asset then has:
  * address without protocol, size in bytes, and width and height of an image in pixels.
  */
 export async function storeFile(

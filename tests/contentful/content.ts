@@ -21,7 +21,7 @@ export function requireContent({ store }: Scope, kind: ContentKind, id: string):
   throw notFound();
 }
 
-/** Stores a record and tells webhooks of it, under the name of what was done. */
+/** Stores a record and calls webhooks, under the name of what was done. */
 const keep = (
   scope: Scope,
   kind: ContentKind,
@@ -72,7 +72,7 @@ export function createContent(
   return keep(scope, kind, 'create', contentTypeId ? { ...record, contentTypeId } : record);
 }
 
-/** Replaces the fields of a draft. `how` is what webhooks hear: by API or by an editor. */
+/** Replaces the fields of a draft. `how` is what webhooks report: by API or by an editor. */
 export function updateContent(
   scope: Scope,
   kind: ContentKind,

@@ -160,7 +160,7 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Something that happened to an entry or an asset, as webhooks hear of it. */
+/** Something that happened to an entry or an asset, as webhooks report it. */
 export interface SpaceEvent {
   type: string;
   action: string;

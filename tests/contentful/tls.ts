@@ -12,7 +12,7 @@ export interface Certificate {
 
 /** Makes a throw-away certificate for localhost, 127.0.0.1 and ::1, valid for a year. */
 export async function createCertificate(): Promise<Certificate> {
-  // A process that trusts several servers tells their certificates apart by this name.
+  // A process that trusts several servers distinguishes their certificates by this name.
   const commonName = `Offline Contentful ${randomUUID()}`;
   const made = await generate([{ name: 'commonName', value: commonName }], {
     keyType: 'ec',

@@ -86,7 +86,7 @@ export interface Simple {
 
 export type ContentKind = 'Entry' | 'Asset';
 
-/** What sync tells of something that is no longer delivered. */
+/** What sync sends about something that is no longer delivered. */
 export interface Deletion {
   kind: ContentKind;
   id: string;

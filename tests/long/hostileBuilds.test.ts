@@ -15,9 +15,9 @@ import {
   type PlainFields,
   type Space,
 } from '../contentful';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { rawText, type BuiltPage } from '../support/builtPages';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 import { attribute, type Element } from '../support/html';
 
 jest.setTimeout(600_000);
@@ -90,13 +90,13 @@ interface Built {
   readonly words: string;
 }
 
-let builder: Workshop;
+let builder: Checkout;
 let contentful: FakeContentful;
 let seeded: ReturnType<Space['snapshot']>;
 let own: readonly string[];
 
 beforeAll(async () => {
-  builder = await openWorkshop('builder');
+  builder = await createCheckout('builder');
   await builder.build({});
   own = ownScripts(builder.pages().get('/404.html') as BuiltPage);
   contentful = await filledSpace(builder);

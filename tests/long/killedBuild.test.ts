@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually } from '../browser/support/site';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { hashOf } from '../support/hashOf';
 
 jest.setTimeout(600_000);
 
-let builder: Workshop;
+let builder: Checkout;
 beforeAll(async () => {
-  builder = await openWorkshop('killed-build');
+  builder = await createCheckout('killed-build');
   await builder.build({});
 });
 afterAll(() => builder.remove());

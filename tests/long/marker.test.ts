@@ -1,8 +1,8 @@
 /** Every word on every page is from the space: a marked space leaves no word without a mark. */
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { structuredDataOf, type BuiltPage } from '../support/builtPages';
 import type { FakeContentful } from '../contentful';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 import { MARK, markSpace } from '../content/support/marker';
 
 jest.setTimeout(1_200_000);
@@ -23,12 +23,12 @@ const excepted = (text: string): boolean => EXCEPTIONS.some(([, pattern]) => pat
 /** Addresses inside texts, for example in the body of an e-mail. */
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-let builder: Workshop;
+let builder: Checkout;
 let contentful: FakeContentful;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  builder = await openWorkshop('builder');
+  builder = await createCheckout('builder');
   contentful = await filledSpace(builder);
   await markSpace(contentful);
   await builder.build(contentful.env());

@@ -9,9 +9,9 @@ import { parse } from 'flatted';
 import { axeComplaints } from '../support/axe';
 import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../browser/support/previewSite';
 import { complaintsOf, eventually, openBrowser } from '../browser/support/site';
-import { openWorkshop, type Workshop } from '../support/rehearsal/workshop';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import type { FakeContentful } from '../contentful';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 
 jest.setTimeout(1_200_000);
 
@@ -30,26 +30,26 @@ const FAQ = 'faq-cost';
 const LIVE_SITE = 'https://www.example.com';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
-let workshop: Workshop;
+let checkout: Checkout;
 let contentful: FakeContentful;
 let server: RunningServer;
 let browser: Browser;
 
-const output = (): string => path.join(workshop.root, 'dist');
+const output = (): string => path.join(checkout.root, 'dist');
 
 beforeAll(async () => {
-  workshop = await openWorkshop('builder');
-  contentful = await filledSpace(workshop);
+  checkout = await createCheckout('builder');
+  contentful = await filledSpace(checkout);
   contentful.space.updateFields(FAQ, { question: DRAFT });
-  await workshop.build({ ...contentful.env('preview'), SITE_URL: LIVE_SITE });
-  server = await workshop.serve();
+  await checkout.build({ ...contentful.env('preview'), SITE_URL: LIVE_SITE });
+  server = await checkout.serve();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
   await contentful?.close();
-  await workshop?.remove();
+  await checkout?.remove();
 });
 
 const openPreview = async (address: string): Promise<{ page: Page; complaints: string[] }> => {
@@ -66,7 +66,7 @@ const editLink = (entryId: string, fieldId: string): string =>
 
 describe('the pages of a preview', () => {
   it('show drafts, each text with its entry and field', async () => {
-    const html = await workshop.read('index.html');
+    const html = await checkout.read('index.html');
     expect(html).toContain(DRAFT);
     const tag = /<[^>]*data-contentful-entry-id="faq-cost"[^>]*>/.exec(html)?.[0];
     expect(tag).toContain('data-contentful-field-id="question"');
@@ -103,7 +103,7 @@ describe('the pages of a preview', () => {
     );
     expect(headers.get('X-Frame-Options')).toBeNull();
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-    expect(await workshop.read('about/index.html')).toMatch(
+    expect(await checkout.read('about/index.html')).toMatch(
       /<meta[^>]*name="robots"[^>]*content="noindex/,
     );
   });

@@ -118,7 +118,7 @@ it('a hundred messages have arrived once, or are still in the form', async () =>
   for (const [index, typed] of messagesOf(MESSAGES, 'network').entries()) {
     const fate = FATES[index % FATES.length] ?? 'pass';
     const withPhoto = index % WITH_PHOTO === 0;
-    const tell = (words: readonly string[]) =>
+    const report = (words: readonly string[]) =>
       faults.push(...words.map((word) => `${index} ${fate}: ${word}`));
     await fillForm(page, typed);
     if (withPhoto) await addPhoto(page);
@@ -127,18 +127,18 @@ it('a hundred messages have arrived once, or are still in the form', async () =>
     if (end === 'failed') {
       // Only an answer that is lost on its way leaves a message on both sides.
       if (fate === 'lostAnswer') lost += arrivals(typed);
-      else if (arrivals(typed) !== 0) tell(['arrived, and still in the form']);
-      tell(await faultsOf(page, typed, withPhoto));
+      else if (arrivals(typed) !== 0) report(['arrived, and still in the form']);
+      report(await faultsOf(page, typed, withPhoto));
       failed += 1;
       if (failed % LEAVE === 0) {
-        tell(await reopened(page, typed, withPhoto));
+        report(await reopened(page, typed, withPhoto));
         if (withPhoto) await addPhoto(page);
       }
       network.fate = 'pass';
       const known = arrivals(typed);
-      if ((await sendTwice(page)) !== 'thanks') tell(['does not go through afterwards']);
-      if (arrivals(typed) !== known + 1) tell([`arrived ${arrivals(typed) - known} times again`]);
-    } else if (arrivals(typed) !== 1) tell([`arrived ${arrivals(typed)} times`]);
+      if ((await sendTwice(page)) !== 'thanks') report(['does not go through afterwards']);
+      if (arrivals(typed) !== known + 1) report([`arrived ${arrivals(typed) - known} times again`]);
+    } else if (arrivals(typed) !== 1) report([`arrived ${arrivals(typed)} times`]);
     await page.getByRole('button', { name: 'Write another message' }).click();
   }
   expect(lost).toBe(Math.floor(MESSAGES / FATES.length));

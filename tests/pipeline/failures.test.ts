@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preflight } from '../../src/content/preflight';
 import { startFakeContentful, trustIn, type FailRule, type FakeContentful } from '../contentful';
-import { openWorkshop, type Ended, type Workshop } from '../support/rehearsal/workshop';
+import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
 import { hashOf } from '../support/hashOf';
 
 jest.setTimeout(300_000);
@@ -68,7 +68,7 @@ const SITE_BEFORE = {
 };
 
 /** Where builds fail: its `dist/` is a site that must stay. */
-let workshop: Workshop;
+let checkout: Checkout;
 let before: string;
 const started: FakeContentful[] = [];
 const ended = new Map<string, Promise<Ended>>();
@@ -84,7 +84,7 @@ const startContentful = async (bare = false): Promise<FakeContentful> => {
 const build = async ({ env, rule, bare }: Trouble): Promise<Ended> => {
   const contentful = await startContentful(bare);
   if (rule) contentful.fail(rule);
-  return workshop.run('src/hosting/build.ts', { ...contentful.env(), ...env });
+  return checkout.run('src/hosting/build.ts', { ...contentful.env(), ...env });
 };
 
 /** How often a space is asked before it answers that it is there. */
@@ -106,13 +106,13 @@ const everySecret = ({ deliveryToken, previewToken, managementToken }: FakeConte
 ];
 
 beforeAll(async () => {
-  workshop = await openWorkshop('failures');
+  checkout = await createCheckout('failures');
   for (const [file, content] of Object.entries(SITE_BEFORE)) {
-    const target = path.join(workshop.root, 'dist', file);
+    const target = path.join(checkout.root, 'dist', file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  before = await hashOf(path.join(workshop.root, 'dist'));
+  before = await hashOf(path.join(checkout.root, 'dist'));
   // They mostly wait between their tries, so they do it together.
   for (const [name, trouble] of Object.entries(TROUBLES)) ended.set(name, build(trouble));
   for (const status of PASSING) looks.set(status, looksUntilWell(status));
@@ -120,7 +120,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.allSettled([...ended.values(), ...looks.values()]);
   await Promise.all(started.map((contentful) => contentful.close()));
-  await workshop?.remove();
+  await checkout?.remove();
 });
 
 it.each(Object.keys(TROUBLES))('stops at %s, says why, and leaves the site', async (name) => {
@@ -134,7 +134,7 @@ it.each(Object.keys(TROUBLES))('stops at %s, says why, and leaves the site', asy
   expect(text).not.toMatch(/\bat .*\.[jt]s:\d+/);
   for (const contentful of started)
     for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
-  expect(await hashOf(path.join(workshop.root, 'dist'))).toBe(before);
+  expect(await hashOf(path.join(checkout.root, 'dist'))).toBe(before);
 });
 
 it.each(PASSING)('looks at the space again after five answers of %i', async (status) => {

@@ -7,15 +7,15 @@ import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { startServer } from '../../src/hosting/server';
 import {
-  openWorkshop,
+  createCheckout,
   type Ended,
   type Variables,
-  type Workshop,
-} from '../support/rehearsal/workshop';
+  type Checkout,
+} from '../support/rehearsal/checkout';
 import { changesBetween, readPages, type BuiltPage, type Change } from '../support/builtPages';
 import { richText, type FakeContentful } from '../contentful';
 import { hashOf } from '../support/hashOf';
-import { filledSpace } from '../support/rehearsal/workshopSpace';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 
 jest.setTimeout(1_200_000);
 
@@ -27,7 +27,7 @@ const SECRETS = {
   AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
 };
 
-let builder: Workshop;
+let builder: Checkout;
 let contentful: FakeContentful;
 let first: Ended;
 let pages: Pages;
@@ -51,7 +51,7 @@ const wordsAt = (address: string): string =>
   (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 beforeAll(async () => {
-  builder = await openWorkshop('builder');
+  builder = await createCheckout('builder');
   contentful = await filledSpace(builder);
   const reset = { 'X-Contentful-RateLimit-Reset': '1' };
   const path = /\/spaces\/[^/]+\/?$/;

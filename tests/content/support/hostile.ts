@@ -11,7 +11,7 @@ import {
 } from '../../support/content';
 import { document, node, paragraph, words } from '../../support/richText';
 import { renderChrome, renderPage } from '../../support/renderSite';
-import { executables, faultsOf } from '../../support/soundness';
+import { executables, faultsOf } from '../../support/invariants';
 
 const KEPT: Partial<Record<ContentTypeId, number>> = { service: 2, blogPost: 2, faq: 2 };
 

@@ -46,7 +46,7 @@ const oneContent = ({ scope, view }: Context, kind: ContentKind, id: string): Ap
 
 const MAX_SYNC_LIMIT = 1000;
 
-/** What a sync token carries: which changes to tell next, and how many at a time. */
+/** What a sync token carries: which changes to send next, and how many at a time. */
 interface Cursor {
   after: number;
   initial: boolean;
@@ -90,8 +90,8 @@ const deletionChanges = (scope: Scope, { after, initial }: Cursor): Change[] =>
     }));
 
 /**
- * One page of a synchronization. The first one tells everything that is visible, the ones after
- * tell what changed since, deletions included; `nextPageUrl` leads on until `nextSyncUrl` ends it.
+ * One page of a synchronization. The first one has everything that is visible, the ones after
+ * have what changed since, deletions included; `nextPageUrl` leads on until `nextSyncUrl` ends it.
  */
 function syncPage(scope: Scope, view: View, query: URLSearchParams): JsonObject {
   const cursor = cursorOf(query);

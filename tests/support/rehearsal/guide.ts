@@ -10,7 +10,7 @@ export interface GuideTask {
   readonly text: string;
   /** Its numbered steps. */
   readonly steps: readonly string[];
-  /** Names of what the steps tell to press, open and fill in. */
+  /** Names of what the steps say to press, open and fill in. */
   readonly names: ReadonlySet<string>;
 }
 

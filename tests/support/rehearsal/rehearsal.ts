@@ -7,8 +7,8 @@ import type { RunningServer } from '../../../src/hosting/server';
 import { CONTACT_FORM } from '../../../src/islands/contactForm/fields';
 import { startFakeContentful, richText, type FakeContentful } from '../../contentful';
 import { startBuildHook, type BuildHook } from './buildHook';
-import { openWorkshop, type Workshop } from './workshop';
-import { setUp } from './workshopSpace';
+import { createCheckout, type Checkout } from './checkout';
+import { setUp } from './filledSpace';
 
 /** The question that the editor answers anew. */
 export const FAQ_ID = 'faq-free-estimate';
@@ -22,7 +22,7 @@ export interface Step {
 /** Everything the rehearsal has set up, still running. */
 export interface Stage {
   readonly contentful: FakeContentful;
-  readonly workshop: Workshop;
+  readonly checkout: Checkout;
   readonly site: RunningServer;
   readonly hook: BuildHook;
   readonly steps: readonly Step[];
@@ -55,35 +55,35 @@ const expect = (condition: boolean, otherwise: string): void => {
 /**
  * Runs the rehearsal against an offline space.
  *
- * @param tell called when a step has ended
+ * @param report called when a step has ended
  * @throws Error saying which step did not work
  */
-export const rehearse = async (tell: (step: Step) => void): Promise<Stage> => {
+export const rehearse = async (report: (step: Step) => void): Promise<Stage> => {
   const steps: Step[] = [];
   const step = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
     const result = await work();
     const done = { name, milliseconds: Math.round(performance.now() - start) };
     steps.push(done);
-    tell(done);
+    report(done);
     return result;
   };
 
   const contentful = await step('An empty space', () => startFakeContentful());
-  const workshop = await step('A fresh checkout', () => openWorkshop('rehearsal'));
+  const checkout = await step('A fresh checkout', () => createCheckout('rehearsal'));
   const env = { ...contentful.env(), SITE_URL: 'https://www.example.com' };
-  const hook = await startBuildHook((body) => workshop.build({ ...env, INCOMING_HOOK_BODY: body }));
+  const hook = await startBuildHook((body) => checkout.build({ ...env, INCOMING_HOOK_BODY: body }));
   // Previews are built by a test of their own; here it counts that they are asked for.
   const previewHook = await startBuildHook(() => Promise.resolve());
   const close = async (): Promise<void> => {
     await hook.close();
     await previewHook.close();
     await contentful.close();
-    await workshop.remove();
+    await checkout.remove();
   };
   try {
     await step('npm run contentful:setup: model, texts, keys, webhooks, previews', async () => {
-      const said = await setUp(workshop, contentful, {
+      const said = await setUp(checkout, contentful, {
         NETLIFY_BUILD_HOOK_URL: hook.url,
         NETLIFY_PREVIEW_HOOK_URL: previewHook.url,
         PREVIEW_SITE_URL: 'https://preview.example.com',
@@ -91,9 +91,9 @@ export const rehearse = async (tell: (step: Step) => void): Promise<Stage> => {
       });
       expect(!said.includes('Left to do by hand'), `The set-up left something out:\n${said}`);
     });
-    await step('npm run build: the first one', () => workshop.build(env));
+    await step('npm run build: the first one', () => checkout.build(env));
     const site = await step('The site is served', async () => {
-      const running = await workshop.serve();
+      const running = await checkout.serve();
       const home = await pageOf(running, '/');
       expect(home.includes('Is the estimate really free?'), 'The first build lacks the question.');
       expect(!home.includes(NEW_ANSWER), 'The first build has the new answer already.');
@@ -106,7 +106,7 @@ export const rehearse = async (tell: (step: Step) => void): Promise<Stage> => {
       expect(site.submissions.length === 1, 'The message did not arrive.');
     });
     await step('npm run contentful:check -- --site: what is not done yet', async () => {
-      const { text } = await workshop.run('contentful-migrations/commands/check.ts', env, [
+      const { text } = await checkout.run('contentful-migrations/commands/check.ts', env, [
         '--site',
         site.url,
       ]);
@@ -140,7 +140,7 @@ export const rehearse = async (tell: (step: Step) => void): Promise<Stage> => {
       await site.close();
       await close();
     };
-    return { contentful, workshop, site, hook, steps, env, publishToLive, close: stop };
+    return { contentful, checkout, site, hook, steps, env, publishToLive, close: stop };
   } catch (error) {
     await close();
     throw error;

@@ -5,7 +5,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { hashOf } from '../hashOf';
-import type { Workshop } from './workshop';
+import type { Checkout } from './checkout';
 
 /** The variables of the set-up besides the space's own. */
 const SETUP_VARIABLES = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };
@@ -13,8 +13,8 @@ const SETUP_VARIABLES = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const KEPT_IN = path.join(REPOSITORY, '.build/rehearsal');
 
-/** What the set-up reads and runs: a space made by it is as good as new until one of these changes. */
-const INGREDIENTS = ['contentful-migrations', 'src/content', 'src/images', 'tests/contentful'];
+/** What the set-up reads and runs; a saved space is used until one of these changes. */
+const SETUP_SOURCES = ['contentful-migrations', 'src/content', 'src/images', 'tests/contentful'];
 
 /**
  * Sets an empty space up by the project's own command.
@@ -22,11 +22,11 @@ const INGREDIENTS = ['contentful-migrations', 'src/content', 'src/images', 'test
  * @throws Error with what the command said when it fails
  */
 export const setUp = async (
-  workshop: Workshop,
+  checkout: Checkout,
   contentful: FakeContentful,
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  const { code, text } = await workshop.run('contentful-migrations/commands/setup.ts', {
+  const { code, text } = await checkout.run('contentful-migrations/commands/setup.ts', {
     ...contentful.env(),
     ...SETUP_VARIABLES,
     ...env,
@@ -35,16 +35,16 @@ export const setUp = async (
   return text;
 };
 
-const hashOfIngredients = async (): Promise<string> => {
+const hashOfSetup = async (): Promise<string> => {
   const hashes = await Promise.all(
-    INGREDIENTS.map((folder) => hashOf(path.join(REPOSITORY, folder))),
+    SETUP_SOURCES.map((folder) => hashOf(path.join(REPOSITORY, folder))),
   );
   return createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
 };
 
 /** A file with a space that the set-up has filled, made when there is none for these sources. */
-const savedSpace = async (workshop: Workshop): Promise<string> => {
-  const name = `space-${await hashOfIngredients()}.json`;
+const savedSpace = async (checkout: Checkout): Promise<string> => {
+  const name = `space-${await hashOfSetup()}.json`;
   const file = path.join(KEPT_IN, name);
   if (existsSync(file)) return file;
   await mkdir(KEPT_IN, { recursive: true });
@@ -54,7 +54,7 @@ const savedSpace = async (workshop: Workshop): Promise<string> => {
   }
   const contentful = await startFakeContentful();
   try {
-    await setUp(workshop, contentful);
+    await setUp(checkout, contentful);
     contentful.save(file);
   } finally {
     await contentful.close();
@@ -63,5 +63,5 @@ const savedSpace = async (workshop: Workshop): Promise<string> => {
 };
 
 /** A space that is set up, with everything the site came with. */
-export const filledSpace = async (workshop: Workshop): Promise<FakeContentful> =>
-  startFakeContentful({ startFrom: await savedSpace(workshop) });
+export const filledSpace = async (checkout: Checkout): Promise<FakeContentful> =>
+  startFakeContentful({ startFrom: await savedSpace(checkout) });

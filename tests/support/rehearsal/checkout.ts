@@ -1,7 +1,7 @@
 /**
- * A place of its own to build and serve the site in: the sources as they are now, nothing that an
- * earlier build left, and nobody's `dist/` in danger. It lies inside the repository, so that
- * packages are found in the parent folders.
+ * A copy of the sources to build and serve the site in, without output of earlier builds, so that
+ * the repository's own `dist/` stays. It lies inside the repository, so that packages are found in
+ * the parent folders.
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
@@ -22,9 +22,9 @@ export interface Ended {
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export interface Workshop {
+export interface Checkout {
   readonly root: string;
-  /** Runs one of the project's programs in the workshop; it knows only these variables. */
+  /** Runs one of the project's programs in the checkout; it knows only these variables. */
   run(program: string, env: Variables, args?: readonly string[]): Promise<Ended>;
   /** Runs `npm run build`'s program, whatever its result. */
   tryBuild(env: Variables): Promise<Ended>;
@@ -78,15 +78,15 @@ const start = (root: string, program: string, env: Variables, args: readonly str
   });
 
 /** @param name one folder for each name; what was there is deleted */
-export const openWorkshop = async (name: string): Promise<Workshop> => {
+export const createCheckout = async (name: string): Promise<Checkout> => {
   const root = path.join(REPOSITORY, '.build/rehearsal', name);
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   for (const name of await readdir(REPOSITORY))
     if (SOURCES.test(name))
       await cp(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
-  const run: Workshop['run'] = (program, env, args = []) => start(root, program, env, args);
-  const tryBuild: Workshop['tryBuild'] = (env) => run('src/hosting/build.ts', env);
+  const run: Checkout['run'] = (program, env, args = []) => start(root, program, env, args);
+  const tryBuild: Checkout['tryBuild'] = (env) => run('src/hosting/build.ts', env);
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   return {
     root,

@@ -14,8 +14,13 @@ export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Dr
       ? {
           browser: 'firefox',
           executablePath: findFirefox(),
-          // puppeteer switches the back/forward cache off, which visitors have.
-          extraPrefsFirefox: { 'fission.bfcacheInParent': true },
+          extraPrefsFirefox: {
+            // puppeteer switches the back/forward cache off, which visitors have.
+            'fission.bfcacheInParent': true,
+            // Without this, Firefox sometimes repeats its scroll to a fragment when a script scrolls
+            // within what is already painted. Scrolling by hand is not affected.
+            'apz.paint_skipping.enabled': false,
+          },
         }
       : {
           browser: 'chrome',

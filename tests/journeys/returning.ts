@@ -105,6 +105,27 @@ export const returning: readonly Journey[] = [
     },
   },
   {
+    name: 'reads a seen page again without a network, and the emergency card for any other',
+    size: PHONE,
+    go: async (visitor, server) => {
+      const heading = () => visitor.evaluate(() => document.querySelector('h1')?.textContent ?? '');
+      await visitor.open('/offline/');
+      const card = await heading();
+      await visitor.open('/services/');
+      const seen = await heading();
+      await visitor.until('the worker runs and has saved the page', async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const saved = await caches.match('/services/', { ignoreVary: true });
+        return registration?.active?.state === 'activated' && saved !== undefined;
+      });
+      await server.close();
+      await visitor.open('/services/');
+      expect(await heading()).toBe(seen);
+      await visitor.open('/careers/');
+      expect(await heading()).toBe(card);
+    },
+  },
+  {
     name: 'scrolls up from a fragment, and nothing leaps',
     size: PHONE,
     go: async (visitor) => {

@@ -13,8 +13,6 @@ interface WorkerEvent extends Event {
 
 interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The response that the browser fetched while the worker started. */
-  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
@@ -29,7 +27,7 @@ export interface WorkerScope {
   };
   readonly registration: {
     unregister(): Promise<boolean>;
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload?: { disable(): Promise<void> };
   };
   skipWaiting(): Promise<void>;
   fetch(request: Request | string): Promise<Response>;
@@ -77,7 +75,7 @@ export function runWorker(scope: WorkerScope, card: string | null, version: stri
 
   const networkFirst = async (path: string, event: WorkerFetchEvent): Promise<Response> => {
     try {
-      const response = (await event.preloadResponse) ?? (await scope.fetch(event.request));
+      const response = await scope.fetch(event.request);
       event.waitUntil(save(path, response));
       return response;
     } catch {
@@ -100,7 +98,8 @@ export function runWorker(scope: WorkerScope, card: string | null, version: stri
     event.waitUntil(
       Promise.all([
         deleteCaches(caches, (name) => name !== shell && name !== PAGES),
-        scope.registration.navigationPreload?.enable(),
+        // Earlier workers enabled it. In Firefox it fails without a network, whatever the worker answers.
+        scope.registration.navigationPreload?.disable(),
         saveOpenPages().catch(() => undefined),
       ]),
     );

@@ -16,7 +16,7 @@ export async function workerFile(root: string, site: string, enabled: boolean): 
     readFile(path.join(site, file), 'utf8').catch(() => undefined);
   const { offlinePath } = JSON.parse((await read(BUILD_FILE)) ?? '{}') as Partial<BuildFile>;
   const card = offlinePath ? await read(path.join(offlinePath, 'index.html')) : undefined;
-  return bundleText(path.join(root, 'src/hosting/serviceWorker/worker.ts'), {
+  return bundleText(path.join(root, 'src/hosting/serviceWorker.ts'), {
     ENABLED: enabled,
     CARD: card === undefined ? null : offlinePath,
     VERSION: createHash('sha256')

@@ -8,7 +8,7 @@ export interface Interaction {
   readonly name: string;
   /**
    * The longest time in milliseconds from an event to the paint that answers it, half a second after
-   * the visitor has come to the thing: its island may still be on its way.
+   * the control was scrolled into view: its island may still be loading.
    */
   readonly first: number;
   /** The same once the island has long been hydrated. */
@@ -23,17 +23,17 @@ interface Gesture {
   readonly name: string;
   readonly page: string;
   readonly needsScript?: true;
-  /** Brings the thing to be touched into the window. */
+  /** Scrolls the control into view. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
 
 const CAROUSEL = '.carousel';
 
-/** Between touching a field and the first letter: the keys have to slide up, and be found. */
+/** Between touching a field and the first letter: the on-screen keyboard opens. */
 const KEYBOARD_MS = 600;
 
-/** How long a finger rests on the glass in a tap, in milliseconds. */
+/** Length of a touch, in milliseconds. */
 const PRESS_MS = 80;
 
 /**
@@ -95,8 +95,8 @@ const GESTURES: readonly Gesture[] = [
   },
 ];
 
-/** Between coming to a thing and touching it: nobody is quicker with a thumb. */
-const THUMB_MS = 500;
+/** Between scrolling to a control and touching it: nobody is quicker. */
+const BEFORE_TAP_MS = 500;
 
 /** Long enough for what an interaction starts to be over. */
 const SETTLED_MS = 1500;
@@ -134,7 +134,7 @@ const measureGesture = async (
     await page.goto(gesture.page, { waitUntil: 'networkidle' });
     if (gesture.prepare) {
       await gesture.prepare(page);
-      await page.waitForTimeout(THUMB_MS);
+      await page.waitForTimeout(BEFORE_TAP_MS);
     }
     if (state === 'later') await page.waitForTimeout(SETTLED_MS);
     // What brought the visitor here is another interaction.

@@ -26,8 +26,6 @@ const TESTIMONIALS_SCRIPT = /\/testimonials-.*\.js$/;
 /** Changes a script on its way to the page, as a mistake in it would. */
 const damage = async (script: RegExp, from: RegExp, to: string): Promise<void> => {
   await context.route(script, async (route) => {
-    // The page fetches its scripts once more, for the service worker.
-    if (route.request().resourceType() !== 'script') return route.continue();
     const response = await route.fetch();
     const text = await response.text();
     if (!from.test(text)) throw new Error(`The script has no ${from}`);

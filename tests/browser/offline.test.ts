@@ -51,6 +51,22 @@ async function visit(address: string): Promise<void> {
   }, address);
 }
 
+/** Replaces a file of the site, as a new build does. */
+const replace = async (file: string, text: string): Promise<void> => {
+  await rm(file);
+  await writeFile(file, text);
+};
+
+/** Publishes the worker of the site as it is now, and has the browser look for it. */
+const updateWorker = async (enabled: boolean): Promise<void> => {
+  const site = path.join(root, 'dist');
+  await replace(path.join(site, 'sw.js'), await workerFile(process.cwd(), site, enabled));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+};
+
 const cutNetwork = (): Promise<void> => server.close();
 
 const heading = (): Promise<string> => page.locator('h1').first().innerText();
@@ -89,6 +105,35 @@ it('seen pages and the emergency card open, and the call link is there', async (
   expect(await page.locator('main').innerText()).toContain('911');
 });
 
+it('a seen page opens whatever its query, and the card in place of an error', async () => {
+  await visit('/');
+  const home = await heading();
+  await page.goto('/no-such-page/');
+  await cutNetwork();
+  await page.goto('/?from=ad');
+  expect(await heading()).toBe(home);
+  await page.goto('/no-such-page/');
+  expect(await page.locator('main').innerText()).toContain('911');
+});
+
+it('a changed card replaces the one before, also for who has seen that one, and pages stay', async () => {
+  await visit('/');
+  const home = await heading();
+  await page.goto('/offline/');
+  const card = path.join(root, 'dist/offline/index.html');
+  await replace(card, (await readFile(card, 'utf8')).replaceAll('911', '112'));
+  await updateWorker(true);
+  await until(async () => {
+    const found = await caches.match('/offline/', { ignoreVary: true });
+    return (await found?.text())?.includes('112') === true;
+  }, undefined);
+  await cutNetwork();
+  await page.goto('/careers/');
+  expect(await page.locator('main').innerText()).toContain('112');
+  await page.goto('/');
+  expect(await heading()).toBe(home);
+});
+
 it('a message that was not sent is still there', async () => {
   await visit('/');
   await visit('/contact/');
@@ -103,9 +148,7 @@ it('a message that was not sent is still there', async () => {
 it('the next visit with a network shows the newest page at once', async () => {
   await visit('/');
   const file = path.join(root, 'dist/index.html');
-  const html = await readFile(file, 'utf8');
-  await rm(file);
-  await writeFile(file, html.replace('</title>', ' (changed)</title>'));
+  await replace(file, (await readFile(file, 'utf8')).replace('</title>', ' (changed)</title>'));
   await page.goto('/');
   expect(await page.title()).toContain('(changed)');
   // The page is shown before it is kept.
@@ -120,13 +163,7 @@ it('the next visit with a network shows the newest page at once', async () => {
 
 it('a worker that is switched off clears up and leaves', async () => {
   await visit('/');
-  const file = path.join(root, 'dist/sw.js');
-  await rm(file);
-  await writeFile(file, await workerFile(process.cwd(), path.join(root, 'dist'), false));
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
+  await updateWorker(false);
   await until(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
     const names = await caches.keys();

@@ -1,4 +1,4 @@
-/** Returning: what Back, a reload and a fragment lead to. */
+/** Returning: what Back, a reload, a fragment and a lost network lead to. */
 import { DESKTOP, PHONE, type Journey, type Visitor } from './support/visitor';
 
 const LINK = 'main a[href="/tree-removal/"]';
@@ -109,8 +109,6 @@ export const returning: readonly Journey[] = [
     size: PHONE,
     go: async (visitor, server) => {
       const heading = () => visitor.evaluate(() => document.querySelector('h1')?.textContent ?? '');
-      await visitor.open('/offline/');
-      const card = await heading();
       await visitor.open('/services/');
       const seen = await heading();
       await visitor.until('the worker runs and has saved the page', async () => {
@@ -122,7 +120,7 @@ export const returning: readonly Journey[] = [
       await visitor.open('/services/');
       expect(await heading()).toBe(seen);
       await visitor.open('/careers/');
-      expect(await heading()).toBe(card);
+      expect(await heading()).toContain('No network');
     },
   },
   {

@@ -90,29 +90,29 @@ interface Built {
   readonly words: string;
 }
 
-let builder: Checkout;
+let checkout: Checkout;
 let contentful: FakeContentful;
 let seeded: ReturnType<Space['snapshot']>;
 let own: readonly string[];
 
 beforeAll(async () => {
-  builder = await createCheckout('builder');
-  await builder.build({});
-  own = ownScripts(builder.pages().get('/404.html') as BuiltPage);
-  contentful = await filledSpace(builder);
+  checkout = await createCheckout('builder');
+  await checkout.build({});
+  own = ownScripts(checkout.pages().get('/404.html') as BuiltPage);
+  contentful = await filledSpace(checkout);
   seeded = contentful.space.snapshot();
 });
 afterAll(async () => {
   await contentful?.close();
-  await builder?.remove();
+  await checkout?.remove();
 });
 
 /** Builds the site of a changed space, and checks what holds for every site. */
 const builtFrom = async (change: (space: Space) => void): Promise<Built> => {
   contentful.space.restore(seeded);
   change(contentful.space);
-  await builder.build(contentful.env());
-  const [pages, report] = [builder.pages(), await builder.report()];
+  await checkout.build(contentful.env());
+  const [pages, report] = [checkout.pages(), await checkout.report()];
   expect(pages.size).toBeGreaterThan(3);
   expect(dangersIn(pages.values(), own)).toEqual([]);
   expect(report.source).toBe('contentful');

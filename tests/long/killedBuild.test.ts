@@ -7,26 +7,26 @@ import { hashOf } from '../support/hashOf';
 
 jest.setTimeout(600_000);
 
-let builder: Checkout;
+let checkout: Checkout;
 beforeAll(async () => {
-  builder = await createCheckout('killed-build');
-  await builder.build({});
+  checkout = await createCheckout('killed-build');
+  await checkout.build({});
 });
-afterAll(() => builder.remove());
+afterAll(() => checkout.remove());
 
 it('a second build ends at once, a killed one leaves the site, and the next one works', async () => {
-  const dist = path.join(builder.root, 'dist');
-  const lock = path.join(builder.root, '.build/lock');
+  const dist = path.join(checkout.root, 'dist');
+  const lock = path.join(checkout.root, '.build/lock');
   const before = await hashOf(dist);
 
-  const killed = builder.tryBuild({});
+  const killed = checkout.tryBuild({});
   await eventually('the build holds the lock', () =>
     readFile(lock).then(
       () => true,
       () => false,
     ),
   );
-  const second = await builder.tryBuild({});
+  const second = await checkout.tryBuild({});
   expect(second.code).toBe(1);
   expect(second.text).toContain('Another build is running');
 
@@ -34,6 +34,6 @@ it('a second build ends at once, a killed one leaves the site, and the next one 
   expect((await killed).code).not.toBe(0);
   expect(await hashOf(dist)).toBe(before);
 
-  await builder.build({});
-  expect(builder.pages().size).toBeGreaterThan(20);
+  await checkout.build({});
+  expect(checkout.pages().size).toBeGreaterThan(20);
 });

@@ -23,20 +23,20 @@ const excepted = (text: string): boolean => EXCEPTIONS.some(([, pattern]) => pat
 /** Addresses inside texts, for example in the body of an e-mail. */
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-let builder: Checkout;
+let checkout: Checkout;
 let contentful: FakeContentful;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  builder = await createCheckout('builder');
-  contentful = await filledSpace(builder);
+  checkout = await createCheckout('builder');
+  contentful = await filledSpace(checkout);
   await markSpace(contentful);
-  await builder.build(contentful.env());
-  pages = builder.pages();
+  await checkout.build(contentful.env());
+  pages = checkout.pages();
 });
 afterAll(async () => {
   await contentful?.close();
-  await builder?.remove();
+  await checkout?.remove();
 });
 
 it('covers every page and every kind of text', () => {
@@ -76,9 +76,9 @@ it('finds the mark in every text of the structured data', () => {
 });
 
 it('finds the mark in what other programs read', async () => {
-  const manifest = JSON.parse(await builder.read('site.webmanifest')) as Record<string, unknown>;
+  const manifest = JSON.parse(await checkout.read('site.webmanifest')) as Record<string, unknown>;
   expect(String(manifest.name)).toContain(MARK);
-  const titles = [...(await builder.read('rss.xml')).matchAll(/<title>([^<]*)/g)];
+  const titles = [...(await checkout.read('rss.xml')).matchAll(/<title>([^<]*)/g)];
   expect(titles.length).toBeGreaterThan(3);
   for (const [, title] of titles) expect(title).toContain(MARK);
 });

@@ -27,7 +27,7 @@ const SECRETS = {
   AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
 };
 
-let builder: Checkout;
+let checkout: Checkout;
 let contentful: FakeContentful;
 let first: Ended;
 let pages: Pages;
@@ -35,7 +35,7 @@ let redirects: readonly string[];
 
 /** The rules that the host reads, however the file around them looks. */
 const readRedirects = async (): Promise<readonly string[]> =>
-  (await builder.read('_redirects')).split('\n').filter((line) => line.startsWith('/'));
+  (await checkout.read('_redirects')).split('\n').filter((line) => line.startsWith('/'));
 
 const secrets = (): readonly string[] => [
   contentful.deliveryToken,
@@ -51,21 +51,21 @@ const wordsAt = (address: string): string =>
   (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 beforeAll(async () => {
-  builder = await createCheckout('builder');
-  contentful = await filledSpace(builder);
+  checkout = await createCheckout('builder');
+  contentful = await filledSpace(checkout);
   const reset = { 'X-Contentful-RateLimit-Reset': '1' };
   const path = /\/spaces\/[^/]+\/?$/;
   contentful.fail({ path, status: 429, headers: reset, times: 5 });
   contentful.fail({ path: /\/locales$/, status: 500, times: 2 });
   contentful.fail({ path: /\/sync$/, drop: true, times: 1 });
-  first = await builder.tryBuild({ ...contentful.env(), ...SECRETS });
+  first = await checkout.tryBuild({ ...contentful.env(), ...SECRETS });
   expect({ text: first.text, code: first.code }).toMatchObject({ code: 0 });
-  pages = builder.pages();
+  pages = checkout.pages();
   redirects = await readRedirects();
 });
 afterAll(async () => {
   await contentful?.close();
-  await builder?.remove();
+  await checkout?.remove();
 });
 
 describe('a site from a migrated and seeded space', () => {
@@ -85,7 +85,7 @@ describe('a site from a migrated and seeded space', () => {
   });
 
   it('has a report that names the entry of every text', async () => {
-    const { source, summary, blocks } = await builder.report();
+    const { source, summary, blocks } = await checkout.report();
     expect(source).toBe('contentful');
     expect(blocks.length).toBeGreaterThan(500);
     expect(summary).toMatchObject({ default: 0, contentful: blocks.length, hidden: 0 });
@@ -94,7 +94,7 @@ describe('a site from a migrated and seeded space', () => {
 
   it('has no key in its files, its reports and its log', async () => {
     for (const secret of secrets()) expect(first.text).not.toContain(secret);
-    for (const folder of ['dist', 'reports'].map((name) => path.join(builder.root, name))) {
+    for (const folder of ['dist', 'reports'].map((name) => path.join(checkout.root, name))) {
       const names = await listFiles(folder);
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) {
@@ -105,10 +105,10 @@ describe('a site from a migrated and seeded space', () => {
   });
 
   it('has no trace of a preview', async () => {
-    const files = await listFiles(path.join(builder.root, 'dist'));
+    const files = await listFiles(path.join(checkout.root, 'dist'));
     expect(files.filter((file) => /preview|staff/.test(file))).toEqual([]);
     for (const file of files.filter((name) => /\.(html|js|json|xml|txt)$/.test(name))) {
-      const text = await builder.read(file);
+      const text = await checkout.read(file);
       const trace = /data-contentful-|preview-bar|focusedField|live-preview|\u2064/.exec(text)?.[0];
       expect([file, trace]).toEqual([file, undefined]);
     }
@@ -151,9 +151,9 @@ describe('after edits of several entries', () => {
     space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
     quote = textOf(GONE, 'quote');
     space.unpublish(GONE);
-    await builder.build({ ...contentful.env(), NETLIFY_LOCAL: 'true' });
+    await checkout.build({ ...contentful.env(), NETLIFY_LOCAL: 'true' });
     const before = pages;
-    pages = builder.pages();
+    pages = checkout.pages();
     changes = changesBetween(before, pages);
   });
 
@@ -180,7 +180,7 @@ describe('after edits of several entries', () => {
 
   it('the section is gone, and the report names the page that links to it', async () => {
     expect(changes['/about/']?.went.length).toBeGreaterThan(0);
-    const { problems } = await builder.report();
+    const { problems } = await checkout.report();
     expect(problems).toContainEqual(
       expect.objectContaining({ entryId: 'page-about', field: 'sections', severity: 'error' }),
     );
@@ -189,13 +189,13 @@ describe('after edits of several entries', () => {
   it('the adapter of the host publishes the redirects that the plugin did', async () => {
     expect(redirects.length).toBeGreaterThan(1);
     expect(await readRedirects()).toEqual(expect.arrayContaining([...redirects]));
-    await expect(stat(path.join(builder.root, '.netlify/build-cache'))).resolves.toBeDefined();
+    await expect(stat(path.join(checkout.root, '.netlify/build-cache'))).resolves.toBeDefined();
   });
 
   it('a moved page is at its new address, the old one leads there, and every link knows', async () => {
     expect(pages.has('/planting/')).toBe(true);
     expect(pages.has('/tree-planting/')).toBe(false);
-    expect(await builder.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);
+    expect(await checkout.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);
     const stale = [...pages].filter(([, { html }]) => html.includes('href="/tree-planting/'));
     expect(stale).toEqual([]);
   });
@@ -203,9 +203,9 @@ describe('after edits of several entries', () => {
 
 /** A build that must fail, with the site as it was afterwards. */
 const refuse = async (env: Variables): Promise<string> => {
-  const dist = path.join(builder.root, 'dist');
+  const dist = path.join(checkout.root, 'dist');
   const before = await hashOf(dist);
-  const { code, text } = await builder.tryBuild(env);
+  const { code, text } = await checkout.tryBuild(env);
   expect({ code, text }).toMatchObject({ code: 1 });
   expect(text.trim().split('\n').at(-1)).toMatch(
     /^Gatsby failed .*the reason is above.*dist\/ is as it was before\.$/,
@@ -221,7 +221,7 @@ it('a key that is taken back in the middle stops the build, and the site stays',
 });
 
 it('a build whose credentials got lost does not replace the live site by bundled texts', async () => {
-  const live = await startServer({ root: builder.root, port: 0 });
+  const live = await startServer({ root: checkout.root, port: 0 });
   const text = await refuse({ SITE_URL: live.url }).finally(() => live.close());
   expect(text).toContain(`The live site at ${live.url} shows the content of a Contentful space`);
 });

@@ -14,8 +14,6 @@ const changePage = async (
   change: (html: string) => string,
 ): Promise<void> => {
   await context.route(address, async (route) => {
-    // The page fetches itself once more, for the service worker.
-    if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });

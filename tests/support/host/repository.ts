@@ -80,11 +80,8 @@ export async function makeRepository(parent = os.tmpdir()): Promise<Repository> 
   await writeFile(path.join(root, 'node_modules/gatsby/cli.js'), GATSBY);
   await writeFile(path.join(root, 'package.json'), '{"name":"site"}');
   // The service worker is bundled from the repository's own sources.
-  await cp(
-    path.join(SOURCES, 'src/hosting/serviceWorker'),
-    path.join(root, 'src/hosting/serviceWorker'),
-    { recursive: true },
-  );
+  const worker = 'src/hosting/serviceWorker.ts';
+  await cp(path.join(SOURCES, worker), path.join(root, worker));
   return {
     root,
     async write(pages, instructions = {}) {

@@ -42,7 +42,7 @@ export interface Checkout {
   pages(): ReadonlyMap<string, BuiltPage>;
   /** The content report of the last build. */
   report(): Promise<ContentReport>;
-  /** Takes everything away. */
+  /** Deletes the folder. */
   remove(): Promise<void>;
 }
 
@@ -82,9 +82,9 @@ export const createCheckout = async (name: string): Promise<Checkout> => {
   const root = path.join(REPOSITORY, '.build/rehearsal', name);
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
-  for (const name of await readdir(REPOSITORY))
-    if (SOURCES.test(name))
-      await cp(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
+  for (const source of await readdir(REPOSITORY))
+    if (SOURCES.test(source))
+      await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true });
   const run: Checkout['run'] = (program, env, args = []) => start(root, program, env, args);
   const tryBuild: Checkout['tryBuild'] = (env) => run('src/hosting/build.ts', env);
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');

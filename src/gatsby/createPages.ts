@@ -5,7 +5,7 @@ import type { Site } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import { contentReport, summaryLine, writeReport } from '../content/report';
-import { keepLiveContent, readAddressHistory } from './previousSite';
+import { readAddressHistory } from './previousSite';
 import { askContentful } from '../content/preflight';
 import { loadSentLinks } from '../content/sentLinks';
 import { contentQuery } from '../content/schema';
@@ -63,7 +63,6 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const environment = readEnvironment();
   const root = process.cwd();
   await loadSentLinks(cache);
-  await keepLiveContent(environment);
   const history = await readAddressHistory(environment, root);
   type Answer = { readonly data?: RawContent; readonly errors?: unknown };
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;

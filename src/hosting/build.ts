@@ -1,5 +1,6 @@
 import { awaitChange, preflight, readChange } from '../content/preflight';
 import { readEnvironment } from '../environment';
+import { keepLiveContent } from '../gatsby/previousSite';
 import { runCommand } from './commandLine';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
@@ -28,11 +29,13 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
 }
 
 /**
- * Checks the space, and waits until its delivery network has the change that triggered this build.
+ * Checks the space, or without one that no live content would be replaced, and waits until its delivery network has the change that triggered this build.
  * A preview does not use that network.
  */
 async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
-  const { contentful, preview } = readEnvironment(env);
+  const environment = readEnvironment(env);
+  const { contentful, preview } = environment;
+  await keepLiveContent(environment);
   if (!contentful) {
     console.log('No Contentful credentials are set: building from the bundled texts and pictures.');
     return;

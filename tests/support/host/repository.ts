@@ -127,14 +127,22 @@ const COMMANDS = path.join(SOURCES, 'src/hosting');
  */
 export async function runBuild(
   root: string,
-  options: { readonly killAfterMs?: number; readonly wrap?: (command: string) => string[] } = {},
+  options: {
+    readonly env?: NodeJS.ProcessEnv;
+    readonly killAfterMs?: number;
+    readonly wrap?: (command: string) => string[];
+  } = {},
 ): Promise<BuildRun> {
   const loader = path.join(SOURCES, 'node_modules/tsx/dist/loader.mjs');
   const words = [process.execPath, '--import', `file://${loader}`, path.join(COMMANDS, 'build.ts')];
   const command = options.wrap ? options.wrap(words.map((word) => `'${word}'`).join(' ')) : words;
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
-    env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json') },
+    env: {
+      PATH: process.env.PATH,
+      TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json'),
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkCache } from '../../../src/gatsby/contentSource';
+import { startServer } from '../../../src/hosting/server';
 import {
   contentOf,
   makeRepository,
@@ -73,6 +74,22 @@ describe('a build', () => {
       'Gatsby failed (exit code 1): the reason is above, or the disk is full. dist/ is as it was before.',
     );
     expect(await contentOf(site)).toEqual(first);
+  });
+
+  it('without credentials does not replace a site that shows the content of a space', async () => {
+    await writeFile(path.join(site, 'build.json'), '{"source":"contentful"}');
+    const before = await contentOf(site);
+    const live = await startServer({ root, port: 0 });
+    const { code, text } = await runBuild(root, { env: { SITE_URL: live.url } }).finally(() =>
+      live.close(),
+    );
+    expect({ code, text }).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(
+        `^The live site at ${live.url} shows the content of a Contentful space`,
+      ) as string,
+    });
+    expect(await contentOf(site)).toEqual(before);
   });
 
   it('keeps the cache of the previous build, and drops a page whose source is gone', async () => {

@@ -29,8 +29,8 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
 }
 
 /**
- * Checks the space, or without one that no live content would be replaced, and waits until its delivery network has the change that triggered this build.
- * A preview does not use that network.
+ * Checks the space, and waits until its delivery network has the change that triggered this build; a
+ * preview does not use that network. Without a space, checks that no live content would be replaced.
  */
 async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);

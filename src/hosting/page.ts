@@ -95,8 +95,6 @@ const gatherStyles = (document: Document): void => {
   if (!head || texts.size === 0) return;
   const style = tree.createElement('style', names.NS.HTML, [
     { name: 'data-emotion', value: `css ${[...texts.keys()].join(' ')}` },
-    // Keeps Emotion from moving the element in the browser.
-    { name: 'data-s', value: '' },
   ]);
   tree.insertText(style, [...texts.values()].join(''));
   tree.appendChild(head, style);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { EnvironmentError } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
 import { PlainError, errorCode, explain } from '../../src/failure';
+import { explain as explainOfSpace } from '../../contentful-migrations/commands/support/failures';
 
 it.each([
   ['ENOSPC', 'The disk is full: '],
@@ -20,6 +21,16 @@ it('returns other errors as they are', () => {
   const fault = new Error('ours');
   expect(explain(fault)).toBe(fault);
   expect([errorCode('ENOSPC'), errorCode(null), errorCode({ code: 5 })]).toEqual(['', '', '']);
+});
+
+it.each([
+  [{ isAxiosError: true, code: 'ECONNREFUSED' }, /^Contentful cannot be reached at “api\.test”/],
+  [{ code: 'ENOSPC' }, /^The disk is full: /],
+  [{ code: 'ENOENT' }, /^the reason$/],
+])('a command for a space explains an error with %j', (fields, sentence) => {
+  const settings = { managementHost: 'api.test' } as Parameters<typeof explainOfSpace>[1];
+  const error = Object.assign(new Error('the reason'), fields);
+  expect(explainOfSpace(error, settings, 'CONTENTFUL_MANAGEMENT_HOST')).toMatch(sentence);
 });
 
 describe('a command', () => {

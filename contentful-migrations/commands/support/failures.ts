@@ -1,6 +1,6 @@
 /** Errors of Contentful as plain sentences that name the variable to fix. */
 import { STATUS_CODES } from 'node:http';
-import { errorCode } from '../../../src/failure';
+import { errorCode, explain as explainSystemError } from '../../../src/failure';
 import type { Settings } from './settings';
 
 /** The parts of an error response that both Contentful clients put into `message` as JSON. */
@@ -80,11 +80,11 @@ export const explain = (
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}.`;
   const status = statusOf(error);
   if (status !== undefined) return refusal(status, parse(error.message), settings);
-  const code = errorCode(error);
-  const host =
-    hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;
-  if (code !== '') {
-    return `Contentful cannot be reached at “${host}” (${code}): check ${hostVariable} and the network, then run the command again.`;
+  // Contentful's clients use Axios, which marks its errors; without a status the network failed.
+  if ('isAxiosError' in error) {
+    const host =
+      hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;
+    return `Contentful cannot be reached at “${host}” (${errorCode(error)}): check ${hostVariable} and the network, then run the command again.`;
   }
-  return error.message;
+  return (explainSystemError(error) as Error).message;
 };

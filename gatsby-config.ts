@@ -8,7 +8,7 @@ import { loadVariables } from './src/hosting/commandLine';
 loadVariables(process.cwd());
 const { contentful } = readEnvironment();
 
-/** Contentful's own limit for one page of a sync; smaller pages keep rich entries under 7 MB. */
+/** Entries in one response of a sync: half the plugin's default, because 7 MB is Contentful's limit. */
 const SYNC_PAGE_LIMIT = 500;
 
 const contentfulPlugin = contentful && {
@@ -20,7 +20,7 @@ const contentfulPlugin = contentful && {
     localeFilter: (locale: { default: boolean }) => locale.default,
     contentTypeFilter: ({ sys }: { sys: { id: string } }) =>
       (contentTypeIds as string[]).includes(sys.id),
-    contentfulClientConfig: { timeout: 30_000, retryLimit: 5, responseLogger: recordResponse },
+    contentfulClientConfig: { responseLogger: recordResponse },
   },
 };
 
@@ -38,11 +38,7 @@ const config: GatsbyConfig = {
     // Headers come from src/hosting/headers.ts; the plugin contributes the redirects.
     {
       resolve: 'gatsby-plugin-netlify',
-      options: {
-        mergeSecurityHeaders: false,
-        mergeCachingHeaders: false,
-        generateMatchPathRewrites: false,
-      },
+      options: { mergeSecurityHeaders: false, mergeCachingHeaders: false },
     },
   ],
 };

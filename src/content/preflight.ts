@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
 
-/** The same limits as the Contentful client. */
+/** The same limits as those of the Contentful client. */
 const RETRY_LIMIT = 5;
 const TIMEOUT_MS = 30_000;
+/** Doubled after each try. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 8_000;
 
 /** How long a build waits for a publish to reach the delivery network. */
 const ARRIVAL_LIMIT_MS = 60_000;
@@ -69,7 +69,7 @@ const fetchWithRetry = async (access: ContentfulAccess, path: string): Promise<A
       throw new PlainError(
         `Contentful at ${access.host} ${failure} after ${RETRY_LIMIT + 1} tries: check CONTENTFUL_HOST, or try again when Contentful is well; the site that is live stays as it is.`,
       );
-    await sleep(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt));
+    await sleep(FIRST_PAUSE_MS * 2 ** attempt);
   }
 };
 

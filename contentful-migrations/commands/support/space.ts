@@ -12,8 +12,6 @@ export interface OpenSpace {
   readonly defaultLocale: string;
 }
 
-const TIMEOUT_MS = 30_000;
-const RETRIES = 5;
 /** Two retries tell a wrong host from a short outage within seconds. */
 const FIRST_RETRIES = 2;
 /** The highest rate contentful-management throttles to; above it there is no throttle. */
@@ -24,13 +22,12 @@ const throttleFor = (limit: number | undefined): 'auto' | number | undefined => 
   return limit <= MAX_THROTTLE ? limit : undefined;
 };
 
-const connect = (settings: Settings, retryLimit: number): PlainClientAPI =>
+const connect = (settings: Settings, retryLimit?: number): PlainClientAPI =>
   createClient(
     {
       accessToken: settings.managementToken,
       host: settings.managementHost,
       hostUpload: settings.uploadHost,
-      timeout: TIMEOUT_MS,
       retryLimit,
       throttle: throttleFor(settings.requestsPerSecond),
       logHandler: (level, data) => {
@@ -67,7 +64,7 @@ export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
     first.environment.get({}),
     `The space has no environment “${settings.environmentId}”: check CONTENTFUL_ENVIRONMENT.`,
   );
-  const client = connect(settings, RETRIES);
+  const client = connect(settings);
   const locales = await client.locale.getMany({ query: { limit: 100 } });
   const defaultLocale = locales.items.find((locale) => locale.default)?.code ?? 'en-US';
   return { settings, client, defaultLocale };

@@ -2,6 +2,7 @@
  * Draws share pictures: a page's title over growth rings, with the logo and the phone number.
  * Satori lays them out as SVG, sharp converts that to PNG.
  */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
@@ -19,7 +20,7 @@ export interface ShareWords {
 }
 
 export interface ShareRenderer {
-  /** Identifies the design; changes with everything that all pictures share. */
+  /** Hash of the design; changes with everything that all pictures share. */
   readonly design: string;
   /** The picture with a title, as PNG. */
   readonly render: (title: string) => Promise<Buffer>;
@@ -34,6 +35,8 @@ const SIZES = [88, 80, 72, 64, 56, 50] as const;
 const SMALLEST = 44;
 const LINE_HEIGHT = 1.12;
 
+const PNG = { palette: true, quality: 80, dither: 0 } as const;
+
 /**
  * A color of the design in light mode, as `#RRGGBB`.
  *
@@ -47,7 +50,7 @@ const lightColor = (name: string): string => {
 
 /** Characters that the fonts lack. */
 const MISSING =
-  /[^ -~\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/gu;
+  /[^ -~\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20ac\u2122\u2212]/gu;
 
 /** The text in characters of the fonts; those without an equivalent are left out. */
 const readable = (text: string): string =>
@@ -135,7 +138,7 @@ export const shareRenderer = async (
   words: ShareWords,
 ): Promise<ShareRenderer> => {
   const read = (file: string): Promise<Buffer> => readFile(path.join(directory, file));
-  const fonts: Font[] = [
+  const fonts: (Font & { data: Buffer })[] = [
     { name: 'display', data: await read('src/seo/lettering/fraunces-480.ttf') },
     { name: 'text', data: await read('src/seo/lettering/text-sans-500.ttf') },
   ];
@@ -166,15 +169,19 @@ export const shareRenderer = async (
     sharp(Buffer.from(await satori(base, { ...SHARE_SIZE, fonts }))).toBuffer();
   let drawnBase: Promise<Buffer> | undefined;
 
+  const design = createHash('sha256');
+  design.update(JSON.stringify([base, heading('', SMALLEST), TITLE, SIZES, MISSING.source, PNG]));
+  for (const { data } of fonts) design.update(data);
+
   return {
-    design: JSON.stringify([base, heading('', SMALLEST), TITLE, SIZES]),
+    design: design.digest('hex'),
     render: async (title) => {
       drawnBase ??= drawBase();
       const { left, top } = TITLE;
       const svg = await fittedTitle(title);
       return sharp(await drawnBase)
         .composite([{ input: Buffer.from(svg), left, top }])
-        .png({ palette: true, quality: 80, dither: 0 })
+        .png(PNG)
         .toBuffer();
     },
   };

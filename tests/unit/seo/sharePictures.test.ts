@@ -63,6 +63,7 @@ describe('a share picture', () => {
   it('leaves out characters that its fonts lack', async () => {
     const plain = await renderer.render('Storm a!');
     expect((await renderer.render('Storm \u{1f333} \u6771 \u0105!')).equals(plain)).toBe(true);
+    expect((await renderer.render('Storm a\u2033!')).equals(plain)).toBe(false);
   });
 });
 

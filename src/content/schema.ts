@@ -3,8 +3,7 @@
  * a single entry, and without any space at all.
  *
  * Fields are declared as plain values (text, ids of links); three field extensions read them from
- * the nodes of gatsby-source-contentful. Everything is nullable except for what Gatsby and the plugin
- * require.
+ * the nodes of gatsby-source-contentful. Everything but the id is nullable.
  */
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
@@ -42,7 +41,6 @@ const graphqlType = (type: ContentTypeId): string => {
   return [
     `type ${graphqlTypeName(type)} implements Node @dontInfer {`,
     '  contentful_id: String!',
-    '  node_locale: String!',
     '  updatedAt: String',
     '  createdAt: String',
     ...fields,
@@ -52,7 +50,6 @@ const graphqlType = (type: ContentTypeId): string => {
 
 const assetType = `type ContentfulAsset implements Node @dontInfer {
   contentful_id: String!
-  node_locale: String
   updatedAt: String
   title: String
   description: String

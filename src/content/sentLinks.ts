@@ -95,8 +95,6 @@ export const loadSentLinks = async (cache: GatsbyCache): Promise<void> => {
   await cache.set(CACHE_KEY, known);
 };
 
-/** Links of a field as Contentful sent them; undefined for an entry that was never sent. */
-export const sentLinks = (entryId: string, field: string): readonly string[] | undefined => {
-  const entry = known[entryId];
-  return entry && (entry[field] ?? []);
-};
+/** Links of a field as Contentful sent them. */
+export const sentLinks = (entryId: string, field: string): readonly string[] =>
+  known[entryId]?.[field] ?? [];

@@ -9,29 +9,18 @@ interface NodeModel {
 
 type Source = Node & { readonly contentful_id?: string; readonly [field: string]: unknown };
 
-const nodesAt = (source: Source, field: string, model: NodeModel): Node[] => {
-  const ids = source[`${field}___NODE`];
-  return (Array.isArray(ids) ? ids : [ids]).flatMap((id: unknown) =>
-    typeof id === 'string' ? (model.getNodeById({ id }) ?? []) : [],
-  );
-};
-
 /** Short text is in the node itself, long text in a node of its own. */
 const readText = (source: Source, field: string, model: NodeModel): unknown => {
-  const own = source[field];
+  const { [field]: own, [`${field}___NODE`]: id } = source;
   if (typeof own === 'string') return own;
-  return nodesAt(source, field, model)[0]?.internal.content ?? null;
+  return typeof id === 'string' ? (model.getNodeById({ id })?.internal.content ?? null) : null;
 };
 
 const readRichText = (source: Source, field: string): unknown =>
   (source[field] as { raw?: unknown } | null | undefined)?.raw ?? null;
 
-const readLinks = (source: Source, field: string, model: NodeModel): unknown =>
-  sentLinks(source.contentful_id ?? '', field) ??
-  nodesAt(source, field, model).map((node) => {
-    const { sys, contentful_id } = node as Source & { sys?: { type?: string } };
-    return `${sys?.type ?? 'Entry'}:${contentful_id ?? ''}`;
-  });
+const readLinks = (source: Source, field: string): unknown =>
+  sentLinks(source.contentful_id ?? '', field);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const extension = (

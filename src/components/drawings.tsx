@@ -4,7 +4,7 @@ import { SPRITE_FILES } from '../theme/assets';
 
 /** The logo; the link around it has the name. */
 export const Logo = () => (
-  <svg className="logo" viewBox="0 0 120 48" width="120" height="48" aria-hidden="true">
+  <svg viewBox="0 0 120 48" width="120" height="48" aria-hidden="true">
     <use href={`${SPRITE_FILES.logo}#logo`} />
   </svg>
 );

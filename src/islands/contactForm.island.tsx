@@ -152,7 +152,6 @@ const Form = ({
     <form
       ref={element}
       css={contactStyles}
-      className="form"
       id={id}
       name={CONTACT_FORM}
       method="post"

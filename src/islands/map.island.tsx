@@ -133,11 +133,6 @@ const styles = css`
       display: none;
     }
   }
-  @media print {
-    .load {
-      display: none;
-    }
-  }
 `;
 
 export const mapTexts = [

@@ -43,9 +43,6 @@ const styles = css`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 export const shareTexts = [

@@ -60,9 +60,6 @@ const styles = css`
       transform: translateY(0.5rem);
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** A message. It stays while it is hovered or has the focus; Escape closes it. */

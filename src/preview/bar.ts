@@ -22,7 +22,6 @@ const STYLES = `
   a { color: inherit; }
   .edit { position: absolute; z-index: 2147483001; padding: 5px 12px; border-radius: 6px; color: #fff;
     background: #14213d; text-decoration: none; box-shadow: 0 2px 8px #0006; }
-  .edit[hidden] { display: none; }
   @media print { :host { display: none; } }
   a:focus-visible, summary:focus-visible { outline: 3px solid #ffb703; outline-offset: 2px; }
 `;

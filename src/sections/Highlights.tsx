@@ -91,7 +91,7 @@ const columnsFor = (count: number): string => {
 export const Highlights = ({ section }: SectionProps<'highlights'>) => (
   <Section section={section} className="wrap" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
-    <ul className={`values ${columnsFor(section.highlights.length)}`}>
+    <ul className={columnsFor(section.highlights.length)}>
       {section.highlights.map((highlight) => (
         <li key={highlight.number + highlight.name}>
           <SignedNumber figure={highlight.number} />

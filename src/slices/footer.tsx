@@ -22,9 +22,6 @@ const questionStyles = css`
   box-shadow:
     var(--shadow-2),
     0 0 0 1px var(--rule);
-  &[hidden] {
-    display: none;
-  }
   div {
     display: flex;
     flex-wrap: wrap;

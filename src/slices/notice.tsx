@@ -8,9 +8,6 @@ import type { NoticeView } from '../content/views';
 const styles = css`
   color: var(--ink);
   background: var(--sunk);
-  &[hidden] {
-    display: none;
-  }
   &.emergency {
     color: var(--danger);
     background: var(--danger-bg);

@@ -69,7 +69,7 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
     <aside className="side" aria-labelledby="recent-posts" css={styles}>
       <div>
         <h2 id="recent-posts">{recent.heading}</h2>
-        <ul className="plain">
+        <ul>
           {posts.map((post) => (
             <li key={post.href} className={post.picture ? undefined : 'wordsonly'}>
               {post.picture && (

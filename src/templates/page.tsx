@@ -30,7 +30,7 @@ const PageBody = ({ page }: { readonly page: PageView }) => {
             sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
             priority
           />
-          <RichText document={page.body} ui={page.ui} baseLevel={2} />
+          <RichText document={page.body} ui={page.ui} />
         </div>
       </div>
     </div>

@@ -44,7 +44,7 @@ const PostTemplate = ({
             sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
             priority
           />
-          <RichText document={page.body} ui={page.ui} baseLevel={2} />
+          <RichText document={page.body} ui={page.ui} />
           <div className="ask">
             <p>{page.ui.postCallHeading}</p>
             <CallButton label={page.ui.postCall} facts={page.facts} />

@@ -7,13 +7,13 @@ export const printCss = `
   :root, :root[data-theme=dark], .on-deep { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; --fs-hero: 26pt; --fs-h1: 24pt; --fs-h2: 17pt; --fs-h3: 14pt; --fs-h4: 12pt; --fs-lg: 12pt; --fs-md: 11pt; --fs-numeral: 20pt; }
   html { font-size: 11pt; }
   body { background: #fff; }
-  .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .round, .herocap, .btn-quote, .btn-solid, .crumbs, [data-toasts], form, iframe, .side, .bullets, .load { display: none !important; }
+  .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .round, .herocap, .btn-quote, .btn-solid, .crumbs, [data-toasts], form, iframe, .side, .controls, .load, .share { display: none !important; }
   .printonly { display: block !important; }
   .masthead { position: static !important; margin-bottom: 1rem; }
   .masthead > .wrap { min-height: 0 !important; padding-block: 0 !important; }
   .sec { padding-block: 1.25rem; }
   .g12, .withside { display: block !important; }
-  .g12 > * + *, .withside > * + * { margin-top: 1rem; }
+  .g12 > * + * { margin-top: 1rem; }
   .bleed-l, .bleed-r { margin-inline: 0 !important; }
   .btn { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
   .frame { aspect-ratio: auto !important; background: none; }

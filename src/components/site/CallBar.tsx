@@ -16,6 +16,7 @@ const styles = css`
   display: flex;
   flex-wrap: wrap;
   padding-bottom: env(safe-area-inset-bottom);
+  box-shadow: 0 -6px 24px rgb(6 14 9 / 0.28);
   animation: slide-out linear;
   animation-timeline: --call;
   animation-range: contain;
@@ -102,9 +103,6 @@ const styles = css`
   }
   .call:focus-visible {
     outline-color: var(--amber-ink);
-  }
-  && {
-    box-shadow: 0 -6px 24px rgb(6 14 9 / 0.28);
   }
   @media (min-width: 62em) {
     display: none;

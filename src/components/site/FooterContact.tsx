@@ -7,11 +7,8 @@ const styles = css`
   gap: 0.25rem 2rem;
   margin-top: 2rem;
   color: var(--deep-ink-2);
-  &.printonly {
-    display: none;
-    @media print {
-      display: flex !important;
-    }
+  @media print {
+    display: flex !important;
   }
 `;
 

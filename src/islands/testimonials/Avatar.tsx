@@ -76,7 +76,7 @@ export function Avatar({ name, url }: { readonly name: string; readonly url?: st
   }, []);
 
   return (
-    <span css={styles} className="avatar" aria-hidden="true">
+    <span css={styles} aria-hidden="true">
       <svg className={`tone-${toneOf(name)}`} viewBox="0 0 60 60">
         <g className="rings">
           <ellipse cx="33" cy="27" rx="13" ry="12" />

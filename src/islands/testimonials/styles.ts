@@ -102,8 +102,5 @@ export const carouselStyles = css`
       margin-bottom: 1.5rem;
       transform: none !important;
     }
-    .controls {
-      display: none;
-    }
   }
 `;

@@ -115,7 +115,7 @@ export const PostList = ({ page }: { readonly page: BlogView }) => {
       {page.posts.length === 0 && <p className="lede">{page.ui.noPosts}</p>}
       {lead && <Entry post={lead} lead />}
       {rows.length > 0 && (
-        <ul className="postlist">
+        <ul>
           {rows.map((post) => (
             <li key={post.href}>
               <Entry post={post} />

@@ -114,7 +114,6 @@ const styles = css`
       --ink: #14241b;
     }
     picture img,
-    .scene,
     &::after {
       display: none;
     }

@@ -64,7 +64,7 @@ const styles = css`
 
 /** Services as ruled rows: drawing, name, a sentence and an arrow. The whole row is the link. */
 export const ServiceRows = ({ section }: ServiceRowsProps) => (
-  <ul className="idx" css={styles}>
+  <ul css={styles}>
     {section.services.map((service) => (
       <li key={service.href}>
         <ServiceMark service={service} />

@@ -113,7 +113,7 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => (
       <div className="side">
         <nav className="menu" aria-labelledby="all-services">
           <h2 id="all-services">{page.ui.servicesAside}</h2>
-          <ul className="plain">
+          <ul>
             <ServiceLinks services={page.services} name="title" current={page.path} />
           </ul>
         </nav>

@@ -104,7 +104,7 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
         priority
       />
     )}
-    <RichText document={page.body} ui={page.ui} baseLevel={2} lede={page.layout === 'standard'} />
+    <RichText document={page.body} ui={page.ui} lede={page.layout === 'standard'} />
     {page.work && <BeforeAfter work={page.work} ui={page.ui} />}
   </article>
 );

@@ -43,10 +43,9 @@ export function versionOf(request: ApiRequest): number | undefined {
   return value === undefined || value === '' ? undefined : Number(value);
 }
 
-/** The bearer token, from the header or the `access_token` parameter. */
+/** The bearer token. */
 export function tokenOf(request: ApiRequest): string | undefined {
-  const header = /^Bearer (.+)$/i.exec(headerOf(request, 'Authorization') ?? '');
-  return header?.[1] ?? request.query.get('access_token') ?? undefined;
+  return /^Bearer (.+)$/i.exec(headerOf(request, 'Authorization') ?? '')?.[1];
 }
 
 export const ok = (body: Json, status = 200): ApiResponse => ({ status, body });

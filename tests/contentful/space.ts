@@ -31,7 +31,6 @@ import {
 const EXTENSIONS: Record<string, string> = {
   jpg: 'image/jpeg',
   pdf: 'application/pdf',
-  txt: 'text/plain',
 };
 
 /** The MIME type that a file name suggests. */

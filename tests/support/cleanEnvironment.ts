@@ -4,6 +4,7 @@
  */
 export const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(CONTENTFUL_|GATSBY_|SITE_URL$|URL$|NETLIFY)/.test(name),
+    ([name]) =>
+      !/^(CONTENTFUL_|GATSBY_|SITE_URL$|URL$|NETLIFY|CONTEXT$|SERVICE_WORKER$)/.test(name),
   ),
 );

@@ -6,10 +6,10 @@ import { allPages, type MadeSite } from './content';
 import { attribute, elementsOf, type Element, type Rendered } from './html';
 
 const ADDRESS_KEYS = new Set([
-  ...['href', 'to', 'from', 'linkUrl', 'embedUrl', 'servicesHref', 'quoteHref'],
+  ...['href', 'to', 'from', 'linkUrl', 'embedUrl', 'quoteHref'],
   ...['src', 'url', 'uri', 'canonical', 'avatarUrl'],
 ]);
-const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:[+(]*\d|\/(?![\\/])|#|\?)/i;
+const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:[+(]*\d|sms:\d|\/(?![\\/])|#|\?)/i;
 // Browsers drop these inside an address.
 const CONTROL = /[\u0000-\u001f]/;
 

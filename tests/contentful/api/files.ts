@@ -20,46 +20,35 @@ export const uploadApi =
 /** Limits: https://www.contentful.com/developers/docs/references/images-api/ */
 const MAX_SIDE = 4000;
 const MAX_AVIF_PIXELS = 9_000_000;
-const FORMATS: Record<string, keyof FormatEnum> = {
-  jpg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-};
+const FORMATS: Record<string, keyof FormatEnum> = { jpg: 'jpeg', webp: 'webp', avif: 'avif' };
 const PARAMETERS = ['w', 'h', 'fit', 'fm', 'q'];
 
 const transform = async (file: StoredFile, query: URLSearchParams): Promise<ApiResponse> => {
-  const asked = query.get('fm') ?? file.contentType.replace('image/', '').replace('jpeg', 'jpg');
-  const format = FORMATS[asked];
-  const numberOf = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined);
-  const size = { width: numberOf('w'), height: numberOf('h') };
+  const format = FORMATS[query.get('fm') ?? ''];
+  const size = { width: Number(query.get('w')), height: Number(query.get('h')) };
   const { width, height } = await sharp(file.bytes).metadata();
   const isTooLarge =
-    Math.max(size.width ?? 0, size.height ?? 0) > MAX_SIDE ||
+    Math.max(size.width, size.height) > MAX_SIDE ||
     (format === 'avif' && width * height > MAX_AVIF_PIXELS);
   if (!format || isTooLarge) throw badRequest('No such format, or too large');
-  const fits = query.has('fit')
-    ? { fit: 'cover' as const }
-    : { fit: 'inside' as const, withoutEnlargement: true };
-  const image = sharp(file.bytes);
-  const bytes = await (size.width || size.height ? image.resize({ ...size, ...fits }) : image)
-    .toFormat(format, { quality: numberOf('q') ?? 80 })
+  const bytes = await sharp(file.bytes)
+    .resize({ ...size, fit: 'cover' })
+    .toFormat(format, { quality: Number(query.get('q')) })
     .toBuffer();
   return { status: 200, body: bytes, headers: { 'Content-Type': `image/${format}` } };
 };
 
 /**
  * Serves files of assets, and pictures in a size (`w`, `h`, `fit=fill`), format (`fm`) and quality
- * (`q`). Any other parameter of the Images API is answered like an unknown path.
+ * (`q`), all five. Other parameters of the Images API are answered like an unknown path.
  */
 export const imagesApi =
   (state: SpaceState): Handler =>
   ({ path, query }) => {
     const file = state.files.get(path);
-    const isCovered =
-      (query.get('fit') ?? 'fill') === 'fill' &&
-      [...query.keys()].every((name) => PARAMETERS.includes(name));
-    if (!file || !isCovered) throw notFound();
-    if (file.contentType.startsWith('image/') && query.size > 0) return transform(file, query);
+    const isTransformed =
+      query.get('fit') === 'fill' && PARAMETERS.every((name) => query.has(name));
+    if (!file || query.size !== (isTransformed ? PARAMETERS.length : 0)) throw notFound();
+    if (isTransformed) return transform(file, query);
     return { status: 200, body: file.bytes, headers: { 'Content-Type': file.contentType } };
   };

@@ -13,7 +13,7 @@ const SETUP_VARIABLES = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const KEPT_IN = path.join(REPOSITORY, '.build/rehearsal');
 
-/** What the set-up reads and runs; a saved space is used until one of these changes. */
+/** What decides the content of the space; a saved one is used until one of these changes. */
 const SETUP_SOURCES = ['contentful-migrations', 'src/content', 'src/images', 'tests/contentful'];
 
 /**

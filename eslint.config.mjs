@@ -3,16 +3,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 export default tseslint.config(
-  {
-    ignores: ['dist/', 'public/', '.cache/', '.build/', 'node_modules/', 'reports/', 'static/'],
-  },
+  { ignores: ['dist/', 'public/', '.cache/', '.build/'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -56,5 +53,5 @@ export default tseslint.config(
     files: ['src/browser/analytics.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },
-  { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

@@ -1,7 +1,7 @@
 import { contentType } from './helpers/contentType';
 import { lines, moment, text } from './helpers/fields';
 
-/** Where the commands note what they have done in this space. The site does not read it. */
+/** Where the commands note what they have done in this space. */
 export default contentType({
   id: 'migrationRecord',
   name: 'Record of set-up commands',

@@ -8,14 +8,14 @@ import { openSpace } from './support/space';
 import type { Settings } from './support/settings';
 import { ensureWebhooks } from './support/webhook';
 
-/** What only a person can do, in the best order. */
+/** What only a person can do. */
 const byHand = ({ siteUrl = 'https://www.example.com' }: Settings): string =>
-  `Only a person can do this, in this order (docs/operators.md explains each step):
+  `Only a person can do this, as far as it is not done (docs/operators.md explains each step):
   1. Netlify, Environment variables: set SITE_URL, CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.
      Without them the site shows the texts it came with, under an example address.
   2. Netlify, Forms: press “Enable form detection”, then deploy once more.
      Without it every message of a visitor is lost.
-  3. Netlify, Forms, Form notifications: add an e-mail notification to whoever answers visitors.
+  3. Netlify, Notifications, Form submission notifications: add an e-mail notification to whoever answers visitors.
      Without it a message arrives and nobody notices.
   4. Netlify, Domain management: add the domain and make it the primary one.
      Search engines and share pictures use the address in SITE_URL; https is set up automatically.

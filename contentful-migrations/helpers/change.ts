@@ -1,6 +1,7 @@
 /**
- * Changes content types, their editors and entries as a space has them, whatever state an earlier
- * run left them in. Only what differs is written, so a second run writes nothing.
+ * Changes content types, their editors and entries as a space has them. Only what differs is written,
+ * so a second run writes nothing. It finishes what an earlier run left half done, save one entry whose
+ * change was saved but not yet published: that is a draft like those of editors, and stays one.
  *
  * Part of the history of spaces, like `fields.ts`: never change what it does.
  */
@@ -64,7 +65,7 @@ const put = async (makeRequest: MakeRequest, url: string, resource: Resource): P
     data: resource,
   })) as Resource;
 
-/** Publishes what was saved, also what an earlier run left as a draft. */
+/** Publishes what was saved, also a type that an earlier run left as a draft. */
 const publish = async (makeRequest: MakeRequest, url: string, { sys }: Resource): Promise<void> => {
   if (sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1) return;
   await makeRequest({ method: 'PUT', url: `${url}/published`, headers: versioned(sys) });

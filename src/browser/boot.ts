@@ -26,7 +26,7 @@ startServiceWorker();
 if ('share' in navigator) document.documentElement.classList.add('can-share');
 
 addEventListener('DOMContentLoaded', () => {
-  // The host redirects there after a form post without script.
+  // The host shows it after a form post without script.
   if (document.querySelector('[data-page="thankYou"]')) deleteDraft();
   // The copyright year is the current one, whenever the site was built.
   const element = document.querySelector<HTMLElement>('[data-year]');

@@ -2,8 +2,8 @@
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:.|tel:[+(]*\d)/i;
-// Browsers remove these from addresses, so "java\nscript:" would run.
-const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
+// Nobody types these on purpose. Browsers ignore some of them, so "java\nscript:" would run.
+const UNWANTED = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 
 /**
  * The address if it is safe to print in an href: relative, http, https, mailto or tel.
@@ -12,7 +12,7 @@ const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u20
  */
 export const safeHref = (href: string | null | undefined): string | undefined => {
   if (href === null || href === undefined) return undefined;
-  const typed = href.trim().replace(IGNORED_BY_BROWSERS, '');
+  const typed = href.trim().replace(UNWANTED, '');
   // Nobody means a page of this site by www.example.org.
   const cleaned = /^www\./i.test(typed) ? `https://${typed}` : typed;
   if (cleaned === '') return undefined;

@@ -7,7 +7,7 @@ export interface Problem {
   readonly contentType: ContentTypeId;
   readonly field?: string;
   readonly entryId?: string;
-  /** One sentence: what is wrong, what a visitor sees, how to fix it. */
+  /** What is wrong, what a visitor sees, how to fix it. */
   readonly message: string;
 }
 

@@ -87,7 +87,7 @@ export const reportHtml = (report: ContentReport): string => `<!doctype html>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem .6rem;text-align:left;vertical-align:top}.error td:first-child{color:#a3271b;font-weight:600}</style></head>
 <body><h1>Content report</h1><p>${escape(summaryLine(report))}</p>
 <h2>What to fix</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
-<h2>Where every text comes from</h2><p>The page * stands for every page, /blog/* for every post.</p><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
+<h2>Where every text comes from</h2><p>The page * stands for every page, an address that ends in * for every post.</p><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
 `;
 
 /** Writes content.json and content.html. */

@@ -103,7 +103,6 @@ export const tokenValues = (
     Object.fromEntries(
       Object.entries(facts).map(([name, text]) => [name, change(text, name)]),
     ) as TokenValues;
-  // A fact may name another one, as in “{{city}} Tree Care”.
   const bare = mapFacts((text) => text.replace(TOKEN, ''));
   const values = mapFacts((text, name) => replaceTokens(text, { ...bare, [name]: '' }).trim());
   return { ...values, counting: replaceTokens(counting, values).trim() };

@@ -9,7 +9,7 @@ import { readEnvironment, type BuildEnvironment } from '../environment';
 const SCRIPTS_FOLDER = 'islands';
 
 /** The oldest browsers that the site's scripts run in. */
-const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15'];
+const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15.4'];
 
 const json = (constants: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
@@ -56,10 +56,7 @@ const writeScripts = async (
     format: 'esm',
     minify: true,
     target: TARGET,
-    jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,
   });
   return Object.fromEntries(
@@ -133,7 +130,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   plugins,
   stage,
 }) => {
-  // webpack's DefinePlugin, which Gatsby does not type.
+  // webpack's DefinePlugin, which Gatsby types as `Function`.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const boot = stage === 'build-html' ? await bundleBrowserScripts(process.cwd()) : '';
   actions.setWebpackConfig({

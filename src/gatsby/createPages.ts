@@ -74,7 +74,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
 
   makeSlices(site, args);
   for (const { from, to } of site.redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, statusCode: 301 });
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 
   const source = environment.contentful ? 'contentful' : 'default';

@@ -39,7 +39,7 @@ export async function runGatsby(
     cwd: root,
     // The channel lets Gatsby notice that this process was killed: see src/gatsby/contentSource.ts.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { GATSBY_TELEMETRY_DISABLED: '1', ...withoutAdapter(env) },
+    env: withoutAdapter(env),
   });
   const ending = await new Promise<string | undefined>((resolve, reject) => {
     child.once('error', reject);

@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...needs.scripts.map(quoted), ...counters],
     'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
-    'img-src': ["'self'", 'data:', 'blob:', ...needs.pictures, ...measuring],
+    'img-src': ["'self'", 'blob:', ...needs.pictures, ...measuring],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...measuring, ...liveSite],
     'manifest-src': ["'self'"],

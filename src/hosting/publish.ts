@@ -22,8 +22,6 @@ const NOT_PUBLISHED = new Set([
   'webpack.stats.json',
   'chunk-map.json',
   'assets-manifest.json',
-  // The same page as 404.html.
-  '404/index.html',
   ENTRIES_FILE,
 ]);
 

@@ -28,10 +28,7 @@ interface WorkerMessageEvent extends WorkerEvent {
 
 /** What is used of the global scope. TypeScript's library for workers conflicts with that for pages. */
 declare const self: {
-  readonly registration: {
-    unregister(): Promise<boolean>;
-    readonly navigationPreload?: { disable(): Promise<void> };
-  };
+  readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
@@ -84,8 +81,6 @@ const run = (): void => {
   // Does not claim open pages: one in the back/forward cache would be reloaded.
   self.addEventListener('activate', (event) => {
     event.waitUntil(deleteCaches([PAGES, CARD_CACHE]));
-    // Earlier workers enabled it. In Firefox it fails without a network, whatever the worker answers.
-    event.waitUntil(self.registration.navigationPreload?.disable() ?? Promise.resolve());
   });
 
   self.addEventListener('message', (event) => {

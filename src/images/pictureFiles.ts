@@ -44,7 +44,7 @@ const FINE_GRAINED = new Set(['winter-trees', 'winter-conifers', 'woodland-strea
 const USUAL_QUALITY = { webp: 60, avif: 46 };
 const FINE_GRAINED_QUALITY = { webp: 38, avif: 26 };
 
-/** With the default effort of 4 it takes five times as long for pictures of the same look and weight. */
+/** With sharp's defaults it takes four times as long for pictures of the same look and weight. */
 const OPTIONS = { webp: {}, avif: { effort: 3, chromaSubsampling: '4:2:0' } };
 
 /** Everything that decides what a file looks like besides its master and its size. */

@@ -64,7 +64,7 @@ const MOST_CHANGES = 20;
 const nameOf = ({ path, crumbs, seo }: PageBase): string =>
   path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
 
-/** The place that a path of the content report stands for: `*` is every page, `/blog/*` every post. */
+/** The place that a path of the content report stands for: `*` is every page, one that ends in `*` every post. */
 const placeOf =
   (site: Site) =>
   (path: string): Place => {
@@ -129,15 +129,11 @@ interface StaffInput {
   readonly liveSite: string;
 }
 
-/**
- * The page for staff, with the header and footer of the site.
- *
- * @returns undefined for a site without a home page, whose head it borrows
- */
-export const staffView = (input: StaffInput): StaffView | undefined => {
+/** The page for staff, with the header and footer of the site, and the head of the home page. */
+export const staffView = (input: StaffInput): StaffView => {
   const { site, report, entries, address, liveSite } = input;
-  const home = site.pages.find(({ path }) => path === '/');
-  if (!home) return undefined;
+  // No site is without its home page (`withDefaults`).
+  const home = site.pages.find(({ path }) => path === '/') as PageBase;
   const { seo, crumbsLabel, facts, ui, quoteHref } = home;
   const title = 'For staff';
   return {

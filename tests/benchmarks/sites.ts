@@ -23,7 +23,6 @@ const build = async (
 ): Promise<BuildCost> => {
   const { text, ...cost } = await runMeasured([process.execPath, ...command], folder, {
     ...CLEAN_ENVIRONMENT,
-    GATSBY_TELEMETRY_DISABLED: '1',
     ...env,
   });
   return { ...cost, rendered: Number(RENDERED.exec(text)?.[1] ?? 0) };

@@ -98,12 +98,11 @@ it('rebuilds the site on publish, unpublish and delete, and only the preview for
   fake.space.updateFields(id, { question: 'Published?' }, { publish: true });
   await fake.webhooksSettled();
   expect(calls).toHaveLength(1);
-  const [published = ''] = calls;
-  expect(JSON.parse(published)).toMatchObject({
-    sys: { environment: 'master', contentType: 'faq' },
+  expect(readChange(calls[0])).toEqual({
+    kind: 'entries',
+    id,
+    updatedAt: fake.space.entry(id)?.updatedAt,
   });
-  const change = readChange(published);
-  expect(change).toEqual({ kind: 'entries', id, updatedAt: fake.space.entry(id)?.updatedAt });
 
   calls = [];
   fake.space.delete(id);

@@ -5,7 +5,7 @@ import { PlainError } from '../../../src/failure';
 import { explain } from './failures';
 import { readSettings, type Settings } from './settings';
 
-export interface Command {
+interface Command {
   /** As typed: `npm run contentful:seed`. */
   readonly name: string;
   readonly about: string;

@@ -58,9 +58,6 @@ const WEBHOOK_BODY = {
   sys: {
     id: '{ /payload/sys/id }',
     type: '{ /payload/sys/type }',
-    environment: '{ /payload/sys/environment/sys/id }',
-    contentType: '{ /payload/sys/contentType/sys/id }',
-    revision: '{ /payload/sys/revision }',
     updatedAt: '{ /payload/sys/updatedAt }',
   },
 };

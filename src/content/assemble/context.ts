@@ -78,7 +78,7 @@ const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 export class AssemblyContext {
   readonly blocks: Block[] = [];
-  /** Latest change of anything a page shows, by path; ISO 8601. Pages of bundled texts have none. */
+  /** Latest change of the entries that a page shows, by path, save those shared by all pages; ISO 8601. */
   readonly changedAt = new Map<string, string>();
   /** Share pictures to draw: their address, and the title on them. */
   readonly sharePictures = new Map<string, string>();

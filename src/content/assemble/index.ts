@@ -63,7 +63,7 @@ export const assembleSite = (input: SiteInput) => {
     /** Sizes of bundled pictures that pages show. */
     pictureSizes: [...context.pictureSizes.values()],
     blocks: context.blocks,
-    /** Latest change of anything a page shows, by path (`*`: on every page); ISO 8601. */
+    /** Latest change of the entries that a page shows, by path (`*`: on every page); ISO 8601. */
     changedAt: context.changedAt,
     /** Targets of the marks in the texts of a preview build; otherwise empty. */
     marks: context.marks?.targets ?? [],

@@ -138,8 +138,8 @@ export const line = (name: string, on?: readonly string[]) =>
   ({ kind: 'text', name, on, empty: 'default' }) as const;
 
 /** As `line`, with several lines. */
-export const longLine = (name: string, on?: readonly string[]) =>
-  ({ kind: 'longText', name, max: 600, on, empty: 'default' }) as const;
+export const longLine = (name: string) =>
+  ({ kind: 'longText', name, max: 600, empty: 'default' }) as const;
 
 /** As `line`, but nothing is shown while it is empty. */
 export const note = (name: string, on?: readonly string[]) =>
@@ -159,7 +159,7 @@ export const searchFields = {
 } as const satisfies Record<string, Field>;
 
 /** Title in Contentful's lists of an entry that is the only one of its type. */
-export const nameInLists = { kind: 'plain', name: 'Name in this list', empty: 'default' } as const;
+export const nameInLists = { kind: 'plain', name: 'Name in this list' } as const;
 
 /** Position in a list. */
 export const orderField = { kind: 'number', name: 'Position' } as const satisfies Field;

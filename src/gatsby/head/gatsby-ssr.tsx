@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Helmet } from 'react-helmet';
 import { Seo } from '../../components/Seo';
 import type { PageBase } from '../../content/views';
 
@@ -15,6 +14,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ loadPageDataSync, path
   // `gatsby develop` has no page data here; gatsby-browser sets the head.
   const context = (loadPageDataSync as typeof loadPageDataSync | undefined)?.(pathname).result
     .pageContext as { readonly page: Pick<PageBase, 'seo'> } | undefined;
-  Helmet.renderStatic();
   if (context) renderToStaticMarkup(<Seo seo={context.page.seo} />);
 };

@@ -40,7 +40,6 @@ describe('a build', () => {
       'index.html': page('Home'),
       'about/index.html': page('About'),
       '404.html': page('Missing'),
-      '404/index.html': page('Missing'),
       _headers: '## from a plugin',
       _redirects: '/old/  /about/  301',
       'islands/share-ABCDEFGH.js': 'export {}',

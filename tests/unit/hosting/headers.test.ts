@@ -33,7 +33,7 @@ describe('the content security policy', () => {
         "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
         "'sha256-style='",
       ],
-      'img-src': ["'self'", 'data:', 'blob:'],
+      'img-src': ["'self'", 'blob:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],

@@ -30,7 +30,7 @@ const made = async (change: (space: Space) => void) => {
     address: ADDRESS,
     liveSite: 'https://trees.example',
   });
-  return { view: view as StaffView, texts: staffTexts(site, report) };
+  return { view, texts: staffTexts(site, report) };
 };
 
 describe('the page for staff', () => {

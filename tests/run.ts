@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in the order in which a fault is cheapest to find. Ends with one line that
- * counts the tests. What takes long is left to `npm run test:long`.
+ * `npm test`: everything but what takes long, which `npm run test:long` has. Ends with one line that
+ * counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';

@@ -96,7 +96,7 @@ let seeded: ReturnType<Space['snapshot']>;
 let own: readonly string[];
 
 beforeAll(async () => {
-  checkout = await createCheckout('builder');
+  checkout = await createCheckout('hostile-builds');
   await checkout.build({});
   own = ownScripts(checkout.pages().get('/404.html') as BuiltPage);
   contentful = await filledSpace(checkout);

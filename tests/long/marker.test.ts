@@ -28,7 +28,7 @@ let contentful: FakeContentful;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  checkout = await createCheckout('builder');
+  checkout = await createCheckout('marker');
   contentful = await filledSpace(checkout);
   await markSpace(contentful);
   await checkout.build(contentful.env());

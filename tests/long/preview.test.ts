@@ -38,7 +38,7 @@ let browser: Browser;
 const output = (): string => path.join(checkout.root, 'dist');
 
 beforeAll(async () => {
-  checkout = await createCheckout('builder');
+  checkout = await createCheckout('preview');
   contentful = await filledSpace(checkout);
   contentful.space.updateFields(FAQ, { question: DRAFT });
   await checkout.build({ ...contentful.env('preview'), SITE_URL: LIVE_SITE });

@@ -14,7 +14,6 @@ const fetched = async (address: string): Promise<string> =>
   (await fetch(`${stage.site.url}${address}`)).text();
 
 it('builds once for one edit, and says in build.json that it is live', async () => {
-  expect(stage.publishToLive).toBeGreaterThan(0);
   expect(stage.hook.builds).toBe(1);
   const sent = JSON.parse(stage.hook.calls[0] ?? '') as { sys: { updatedAt: string } };
   const build = JSON.parse(await fetched('/build.json')) as Record<string, string>;

@@ -45,7 +45,7 @@ const wordsAt = (address: string): string =>
   (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 beforeAll(async () => {
-  checkout = await createCheckout('builder');
+  checkout = await createCheckout('space');
   contentful = await filledSpace(checkout);
   const reset = { 'X-Contentful-RateLimit-Reset': '1' };
   const path = /\/spaces\/[^/]+\/?$/;

@@ -81,7 +81,7 @@ export const photograph = async (page: Page): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A page for pictures, without scripts and motion, so that nothing in it changes by itself. */
+/** A page for pictures, without script files and motion, so that nothing in it changes by itself. */
 export const openStill = async (browser: Browser, baseURL: string): Promise<Page> => {
   const context = await browser.newContext({
     baseURL,

@@ -70,6 +70,23 @@ it.each([
 });
 
 it.each([
+  [{}, true],
+  [{ SERVICE_WORKER: 'off' }, false],
+  [{ ...KEYS, CONTENTFUL_PREVIEW: 'true' }, false],
+])('%j has a service worker: %s', (env, serviceWorker) => {
+  expect(readEnvironment(env).serviceWorker).toBe(serviceWorker);
+});
+
+it('reads the keys of other services', () => {
+  const keys = { GATSBY_GOOGLE_MAPS_API_KEY: 'map', GATSBY_ANALYTICS_ID: 'G-1' };
+  expect(readEnvironment({ ...keys, GATSBY_TAG_MANAGER_ID: 'GTM-1' })).toMatchObject({
+    mapsKey: 'map',
+    analyticsId: 'G-1',
+    tagManagerId: 'GTM-1',
+  });
+});
+
+it.each([
   [{ GATSBY_ASK_CONSENT: 'true' }, 'off'],
   [{ GATSBY_TAG_MANAGER_ID: 'GTM-1' }, 'on'],
   [{ GATSBY_ANALYTICS_ID: 'G-1', GATSBY_ASK_CONSENT: 'true' }, 'asked'],

@@ -18,6 +18,7 @@ const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0
 fs.mkdirSync('public', { recursive: true });
 fs.mkdirSync('.cache', { recursive: true });
 fs.appendFileSync('.cache/builds', 'x');
+fs.writeFileSync('.cache/netlify', process.env.NETLIFY ?? '');
 // As gatsby-node's onPreBootstrap does, for bundled texts.
 fs.writeFileSync('.cache/content-source.json', '[]');
 const instructions = JSON.parse(fs.readFileSync('src/instructions.json', 'utf8'));
@@ -58,7 +59,6 @@ export interface Repository {
     pages: Readonly<Record<string, string>>,
     instructions?: Instructions,
   ) => Promise<void>;
-  remove(): Promise<void>;
 }
 
 /** Pages of a site, so many that a build can be caught in the middle of them; all have one heading. */
@@ -71,9 +71,9 @@ export const manyPages = (heading: string): Record<string, string> =>
 
 const made: string[] = [];
 
-/** Makes a repository in `parent`, the system's folder for temporary files by default. */
-export async function makeRepository(parent = os.tmpdir()): Promise<Repository> {
-  const root = await mkdtemp(path.join(parent, 'repository-'));
+/** Makes a repository in the system's folder for temporary files. */
+export async function makeRepository(): Promise<Repository> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
   made.push(root);
   await mkdir(path.join(root, 'node_modules/gatsby'), { recursive: true });
   await writeFile(path.join(root, 'node_modules/gatsby/package.json'), '{"name":"gatsby"}');
@@ -92,7 +92,6 @@ export async function makeRepository(parent = os.tmpdir()): Promise<Repository> 
       }
       await writeFile(path.join(root, 'src/instructions.json'), JSON.stringify(instructions));
     },
-    remove: () => rm(root, { recursive: true, force: true }),
   };
 }
 
@@ -122,14 +121,14 @@ const COMMANDS = path.join(SOURCES, 'src/hosting');
 /**
  * Runs `npm run build`'s command in a repository, in a process of its own.
  *
- * @param killAfterMs ends it with SIGKILL after so long
+ * @param killWhen ends it with SIGKILL as soon as this is true
  * @param wrap a command line that runs the build inside something, for example other mounts
  */
 export async function runBuild(
   root: string,
   options: {
     readonly env?: NodeJS.ProcessEnv;
-    readonly killAfterMs?: number;
+    readonly killWhen?: () => boolean;
     readonly wrap?: (command: string) => string[];
   } = {},
 ): Promise<BuildRun> {
@@ -148,13 +147,12 @@ export async function runBuild(
   let text = '';
   child.stdout.on('data', (part: Buffer) => (text += part.toString()));
   child.stderr.on('data', (part: Buffer) => (text += part.toString()));
-  const timer =
-    options.killAfterMs === undefined
-      ? undefined
-      : setTimeout(() => child.kill('SIGKILL'), options.killAfterMs);
+  const watch = setInterval(() => {
+    if (options.killWhen?.()) child.kill('SIGKILL');
+  }, 1);
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => {
-      clearTimeout(timer);
+      clearInterval(watch);
       const end = (): void => resolve({ code, signal, text });
       // Its last words may still be on the way. What a killed build leaves running keeps them open.
       if (signal === null) child.once('close', end);

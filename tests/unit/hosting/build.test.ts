@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkCache } from '../../../src/gatsby/contentSource';
+import { checkCache, contentSource } from '../../../src/gatsby/contentSource';
+import { runGatsby } from '../../../src/hosting/gatsby';
 import { startServer } from '../../../src/hosting/server';
 import {
   contentOf,
@@ -157,6 +158,28 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     expect((await runBuild(root)).code).toBe(0);
     await expect(stat(cached)).rejects.toThrow('ENOENT');
     await expect(stat(path.join(root, 'public', DRAFT))).rejects.toThrow('ENOENT');
+  });
+
+  it('is deleted before every build of a preview, and Netlify’s adapter restores none', async () => {
+    const { root } = repository;
+    const env = {
+      PATH: process.env.PATH,
+      CONTENTFUL_SPACE_ID: 'space',
+      CONTENTFUL_ACCESS_TOKEN: 'key',
+      NETLIFY: 'true',
+    };
+    const netlify = async (): Promise<string> =>
+      readFile(path.join(root, '.cache/netlify'), 'utf8');
+    const kept = await cache(contentSource(env));
+    await runGatsby(root, ['build'], env, false);
+    await expect(stat(kept)).resolves.toBeDefined();
+    expect(await netlify()).toBe('true');
+
+    const preview = { ...env, CONTENTFUL_PREVIEW: 'true' };
+    const cached = await cache(contentSource(preview));
+    await runGatsby(root, ['build'], preview, false);
+    await expect(stat(cached)).rejects.toThrow('ENOENT');
+    expect(await netlify()).toBe('');
   });
 
   it('is deleted by the development server', async () => {

@@ -74,22 +74,37 @@ const Form = ({
   /** Names of the photos that a restored draft lacks; undefined without a draft. */
   const [missing, setMissing] = useState<readonly string[]>();
   const photos = usePhotos(form);
-  const photoNames = photos.list.length > 0 ? photos.list.map(({ name }) => name) : (missing ?? []);
+  /** Names of photos that have to be added again. */
+  const lost = photos.list.length > 0 ? [] : (missing ?? []);
+  /** True once the draft is that of this form, not of one in another tab. */
+  const isStored = useRef(false);
 
   useEffect(() => {
     setHydrated(true);
-    if (!element.current) return;
+    const form = element.current;
+    if (!form) return undefined;
     // The service in the address overrides the draft, but not what was just chosen.
     const asked = new URLSearchParams(location.search).get('service');
     const service = services.find(({ href }) => href === `/${asked}/`)?.title;
-    fillEmpty(element.current, { service });
-    const draft = readDraft();
-    if (draft && fillEmpty(element.current, draft.values)) setMissing(draft.photos);
+    fillEmpty(form, { service });
+    // Without the query, links to the form scroll to it instead of loading the page again.
+    if (asked !== null) history.replaceState(history.state, '', location.pathname + location.hash);
+    const restore = () => {
+      const draft = readDraft();
+      if (draft && fillEmpty(form, draft.values)) setMissing(draft.photos);
+    };
+    restore();
+    // Since this page was left, a message may have been started on another.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [services]);
+  const save = () => {
+    const names = [...photos.list.map(({ name }) => name), ...lost];
+    if (element.current) isStored.current = writeDraft(element.current, names, isStored.current);
+  };
   // `onInput` saves what is typed; this saves the names of photos.
-  useEffect(() => {
-    if (element.current) writeDraft(element.current, photoNames);
-  });
+  useEffect(save);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,12 +122,20 @@ const Form = ({
       controlOf(target, wrong).focus();
       return;
     }
+    const wereReady = !photos.busy;
+    const chosen = await photos.settled();
+    // A photo that fails only now would be missing without a word.
+    if (!wereReady && chosen.problems.length > 0) {
+      flushSync(() => setSending(false));
+      document.getElementById(`${id}-photos`)?.focus();
+      return;
+    }
     const result = await sendContact({
       values: valuesOf(target),
       subject: form.subject,
       submit: form.submit,
       trap: controlOf(target, TRAP_FIELD).value,
-      photos: await photos.settled(),
+      photos: chosen.list,
     });
     window.dispatchEvent(new CustomEvent(CONTACT_EVENT, { detail: result }));
     if (result === 'sent') {
@@ -131,7 +154,7 @@ const Form = ({
 
   /** Removes a message once its field is valid; new ones appear only on submit. */
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    writeDraft(currentTarget, photoNames);
+    save();
     if (Object.keys(errors).length === 0) return;
     const left = Object.entries(errorsOf(currentTarget, form)).filter(([field]) => field in errors);
     setErrors(Object.fromEntries(left));
@@ -172,10 +195,10 @@ const Form = ({
           <Icon name="info" />
           <div>
             <p>
-              {form.draftKept} {missing.length > 0 && form.draftPhotos}
+              {form.draftKept} {lost.length > 0 && form.draftPhotos}
             </p>
-            {missing.length > 0 && <p className="hint">{missing.join(', ')}</p>}
-            <button type="button" onClick={discard}>
+            {lost.length > 0 && <p className="hint">{lost.join(', ')}</p>}
+            <button type="button" disabled={sending} onClick={discard}>
               {form.draftDelete}
             </button>
           </div>

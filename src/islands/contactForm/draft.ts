@@ -27,15 +27,22 @@ export const readDraft = (): Draft | undefined => {
 export const deleteDraft = (): void => writeStored(DRAFT_KEY, null);
 
 /**
- * Stores what was typed so far; an empty form deletes the draft.
+ * Stores what was typed so far; an empty form deletes its draft.
  *
  * @param photos names of the chosen photos
+ * @param isStored whether the stored draft is that of this form
+ * @returns the same for later
  */
-export const writeDraft = (form: HTMLFormElement, photos: readonly string[]): void => {
+export const writeDraft = (
+  form: HTMLFormElement,
+  photos: readonly string[],
+  isStored: boolean,
+): boolean => {
   const values = valuesOf(form);
   // The link to the form may have preselected a service.
   const isEmpty = Object.values({ ...values, service: '' }).join('') === '';
   const draft: Draft = { values, photos, savedAt: Date.now() };
-  if (isEmpty) deleteDraft();
-  else writeStored(DRAFT_KEY, JSON.stringify(draft));
+  if (!isEmpty) writeStored(DRAFT_KEY, JSON.stringify(draft));
+  else if (isStored) deleteDraft();
+  return !isEmpty;
 };

@@ -44,11 +44,12 @@ export const fillEmpty = (form: HTMLFormElement, values: Partial<ContactValues>)
 
 export type FieldErrors = Readonly<Partial<Record<TextField, string>>>;
 
-/** Messages of the browser's form validation by field; empty when the form is valid. */
+/** Messages by field; empty when the form is valid. The browser takes white space for an answer. */
 export const errorsOf = (form: HTMLFormElement, texts: FormTexts): FieldErrors =>
   Object.fromEntries(
     TEXT_FIELDS.flatMap((field) => {
-      const { valid, valueMissing } = controlOf(form, field).validity;
-      return valid ? [] : [[field, valueMissing ? texts.errorRequired : texts.errorEmail]];
+      const { required, validity, value } = controlOf(form, field);
+      if (required && value.trim() === '') return [[field, texts.errorRequired]];
+      return validity.valid ? [] : [[field, texts.errorEmail]];
     }),
   );

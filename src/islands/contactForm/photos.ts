@@ -58,7 +58,13 @@ export const usePhotos = (texts: FormTexts) => {
   const [problems, setProblems] = useState<readonly string[]>([]);
   // For the queue, which outlives a render.
   const newest = useRef(list);
+  const newestProblems = useRef(problems);
   const queue = useRef(Promise.resolve());
+
+  const report = (next: readonly string[]) => {
+    newestProblems.current = next;
+    setProblems(next);
+  };
 
   const change = (next: readonly Photo[]) => {
     newest.current = next;
@@ -78,7 +84,7 @@ export const usePhotos = (texts: FormTexts) => {
 
   const add = (files: readonly File[]) => {
     if (files.length === 0) return;
-    setProblems([]);
+    report([]);
     setWaiting((count) => count + 1);
     queue.current = queue.current.then(async () => {
       const found = new Set<string>();
@@ -86,18 +92,19 @@ export const usePhotos = (texts: FormTexts) => {
         const problem = await addOne(file);
         if (problem) found.add(problem);
       }
-      setProblems([...found]);
+      report([...found]);
       setWaiting((count) => count - 1);
     });
   };
 
   const remove = (photo: Photo) => {
-    setProblems([]);
+    report([]);
     change(newest.current.filter((one) => one !== photo));
   };
 
-  /** The list once all chosen photos are resized. */
-  const settled = () => queue.current.then(() => newest.current);
+  /** The list, and what is wrong with other photos, once all chosen ones are resized. */
+  const settled = () =>
+    queue.current.then(() => ({ list: newest.current, problems: newestProblems.current }));
 
   return { list, busy: waiting > 0, problems, add, remove, settled };
 };

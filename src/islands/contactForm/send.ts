@@ -4,6 +4,8 @@ import { CONTACT_FORM, EXTRA_FIELDS, TEXT_FIELDS, TRAP_FIELD, type ContactValues
 const CONTACT_PATH = '/?index';
 /** Milliseconds. A slow server may still succeed, but by then the visitor should rather call. */
 const SEND_TIMEOUT = 60_000;
+/** Bytes of photos that add a millisecond: a slow phone uploads 320 kilobits in a second. */
+const SLOWEST_UPLOAD = 40;
 
 type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';
 
@@ -49,7 +51,8 @@ const bodyOf = (message: ContactMessage): URLSearchParams | FormData => {
  */
 export const sendContact = async (message: ContactMessage): Promise<SendResult> => {
   const abort = new AbortController();
-  setTimeout(() => abort.abort(), SEND_TIMEOUT);
+  const bytes = message.photos.reduce((sum, { blob }) => sum + blob.size, 0);
+  setTimeout(() => abort.abort(), SEND_TIMEOUT + bytes / SLOWEST_UPLOAD);
   try {
     const { ok, status } = await fetch(CONTACT_PATH, {
       method: 'POST',

@@ -205,7 +205,7 @@ export const contactStyles = css`
   }
   .note {
     display: grid;
-    grid-template-columns: 1.75rem 1fr;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
     gap: 0.85rem;
     padding: 1.1rem 1.25rem;
     border-radius: var(--r-md);
@@ -279,6 +279,9 @@ export const contactStyles = css`
   @media (forced-colors: active) {
     .field :is(input, textarea, select) {
       border: 1px solid;
+    }
+    .field select {
+      appearance: auto;
     }
   }
 `;

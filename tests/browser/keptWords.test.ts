@@ -1,0 +1,125 @@
+/** The contact form keeps words and photos through links, history, other tabs and impatience. */
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import {
+  CONTACT_PAGE,
+  MARIA,
+  fillForm,
+  formIsAlive,
+  formOf,
+  pictureFile,
+  submitOf,
+  typedIn,
+} from './support/form';
+import { eventually, leaveAndReturn, useSite } from './support/site';
+
+jest.setTimeout(60_000);
+
+const site = useSite();
+let context: BrowserContext;
+let page: Page;
+
+const field = (name: string): Locator => formOf(page).locator(`[name="${name}"]`);
+const photoInput = (): Locator => formOf(page).locator('input[type="file"]').first();
+const thumbs = (): Locator => formOf(page).locator('.thumbs li');
+
+beforeEach(async () => {
+  context = await site.visitor('phone');
+  page = await context.newPage();
+  await page.goto(CONTACT_PAGE);
+  await formIsAlive(page);
+});
+
+it('keeps photos when a link to the form is tapped, after it was opened for a service', async () => {
+  await page.goto('/contact/?service=tree-removal#quote');
+  await formIsAlive(page);
+  await photoInput().setInputFiles(await pictureFile('oak.png', 40, 30));
+  await thumbs().waitFor();
+  await page.locator('#callbar a[href$="#quote"]').click();
+  await expect(thumbs().count()).resolves.toBe(1);
+  await expect(field('service').inputValue()).resolves.toBe('Tree removal');
+});
+
+it('says which photos have to be added again, until some are, and stays as wide as the window', async () => {
+  const name = `Screenshot_${'20260612_153045_'.repeat(4)}.png`;
+  const photo = { ...(await pictureFile('oak.png', 40, 30)), name };
+  await fillForm(page, MARIA);
+  await photoInput().setInputFiles(photo);
+  await thumbs().waitFor();
+  await page.reload();
+  const note = page.locator('.note.kept', { hasText: name });
+  await note.waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+  await photoInput().setInputFiles(photo);
+  await thumbs().waitFor();
+  await expect(note.count()).resolves.toBe(0);
+});
+
+it('does not send when a photo turns out to be unusable after the tap on Submit', async () => {
+  await fillForm(page, MARIA);
+  const before = site.server.submissions.length;
+  // Photos are resized one by one, so the broken one is still waiting.
+  await page.evaluate(() => {
+    const resize = createImageBitmap;
+    window.createImageBitmap = (async (file: File, options: ImageBitmapOptions) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return resize(file, options);
+    }) as typeof resize;
+  });
+  await photoInput().setInputFiles([
+    await pictureFile('oak.png', 40, 30),
+    { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') },
+  ]);
+  await submitOf(page).click();
+  await formOf(page).locator('.photos .err', { hasText: 'IMG_1.heic' }).waitFor();
+  await eventually('the focus is on the photos', () =>
+    photoInput().evaluate((input) => input === document.activeElement),
+  );
+  expect(site.server.submissions).toHaveLength(before);
+  await submitOf(page).click();
+  await page.waitForSelector('.note.ok');
+  expect(site.server.submissions.at(-1)?.files).toHaveLength(1);
+});
+
+it('cannot delete a message that is being sent', async () => {
+  await fillForm(page, MARIA);
+  await page.reload();
+  await page.waitForSelector('.note.kept');
+  await page.route('**/?index', () => undefined);
+  await submitOf(page).click();
+  await formOf(page).and(page.locator('[aria-busy="true"]')).waitFor();
+  await expect(page.getByRole('button', { name: 'Delete it' }).isDisabled()).resolves.toBe(true);
+});
+
+it('shows a message that was started on a later page when the visitor comes back', async () => {
+  await leaveAndReturn(page, async () => {
+    await page.goto('/tree-removal/');
+    await page.goto('/contact/?service=tree-removal#quote');
+    await formIsAlive(page);
+    await fillForm(page, MARIA);
+    await page.goBack({ waitUntil: 'commit' });
+  });
+  await page.waitForSelector('.note.kept');
+  expect(await typedIn(page)).toMatchObject(MARIA);
+});
+
+it('leaves the message of another tab alone while it is empty itself', async () => {
+  const other = await context.newPage();
+  await other.goto(CONTACT_PAGE);
+  await formIsAlive(other);
+  await fillForm(other, MARIA);
+  await submitOf(page).click();
+  await page.waitForSelector('[aria-invalid="true"]');
+  await other.reload();
+  await other.waitForSelector('.note.kept');
+  expect(await typedIn(other)).toEqual(MARIA);
+});
+
+it('does not take spaces for a name or a message', async () => {
+  const before = site.server.submissions.length;
+  await fillForm(page, { ...MARIA, name: '   ', comment: ' \n ' });
+  await submitOf(page).click();
+  await page.waitForSelector('[aria-invalid="true"]');
+  await expect(formOf(page).locator('[aria-invalid="true"]').count()).resolves.toBe(2);
+  expect(site.server.submissions).toHaveLength(before);
+});

@@ -13,4 +13,8 @@ const openTarget = (): void => {
 export const startQuestions = (): void => {
   addEventListener('DOMContentLoaded', openTarget);
   addEventListener('hashchange', openTarget);
+  // The same link again does not change the address.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')?.href === location.href) openTarget();
+  });
 };

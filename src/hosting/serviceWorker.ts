@@ -63,7 +63,7 @@ const networkFirst = async (path: string, event: WorkerFetchEvent): Promise<Resp
     event.waitUntil(save(path, response));
     return response;
   } catch {
-    for (const page of [path, CARD]) {
+    for (const page of [path, `${path}/`, CARD]) {
       // Pages are the same for every browser, whatever the `Vary` header says.
       const saved = page && (await caches.match(page, { ignoreVary: true }));
       if (saved) return saved;

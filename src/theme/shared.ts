@@ -67,7 +67,7 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .toggle { padding: .5rem .9rem; border-radius: var(--r-md); box-shadow: inset 0 0 0 1.5px var(--rule-strong); }
 .on-deep .toggle { --rule-strong: var(--deep-ink-2); }
 @media (scripting: none) { .modeswitch, .notice button { display: none !important; } }
-@supports not selector(:popover-open) { [popover], .callbar > button { display: none !important; } }
+@supports not selector(:popover-open) { [popover], .menubtn, .callbar > button { display: none !important; } }
 .more .icon { width: 1.25rem; transition: transform var(--t2) var(--ease); }
 @media (hover: hover) { .more:hover .icon { transform: translateX(.3rem); } }
 .icon { width: 1.5rem; height: auto; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }

@@ -105,13 +105,17 @@ it('seen pages and the emergency card open, and the call link is there', async (
   expect(await page.locator('main').innerText()).toContain('911');
 });
 
-it('a seen page opens whatever its query, and the card in place of an error', async () => {
+it('a seen page opens whatever its query and last slash, and the card in place of an error', async () => {
+  await visit('/tree-removal/');
+  const service = await heading();
   await visit('/');
   const home = await heading();
   await page.goto('/no-such-page/');
   await cutNetwork();
   await page.goto('/?from=ad');
   expect(await heading()).toBe(home);
+  await page.goto('/tree-removal');
+  expect(await heading()).toBe(service);
   await page.goto('/no-such-page/');
   expect(await page.locator('main').innerText()).toContain('911');
 });

@@ -53,6 +53,11 @@ export const carouselStyles = css`
     border-radius: 50%;
     box-shadow: inset 0 0 0 2px var(--rule-strong);
   }
+  @media (forced-colors: active) {
+    .bullets a::before {
+      border: 2px solid;
+    }
+  }
   .bullets a[aria-current='true']::before {
     width: 1.5rem;
     height: 1.5rem;

@@ -124,6 +124,8 @@ const Form = ({
     }
     const wereReady = !photos.busy;
     const chosen = await photos.settled();
+    // The plain form that has replaced this one after an error sends by itself.
+    if (!element.current) return;
     // A photo that fails only now would be missing without a word.
     if (!wereReady && chosen.problems.length > 0) {
       flushSync(() => setSending(false));

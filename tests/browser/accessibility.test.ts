@@ -5,7 +5,7 @@ jest.setTimeout(120_000);
 
 const site = useSite();
 
-/** Names the focused element when none of its corners nor its middle can be seen. */
+/** Names the focused element when neither its middle nor its first nor its last corner can be seen. */
 const hiddenFocus = (): string => {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
@@ -32,6 +32,14 @@ it.each([
   async (size, height, path) => {
     const { width } = SIZES[size].viewport;
     const page = await site.open(size, path, { viewport: { width, height } });
+    // Counts what the focus comes to: a trap would hide the rest of the page from this test.
+    await page.evaluate(() => {
+      const reached = new Set<EventTarget | null>();
+      addEventListener('focusin', ({ target }) => {
+        reached.add(target);
+        document.documentElement.dataset['reached'] = String(reached.size);
+      });
+    });
     const hidden: string[] = [];
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
@@ -39,11 +47,14 @@ it.each([
       if (fault !== '') hidden.push(fault);
     }
     expect(hidden).toEqual([]);
+    const reached = await page.locator('html').getAttribute('data-reached');
+    expect(Number(reached)).toBeGreaterThanOrEqual(20);
   },
 );
 
 it('in forced colors fields have an edge, and words in drawings the color of other words', async () => {
   const faults: string[] = [];
+  const seen = { words: 0, fields: 0 };
   for (const path of ['/contact/', '/tree-pruning/']) {
     const page = await site.open('phone', path, { forcedColors: 'active' });
     const found = await page.evaluate(() => {
@@ -52,14 +63,19 @@ it('in forced colors fields have an edge, and words in drawings the color of oth
       const fields = [...document.querySelectorAll('main :is(input, textarea, select)')].filter(
         (one) => one.checkVisibility() && one.getBoundingClientRect().width > 2,
       );
-      return [
+      const wrong = [
         ...words.filter((one) => getComputedStyle(one).fill !== color),
         ...fields.filter((one) => getComputedStyle(one).borderTopWidth === '0px'),
       ].map((one) => one.outerHTML.slice(0, 100));
+      return { words: words.length, fields: fields.length, wrong };
     });
-    faults.push(...found.map((fault) => `${path} ${fault}`));
+    seen.words += found.words;
+    seen.fields += found.fields;
+    faults.push(...found.wrong.map((fault) => `${path} ${fault}`));
   }
   expect(faults).toEqual([]);
+  expect(seen.words).toBeGreaterThan(0);
+  expect(seen.fields).toBeGreaterThan(0);
 });
 
 it.each([
@@ -79,4 +95,15 @@ it.each([
       pseudo,
     );
   expect(mark).toBe(words);
+});
+
+it('in forced colors the other slides have a mark, too, and lists of choices their arrow', async () => {
+  const home = await site.open('phone', '/', { forcedColors: 'active' });
+  const other = home.locator('.bullets a:not([aria-current])').first();
+  expect(await other.evaluate((link) => getComputedStyle(link, '::before').borderStyle)).toBe(
+    'solid',
+  );
+  const contact = await site.open('phone', '/contact/', { forcedColors: 'active' });
+  const choices = contact.locator('select').first();
+  expect(await choices.evaluate((select) => getComputedStyle(select).appearance)).toBe('auto');
 });

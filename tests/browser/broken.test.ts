@@ -37,12 +37,13 @@ const damage = async (script: RegExp, from: RegExp, to: string): Promise<void> =
 const wordsOf = (page: Page, part: string): Promise<string | null> =>
   page.locator(part).textContent();
 
-/** Posts the form without script, and checks that it arrived. */
+/** Posts the form without script, and checks that it arrived and is kept no longer. */
 const postPlainly = async (page: Page): Promise<void> => {
   await submitOf(page).click();
   await page.waitForURL('**/thank-you/');
   const { name, email } = site.server.submissions.at(-1)?.fields ?? {};
   expect([name, email]).toEqual([[MARIA.name], [MARIA.email]]);
+  expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 };
 
 const THROW = '(()=>{throw new Error("Broken on purpose")})()';
@@ -83,6 +84,7 @@ describe('the form', () => {
       await page.getByRole('button', { name: 'Delete it' }).click();
     }
     await fillForm(page, MARIA);
+    const sent = site.server.submissions.length;
     const service = formOf(page).locator('select[name="service"]');
     await service.selectOption({ index: 2 });
     const chosen = await service.inputValue();
@@ -92,6 +94,7 @@ describe('the form', () => {
     expect(await service.inputValue()).toBe(chosen);
     expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
     await postPlainly(page);
+    expect(site.server.submissions).toHaveLength(sent + 1);
   });
 
   it('stays a plain form while its script cannot be loaded, and hydrates once it can', async () => {

@@ -82,6 +82,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   });
 
   it('shows a message at each field that is missing and goes to the first', async () => {
+    const before = site.server.submissions.length;
     // A screen reader reads out what belongs to a field in the moment of coming to it.
     const heard = page.evaluate(
       () =>
@@ -109,7 +110,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await expect(invalid.count()).resolves.toBe(1);
     await field('email').fill(MARIA.email);
     await expect(invalid.count()).resolves.toBe(0);
-    expect(site.server.submissions).toEqual([]);
+    expect(site.server.submissions).toHaveLength(before);
   });
 
   it('keeps the label in sight above the field that the browser scrolls to', async () => {
@@ -159,18 +160,6 @@ describe.each(sizes)('the contact form on a %s', (size) => {
 
     await page.getByRole('button', { name: 'Write another message' }).click();
     expect(await isEmpty()).toBe(true);
-  });
-
-  it('waits half a minute for a slow server', async () => {
-    await page.clock.install();
-    const answer = await holdPosts();
-    await fillForm(page, MARIA);
-    await submitOf(page).click();
-    await page.locator('form[name="contact"] [readonly]').first().waitFor();
-    await page.clock.fastForward(30_000);
-    await expect(submitOf(page).textContent()).resolves.toBe('Sending…');
-    answer();
-    await page.waitForSelector('.note.ok');
   });
 
   it('can be filled in and sent by keyboard alone, and the trap is out of reach', async () => {

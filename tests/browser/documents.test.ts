@@ -172,30 +172,6 @@ it('fetches each page before its link is followed, once the mouse rests on it, a
   expect(faults).toEqual([]);
 });
 
-it('letters that are rare in English are drawn in the same face, with one more file', async () => {
-  const page = await (await site.visitor('phone')).newPage();
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/privacy/');
-  await page.evaluate(() => document.fonts.ready);
-  expect(fetched.filter((file) => file.includes('rare'))).toEqual([]);
-  await page.locator('h1').evaluate((heading) => heading.append(' Zoë'));
-  await eventually('the rare letters are fetched', () =>
-    Promise.resolve(fetched.some((file) => file.includes('fraunces-rare'))),
-  );
-  // A missing letter would be drawn in the fallback font, and take its width.
-  const widths = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const context = document.createElement('canvas').getContext('2d');
-    return ['monospace', 'serif'].map((standIn) => {
-      if (!context) throw new Error('The browser has no canvas.');
-      context.font = `40px "Fraunces Variable", ${standIn}`;
-      return context.measureText('ëñÅŒ').width;
-    });
-  });
-  expect(widths[0]).toBe(widths[1]);
-});
-
 /** A slow mobile network: milliseconds of delay, bytes in a second. */
 const SLOW_NETWORK = { latency: 150, downloadThroughput: 150_000, uploadThroughput: 50_000 };
 

@@ -69,11 +69,14 @@ it.each(['Fraunces Variable', 'Source Sans 3 Variable'])(
   },
 );
 
-it('draws an accent in the same face, with one more file', async () => {
+it('draws an accent in the same face, with one more file that is not fetched before', async () => {
   const { page, fetched } = await open('/privacy/');
+  const before = fetched.length;
+  expect(fetched.filter((file) => file.includes('rare'))).toEqual([]);
   await page.locator('h1').evaluate((heading) => heading.append(' Zoë'));
   await eventually('the rare letters come', () =>
     Promise.resolve(fetched.some((file) => file.includes('fraunces-rare'))),
   );
   await expect(missing(page, 'Fraunces Variable', 'ëñÅŒ')).resolves.toEqual([]);
+  expect(fetched).toHaveLength(before + 1);
 });

@@ -1,6 +1,7 @@
 /** What is counted in a build with analytics ids, and that nobody is counted who said no. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
+import { CONTACT_PAGE, MARIA, fillForm, formIsAlive, submitOf } from './support/form';
 import { bootOf, serveBoot } from './support/part';
 import { eventually, useSite } from './support/site';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
 const open = async (
   prepare: () => void = () => undefined,
   asksConsent = false,
+  address = '/about/',
 ): Promise<{ page: Page; foreign: string[] }> => {
   const context = await site.visitor('phone', { bypassCSP: true });
   const foreign: string[] = [];
@@ -37,10 +39,10 @@ const open = async (
   await context.route('/vitals.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: vitals }),
   );
-  await serveBoot(context, await bootOf(asksConsent), asksConsent ? QUESTION : '');
+  await serveBoot(context, await bootOf(asksConsent), asksConsent ? QUESTION : '', address);
   const page = await context.newPage();
   await page.addInitScript(prepare);
-  await page.goto('/about/');
+  await page.goto(address);
   return { page, foreign };
 };
 
@@ -61,24 +63,52 @@ const events = (page: Page): Promise<string[]> =>
     }),
   );
 
-it.each([
+/** What a browser says for visitors who do not want to be counted. */
+const SIGNALS = [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-] as const)('asks nobody and counts nothing with %s', async (name, value) => {
-  const { page, foreign } = await open();
+] as const;
+
+/** Makes the browser say it on every page that is opened next. */
+const send = (page: Page, signal: readonly [string, unknown]): Promise<unknown> =>
+  page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value }), signal);
+
+const counted = (page: Page): Promise<unknown> => page.evaluate(() => window.dataLayer);
+
+it.each(SIGNALS)('asks nobody and counts nothing with %s', async (...signal) => {
+  const { page, foreign } = await open(() => undefined, true);
+  const question = page.locator('[data-consent]');
+  await question.waitFor();
+  await answer(page, 'Yes');
   await bothAsked(foreign);
-  await page.addInitScript(
-    ([key, answer]) => Object.defineProperty(navigator, key, { value: answer }),
-    [name, value] as const,
-  );
   foreign.length = 0;
-  await page.reload();
+  await send(page, signal);
+  // Neither a visitor who said yes before nor one who was never asked.
+  for (const answered of ['yes', null]) {
+    expect(await page.evaluate(() => localStorage.getItem('counting'))).toBe(answered);
+    await page.reload();
+    await page.locator('h1').click();
+    await expect(question.isVisible()).resolves.toBe(false);
+    expect(await counted(page)).toBeUndefined();
+    await page.evaluate(() => localStorage.clear());
+  }
   await page.locator('a[href="/contact/#quote"]:visible').first().click();
   await page.waitForURL('**/contact/#quote');
   expect(foreign).toEqual([]);
 });
 
-it('loads both tags and reports calls, quotes, messages and web vitals', async () => {
+it.each(SIGNALS)('counts nothing with %s where nobody is asked anyway', async (...signal) => {
+  const { page, foreign } = await open();
+  await bothAsked(foreign);
+  foreign.length = 0;
+  await send(page, signal);
+  await page.reload();
+  await page.locator('h1').click();
+  expect(await counted(page)).toBeUndefined();
+  expect(foreign).toEqual([]);
+});
+
+it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', async () => {
   const { page, foreign } = await open(() => {
     // Links that lead away are only looked at.
     addEventListener('click', (event) => event.preventDefault());
@@ -91,14 +121,21 @@ it('loads both tags and reports calls, quotes, messages and web vitals', async (
   await page.locator('a[href="/contact/#quote"]:visible').first().click();
   await page.evaluate(() => scrollTo(0, 2000));
   await page.locator('.callbar a[href^="tel:"]').click();
+  // The built site has neither a number for texts nor an e-mail address.
+  await page.locator('h1').evaluate((heading) => {
+    heading.insertAdjacentHTML(
+      'afterend',
+      `<p id="added"><a href="sms:+18605550142">Text us</a>
+        <a href="mailto:office@example.com">Write to us</a>
+        <a href="mailto:?subject=Oaks">Tell a friend</a></p>`,
+    );
+  });
+  for (const link of await page.locator('#added a').all()) await link.click();
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<form name="contact"><input /></form>');
-    document.querySelector<HTMLElement>('form[name="contact"] input')?.focus();
-    dispatchEvent(new CustomEvent('contactresult', { detail: 'sent' }));
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
   });
   const wanted = [
-    ...['quote_click topbar', 'contact_form opened', 'contact_form sent', 'call_click callbar'],
+    ...['quote_click topbar', 'call_click callbar', 'text_click added', 'mail_click added'],
     ...['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((metric) => `web_vitals ${metric}`),
   ];
   await eventually(wanted.join(', '), async () => {
@@ -107,6 +144,24 @@ it('loads both tags and reports calls, quotes, messages and web vitals', async (
     const seen = await events(page);
     return wanted.every((name) => seen.includes(name));
   });
+  // The last link shares the page with somebody else.
+  expect((await events(page)).filter((name) => name.startsWith('mail_click'))).toHaveLength(1);
+});
+
+it('reports that a message was begun, that it failed and that it was sent', async () => {
+  const { page } = await open(() => undefined, false, CONTACT_PAGE);
+  await formIsAlive(page);
+  await fillForm(page, MARIA);
+  const told = async (result: string): Promise<void> => {
+    await submitOf(page).click();
+    await eventually(result, async () => (await events(page)).includes(`contact_form ${result}`));
+  };
+  await page.route('**/?index', (route) => route.fulfill({ status: 500 }));
+  await told('failed');
+  await page.unroute('**/?index');
+  await told('sent');
+  const messages = (await events(page)).filter((name) => name.startsWith('contact_form'));
+  expect(messages).toEqual(['opened', 'failed', 'sent'].map((result) => `contact_form ${result}`));
 });
 
 it('asks first where consent is required, keeps the answer, and asks again on request', async () => {

@@ -193,12 +193,25 @@ describe.each(sizes)('the address of a question, on a %s,', (size) => {
     await isShown(second);
     await page.reload();
     await isShown(second);
+    // The same link again, after the question was closed.
+    await page.locator(`[id="${second}"] > summary`).click();
+    await page.evaluate((id) => {
+      const link = document.createElement('a');
+      link.href = `#${id}`;
+      document.body.append(link);
+      link.click();
+    }, second);
+    await isShown(second);
   });
 });
 
 it.each(sizes)('every quote button leads to the form on a %s', async (size) => {
   const page = await site.open(size, '/about/');
-  await page.locator('a[href="/contact/#quote"]:visible').first().click();
+  const buttons = page.locator('a', { hasText: /quote/i });
+  const addresses = await buttons.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(addresses.filter((address) => address !== '/contact/#quote')).toEqual([]);
+  await buttons.filter({ visible: true }).first().click();
   await page.waitForURL('**/contact/#quote');
   await eventually('the form is in the window', async () => {
     const top = (await page.locator('form[name="contact"]').boundingBox())?.y ?? -1;

@@ -135,3 +135,10 @@ it.each([
   if (opened === '#drawer') await page.locator('.drawer summary').click();
   expect(await complaintsInBothModes(page)).toEqual([]);
 });
+
+it('the copyright year is the current one, also years after the build', async () => {
+  const page = await (await site.visitor('phone')).newPage();
+  await page.clock.setFixedTime('2041-06-15');
+  await page.goto('/about/');
+  await expect(page.locator('footer [data-year]').textContent()).resolves.toMatch(/^© 2041 \D+$/);
+});

@@ -1,4 +1,5 @@
 /** Pages of the built site with something that the default build does not have. */
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import type { BrowserContext } from 'playwright-core';
@@ -37,19 +38,32 @@ export const addPart = async (
   await changePage(context, address, (page) => page.replace(/<main[^>]*>/, `$&${html}`));
 };
 
+/** Addresses of the built site's scripts by their names. */
+const builtScripts = async (): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await readdir('dist/islands'))
+      .filter((file) => !file.startsWith('shared-'))
+      .map((file) => [file.replace(/-.*/, ''), `/islands/${file}`]),
+  );
+
 /** The boot script of a build with both analytics ids. */
-export const bootOf = (asksConsent: boolean): Promise<string> =>
+export const bootOf = async (asksConsent: boolean): Promise<string> =>
   bundleText(path.resolve('src/browser/boot.ts'), {
     ANALYTICS_ID: 'G-TEST',
     TAG_MANAGER_ID: 'GTM-TEST',
     ASKS_CONSENT: asksConsent,
     HAS_SERVICE_WORKER: false,
-    SCRIPTS: { vitals: '/vitals.js' },
+    SCRIPTS: { ...(await builtScripts()), vitals: '/vitals.js' },
   });
 
-/** Gives `/about/` another boot script, and some HTML before its content. */
-export const serveBoot = (context: BrowserContext, boot: string, html = ''): Promise<void> =>
-  changePage(context, '/about/', (page) =>
+/** Gives a page another boot script, and some HTML before its content. */
+export const serveBoot = (
+  context: BrowserContext,
+  boot: string,
+  html = '',
+  address = '/about/',
+): Promise<void> =>
+  changePage(context, address, (page) =>
     page
       .replace(/<script>[^]*?<\/script>/, () => `<script>${boot}</script>`)
       .replace('<main', `${html}<main`),

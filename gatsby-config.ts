@@ -8,7 +8,7 @@ import { loadVariables } from './src/hosting/commandLine';
 loadVariables(process.cwd());
 const { contentful } = readEnvironment();
 
-/** Entries in one response of a sync: half the plugin's default, because 7 MB is Contentful's limit. */
+/** Entries in one response of a sync, which Contentful limits to 7 MB; half the plugin's default. */
 const SYNC_PAGE_LIMIT = 500;
 
 const contentfulPlugin = contentful && {

@@ -15,7 +15,7 @@ const byHand = ({ siteUrl = 'https://www.example.com' }: Settings): string =>
      Without them the site shows the texts it came with, under an example address.
   2. Netlify, Forms: press “Enable form detection”, then deploy once more.
      Without it every message of a visitor is lost.
-  3. Netlify, Notifications, Form submission notifications: add an e-mail notification to whoever answers visitors.
+  3. Netlify, Notifications, Form submission notifications: add an e-mail to whoever answers visitors.
      Without it a message arrives and nobody notices.
   4. Netlify, Domain management: add the domain and make it the primary one.
      Search engines and share pictures use the address in SITE_URL; https is set up automatically.

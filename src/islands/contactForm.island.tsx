@@ -84,11 +84,13 @@ const Form = ({
     const form = element.current;
     if (!form) return undefined;
     // The service in the address overrides the draft, but not what was just chosen.
-    const asked = new URLSearchParams(location.search).get('service');
+    const address = new URL(location.href);
+    const asked = address.searchParams.get('service');
     const service = services.find(({ href }) => href === `/${asked}/`)?.title;
     fillEmpty(form, { service });
-    // Without the query, links to the form scroll to it instead of loading the page again.
-    if (asked !== null) history.replaceState(history.state, '', location.pathname + location.hash);
+    // Without it, links to the form scroll to it instead of loading the page again.
+    address.searchParams.delete('service');
+    if (asked !== null) history.replaceState(history.state, '', address);
     const restore = () => {
       const draft = readDraft();
       if (draft && fillEmpty(form, draft.values)) setMissing(draft.photos);
@@ -122,12 +124,12 @@ const Form = ({
       controlOf(target, wrong).focus();
       return;
     }
-    const wereReady = !photos.busy;
+    const wasBusy = photos.busy;
     const chosen = await photos.settled();
     // The plain form that has replaced this one after an error sends by itself.
     if (!element.current) return;
     // A photo that fails only now would be missing without a word.
-    if (!wereReady && chosen.problems.length > 0) {
+    if (wasBusy && chosen.problems.length > 0) {
       flushSync(() => setSending(false));
       document.getElementById(`${id}-photos`)?.focus();
       return;

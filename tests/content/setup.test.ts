@@ -6,7 +6,7 @@ import { loadBundled, type Bundled } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../contentful';
 import { managementGet, run, writesTo } from './support/commands';
-import { expectModel } from './support/expectedTypes';
+import { editorOf, expectModel } from './support/expectedTypes';
 
 jest.setTimeout(120_000);
 
@@ -129,6 +129,24 @@ it('changes nothing when it is run again', async () => {
   expect(code).toBe(0);
   expect(stdout).not.toContain('Done now:');
   expect(writesTo(fake)).toBe(0);
+});
+
+it('brings texts of the version before up to date, but not what staff wrote', async () => {
+  const { controls } = await editorOf(fake, 'section');
+  const help = controls.find(({ fieldId }) => fieldId === 'buttonHref')?.settings?.helpText;
+  expect(help).toBe('The address of a page, for example /services/. Empty: no button.');
+
+  const id = bundled.entries.formText[0]?.id ?? '';
+  const migratedFrom = async (moreLabel: string): Promise<string> => {
+    fake.space.delete('0033-help-texts-that-are-true');
+    fake.space.updateFields(id, { moreLabel }, { publish: true });
+    expect((await run(fake, 'migrate')).code).toBe(0);
+    return fake.space.textOf(id, 'moreLabel');
+  };
+  expect(await migratedFrom('How soon, where, when to call back')).toBe(
+    bundled.entries.formText[0]?.fields.moreLabel,
+  );
+  expect(await migratedFrom('Tell us more')).toBe('Tell us more');
 });
 
 it('follows a changed address without making a second webhook or preview', async () => {

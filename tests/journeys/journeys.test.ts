@@ -2,8 +2,8 @@
  * What visitors do, in each engine. `npm test` makes the shortest journey, in the engines that are
  * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
  */
-import { startServer } from '../../src/hosting/server';
 import { ENGINES, isAvailable, type Engine } from '../support/chromium';
+import { serveBuiltSite } from '../support/serveBuiltSite';
 import { tryEverything } from '../support/tryEverything';
 import { asking } from './asking';
 import { reading } from './reading';
@@ -35,7 +35,7 @@ describe.each(engines)('a visitor with %s', (engine) => {
 
   // A server for each, and so an origin on which the browser has stored nothing.
   it.each(journeys)('$name', async ({ size, go }) => {
-    const server = await startServer({ root: process.cwd(), port: 0 });
+    const server = await serveBuiltSite();
     try {
       await driver.resize(size);
       driver.complaints();

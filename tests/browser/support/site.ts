@@ -6,9 +6,10 @@ import {
   type Page,
   type Route,
 } from 'playwright-core';
-import { startServer, type RunningServer } from '../../../src/hosting/server';
+import type { RunningServer } from '../../../src/hosting/server';
 import { readPages } from '../../support/builtPages';
 import { findChromium } from '../../support/chromium';
+import { serveBuiltSite } from '../../support/serveBuiltSite';
 import { tryEverything } from '../../support/tryEverything';
 
 /** Windows that visitors have. */
@@ -73,7 +74,7 @@ export const useSite = (): Site => {
   const opened: { close(): Promise<void> }[] = [];
   const leaving: BrowserContext[] = [];
   beforeAll(async () => {
-    opened.push((server = await startServer({ root: process.cwd(), port: 0 })));
+    opened.push((server = await serveBuiltSite()));
     opened.push((browser = await openBrowser()));
   });
   beforeEach(() => {

@@ -1,0 +1,19 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer, type RunningServer } from '../../src/hosting/server';
+
+/**
+ * Serves the built site on a free port, from a folder of its own: messages that tests send do not get
+ * among those of `npm run serve`.
+ */
+export const serveBuiltSite = async (): Promise<RunningServer> => {
+  const root = await mkdtemp(path.join(tmpdir(), 'served-'));
+  await symlink(path.resolve('dist'), path.join(root, 'dist'));
+  const server = await startServer({ root, port: 0 });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await rm(root, { recursive: true });
+  };
+  return { ...server, close };
+};

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { recordResponse } from './src/content/sentLinks';
+import { recordResponse } from './src/contentful/sentLinks';
 import { readEnvironment } from './src/environment';
 import { contentTypeIds } from './src/content/model';
 import { loadVariables } from './src/hosting/commandLine';

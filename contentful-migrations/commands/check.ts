@@ -7,12 +7,12 @@ import {
 } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/hosting/liveSite';
-import { askContentful, preflight } from '../../src/content/preflight';
+import { askContentful, preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
 import type { Problem } from '../../src/content/problems';
-import { entryUrl } from '../../src/content/entryUrl';
+import { entryUrl } from '../../src/contentful/entryUrl';
 import { makeSite } from '../../src/content/site';
-import { newestChange, readSpace } from '../../src/content/space';
+import { newestChange, readSpace } from '../../src/contentful/space';
 import { REPOSITORY } from './support/settings';
 
 const HELP = `npm run contentful:check

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from './assemble/context';
-import { entryUrl, type EntryAddress } from './entryUrl';
+import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
 import { fieldOf, model, type ContentTypeId } from './model';
 import type { Problem } from './problems';
 

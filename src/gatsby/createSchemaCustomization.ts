@@ -1,7 +1,7 @@
 /** GraphQL schema from the content model, and how its fields are read from Contentful's nodes. */
 import type { GatsbyNode, Node } from 'gatsby';
 import { schemaSdl } from '../content/schema';
-import { sentLinks } from '../content/sentLinks';
+import { sentLinks } from '../contentful/sentLinks';
 
 interface NodeModel {
   getNodeById: (query: { id: string }) => Node | null;

@@ -1,4 +1,4 @@
-import { awaitChange, preflight, readChange } from '../content/preflight';
+import { awaitChange, preflight, readChange } from '../contentful/preflight';
 import { readEnvironment } from '../environment';
 import { keepLiveContent } from '../gatsby/previousSite';
 import { runCommand } from './commandLine';

@@ -1,6 +1,6 @@
 /** Every header of the site. The build writes them to `dist/_headers`. */
 import type { BuildEnvironment } from '../environment';
-import { CONTENTFUL_APP } from '../content/entryUrl';
+import { CONTENTFUL_APP } from '../contentful/entryUrl';
 import type { PageNeeds } from './page';
 
 /** What the headers depend on besides the built pages. */

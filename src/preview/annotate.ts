@@ -4,7 +4,7 @@ import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import { scriptJson } from '../components/scriptJson';
 import { PHONE_FIELD, withoutMarks, type MarkTarget } from '../content/assemble/marks';
 import { attribute, elementsOf, type Document, type Element } from '../hosting/page';
-import type { Item } from '../content/space';
+import type { Item } from '../contentful/space';
 import {
   ENTRIES_FILE,
   ENTRIES_ID,

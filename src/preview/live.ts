@@ -1,7 +1,7 @@
 /** Shows in Contentful's preview pane what an editor types, or that it needs a build. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
-import { CONTENTFUL_APP } from '../content/entryUrl';
-import type { Item } from '../content/space';
+import { CONTENTFUL_APP } from '../contentful/entryUrl';
+import type { Item } from '../contentful/space';
 import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';
 import { isOnPage, patchField } from './patch';

@@ -7,7 +7,7 @@ import { encodeMark, type MarkTarget } from '../content/assemble/marks';
 import { prepareRichText } from '../content/assemble/richText';
 import { safeHref, telHref } from '../content/links';
 import { shapedRichText } from '../content/mappers/richTextShape';
-import type { Item } from '../content/space';
+import type { Item } from '../contentful/space';
 import { isBlank, printable } from '../content/text';
 import { isPhoneToken, replaceTokens, tokenValues } from '../content/tokens';
 import type { Content, RichText } from '../content/types';

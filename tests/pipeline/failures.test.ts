@@ -1,7 +1,7 @@
 /** When Contentful cannot be read, the build says in one sentence why, and the site stays. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { preflight } from '../../src/content/preflight';
+import { preflight } from '../../src/contentful/preflight';
 import { startFakeContentful, trustIn, type FailRule, type FakeContentful } from '../contentful';
 import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
 import { hashOf } from '../support/hashOf';

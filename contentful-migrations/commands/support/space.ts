@@ -1,6 +1,6 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
-import { allItems, type ItemPage } from '../../../src/content/space';
+import { allItems, type ItemPage } from '../../../src/contentful/space';
 import { PlainError } from '../../../src/failure';
 import { statusOf } from './failures';
 import type { Settings } from './settings';

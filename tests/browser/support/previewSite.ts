@@ -1,7 +1,7 @@
 /** A preview at an address of its own, and Contentful's web app, which shows it in a pane. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { CONTENTFUL_APP } from '../../../src/content/entryUrl';
+import { CONTENTFUL_APP } from '../../../src/contentful/entryUrl';
 
 export const PREVIEW_SITE = 'https://preview.example.net';
 

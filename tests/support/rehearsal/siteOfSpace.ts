@@ -1,7 +1,7 @@
 /** The site that the content of an offline space makes, by the very steps of a build without Gatsby. */
-import { askContentful } from '../../../src/content/preflight';
+import { askContentful } from '../../../src/contentful/preflight';
 import type { AddressHistory } from '../../../src/content/assemble/addresses';
-import { readSpace } from '../../../src/content/space';
+import { readSpace } from '../../../src/contentful/space';
 import { bundledDefaults, siteOf, type MadeSite } from '../content';
 import type { FakeContentful } from '../../contentful';
 

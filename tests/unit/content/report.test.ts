@@ -1,4 +1,4 @@
-import { entryUrl } from '../../../src/content/entryUrl';
+import { entryUrl } from '../../../src/contentful/entryUrl';
 import type { Block } from '../../../src/content/assemble/context';
 import { Problems } from '../../../src/content/problems';
 import { contentReport, reportHtml, summaryLine } from '../../../src/content/report';

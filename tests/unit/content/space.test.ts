@@ -1,6 +1,6 @@
 /** A space read over the delivery API has the shape that the content query gives. */
 import { contentTypeIds } from '../../../src/content/model';
-import { readSpace } from '../../../src/content/space';
+import { readSpace } from '../../../src/contentful/space';
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 

@@ -1,6 +1,6 @@
 /** How fields are read from the nodes that gatsby-source-contentful makes. */
 import type { GatsbyCache } from 'gatsby';
-import { recordResponse, loadSentLinks, sentLinks } from '../../../src/content/sentLinks';
+import { recordResponse, loadSentLinks, sentLinks } from '../../../src/contentful/sentLinks';
 import { createSchemaCustomization } from '../../../src/gatsby/createSchemaCustomization';
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });

@@ -1,5 +1,5 @@
 /** What a build asks the space before it starts. */
-import { awaitChange, preflight, readChange } from '../../../src/content/preflight';
+import { awaitChange, preflight, readChange } from '../../../src/contentful/preflight';
 import { PlainError } from '../../../src/failure';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));

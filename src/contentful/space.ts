@@ -1,7 +1,7 @@
 /** Reads a whole space over the delivery API in the shape the content query has, without Gatsby. */
-import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
-import type { Field } from './model/fields';
-import type { RawAsset, RawContent, RawEntry } from './mappers/raw';
+import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
+import type { Field } from '../content/model/fields';
+import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
 
 /** Returns the JSON of a path of the delivery API. */
 type AskSpace = (path: string) => Promise<unknown>;

@@ -2,6 +2,44 @@ import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
+/**
+ * The folders of `src`, from the top down; those of one line may import each other. Each imports only
+ * from the lines below it, and all from the files directly in `src`.
+ */
+const ROOMS = [
+  ['gatsby'],
+  ['hosting'],
+  ['preview'],
+  ['live-site', 'documents'],
+  ['templates', 'slices'],
+  ['sections'],
+  ['islands', 'browser'],
+  ['components'],
+  ['seo', 'contentful'],
+  ['content'],
+  ['images', 'theme'],
+];
+
+/** For each folder, the folders above it, which it must not import. */
+const oneDirection = ROOMS.slice(1).map((rooms, index) => ({
+  files: rooms.map((room) => `src/${room}/**`),
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${ROOMS.slice(0, index + 1)
+              .flat()
+              .join('|')})(/|$)`,
+            message: 'This folder is above: see ROOMS in eslint.config.mjs.',
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'public/', '.cache/', '.build/'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -47,6 +85,17 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  ...oneDirection,
+  {
+    // The looks are still defined in `src/sections`.
+    files: ['src/content/assemble/sections.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    // Files directly in `src` import from no folder.
+    files: ['src/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['./*/**'] }] },
   },
   {
     // Google's tag reads only what a function's `arguments` are.

@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     // In this order: the first renders the head of a page, the second writes it.
     path.resolve('src/gatsby/head/package.json'),
     'gatsby-plugin-react-helmet',
-    // Headers come from src/hosting/headers.ts; the plugin contributes the redirects.
+    // Headers come from src/documents/headers.ts; the plugin contributes the redirects.
     {
       resolve: 'gatsby-plugin-netlify',
       options: { mergeSecurityHeaders: false, mergeCachingHeaders: false },

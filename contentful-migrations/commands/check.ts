@@ -1,4 +1,4 @@
-import { readAddressHistory } from '../../src/gatsby/previousSite';
+import { readAddressHistory } from '../../src/live-site/previousSite';
 import {
   EnvironmentError,
   readEnvironment,
@@ -6,7 +6,7 @@ import {
   type ContentfulAccess,
 } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
-import { inspectSite, type Expected } from '../../src/hosting/liveSite';
+import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { askContentful, preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
 import type { Problem } from '../../src/content/problems';

@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block } from './assemble/context';
-import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
 import { fieldOf, model, type ContentTypeId } from './model';
 import type { Problem } from './problems';
 
@@ -18,17 +17,17 @@ export interface ContentReport {
   readonly problems: readonly (Problem & { readonly label?: string; readonly url?: string })[];
 }
 
-/** @param address - of the space, for links to entries */
+/** @param urlOf address of a field where staff edit it, if there is a space */
 export const contentReport = (
   source: ContentReport['source'],
   blocks: readonly Block[],
   problems: readonly Problem[],
-  address?: EntryAddress,
+  urlOf?: (entryId: string, field?: string) => string,
 ): ContentReport => {
   const count = (origin: Block['origin']): number =>
     blocks.filter((block) => block.origin === origin).length;
-  const urlOf = ({ entryId, field }: Block | Problem): string | undefined =>
-    address && entryId !== undefined ? entryUrl(address, entryId, field) : undefined;
+  const linkTo = ({ entryId, field }: Block | Problem): string | undefined =>
+    entryId === undefined ? undefined : urlOf?.(entryId, field);
   return {
     source,
     summary: {
@@ -37,11 +36,11 @@ export const contentReport = (
       hidden: count('hidden'),
       problems: problems.length,
     },
-    blocks: blocks.map((block) => ({ ...block, url: urlOf(block) })),
+    blocks: blocks.map((block) => ({ ...block, url: linkTo(block) })),
     problems: problems.map((problem) => ({
       ...problem,
       label: fieldOf(problem.contentType, problem.field ?? '')?.name,
-      url: urlOf(problem),
+      url: linkTo(problem),
     })),
   };
 };

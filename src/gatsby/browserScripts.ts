@@ -3,18 +3,11 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
+import { BROWSERS, bundleText, constantsJson } from '../bundle';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 
 /** Folder of the scripts in the site. */
 const SCRIPTS_FOLDER = 'islands';
-
-/** The oldest browsers that the site's scripts run in. */
-const TARGET = ['chrome91', 'edge91', 'firefox90', 'safari15.4'];
-
-const json = (constants: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
 
 /** Sources of the scripts that pages fetch on demand, by the names in `src/browser/scripts.ts`. */
 const entryPoints = async (
@@ -55,7 +48,7 @@ const writeScripts = async (
     splitting: true,
     format: 'esm',
     minify: true,
-    target: TARGET,
+    target: BROWSERS,
     legalComments: 'none',
     metafile: true,
   });
@@ -66,33 +59,6 @@ const writeScripts = async (
       return name === undefined ? [] : [[name, `/${SCRIPTS_FOLDER}/${path.basename(output)}`]];
     }),
   );
-};
-
-/**
- * Bundles one script to a text, for an inline script or a file.
- *
- * @param entry absolute path of a TypeScript file
- * @param constants names that are replaced by the JSON of their value
- */
-export const bundleText = async (
-  entry: string,
-  constants: Readonly<Record<string, unknown>>,
-): Promise<string> => {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: TARGET,
-    charset: 'utf8',
-    legalComments: 'none',
-    define: json(constants),
-  });
-  const text = outputFiles[0]?.text.trim() ?? '';
-  if (/<\/script|<!--/i.test(text))
-    throw new Error(`${entry} cannot be put inside a script element`);
-  return text;
 };
 
 /**
@@ -139,7 +105,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     plugins: [
       define({
         BOOT_SCRIPT: JSON.stringify(boot),
-        ...(stage === 'develop' ? json(DEVELOP) : {}),
+        ...(stage === 'develop' ? constantsJson(DEVELOP) : {}),
       }),
     ],
   });

@@ -1,16 +1,8 @@
 /** Records the source of Gatsby's cache in the cache itself (`src/hosting/gatsby.ts` reads it). */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
-import { folders } from '../hosting/paths';
-import { readEnvironment } from '../environment';
-
-/** Identifies the space and whether its drafts are read. */
-export const contentSource = (env: NodeJS.ProcessEnv): string => {
-  const { contentful, preview } = readEnvironment(env);
-  return JSON.stringify(
-    contentful ? [contentful.spaceId, contentful.environment, contentful.host, preview] : [],
-  );
-};
+import { folders } from '../folders';
+import { contentSource } from '../environment';
 
 /**
  * `npm run build` has deleted the cache of another source. With `npx gatsby build`, or when the host

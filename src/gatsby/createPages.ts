@@ -5,8 +5,9 @@ import type { Site } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import { contentReport, summaryLine, writeReport } from '../content/report';
-import { readAddressHistory } from './previousSite';
+import { readAddressHistory } from '../live-site/previousSite';
 import { askContentful } from '../contentful/preflight';
+import { entryUrl } from '../contentful/entryUrl';
 import { loadSentLinks } from '../contentful/sentLinks';
 import { contentQuery } from '../content/schema';
 import { makeSite } from '../content/site';
@@ -17,16 +18,16 @@ import { writePictureFiles } from '../images/pictureFiles';
 import { staffView } from '../preview/staffView';
 import { rememberContent, type PreviewContent } from './onPostBuild';
 
-/** Creates pages from their views, by the name of their template. */
+/** Creates pages from their views, by the file of their template. */
 const makePages = (
   views: Readonly<Record<string, readonly { readonly path: string }[]>>,
   { actions }: CreatePagesArgs,
 ): void => {
-  for (const [template, pages] of Object.entries(views))
+  for (const [component, pages] of Object.entries(views))
     for (const page of pages)
       actions.createPage({
         path: page.path,
-        component: path.resolve(`src/templates/${template}.tsx`),
+        component: path.resolve('src', component),
         context: { page },
       });
 };
@@ -77,8 +78,14 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
 
-  const source = environment.contentful ? 'contentful' : 'default';
-  const report = contentReport(source, site.blocks, problems.all, environment.contentful);
+  const { contentful } = environment;
+  const source = contentful ? 'contentful' : 'default';
+  const report = contentReport(
+    source,
+    site.blocks,
+    problems.all,
+    contentful && ((id, field) => entryUrl(contentful, id, field)),
+  );
   await writeReport(path.join(root, 'reports'), report);
   const previewContent = await readPreviewContent(environment);
   const staff =
@@ -86,7 +93,13 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
     staffView({ site, report, ...previewContent, liveSite: environment.ownAddress });
   const { pages, services, blog, posts } = site;
   makePages(
-    { page: pages, service: services, blog, post: posts, staff: staff ? [staff] : [] },
+    {
+      'templates/page.tsx': pages,
+      'templates/service.tsx': services,
+      'templates/blog.tsx': blog,
+      'templates/post.tsx': posts,
+      'preview/staffPage.tsx': staff ? [staff] : [],
+    },
     args,
   );
   rememberContent({

@@ -8,7 +8,7 @@ import { allPages, type Site } from '../content/assemble';
 import type { EntryAddress } from '../contentful/entryUrl';
 import type { Item } from '../contentful/space';
 import type { ContentReport } from '../content/report';
-import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../hosting/siteFiles';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../live-site/siteFiles';
 import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE, type PreviewFile } from '../preview/previewFile';
 import { staffTexts } from '../preview/staffView';
 import { writeSeoFiles } from '../seo';

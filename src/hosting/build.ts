@@ -1,10 +1,10 @@
 import { awaitChange, preflight, readChange } from '../contentful/preflight';
 import { readEnvironment } from '../environment';
-import { keepLiveContent } from '../gatsby/previousSite';
+import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
-import { folders } from './paths';
+import { folders } from '../folders';
 import { publishSite, recoverSite } from './publish';
 
 const HELP = `npm run build writes the site to dist/.

@@ -1,7 +1,7 @@
 import { portOf, runCommand } from './commandLine';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
-import { folders } from './paths';
+import { folders } from '../folders';
 
 const HELP = `npm run develop serves the site at http://localhost:8000 and shows each change of the sources.
 

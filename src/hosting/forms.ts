@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { listFiles } from '../files';
-import { attribute, elementsOf } from './page';
+import { attribute, elementsOf } from '../documents/page';
 
 /** Most bytes of one submission, files included. */
 export const FORM_LIMIT = 8 * 1024 * 1024;

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { contentSource } from '../gatsby/contentSource';
-import { readEnvironment } from '../environment';
+import { contentSource, readEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE } from '../preview/previewFile';
-import { folders } from './paths';
+import { folders } from '../folders';
 
 /** Files that not every build writes, so those of an earlier build are deleted. */
 const OPTIONAL_FILES = [

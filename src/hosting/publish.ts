@@ -5,9 +5,9 @@ import { readEnvironment } from '../environment';
 import { readAnnotate } from '../preview/annotate';
 import { ENTRIES_FILE } from '../preview/previewFile';
 import { exists, forEachLimited, listFiles } from '../files';
-import { headerRules, headersFile, type SiteNeeds } from './headers';
-import { publishPage, type PageNeeds } from './page';
-import { folders } from './paths';
+import { headerRules, headersFile, type SiteNeeds } from '../documents/headers';
+import { publishPage, type PageNeeds } from '../documents/page';
+import { folders } from '../folders';
 import { workerFile } from './workerFile';
 
 /** Files processed at the same time. */

@@ -7,7 +7,7 @@ import { PlainError, errorCode } from '../failure';
 import { exists } from '../files';
 import { findForms, FORM_LIMIT, receiveForm, recordSubmission, type Submission } from './forms';
 import { readHostRules } from './hostRules';
-import { folders } from './paths';
+import { folders } from '../folders';
 
 /** What the host does when no rule says otherwise. */
 const DEFAULT_HEADERS = { 'Cache-Control': 'public, max-age=0, must-revalidate' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundleText } from '../gatsby/browserScripts';
-import { BUILD_FILE, type BuildFile } from './siteFiles';
+import { bundleText } from '../bundle';
+import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
 
 /**
  * The text of the service worker.

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { scriptJson } from '../components/scriptJson';
+import { scriptJson } from '../scriptJson';
 import type { UiTexts } from '../content/views';
 import { islands, type IslandName, type IslandProps } from './index';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
-import { scriptJson } from '../components/scriptJson';
+import { scriptJson } from '../scriptJson';
 import { PHONE_FIELD, withoutMarks, type MarkTarget } from '../content/assemble/marks';
-import { attribute, elementsOf, type Document, type Element } from '../hosting/page';
+import { attribute, elementsOf, type Document, type Element } from '../documents/page';
 import type { Item } from '../contentful/space';
 import {
   ENTRIES_FILE,

@@ -2,7 +2,7 @@
 import { BLOCKS, type TopLevelBlock } from '@contentful/rich-text-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '../components/RichText';
-import { scriptJson } from '../components/scriptJson';
+import { scriptJson } from '../scriptJson';
 import type { RichText as RichTextDocument } from '../content/types';
 import type { LiveField } from './liveTexts';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';

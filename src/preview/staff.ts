@@ -2,7 +2,7 @@
  * The script of the page for staff: what is live, the search, and the way from an entry to its
  * page.
  */
-import type { BuildFile } from '../hosting/siteFiles';
+import type { BuildFile } from '../live-site/siteFiles';
 import { linkOut, make, makeList, type Child } from './dom';
 import { formatTime, STAFF, TEXTS_FILE } from './previewFile';
 import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';

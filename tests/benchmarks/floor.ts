@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 import { listFiles } from '../../src/files';
-import { attribute, elementsOf } from '../../src/hosting/page';
-import { folders } from '../../src/hosting/paths';
+import { attribute, elementsOf } from '../../src/documents/page';
+import { folders } from '../../src/folders';
 import { startServer } from '../../src/hosting/server';
 
 /** Copies the built site below `copy`, and takes every script out; structured data is no script. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { folders } from '../../src/hosting/paths';
+import { folders } from '../../src/folders';
 import { readPages } from '../support/builtPages';
 import { weigh } from '../support/weight';
 import { measureBuilds, measureSizes } from './builds';

@@ -10,7 +10,7 @@ import { PhoneText } from '../../src/components/PhoneText';
 import { RichText } from '../../src/components/RichText';
 import { MarkBook } from '../../src/content/assemble/marks';
 import type { Content } from '../../src/content/types';
-import { publishPage } from '../../src/hosting/page';
+import { publishPage } from '../../src/documents/page';
 import { annotatePage } from '../../src/preview/annotate';
 import type { PreviewFile } from '../../src/preview/previewFile';
 import { liveFields } from '../../src/preview/liveTexts';

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ComponentType } from 'react';
 import type { StaffTexts } from '../../src/preview/staffView';
-import StaffTemplate from '../../src/templates/staff';
+import StaffTemplate from '../../src/preview/staffPage';
 import { render } from '../support/html';
 import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
 import { openBrowser } from './support/site';

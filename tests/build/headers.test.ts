@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { readHostRules, type HostRules } from '../../src/hosting/hostRules';
-import { publishPage } from '../../src/hosting/page';
+import { publishPage } from '../../src/documents/page';
 import { listFiles } from '../../src/files';
 import { find } from '../support/builtPages';
 import { attribute } from '../support/html';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readAddressHistory } from '../../src/gatsby/previousSite';
+import { readAddressHistory } from '../../src/live-site/previousSite';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import type { BuildEnvironment } from '../../src/environment';
 import { allPages } from '../support/content';

@@ -2,7 +2,7 @@
  * schema.org graph of a page: nodes with stable `@id`s that refer to each other. It says only what is
  * also visible on the page. Properties that are undefined are not in the JSON.
  */
-import { scriptJson } from '../../components/scriptJson';
+import { scriptJson } from '../../scriptJson';
 import { plainText } from '../text';
 import type { SeoView } from '../views';
 import type { AssemblyContext } from './context';

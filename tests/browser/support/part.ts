@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import type { BrowserContext } from 'playwright-core';
-import { bundleText } from '../../../src/gatsby/browserScripts';
+import { bundleText } from '../../../src/bundle';
 import { ServiceAreaMap } from '../../../src/sections/parts/ServiceAreaMap';
 import { map, ui } from '../../support/fixtures';
 import { render } from '../../support/html';

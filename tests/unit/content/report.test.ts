@@ -25,7 +25,7 @@ const report = contentReport(
   'contentful',
   [block('contentful', 'e1'), block('default'), block('default'), block('hidden')],
   problems.all,
-  ADDRESS,
+  (id, field) => entryUrl(ADDRESS, id, field),
 );
 
 it('counts texts by where they come from, and lists each problem once', () => {

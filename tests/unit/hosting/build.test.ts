@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkCache, contentSource } from '../../../src/gatsby/contentSource';
+import { contentSource } from '../../../src/environment';
+import { checkCache } from '../../../src/gatsby/contentSource';
 import { runGatsby } from '../../../src/hosting/gatsby';
 import { startServer } from '../../../src/hosting/server';
 import {

@@ -1,6 +1,6 @@
 import { annotatePage } from '../../../src/preview/annotate';
 import { MarkBook } from '../../../src/content/assemble/marks';
-import { publishPage } from '../../../src/hosting/page';
+import { publishPage } from '../../../src/documents/page';
 
 const book = new MarkBook();
 const ENTRIES = [{ sys: { id: 'e1' }, fields: { title: '</script>' } }, { sys: { id: 'other' } }];

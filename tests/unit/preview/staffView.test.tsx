@@ -1,6 +1,7 @@
+import { entryUrl } from '../../../src/contentful/entryUrl';
 import { contentReport } from '../../../src/content/report';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
-import StaffTemplate from '../../../src/templates/staff';
+import StaffTemplate from '../../../src/preview/staffPage';
 import { bundledDefaults, seededSpace, siteOf, type Space } from '../../support/content';
 import { render } from '../../support/html';
 
@@ -22,7 +23,9 @@ const made = async (change: (space: Space) => void) => {
   const space = seededSpace(bundled);
   change(space);
   const { site, problems } = siteOf(space, bundled, { settings: { preview: true } });
-  const report = contentReport('contentful', site.blocks, problems, ADDRESS);
+  const report = contentReport('contentful', site.blocks, problems, (id, field) =>
+    entryUrl(ADDRESS, id, field),
+  );
   const view = staffView({
     site: { ...site, redirects: [{ from: '/old/', to: '/about/' }] },
     report,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headerRules, type HeaderSettings } from '../../../src/hosting/headers';
-import { inspectSite, type Expected } from '../../../src/hosting/liveSite';
-import { publishPage } from '../../../src/hosting/page';
+import { headerRules, type HeaderSettings } from '../../../src/documents/headers';
+import { inspectSite, type Expected } from '../../../src/live-site/inspectSite';
+import { publishPage } from '../../../src/documents/page';
 
 interface Answer {
   readonly status?: number;

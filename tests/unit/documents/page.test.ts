@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { cspHash, publishPage } from '../../../src/hosting/page';
+import { cspHash, publishPage } from '../../../src/documents/page';
 
 /** A page as Gatsby writes it when slices are in use, with Emotion's styles in the body. */
 const gatsbyPage = (main: string): string =>

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressHistory } from '../content/assemble/addresses';
 import type { BuildEnvironment } from '../environment';
 import { PlainError } from '../failure';
-import { folders } from '../hosting/paths';
-import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../hosting/siteFiles';
+import { folders } from '../folders';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from './siteFiles';
 
 const TRIES = 3;
 const PAUSE_MS = 2000;

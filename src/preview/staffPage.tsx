@@ -3,10 +3,10 @@ import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Layout } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
-import { scriptJson } from '../components/scriptJson';
+import { scriptJson } from '../scriptJson';
 import { fieldStyles } from '../islands/contactForm/styles';
-import { formatTime, STAFF } from '../preview/previewFile';
-import type { StaffView } from '../preview/staffView';
+import { formatTime, STAFF } from './previewFile';
+import type { StaffView } from './staffView';
 
 const styles = css`
   ${fieldStyles}

@@ -4,8 +4,8 @@
  */
 import { parse } from 'parse5';
 import { CONTACT_FORM } from '../islands/contactForm/fields';
-import { headerRules, type HeaderSettings } from './headers';
-import { attribute, findElement, needsOf, type Document } from './page';
+import { headerRules, type HeaderSettings } from '../documents/headers';
+import { attribute, findElement, needsOf, type Document } from '../documents/page';
 import { BUILD_FILE, type BuildFile } from './siteFiles';
 import type { Redirect } from '../content/assemble/redirects';
 

@@ -3,7 +3,7 @@ import {
   headerRules,
   type HeaderSettings,
   type SiteNeeds,
-} from '../../../src/hosting/headers';
+} from '../../../src/documents/headers';
 
 const PLAIN: HeaderSettings = { preview: false, counting: 'off', ownAddress: '' };
 const NEEDS: SiteNeeds = {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildEnvironment } from '../../../src/environment';
-import { keepLiveContent, readAddressHistory } from '../../../src/gatsby/previousSite';
+import { keepLiveContent, readAddressHistory } from '../../../src/live-site/previousSite';
 
 const LIVE: BuildEnvironment = {
   preview: false,

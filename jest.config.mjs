@@ -14,9 +14,7 @@ const transform = {
 
 // Packages that are ES modules only.
 const esModules = [
-  'parse5',
   'pixelmatch',
-  'entities',
   '@netlify',
   'is-plain-obj',
   'map-obj',

@@ -60,6 +60,10 @@ describe('a share picture', () => {
     expect(await same(`${LONG}. `.repeat(3), `${LONG}. `.repeat(4))).toBe(true);
   });
 
+  it('is no larger than messengers accept', async () => {
+    expect((await renderer.render(LONG)).length).toBeLessThan(300_000);
+  });
+
   it('leaves out characters that its fonts lack', async () => {
     const plain = await renderer.render('Storm a!');
     expect((await renderer.render('Storm \u{1f333} \u6771 \u0105!')).equals(plain)).toBe(true);

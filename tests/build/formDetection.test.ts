@@ -1,0 +1,50 @@
+/** What the host needs to find the form, and what finding it does to the page. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, serialize } from 'parse5';
+import { needsOf } from '../../src/documents/page';
+import { formsIn } from '../../src/hosting/forms';
+import { readHostRules } from '../../src/hosting/hostRules';
+import { pages, ROOT, SITE } from './site';
+
+const withForm = pages.filter(({ html }) => formsIn(html).length > 0);
+const settings = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8');
+
+it('is not skipped with the rest of post processing', () => {
+  expect(withForm.length).toBeGreaterThan(0);
+  expect(settings).not.toMatch(/^\s*skip_processing\s*=\s*true/m);
+});
+
+it('is the only change that the host makes to pages, styles, scripts, and pictures', () => {
+  const sections = settings.split(/^(?=\[)/m);
+  const switches = sections.flatMap((section) => {
+    const [, name] = /^\[build\.processing\.(\w+)\]/.exec(section) ?? [];
+    const lines = section.matchAll(/^\s*(\w+)\s*=\s*(\w+)/gm);
+    return name === undefined ? [] : [...lines].map(([, key, value]) => `${name}.${key}=${value}`);
+  });
+  expect(switches).toEqual([
+    'css.bundle=false',
+    'css.minify=false',
+    'js.bundle=false',
+    'js.minify=false',
+    'html.pretty_urls=false',
+    'images.compress=false',
+  ]);
+});
+
+it('leaves inline styles and scripts as the policy hashes them', async () => {
+  const rules = await readHostRules(SITE);
+  for (const page of withForm) {
+    const edited = page.html
+      .replace(/ data-netlify="true"| netlify-honeypot="[^"]*"/g, '')
+      .replace(/<form[^>]*>/g, '$&<input type="hidden" name="form-name" value="contact" />');
+    expect(edited).not.toBe(page.html);
+    expect(formsIn(edited)).toEqual([]);
+    const policy = rules.headersFor(page.path)['Content-Security-Policy'] ?? '';
+    for (const html of [edited, serialize(parse(edited))]) {
+      const { styles, scripts } = needsOf(parse(html));
+      expect(scripts.length * styles.length).toBeGreaterThan(0);
+      for (const hash of [...styles, ...scripts]) expect(policy).toContain(`'${hash}'`);
+    }
+  }
+});

@@ -1,41 +1,64 @@
 /**
  * Changes content types, their editors and entries as a space has them. Only what differs is written,
- * so a second run writes nothing. It finishes what an earlier run left half done, save one entry whose
- * change was saved but not yet published: that is a draft like those of editors, and stays one.
- *
- * Part of the history of spaces, like `fields.ts`: never change what it does.
+ * so a second run writes nothing, and a run that was cut off at any request is finished by the next one.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type Migration from 'contentful-migration';
 import type { MakeRequest, MigrationContext } from 'contentful-migration';
-import type {
-  ApiControl,
-  ApiEditorInterface,
-  ApiField,
-  ApiLayoutItem,
-  ApiList,
-  MigrationStep,
-} from './contentType';
-import type { FieldDefinition } from './fields';
+import { PlainError } from '../../src/failure';
+import type { FieldDefinition, Settings, Storage, TypeDefinition } from './definition';
+
+/** What a migration file exports, as contentful-migration calls it. */
+export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A mutable field of a content type. */
-interface TypeField extends Mutable<ApiField> {
+/** A field of a content type in a space. */
+interface TypeField extends Storage {
+  readonly id: string;
+  name: string;
   validations?: Record<string, unknown>[];
+  required?: boolean;
   disabled?: boolean;
+  omitted?: boolean;
   defaultValue?: Record<string, string | boolean>;
 }
 
-/** A mutable content type with its editor. */
+interface Control {
+  readonly fieldId: string;
+  readonly widgetId?: string;
+  readonly widgetNamespace?: string;
+  readonly settings?: Settings;
+}
+
+/** A tab with its fields, or a field without a tab. */
+interface LayoutItem {
+  readonly groupId?: string;
+  readonly name?: string;
+  readonly fieldId?: string;
+  readonly items?: readonly LayoutItem[];
+}
+
+interface Editor {
+  readonly controls?: readonly Control[];
+  readonly editorLayout?: readonly LayoutItem[];
+  readonly groupControls?: readonly unknown[];
+}
+
+/** A content type of a space with its editor, to be changed. */
 export interface TypeInSpace {
+  /** What this version of the website wants it to be. */
+  readonly definition: TypeDefinition;
+  readonly isNew: boolean;
   readonly defaultLocale: string;
+  name: string;
   description?: string;
   displayField?: string | null;
   fields: TypeField[];
   /** Controls by field id. */
-  readonly controls: Map<string, Mutable<ApiControl>>;
+  readonly controls: Map<string, Control>;
   /** Tabs with their fields; empty for a type without tabs. */
-  readonly tabs: { groupId?: string; items?: ApiLayoutItem[] }[];
+  readonly tabs: Mutable<LayoutItem>[];
 }
 
 interface Sys {
@@ -47,163 +70,294 @@ interface Sys {
 
 type Resource = Record<string, unknown> & { readonly sys: Sys };
 
+interface List<Item> {
+  readonly total: number;
+  readonly items: readonly Item[];
+}
+
 type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** An entry of a space: each field has its value by locale. */
 type EntryInSpace = Resource & { readonly fields: Values };
 
-const versioned = ({ version }: Pick<Sys, 'version'>) => ({ 'X-Contentful-Version': version });
-
 const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
   (await makeRequest({ method: 'GET', url })) as Answer;
 
-const put = async (makeRequest: MakeRequest, url: string, resource: Resource): Promise<Resource> =>
+/** Saves a resource over the version that was read, or as a new one. */
+const put = async (
+  makeRequest: MakeRequest,
+  url: string,
+  { sys, ...data }: Partial<Resource>,
+): Promise<Resource> =>
   (await makeRequest({
     method: 'PUT',
     url,
-    headers: versioned(resource.sys),
-    data: resource,
+    headers: sys && { 'X-Contentful-Version': sys.version },
+    data,
   })) as Resource;
 
-/** Publishes what was saved, also a type that an earlier run left as a draft. */
+/** Publishes what was saved, also what an earlier run left as a draft. */
 const publish = async (makeRequest: MakeRequest, url: string, { sys }: Resource): Promise<void> => {
   if (sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1) return;
-  await makeRequest({ method: 'PUT', url: `${url}/published`, headers: versioned(sys) });
+  await put(makeRequest, `${url}/published`, { sys });
 };
+
+const NO_EDITOR: Editor = {};
+
+/** As Contentful gets it: fields without a value are left out. */
+const asSent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 const changeType = async (
   makeRequest: MakeRequest,
   defaultLocale: string,
-  id: string,
+  definition: TypeDefinition,
   change: (type: TypeInSpace) => void,
 ): Promise<void> => {
+  const { id } = definition;
   const url = `/content_types/${id}`;
-  const before = await get<Resource & Partial<TypeInSpace>>(makeRequest, url);
-  const editorBefore = await get<Resource & ApiEditorInterface>(
-    makeRequest,
-    `${url}/editor_interface`,
-  );
-  const after = structuredClone(before);
+  const found = await get<List<Resource>>(makeRequest, `/content_types?sys.id[in]=${id}`);
+  const before = found.items.find(({ sys }) => sys.id === id);
+  // A type that was never published has no editor yet; asking for it would be an error.
+  const isPublished = before?.sys.publishedVersion !== undefined;
+  const readEditor = (): Promise<Resource & Editor> => get(makeRequest, `${url}/editor_interface`);
+  const shown: Editor = isPublished ? await readEditor() : NO_EDITOR;
   const type: TypeInSpace = {
+    name: definition.name,
+    fields: [],
+    ...structuredClone(before),
+    definition,
+    isNew: before === undefined,
     defaultLocale,
-    description: after.description,
-    displayField: after.displayField,
-    fields: after.fields ?? [],
-    controls: new Map(
-      structuredClone(editorBefore.controls ?? []).map((control) => [control.fieldId, control]),
-    ),
-    tabs: structuredClone(editorBefore.editorLayout ?? []) as TypeInSpace['tabs'],
+    controls: new Map(shown.controls?.map((control) => [control.fieldId, control])),
+    tabs: structuredClone(shown.editorLayout ?? []) as TypeInSpace['tabs'],
   };
   change(type);
-  const { description, displayField, fields } = type;
-  const wanted = { ...after, description, displayField, fields };
-  const saved = isDeepStrictEqual(wanted, before) ? before : await put(makeRequest, url, wanted);
+  const { name, description, displayField, fields } = type;
+  const wanted = asSent({ ...before, name, description, displayField, fields });
+  const saved =
+    before && isDeepStrictEqual(wanted, before) ? before : await put(makeRequest, url, wanted);
   await publish(makeRequest, url, saved);
 
   // Publishing a type creates a new version of its editor, so it is read again.
-  const editor = await get<Resource & ApiEditorInterface>(makeRequest, `${url}/editor_interface`);
+  const editor = await readEditor();
   const controls = fields.map((field) => type.controls.get(field.id) ?? { fieldId: field.id });
-  const changed = {
+  const { tabs } = type;
+  const changed = asSent({
     ...editor,
     controls,
-    ...(type.tabs.length > 0 && { editorLayout: type.tabs }),
-  };
+    ...(tabs.length > 0 && { editorLayout: tabs }),
+    ...(tabs.length > 0 && !editor.editorLayout && { groupControls: tabs.map(asTab) }),
+  });
   if (!isDeepStrictEqual(changed, editor))
     await put(makeRequest, `${url}/editor_interface`, changed);
 };
 
+const asTab = ({ groupId }: LayoutItem) => ({
+  groupId,
+  widgetId: 'topLevelTab',
+  widgetNamespace: 'builtin',
+});
+
 const defaultLocaleOf = async (makeRequest: MakeRequest): Promise<string> => {
-  const { items } = await get<ApiList<{ code: string; default: boolean }>>(makeRequest, '/locales');
+  const { items } = await get<List<{ code: string; default: boolean }>>(makeRequest, '/locales');
   return items.find((locale) => locale.default)?.code ?? 'en-US';
 };
 
-/** Changes to content types, each by its id. */
-export const changeTypes =
-  (changes: Readonly<Record<string, (type: TypeInSpace) => void>>): MigrationStep =>
-  async (_migration, { makeRequest }) => {
-    const locale = await defaultLocaleOf(makeRequest);
-    for (const [id, change] of Object.entries(changes))
-      await changeType(makeRequest, locale, id, change);
+/** A change of one content type: `change(service, (type) => addFields(type, 'season'))`. */
+export const change =
+  (
+    { definition }: { readonly definition: TypeDefinition },
+    ofType: (type: TypeInSpace) => void,
+  ): MigrationStep =>
+  async (_migration, { makeRequest }) =>
+    changeType(makeRequest, await defaultLocaleOf(makeRequest), definition, ofType);
+
+/** Several changes, one after the other. */
+export const inTurn =
+  (...steps: readonly MigrationStep[]): MigrationStep =>
+  async (migration, context) => {
+    for (const step of steps) await step(migration, context);
   };
 
-/** A field of a type; undefined when the space has none of that id. */
-export const fieldOf = (type: TypeInSpace, id: string): TypeField | undefined =>
-  type.fields.find((field) => field.id === id);
-
-const addField = (type: TypeInSpace, field: FieldDefinition, after: string | undefined): void => {
-  if (fieldOf(type, field.id)) return;
-  const place = type.fields.findIndex(({ id }) => id === after) + 1;
-  const definition = { disabled: false, omitted: false, ...field.definition };
-  type.fields.splice(place, 0, { id: field.id, ...definition } as unknown as TypeField);
-  type.controls.set(field.id, {
-    fieldId: field.id,
-    widgetNamespace: 'builtin',
-    widgetId: field.widget,
-    settings: field.settings,
-  });
-  const tab = type.tabs.find(({ groupId }) => groupId === field.tab);
-  if (!tab) return;
-  const items = tab.items ?? [];
-  const position = items.findIndex(({ fieldId }) => fieldId === after) + 1;
-  tab.items = [...items.slice(0, position), { fieldId: field.id }, ...items.slice(position)];
+const wantedField = ({ definition }: TypeInSpace, id: string): FieldDefinition => {
+  const field = definition.fields.find((one) => one.id === id);
+  if (field) return field;
+  throw new Error(`The content model has no field “${id}” in “${definition.id}”.`);
 };
 
-/** Adds fields with their controls after an existing one, or as the first. */
-export const addFields = (
-  type: TypeInSpace,
-  after: string | undefined,
-  ...fields: readonly FieldDefinition[]
-): void => {
-  let last = after;
-  for (const field of fields) {
-    addField(type, field, last);
-    last = field.id;
+/** The field of a type as the space has it; undefined when it has none of that id. */
+export const fieldInSpace = (type: TypeInSpace, id: string): TypeField | undefined =>
+  type.fields.find((field) => field.id === id);
+
+const shape = ({ type, linkType, items }: Storage): string =>
+  [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' ');
+
+/** Shapes whose values the site reads in the same way. */
+const ALIKE = [
+  ['Symbol', 'Text'],
+  ['Integer', 'Number'],
+];
+
+const isAlike = (one: string, other: string): boolean =>
+  one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
+
+/** @throws PlainError when the space has a field of the same id that stores something else */
+export const requireFit = (type: TypeInSpace): void => {
+  for (const wanted of type.definition.fields) {
+    const there = fieldInSpace(type, wanted.id);
+    if (there && !isAlike(shape(there), shape(wanted))) {
+      throw new PlainError(
+        `The content type “${type.name}” has a field “${wanted.id}” of the kind ${shape(there)}, but the site needs ${shape(wanted)}. Give that field another id in Contentful, for example ${wanted.id}Old, and run the command again. Nothing of it was changed.`,
+      );
+    }
+  }
+};
+
+const DEFAULT_WIDGETS: Readonly<Record<string, string>> = {
+  Symbol: 'singleLine',
+  Text: 'multipleLine',
+};
+
+/** The control of a field that has no help text yet; a control that staff have chosen stays. */
+const controlOf = (type: TypeInSpace, wanted: FieldDefinition): Control => {
+  const { id: fieldId, widget, settings } = wanted;
+  const control = type.controls.get(fieldId);
+  const { helpText } = settings;
+  if (control?.widgetId !== undefined)
+    return { ...control, settings: { ...control.settings, helpText } };
+  const there = fieldInSpace(type, fieldId);
+  const chosen =
+    there && shape(there) !== shape(wanted)
+      ? { widgetId: DEFAULT_WIDGETS[there.type] ?? widget, settings: { helpText } }
+      : { widgetId: widget, settings };
+  return { fieldId, ...chosen, widgetNamespace: 'builtin' };
+};
+
+/** The nearest field before it in the content model that a list has. */
+const placeAfter = (
+  { definition }: TypeInSpace,
+  id: string,
+  ids: readonly (string | undefined)[],
+): number => {
+  const order = definition.fields.map((field) => field.id);
+  const before = order.slice(0, order.indexOf(id)).findLast((one) => ids.includes(one));
+  return before === undefined ? 0 : ids.indexOf(before) + 1;
+};
+
+const addField = (type: TypeInSpace, field: FieldDefinition): void => {
+  const { id, widget: _widget, settings: _settings, tab: _tab, initial, ...stored } = field;
+  const added = {
+    ...stored,
+    id,
+    // Entries that are there lack it.
+    required: type.isNew && field.required,
+    localized: false,
+    omitted: false,
+    ...(initial !== undefined && { defaultValue: { [type.defaultLocale]: initial } }),
+  } as TypeField;
+  const ids = type.fields.map((one) => one.id);
+  type.fields.splice(placeAfter(type, id, ids), 0, added);
+};
+
+/** Puts a field on its tab, or on the first where staff have made their own. */
+const addToTab = (type: TypeInSpace, { id, tab: wanted }: FieldDefinition): void => {
+  const isThere = type.tabs.some(({ items }) => items?.some(({ fieldId }) => fieldId === id));
+  const tab = type.tabs.find(({ groupId }) => groupId === wanted) ?? type.tabs[0];
+  if (isThere || !tab) return;
+  const items = tab.items ?? [];
+  const shown = items.map((item) => item.fieldId);
+  tab.items = items.toSpliced(placeAfter(type, id, shown), 0, { fieldId: id });
+};
+
+/**
+ * Adds fields, as the content model and the help texts of the type have them. Of fields that are there
+ * only what editors lack is added: a help text, a tab.
+ */
+export const addFields = (type: TypeInSpace, ...ids: readonly string[]): void => {
+  for (const id of ids) {
+    const field = wantedField(type, id);
+    if (!fieldInSpace(type, id)) addField(type, field);
+    if (type.controls.get(id)?.settings?.helpText === undefined)
+      type.controls.set(id, controlOf(type, field));
+    addToTab(type, field);
   }
 };
 
 /** Hides a field that the site no longer reads from editors. Its values stay in the space. */
 export const omitField = (type: TypeInSpace, id: string): void => {
-  const field = fieldOf(type, id);
+  const field = fieldInSpace(type, id);
   if (!field) return;
   Object.assign(field, { disabled: true, omitted: true });
   for (const tab of type.tabs) tab.items = tab.items?.filter(({ fieldId }) => fieldId !== id);
 };
 
-/** Changes the help text of a field, unless somebody changed it. */
-export const changeHelp = (type: TypeInSpace, id: string, from: string, to: string): void => {
+/** Offers the choices that the content model has now; what staff have added stays. */
+export const addChoices = (type: TypeInSpace, id: string): void => {
+  const [wanted] = (wantedField(type, id).validations ?? []).flatMap(({ in: choices }) =>
+    Array.isArray(choices) ? [choices as unknown[]] : [],
+  );
+  for (const rule of fieldInSpace(type, id)?.validations ?? []) {
+    if (Array.isArray(rule.in))
+      rule.in = [...new Set([...(wanted ?? []), ...(rule.in as unknown[])])];
+  }
+};
+
+/** Brings the help text of a field up to date, unless somebody has changed what it said before. */
+export const changeHelp = (type: TypeInSpace, id: string, before: string): void => {
   const control = type.controls.get(id);
-  if (control?.settings?.helpText !== from) return;
-  type.controls.set(id, { ...control, settings: { ...control.settings, helpText: to } });
+  if (control?.settings?.helpText !== before) return;
+  const { helpText } = wantedField(type, id).settings;
+  type.controls.set(id, { ...control, settings: { ...control.settings, helpText } });
 };
 
 const PAGE = 100;
+
+const entriesOf = async (
+  makeRequest: MakeRequest,
+  contentType: string,
+): Promise<readonly EntryInSpace[]> => {
+  const entries: EntryInSpace[] = [];
+  for (;;) {
+    const url = `/entries?content_type=${contentType}&order=sys.createdAt&limit=${PAGE}&skip=${entries.length}`;
+    const page = await get<List<EntryInSpace>>(makeRequest, url);
+    entries.push(...page.items);
+    if (page.items.length === 0 || entries.length >= page.total) return entries;
+  }
+};
 
 /**
  * Changes entries of a content type. Published entries without unpublished changes are published again;
  * all others stay drafts.
  *
- * @param change - returns the new fields, or the same ones; gets the default locale of the space
+ * @param ofEntry - returns the new fields, or the same ones; gets the default locale of the space
  */
-export const changeEntries = async (
-  { makeRequest }: MigrationContext,
-  contentType: string,
-  change: (entry: EntryInSpace, locale: string) => Values,
-): Promise<void> => {
-  const locale = await defaultLocaleOf(makeRequest);
-  const entries: EntryInSpace[] = [];
-  for (;;) {
-    const url = `/entries?content_type=${contentType}&order=sys.createdAt&limit=${PAGE}&skip=${entries.length}`;
-    const page = await get<ApiList<EntryInSpace>>(makeRequest, url);
-    entries.push(...page.items);
-    if (page.items.length === 0 || entries.length >= page.total) break;
-  }
-  for (const entry of entries) {
-    const { version, publishedVersion, archivedVersion } = entry.sys;
-    const fields = change(entry, locale);
-    if (archivedVersion !== undefined || isDeepStrictEqual(fields, entry.fields)) continue;
-    const url = `/entries/${entry.sys.id}`;
-    const saved = await put(makeRequest, url, { ...entry, fields });
-    if (publishedVersion !== undefined && version === publishedVersion + 1)
-      await publish(makeRequest, url, saved);
-  }
-};
+export const changeEntries =
+  (contentType: string, ofEntry: (entry: EntryInSpace, locale: string) => Values): MigrationStep =>
+  async (_migration, { makeRequest }) => {
+    const locale = await defaultLocaleOf(makeRequest);
+
+    /** True for an entry that an earlier run has saved and not published any more. */
+    const isHalfDone = async ({ sys, fields }: EntryInSpace): Promise<boolean> => {
+      if (sys.publishedVersion === undefined || sys.version !== sys.publishedVersion + 2)
+        return false;
+      const url = `/public/entries?sys.id=${sys.id}`;
+      const [published] = (await get<List<EntryInSpace>>(makeRequest, url)).items;
+      if (!published) return false;
+      const changed = ofEntry(published, locale);
+      return !isDeepStrictEqual(changed, published.fields) && isDeepStrictEqual(changed, fields);
+    };
+
+    for (const entry of await entriesOf(makeRequest, contentType)) {
+      const { id, version, publishedVersion, archivedVersion } = entry.sys;
+      if (archivedVersion !== undefined) continue;
+      const url = `/entries/${id}`;
+      const fields = ofEntry(entry, locale);
+      if (isDeepStrictEqual(fields, entry.fields)) {
+        if (await isHalfDone(entry)) await publish(makeRequest, url, entry);
+        continue;
+      }
+      const saved = await put(makeRequest, url, { ...entry, fields });
+      if (publishedVersion !== undefined && version === publishedVersion + 1)
+        await publish(makeRequest, url, saved);
+    }
+  };

@@ -1,16 +1,14 @@
 /** Runs the numbered migrations that were not yet applied to an environment. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
-import type { MigrationStep } from '../../helpers/contentType';
+import type { MigrationStep } from '../../helpers/change';
+import { loadMigration, migrationNames } from './migrationFiles';
 import { readRecords, writeRecord } from './records';
 import type { Settings } from './settings';
 import type { OpenSpace } from './space';
 
-const FOLDER = path.resolve(__dirname, '../..');
-const FILE = /^(\d{4}-[a-z0-9-]+)\.ts$/;
 /** Requests a second that every plan of Contentful allows. */
 const DEFAULT_RATE = 7;
 
@@ -18,18 +16,6 @@ interface MigrationResult {
   readonly applied: readonly string[];
   readonly before: readonly string[];
 }
-
-/** Names of all migrations, in order. */
-export const migrationNames = (): readonly string[] =>
-  readdirSync(FOLDER)
-    .flatMap((file) => FILE.exec(file)?.[1] ?? [])
-    .sort();
-
-const load = async (name: string): Promise<MigrationStep> => {
-  const file = pathToFileURL(path.join(FOLDER, `${name}.ts`)).href;
-  const loaded = (await import(file)) as { default: MigrationStep | { default: MigrationStep } };
-  return typeof loaded.default === 'function' ? loaded.default : loaded.default.default;
-};
 
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 
@@ -83,7 +69,7 @@ export const migrate = async (space: OpenSpace): Promise<MigrationResult> => {
   const applied = names.filter((name) => !recorded.has(name));
   for (const [index, name] of applied.entries()) {
     console.log(`Migration ${index + 1} of ${applied.length}: ${name}`);
-    await apply(space.settings, await load(name));
+    await apply(space.settings, await loadMigration(name));
     await writeRecord(space, { id: name, name: `Migration ${name}`, items: [] });
   }
   return { applied, before };

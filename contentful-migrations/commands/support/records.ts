@@ -3,6 +3,8 @@
  * record of a seed is published, because builds must know that the space was seeded (`isSeeded` in
  * src/content/withDefaults.ts). Those of migrations are archived, so that editors do not see them.
  */
+import { PlainError } from '../../../src/failure';
+import { migrationNames } from './migrationFiles';
 import { allOf, localized, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
@@ -21,11 +23,31 @@ const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
   return types.items.some(({ sys }) => sys.id === TYPE && sys.publishedVersion !== undefined);
 };
 
-/** All records of an environment; none before the first migration ran. */
+const MIGRATION = /^\d{4}-/;
+
+/** An environment that another version of the website has set up is not understood: hands off. */
+const requireOwn = ({ settings }: OpenSpace, ids: readonly string[]): void => {
+  const own = migrationNames();
+  const unknown = ids.find((id) => MIGRATION.test(id) && !own.includes(id));
+  if (unknown !== undefined)
+    throw new PlainError(
+      `The environment “${settings.environmentId}” was set up by another version of the website (it has “${unknown}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
+    );
+};
+
+/**
+ * All records of an environment; none before the first migration ran.
+ *
+ * @throws PlainError when another version of the website has set it up
+ */
 export const readRecords = async (space: OpenSpace): Promise<readonly CommandRecord[]> => {
   if (!(await hasType(space))) return [];
   const entries = await allOf((query) =>
     space.client.entry.getMany({ query: { ...query, content_type: TYPE } }),
+  );
+  requireOwn(
+    space,
+    entries.map(({ sys }) => sys.id),
   );
   return entries.map(({ sys, fields }) => {
     const items = valueIn(space, fields, 'items');

@@ -98,8 +98,8 @@ export const seed = async (
   options: SeedOptions,
   outcome = new Outcome(),
 ): Promise<void> => {
-  await requireModel(space);
   const state = await readSpace(space);
+  await requireModel(space);
   const plan = planSeed(await loadBundled(REPOSITORY), state, options.restoreDeleted);
   printPlan('Texts', plan.entries);
   printPlan('Pictures', plan.assets);

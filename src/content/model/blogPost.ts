@@ -1,4 +1,4 @@
-import { type ContentType, ADDRESS_PATTERN, searchFields } from './fields';
+import { type ContentType, article, ADDRESS_PATTERN, searchFields } from './fields';
 
 export const blogPost = {
   name: 'Blog post',
@@ -9,7 +9,7 @@ export const blogPost = {
     excerpt: { kind: 'longText', name: 'Summary', max: 400 },
     image: { kind: 'picture', minWidth: 900, name: 'Picture' },
     imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },
-    body: { kind: 'richText', name: 'Article', empty: 'default' },
+    body: article('Article', 'default'),
     lastModified: { kind: 'date', name: 'Date shown' },
     tags: { kind: 'plainList', name: 'Topics' },
     website: { kind: 'plainList', name: 'Only on these websites' },

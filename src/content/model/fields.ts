@@ -1,7 +1,7 @@
 /**
  * The kinds of fields that the content model is made of. GraphQL schema, query, TypeScript types,
- * mappers and checks are derived from it. What only editors see, such as help texts and tabs, is in
- * the migrations. They are written by hand; a test compares their result with the model.
+ * mappers, checks and the content types of a space are derived from it. What only editors see, such as
+ * help texts and tabs, is in the migrations.
  */
 
 /** What fields of every kind may say. */
@@ -75,12 +75,16 @@ interface LinkField extends FieldBase {
   readonly to: readonly string[];
 }
 
-/**
- * Formatted text, a list of visible lines, a number, a moment in time (ISO 8601), or a file to open
- * such as a PDF.
- */
+/** Formatted text. */
+interface RichTextField extends FieldBase {
+  readonly kind: 'richText';
+  /** Content types whose entries can be embedded in it. If absent: none. */
+  readonly embeds?: readonly string[];
+}
+
+/** A list of visible lines, a number, a moment in time (ISO 8601), or a file to open such as a PDF. */
 interface SimpleField extends FieldBase {
-  readonly kind: 'richText' | 'textList' | 'number' | 'date' | 'document';
+  readonly kind: 'textList' | 'number' | 'date' | 'document';
 }
 
 export type Field =
@@ -91,6 +95,7 @@ export type Field =
   | BooleanField
   | PictureField
   | LinkField
+  | RichTextField
   | SimpleField;
 
 export interface ContentType {
@@ -128,6 +133,10 @@ export const HREF_PATTERN = {
 /** An address that editors type; `beside`: see `FieldBase`. */
 export const address = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, pattern: HREF_PATTERN }) as const;
+
+/** Formatted text with notes, drawings and lists in it; `empty`: see `FieldBase`. */
+export const article = (name: string, empty?: 'default') =>
+  ({ kind: 'richText', name, empty, embeds: ['callout', 'diagram', 'comparison'] }) as const;
 
 /** A value that counts as missing unless it matches a pattern. */
 export const strict = <P extends Pattern>(name: string, pattern: P) =>

@@ -1,4 +1,4 @@
-import { type ContentType, ADDRESS_PATTERN, searchFields } from './fields';
+import { type ContentType, article, ADDRESS_PATTERN, searchFields } from './fields';
 
 /** Pages with a part of their own in the site. `standard` is any page staff add themselves. */
 export const PAGE_KINDS = {
@@ -32,7 +32,7 @@ export const page = {
     quoteLabel: { kind: 'text', name: 'Label of the quote button', max: 60 },
     picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
     pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
-    body: { kind: 'richText', name: 'Text' },
+    body: article('Text'),
     sections: { kind: 'linkList', name: 'Sections', to: ['section'] },
     ...searchFields,
   },

@@ -1,4 +1,4 @@
-import { type ContentType, address } from './fields';
+import { type ContentType, article, address } from './fields';
 
 /** How a section looks and what it shows. One component in src/sections each. */
 export const SECTION_LOOKS = {
@@ -69,7 +69,7 @@ export const section = {
     kicker: { kind: 'text', name: 'Small line above the heading', max: 60 },
     heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
     intro: { kind: 'longText', name: 'Introduction', max: 600 },
-    body: { kind: 'richText', name: 'Text', empty: 'default' },
+    body: article('Text', 'default'),
     picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
     pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
     numeral: { kind: 'text', name: 'Big number', max: 12 },

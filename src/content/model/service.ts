@@ -1,4 +1,4 @@
-import { type ContentType, ADDRESS_PATTERN, orderField, searchFields } from './fields';
+import { type ContentType, article, ADDRESS_PATTERN, orderField, searchFields } from './fields';
 import { DRAWINGS, ICONS } from './pictures';
 
 const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
@@ -31,7 +31,7 @@ export const service = {
     warning: { kind: 'link', to: ['callout'], name: 'Warning above the steps' },
     stepsHeading: { kind: 'text', name: 'Heading of the steps', empty: 'default', max: 100 },
     steps: { kind: 'richText', name: 'Steps' },
-    body: { kind: 'richText', name: 'Text of the page', empty: 'default' },
+    body: article('Text of the page', 'default'),
     pictureBefore: { kind: 'picture', minWidth: 800, name: 'Own work: before' },
     pictureAfter: { kind: 'picture', minWidth: 800, name: 'Own work: after' },
     workCaption: {

@@ -68,19 +68,38 @@ export const run = (
     });
   });
 
-/** Answer of the management API to a GET, as JSON. */
-export const managementGet = <Answer>(fake: FakeContentful, resource: string): Promise<Answer> =>
+interface ManagementRequest {
+  readonly method?: string;
+  /** After the address of the space. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly data?: unknown;
+}
+
+/** Answer of the management API, as JSON. @throws Error with the answer when it is a refusal */
+export const managementRequest = <Answer>(
+  fake: FakeContentful,
+  { method = 'GET', path: resource, headers, data }: ManagementRequest,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const url = `https://${fake.hosts.management}/spaces/${fake.spaceId}${resource}`;
-    const headers = { Authorization: `Bearer ${fake.managementToken}` };
-    https
-      .get(url, { headers, ca: readFileSync(fake.caFile) }, (response) => {
-        let body = '';
-        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () => resolve(JSON.parse(body) as Answer));
-      })
-      .on('error', reject);
+    const authorized = { ...headers, Authorization: `Bearer ${fake.managementToken}` };
+    const options = { method, headers: authorized, ca: readFileSync(fake.caFile) };
+    const request = https.request(url, options, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => {
+        if ((response.statusCode ?? 500) >= 400) reject(new Error(body));
+        else resolve(JSON.parse(body) as Answer);
+      });
+    });
+    request.on('error', reject);
+    request.end(data === undefined ? undefined : JSON.stringify(data));
   });
+
+/** Answer of the management API to a GET. */
+export const managementGet = <Answer>(fake: FakeContentful, resource: string): Promise<Answer> =>
+  managementRequest(fake, { path: resource });
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -84,6 +84,14 @@ const addContent = (path: string, kind: ContentKind): void => {
     );
 };
 addContent('entries', 'Entry');
+routes.on('GET', 'public/entries', (context) => {
+  const { scope, request } = context;
+  const entry = scope.store.entries.get(request.query.get('sys.id') ?? '');
+  return listOf(context, entry?.published ? [entry] : [], (record) => ({
+    ...managementContent(scope, record),
+    fields: record.published?.body.fields ?? {},
+  }));
+});
 addContent('assets', 'Asset');
 routes.on('PUT', 'assets/:id/files/:locale/process', ({ scope, request }, { id, locale }) => {
   processAsset(scope, id, locale, versionOf(request));

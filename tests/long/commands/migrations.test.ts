@@ -1,5 +1,5 @@
 import { contentTypeIds, fieldsOf } from '../../../src/content/model';
-import { migrationNames } from '../../../contentful-migrations/commands/support/migrations';
+import { migrationNames } from '../../../contentful-migrations/commands/support/migrationFiles';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { contentOf, run, writesTo } from '../../content/support/commands';
 import {
@@ -72,13 +72,12 @@ describe('in an empty space', () => {
 
 describe('when it was cut off', () => {
   it('goes on from every half-made state', async () => {
-    const editor = /content_types\/section\/editor_interface$/;
     const states: readonly (readonly [path: RegExp, after: number])[] = [
+      [/content_types\/section$/, 0], // the types before it are done
       [/content_types\/section\/published$/, 0], // saved, not published
-      [editor, 0], // published, without help texts
-      [editor, 7], // half of the help texts written
-      [/entries\/0005-section$/, 0], // all there, not noted
-      [/content_types\/siteConfig\/editor_interface$/, 18], // tabs not made
+      [/content_types\/section\/editor_interface$/, 0], // published, without help texts
+      [/entries\/\d{4}-section$/, 0], // all there, not noted
+      [/content_types\/siteConfig\/editor_interface$/, 0], // tabs not made
     ];
     for (const [path, after] of states) {
       const repair = fake.fail({ method: 'PUT', path, after, status: 400 });
@@ -117,7 +116,8 @@ describe('in a space that is in use', () => {
 
     const { fields } = await typeOf(fake, 'blogPost');
     const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);
-    expect(fields.slice(0, byHand.length).map(({ id, type }) => [id, type])).toEqual(byHand);
+    const kept = fields.filter(({ id }) => byHand.some(([handMade]) => handMade === id));
+    expect(kept.map(({ id, type }) => [id, type])).toEqual(byHand);
     const wanted = fieldsOf('blogPost').map(([id]) => id);
     expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
 

@@ -1,0 +1,14 @@
+import { contentType, ORDER } from './helpers/contentType';
+
+export default contentType('navigationLink', {
+  description: 'One link of the menu at the top and of the useful links at the bottom.',
+
+  help: {
+    title: 'One or two words.',
+    href: 'The address of the page, for example /about/.',
+    hideFromTopNav: 'The link is then only among the useful links at the bottom.',
+    hideFromFooter: 'The link is then only in the top menu.',
+    order: ORDER,
+  },
+  initial: { hideFromTopNav: false, hideFromFooter: false },
+});

@@ -1,0 +1,19 @@
+import { contentType, ORDER } from './helpers/contentType';
+
+export default contentType('testimonial', {
+  description: 'What one customer said. Use real words of real people only.',
+
+  help: {
+    name: 'First name and one letter is enough.',
+    title: 'For example West End, Hartford. Empty: nothing is shown.',
+    quote: 'Without quotation marks; the site adds them.',
+    portrait:
+      'A picture of the person, who has agreed to it. It is cut to a circle. Empty: initials are drawn.',
+    avatarUrl: 'From before portraits were uploaded. Used while there is no Portrait.',
+    isSample:
+      'The three that come with the site are samples. Replace them with real ones before you go live.',
+    order: ORDER,
+  },
+  initial: { isSample: false },
+  fixed: ['avatarUrl'],
+});

@@ -1,0 +1,25 @@
+import { contentType } from './helpers/contentType';
+
+export default contentType('section', {
+  description: 'One part of a page, with its heading, text and picture.',
+
+  help: {
+    name: 'Only you see it, for example Home: questions.',
+    layout: 'What the section shows. Leave it as it is unless you add a section of your own.',
+    hidden: 'Takes the section off the page and keeps its texts.',
+    kicker: 'Two or three words. May be empty.',
+    heading: 'Short. A sentence is fine. Empty: the text the site came with, if any.',
+    intro: 'One to three sentences under the heading. Empty: nothing is shown.',
+    body: 'In lists of steps, reasons, roles and promises each Heading 3 begins the next one. Empty: the text the site came with, if any.',
+    picture:
+      'At least 1600 pixels wide. Its description is read out to people who cannot see it. Empty: nothing is shown.',
+    pictureCaption: 'Says what to notice. Empty: nothing is shown.',
+    numeral: 'For the look “Experience with a big number”: 10+. Empty: nothing is shown.',
+    numeralNote: 'For example years of experience. Empty: nothing is shown.',
+    buttonLabel: 'In a section of questions: the line that opens all of them. Empty: no button.',
+    buttonHref: 'The address of a page, for example /services/. Empty: no button.',
+    callLabel: 'Empty: no call button.',
+    callNote: 'For example {{phone}}, day or night. Empty: nothing is shown.',
+  },
+  initial: { layout: 'Plain text', hidden: false },
+});

@@ -1,0 +1,31 @@
+import { contentType, SEARCH_HELP } from './helpers/contentType';
+
+export default contentType('page', {
+  description: 'One page of the site. Its sections are below; drag them to change their order.',
+  tabs: [
+    ['content', 'Content', 'name'],
+    ['search', 'Search and sharing', 'metaTitle'],
+  ],
+  help: {
+    name: 'Used in this list, in the path above the heading and in the search result.',
+    kind: 'Set by the website. A page of your own is “standard”.',
+    slug: 'The part after the website name, for example about. The home page has none. When you change it, the old address keeps working. Empty: the address the page came with, or made from its name.',
+    callText:
+      'On the home page it stands beside the phone number: Tree down? Call us now, any hour. Empty: nothing is shown.',
+    heading: 'The one big line of the page. Empty: the text the site came with, if any.',
+    intro: 'One to three sentences. Empty: nothing is shown.',
+    callLabel: 'For example Contact us today. Empty: the page has no call button in its head.',
+    callNote:
+      'Words in [square brackets] are left out on phones: for [Immediate] help: {{phone}}. Empty: nothing is shown.',
+    quoteLabel: 'For example Request a free quote. Empty: no quote button.',
+    picture:
+      'On the home page it fills the log slice; elsewhere it stands beside or below the heading. At least 1600 pixels wide. Empty: nothing is shown.',
+    pictureCaption: 'Says what to notice. May be empty.',
+    body: 'For pages that are mostly text. It stands under the heading, before the sections. Empty: nothing is shown.',
+    sections:
+      'The parts of the page from top to bottom. Drag to reorder. To hide one, open it and switch Hide on.',
+    ...SEARCH_HELP,
+  },
+  initial: { kind: 'standard' },
+  fixed: ['kind'],
+});

@@ -1,0 +1,50 @@
+import { contentType } from './helpers/contentType';
+
+export default contentType('siteConfig', {
+  description:
+    'The facts about the company: name, phone number, city, hours. Change the phone number here, once, and the whole site follows.',
+  tabs: [
+    ['company', 'Company', 'company'],
+    ['phone', 'Phone and hours', 'phoneDisplay'],
+    ['proof', 'License and insurance', 'licenseNumber'],
+    ['search', 'Search and sharing', 'keywords'],
+  ],
+  help: {
+    company: 'Written in texts as {{company}}.',
+    city: 'Written in texts as {{city}}.',
+    state: 'In full, for example Connecticut. Written in texts as {{state}}.',
+    stateCode: 'For example CT. Written in texts as {{stateCode}}. Empty: the state in full.',
+    serviceTowns:
+      'One town a line, the city first. Shown on the map and told to search engines. Empty: nothing is shown.',
+    serviceZips:
+      'One a line, for example 06103. Never shown: the contact form tells at once whether a ZIP is yours.',
+    streetAddress:
+      'Leave empty if customers do not visit you. Empty: no address is shown anywhere.',
+    postalCode: 'Only shown together with a street address. Empty: nothing is shown.',
+    email: 'Offered beside calling. Leave empty to be reached by phone and form only.',
+    phoneDisplay:
+      'For example (860) 555-0142. Written in texts as {{phone}}. The other two forms must be the same number.',
+    phoneDashed: 'For example 860-555-0142. Used when a page is printed.',
+    phoneLink: 'What a phone dials: + and the country code, no spaces. For example +18605550142.',
+    textNumber:
+      'Only if somebody reads them. Offered beside calling, also in an emergency. Empty: nobody is asked to text.',
+    hoursOfOperation: 'For example 24/7. Written in texts as {{hours}}.',
+    licenseNumber: 'As printed on the license. Stays hidden on the site until you fill it in.',
+    licenseHolder: 'Stays hidden until you fill it in.',
+    licenseRegister:
+      'The address of the page where the state shows it. The license number leads there.',
+    insurer: 'Stays hidden until you fill it in.',
+    insuranceCertificate:
+      'The PDF that your insurer sent. Remove it when it has run out. Empty: nothing is shown.',
+    rating:
+      'Score, number of reviews, where and when, for example 4.8 of 5 from 61 Google reviews, May 2026. Only what the page below says. Empty: nothing is shown.',
+    ratingSource: 'The address of the page with the reviews. Without it the rating is not shown.',
+    keywords:
+      'Words people search for. Used where a search engine still reads them. Empty: nothing is shown.',
+    homeUrl:
+      'For example https://www.example.com. Blog posts meant for several websites are sorted by it.',
+    socialProfiles: 'Full addresses, one a line. Told to search engines.',
+    shareImage:
+      'Used for every page that has none of its own. Empty: one is drawn from the page title.',
+  },
+});

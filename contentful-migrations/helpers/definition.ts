@@ -1,0 +1,228 @@
+/**
+ * What the content model says of a type and what only Contentful knows of it (help texts, tabs, values
+ * of a new entry), put together as Contentful stores it. Pure.
+ */
+import { model, type ContentTypeId, type Model } from '../../src/content/model';
+import { ADDRESS_PATTERN, type ContentType, type Field } from '../../src/content/model/fields';
+
+type FieldId<Id extends ContentTypeId> = Extract<keyof Model[Id]['fields'], string>;
+
+/** What editors see of a content type and the website does not. */
+export interface Editing<Id extends ContentTypeId = ContentTypeId> {
+  readonly description: string;
+  /** Tabs in order: id, label and the first of its fields. If absent: all fields one below another. */
+  readonly tabs?: readonly (readonly [id: string, label: string, from: FieldId<Id>])[];
+  /** Help text of every field. */
+  readonly help: Readonly<Record<FieldId<Id>, string>>;
+  /** What fields of a new entry say already. */
+  readonly initial?: Readonly<Partial<Record<FieldId<Id>, string | boolean>>>;
+  /** Fields that editors see and cannot change. */
+  readonly fixed?: readonly FieldId<Id>[];
+}
+
+export type Validation = Readonly<Record<string, unknown>>;
+
+/** The part of a field that says what it stores. */
+export interface Storage {
+  readonly type: string;
+  readonly linkType?: string;
+  readonly items?: {
+    readonly type: string;
+    readonly linkType?: string;
+    readonly validations?: readonly Validation[];
+  };
+  readonly validations?: readonly Validation[];
+}
+
+export type Settings = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** A field of a content type as Contentful stores it, with its control and its tab in the editor. */
+export interface FieldDefinition extends Storage {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly initial?: string | boolean;
+  readonly widget: string;
+  readonly settings: Settings;
+  readonly tab?: string;
+}
+
+export interface TypeDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Id of the field that is the title of an entry in lists. */
+  readonly displayField: string;
+  readonly tabs: readonly { readonly id: string; readonly label: string }[];
+  readonly fields: readonly FieldDefinition[];
+}
+
+/** What a field stores, and the control that changes it. */
+interface Form {
+  readonly storage: Storage;
+  readonly widget: string;
+  readonly settings?: Settings;
+}
+
+const linksTo = (types: readonly string[], message: string): Validation => ({
+  linkContentType: types,
+  message,
+});
+
+const fits = (types: readonly string[]): Validation =>
+  linksTo(types, 'This kind of entry does not fit here.');
+
+const UNIQUE = {
+  unique: true,
+  message: 'Another entry has this already. Choose a different one.',
+};
+
+const patternRules = (field: Extract<Field, { kind: 'plain' | 'plainList' }>): Validation[] =>
+  field.pattern
+    ? [{ regexp: { pattern: field.pattern.source }, message: field.pattern.message }]
+    : [];
+
+const text = (field: Extract<Field, { kind: 'text' | 'longText' }>): readonly Validation[] =>
+  field.max === undefined
+    ? []
+    : [{ size: { max: field.max }, message: `At most ${field.max} characters.` }];
+
+const file = (group: string, message: string): Form => ({
+  storage: {
+    type: 'Link',
+    linkType: 'Asset',
+    validations: [{ linkMimetypeGroup: [group], message }],
+  },
+  widget: 'assetLinkEditor',
+});
+
+const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'];
+const BLOCKS = [
+  'heading-2',
+  'heading-3',
+  'heading-4',
+  'ordered-list',
+  'unordered-list',
+  'blockquote',
+  'hr',
+  'table',
+  'hyperlink',
+  'entry-hyperlink',
+  'embedded-asset-block',
+];
+/** Content types that a formatted text can link to. */
+const LINKED = ['page', 'service', 'blogPost'];
+
+/** Formatted text is limited to what the site can show. */
+const richTextRules = (embeds: readonly string[] | undefined): readonly Validation[] => [
+  {
+    enabledMarks: MARKS,
+    message: 'Use bold, italic, underline, code, superscript and subscript only.',
+  },
+  {
+    enabledNodeTypes: embeds ? [...BLOCKS, 'embedded-entry-block'] : BLOCKS,
+    message: 'Use headings 2 to 4, lists, quotes, lines, tables, links and what Embed offers.',
+  },
+  {
+    nodes: {
+      'entry-hyperlink': [linksTo(LINKED, 'Link to a page, a service or a blog post.')],
+      ...(embeds && {
+        'embedded-entry-block': [
+          linksTo(embeds, 'This kind of entry cannot be put into this text.'),
+        ],
+      }),
+    },
+  },
+];
+
+const formOf = (field: Field, titleField: string): Form => {
+  switch (field.kind) {
+    case 'text':
+      return { storage: { type: 'Symbol', validations: text(field) }, widget: 'singleLine' };
+    case 'longText':
+      return { storage: { type: 'Text', validations: text(field) }, widget: 'multipleLine' };
+    case 'plain': {
+      const validations = patternRules(field);
+      return field.pattern === ADDRESS_PATTERN
+        ? {
+            storage: { type: 'Symbol', validations: [...validations, UNIQUE] },
+            widget: 'slugEditor',
+            settings: { trackingFieldId: titleField },
+          }
+        : { storage: { type: 'Symbol', validations }, widget: 'singleLine' };
+    }
+    case 'textList':
+    case 'plainList': {
+      const validations = field.kind === 'plainList' ? patternRules(field) : [];
+      return {
+        storage: { type: 'Array', items: { type: 'Symbol', validations } },
+        widget: 'tagEditor',
+      };
+    }
+    case 'choice': {
+      const rule = { in: Object.values(field.choices), message: 'Choose one of the list.' };
+      return { storage: { type: 'Symbol', validations: [rule] }, widget: 'dropdown' };
+    }
+    case 'number':
+      return { storage: { type: 'Integer' }, widget: 'numberEditor' };
+    case 'boolean': {
+      const settings = { trueLabel: field.labels.yes, falseLabel: field.labels.no };
+      return { storage: { type: 'Boolean' }, widget: 'boolean', settings };
+    }
+    case 'date': {
+      const settings = { format: 'timeZ', ampm: '12' };
+      return { storage: { type: 'Date' }, widget: 'datePicker', settings };
+    }
+    case 'picture':
+      return file('image', 'Choose a picture.');
+    case 'document':
+      return file('pdfdocument', 'Choose a PDF.');
+    case 'link': {
+      const storage = { type: 'Link', linkType: 'Entry', validations: [fits(field.to)] };
+      return { storage, widget: 'entryLinkEditor' };
+    }
+    case 'linkList': {
+      const items = { type: 'Link', linkType: 'Entry', validations: [fits(field.to)] };
+      const settings = { bulkEditing: false };
+      return { storage: { type: 'Array', items }, widget: 'entryLinksEditor', settings };
+    }
+    case 'richText': {
+      const validations = richTextRules(field.embeds);
+      return { storage: { type: 'RichText', validations }, widget: 'richTextEditor' };
+    }
+  }
+};
+
+type Initial = Readonly<Record<string, string | boolean>> | undefined;
+
+/** A content type as Contentful stores it. */
+export const definitionOf = <Id extends ContentTypeId>(
+  id: Id,
+  { description, tabs = [], help, initial, fixed = [] }: Editing<Id>,
+): TypeDefinition => {
+  const { name, titleField, fields }: ContentType = model[id];
+  let tab: string | undefined;
+  return {
+    id,
+    name,
+    description,
+    displayField: titleField,
+    tabs: tabs.map(([tabId, label]) => ({ id: tabId, label })),
+    fields: Object.entries(fields).map(([fieldId, field]) => {
+      tab = tabs.find(([, , from]) => from === fieldId)?.[0] ?? tab;
+      const { storage, widget, settings } = formOf(field, titleField);
+      return {
+        id: fieldId,
+        name: field.name,
+        ...storage,
+        required: field.required === true,
+        disabled: fixed.some((one) => one === fieldId),
+        initial: (initial as Initial)?.[fieldId],
+        widget,
+        settings: { helpText: (help as Readonly<Record<string, string>>)[fieldId], ...settings },
+        tab,
+      };
+    }),
+  };
+};

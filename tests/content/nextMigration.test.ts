@@ -1,0 +1,184 @@
+/**
+ * The migration that a next version of the website would bring: a new field, a new choice, a better
+ * help text, a field out of use, and texts. The space is seeded and edited, and the migration is cut
+ * off at every request.
+ */
+import service from '../../contentful-migrations/0016-service';
+import {
+  addChoices,
+  addFields,
+  change,
+  changeEntries,
+  changeHelp,
+  inTurn,
+  omitField,
+} from '../../contentful-migrations/helpers/change';
+import type {
+  FieldDefinition,
+  TypeDefinition,
+} from '../../contentful-migrations/helpers/definition';
+import { fieldsOf } from '../../src/content/model';
+import { startFakeContentful, type FakeContentful } from '../contentful';
+import { contentOf, managementRequest, run, writesTo } from './support/commands';
+import { editorOf, typeOf } from './support/expectedTypes';
+
+jest.setTimeout(240_000);
+
+const [linkTitle] = service.definition.fields.filter(({ id }) => id === 'linkTitle');
+const HELP = 'The best time of the year. Empty: nothing is shown.';
+const NEW_CHOICE = 'Wheelbarrow';
+const NEW_HELP = 'Nine or fewer fit best.';
+
+/** The content type as the next version defines it. */
+const nextDefinition = (): TypeDefinition => {
+  const fields = service.definition.fields.flatMap((field): readonly FieldDefinition[] => {
+    const { id, validations = [], settings } = field;
+    if (id === 'icon') {
+      const more = validations.map((rule) => ({
+        ...rule,
+        in: [...(rule.in as string[]), NEW_CHOICE],
+      }));
+      return [{ ...field, validations: more }];
+    }
+    if (id === 'featured') return [{ ...field, settings: { ...settings, helpText: NEW_HELP } }];
+    if (id !== 'about' || !linkTitle) return [field];
+    const season = { ...linkTitle, id: 'season', name: 'Season', settings: { helpText: HELP } };
+    return [field, season];
+  });
+  return { ...service.definition, fields };
+};
+
+const OLD_HELP = 'Nine fit best.';
+const SEASON = 'Late winter';
+
+const migration = inTurn(
+  change({ definition: nextDefinition() }, (type) => {
+    addFields(type, 'season');
+    addChoices(type, 'icon');
+    changeHelp(type, 'featured', OLD_HELP);
+    changeHelp(type, 'order', 'What no space says.');
+    omitField(type, 'bannerText');
+  }),
+  changeEntries('service', ({ fields }, locale) =>
+    fields.season ? fields : { ...fields, season: { [locale]: SEASON } },
+  ),
+);
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+let fake: FakeContentful;
+let edited: ReturnType<FakeContentful['space']['snapshot']>;
+/** Entries of services: published, published and changed since, changed twice, draft, archived. */
+let ids: string[] = [];
+
+/** Runs the migration until it has sent a number of requests. @returns how many it has sent */
+const migrate = async (requests = NEVER): Promise<number> => {
+  let sent = 0;
+  const makeRequest = async (request: {
+    method?: string;
+    url?: string;
+    headers?: unknown;
+    data?: unknown;
+  }): Promise<unknown> => {
+    if (sent >= requests) throw new Error('Cut off');
+    sent += 1;
+    return managementRequest(fake, {
+      method: request.method,
+      path: `/environments/master${request.url ?? ''}`,
+      headers: request.headers as Record<string, number> | undefined,
+      data: request.data,
+    });
+  };
+  await migration(undefined as never, { makeRequest });
+  return sent;
+};
+
+/** Everything that editors and visitors see of services. */
+const outcome = async (): Promise<unknown> => ({
+  type: await typeOf(fake, 'service'),
+  editor: await editorOf(fake, 'service'),
+  entries: contentOf(fake),
+});
+
+beforeAll(async () => {
+  fake = await startFakeContentful();
+  expect((await run(fake, 'setup')).code).toBe(0);
+  // Each entry costs requests to cut off at, so five are left.
+  const entries = fake.space.entries('service').map(({ id }) => id);
+  for (const id of entries.slice(5)) fake.space.delete(id);
+  ids = entries.slice(0, 5);
+  const [, changed = '', twice = '', draft = '', archived = ''] = ids;
+  fake.space.updateFields(changed, { overview: 'Not yet published.' }, { publish: false });
+  fake.space.updateFields(twice, { overview: 'Not yet.' }, { publish: false });
+  fake.space.updateFields(twice, { overview: 'Nor this.' }, { publish: false });
+  fake.space.unpublish(draft);
+  fake.space.unpublish(archived);
+  await managementRequest(fake, {
+    method: 'PUT',
+    path: `/environments/master/entries/${archived}/archived`,
+  });
+
+  const path = '/environments/master/content_types/service/editor_interface';
+  const editor = await managementRequest<{
+    sys: { version: number };
+    controls: { fieldId: string; settings: object }[];
+  }>(fake, { path });
+  for (const control of editor.controls) {
+    if (control.fieldId === 'order')
+      control.settings = { ...control.settings, helpText: 'Our own words.' };
+  }
+  const headers = { 'X-Contentful-Version': editor.sys.version };
+  await managementRequest(fake, { method: 'PUT', path, headers, data: editor });
+  edited = fake.space.snapshot();
+});
+afterAll(() => fake.close());
+
+it('changes type, editor and entries, and nothing that staff decided', async () => {
+  const before = contentOf(fake);
+  await migrate();
+  const { fields } = await typeOf(fake, 'service');
+  const order = fieldsOf('service').map(([id]) => id);
+  order.splice(order.indexOf('about') + 1, 0, 'season');
+  expect(fields.map(({ id }) => id)).toEqual(order);
+  expect(fields.find(({ id }) => id === 'icon')?.validations?.[0]?.in).toContain(NEW_CHOICE);
+  expect(fields.filter(({ omitted }) => omitted).map(({ id }) => id)).toEqual(['bannerText']);
+
+  const { controls, editorLayout = [] } = await editorOf(fake, 'service');
+  const helpOf = (id: string): unknown =>
+    controls.find(({ fieldId }) => fieldId === id)?.settings?.helpText;
+  expect([helpOf('season'), helpOf('featured'), helpOf('order')]).toEqual([
+    HELP,
+    NEW_HELP,
+    'Our own words.',
+  ]);
+  const [short] = editorLayout;
+  expect(JSON.stringify(short)).toContain('"about"},{"fieldId":"season"');
+
+  const [published = '', changed = '', twice = '', draft = '', archived = ''] = ids;
+  const seasonOf = (id: string, place: 'body' | 'published'): unknown => {
+    const entry = fake.space.entry(id);
+    const values = place === 'body' ? entry?.body.fields : entry?.published?.body.fields;
+    return values?.season?.['en-US'];
+  };
+  expect([seasonOf(published, 'body'), seasonOf(published, 'published')]).toEqual([SEASON, SEASON]);
+  for (const id of [changed, twice, draft])
+    expect([id, seasonOf(id, 'body'), seasonOf(id, 'published')]).toEqual([id, SEASON, undefined]);
+  expect(contentOf(fake)[archived]).toEqual(before[archived]);
+
+  fake.requests.clear();
+  await migrate();
+  expect(writesTo(fake)).toBe(0);
+});
+
+it('is finished by the next run, wherever it was cut off', async () => {
+  fake.space.restore(edited);
+  const requests = await migrate();
+  const wanted = await outcome();
+  expect(requests).toBeGreaterThan(12);
+  for (let sent = 0; sent < requests; sent += 1) {
+    fake.space.restore(edited);
+    await expect(migrate(sent)).rejects.toThrow('Cut off');
+    await migrate();
+    expect([sent, await outcome()]).toEqual([sent, wanted]);
+  }
+});

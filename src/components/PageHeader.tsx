@@ -8,7 +8,7 @@ import { longTitle } from './longTitle';
 
 interface PageHeaderProps {
   readonly page: Pick<PageBase, 'crumbs' | 'crumbsLabel' | 'facts'> & {
-    readonly head: Pick<PageHead, 'heading' | 'intro'>;
+    readonly head: Pick<PageHead, 'heading' | 'headingLength' | 'intro'>;
   };
   /** Decorative drawing, positioned by the styles of `className`. */
   readonly art?: ReactNode;
@@ -39,7 +39,7 @@ export const PageHeader = ({ page, art, className, aside, children }: PageHeader
       <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
       <div className="g12">
         <div className={aside ? 'c7' : 'c8'}>
-          <h1 className={longTitle(page.head.heading)}>{page.head.heading}</h1>
+          <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
           {page.head.intro && (
             <p className="lede">
               <PhoneText text={page.head.intro} facts={page.facts} />

@@ -11,7 +11,6 @@ import {
 } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import type { Embedded, RichTextView, UiTexts } from '../content/views';
-import { plainText } from '../content/text';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
@@ -36,10 +35,6 @@ const HEADINGS: readonly string[] = [
   BLOCKS.HEADING_5,
   BLOCKS.HEADING_6,
 ];
-
-/** True for a link that shows the number it dials, and nothing else. */
-const isPhoneNumber = (link: Node): boolean =>
-  String(link.data.uri).startsWith('tel:') && /^[+()\d\s.-]+$/.test(plainText(link));
 
 const capLevel = (level: number): HeadingLevel => Math.min(6, Math.max(2, level)) as HeadingLevel;
 
@@ -126,7 +121,7 @@ const optionsFor = (
         <SmartLink
           href={String(node.data.uri)}
           elsewhere={ui.opensElsewhere}
-          className={isPhoneNumber(node) ? 'num nowrap' : undefined}
+          className={node.data.isNumber === true ? 'num nowrap' : undefined}
         >
           {children}
         </SmartLink>

@@ -1,6 +1,5 @@
 /** A heading with more characters would fill a screen at its usual size. */
 const LONG = 80;
 
-/** Class of a heading: `long` sets the next smaller size. */
-export const longTitle = (text: string): 'long' | undefined =>
-  text.length > LONG ? 'long' : undefined;
+/** Class of a heading with this number of characters: `long` sets the next smaller size. */
+export const longTitle = (length = 0): 'long' | undefined => (length > LONG ? 'long' : undefined);

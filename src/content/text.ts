@@ -15,7 +15,9 @@ export const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text.replace(INVISIBLE, '') === '';
 
 // Lone surrogates, control characters and noncharacters: addresses, HTML and feeds cannot contain them.
-const UNPRINTABLE = /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}]/gu;
+// The characters of our marks (assemble/marks.ts) come with texts that somebody copied from a preview.
+const UNPRINTABLE =
+  /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}\u2064\u206a-\u206d]/gu;
 
 /** A text without characters that no page can show. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, '');

@@ -7,6 +7,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
+import { withoutMarks } from '../content/assemble/marks';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -127,18 +128,19 @@ export const needsOf = (document: Document): PageNeeds => {
  *
  * @see https://github.com/facebook/react/issues/24985 (fixed after React 18)
  */
-const withoutNulls = (html: string): string => html.replaceAll('\0', '');
+export const withoutNulls = (html: string): string => html.replaceAll('\0', '');
 
 /**
  * Makes a page of the published site from one that Gatsby wrote.
  *
- * @param change changes the page further, for previews
+ * @param change changes the page further, for previews, whose texts keep their marks
  */
 export const publishPage = (
   html: string,
   change?: (document: Document) => void,
 ): { readonly html: string; readonly needs: PageNeeds } => {
-  const document = parse(withoutNulls(html));
+  const whole = withoutNulls(html);
+  const document = parse(change ? whole : withoutMarks(whole));
   removeSliceMarks(document);
   unwrap(document);
   gatherStyles(document);

@@ -4,7 +4,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
-import { contentReport, summaryLine, writeReport } from '../content/report';
+import { reportedProblems } from '../content/report';
 import { readAddressHistory } from '../live-site/previousSite';
 import { askContentful } from '../contentful/preflight';
 import { entryUrl } from '../contentful/entryUrl';
@@ -60,7 +60,7 @@ const readPreviewContent = async ({
 };
 
 const createAll = async (args: CreatePagesArgs): Promise<void> => {
-  const { actions, cache, reporter } = args;
+  const { actions, cache } = args;
   const environment = readEnvironment();
   const root = process.cwd();
   await loadSentLinks(cache);
@@ -79,18 +79,16 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   }
 
   const { contentful } = environment;
-  const source = contentful ? 'contentful' : 'default';
-  const report = contentReport(
-    source,
-    site.blocks,
-    problems.all,
-    contentful && ((id, field) => entryUrl(contentful, id, field)),
-  );
-  await writeReport(path.join(root, 'reports'), report);
+  const fieldUrl = contentful && ((id: string, field?: string) => entryUrl(contentful, id, field));
   const previewContent = await readPreviewContent(environment);
   const staff =
     previewContent &&
-    staffView({ site, report, ...previewContent, liveSite: environment.ownAddress });
+    staffView({
+      site,
+      problems: reportedProblems(problems.all, fieldUrl),
+      ...previewContent,
+      liveSite: environment.ownAddress,
+    });
   const { pages, services, blog, posts } = site;
   makePages(
     {
@@ -105,12 +103,12 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   rememberContent({
     site,
     environment,
-    report,
+    problems: problems.all,
+    fieldUrl,
     pictureFiles,
     contentUpdatedAt: newestChange(data),
     previewContent,
   });
-  reporter.info(summaryLine(report));
 };
 
 /** Reports a failure that a person can fix as one sentence, without a stack trace. */

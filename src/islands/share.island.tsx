@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { UiTexts } from '../content/views';
+import type { Link, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
 import { toast } from './toasts';
 
@@ -47,14 +47,9 @@ const styles = css`
 
 export const shareTexts = [
   'shareOnSocial',
-  'shareByEmail',
   'shareCopy',
   'shareCopied',
   'shareDevice',
-  'shareSubject',
-  'shareGreeting',
-  'shareSentence',
-  'shareFooter',
   'opensElsewhere',
   'dismissToast',
 ] as const;
@@ -63,14 +58,10 @@ interface ShareLinksProps {
   readonly title: string;
   /** Absolute address of the page. */
   readonly url: string;
+  /** Starts an e-mail with the address. */
+  readonly mail: Link;
   readonly ui: Pick<UiTexts, (typeof shareTexts)[number]>;
 }
-
-const mailHref = (title: string, url: string, ui: ShareLinksProps['ui']): string => {
-  const subject = `${ui.shareSubject} ${title}`.trim();
-  const body = [ui.shareGreeting, '', ui.shareSentence, url, '', ui.shareFooter].join('\r\n');
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-};
 
 /** For web views that deny access to the clipboard API. */
 const copyBySelection = (text: string): boolean => {
@@ -98,7 +89,7 @@ const copy = async (text: string): Promise<boolean> => {
  * Ways to share a post. The first two are links and need no script. The device's share sheet is
  * offered if the browser has one (`can-share`, set by the boot script).
  */
-export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
+export default function ShareLinks({ title, url, mail, ui }: ShareLinksProps) {
   const copyLink = async () => {
     if (await copy(url)) toast(ui.shareCopied, ui.dismissToast);
   };
@@ -114,9 +105,9 @@ export default function ShareLinks({ title, url, ui }: ShareLinksProps) {
         <Icon name="facebook" />
         {ui.shareOnSocial} <span className="vh">{ui.opensElsewhere}</span>
       </a>
-      <a href={mailHref(title, url, ui)}>
+      <a href={mail.href}>
         <Icon name="mail" />
-        {ui.shareByEmail}
+        {mail.label}
       </a>
       <button type="button" data-needs-script="" onClick={() => void copyLink()}>
         <Icon name="link" />

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import { scriptJson } from '../scriptJson';
-import { PHONE_FIELD, withoutMarks, type MarkTarget } from '../content/assemble/marks';
+import { PHONE_FIELD, withoutMarks, type MarkTargets } from '../content/assemble/marks';
 import { attribute, elementsOf, type Document, type Element } from '../documents/page';
 import type { Item } from '../contentful/space';
 import {
@@ -44,9 +44,9 @@ const entriesElement = (entries: readonly Item[]): Element => {
  * @param targets entries and fields by the number of their mark
  * @param entries every entry of the space
  */
-export const annotatePage = (targets: readonly MarkTarget[], entries: readonly Item[]) => {
+export const annotatePage = (targets: MarkTargets, entries: readonly Item[]) => {
   const entryOf = new Map(entries.map((entry) => [entry.sys.id, entry]));
-  const onEveryPage = targets.filter(({ fieldId }) => fieldId === PHONE_FIELD);
+  const onEveryPage = Object.values(targets).filter(({ fieldId }) => fieldId === PHONE_FIELD);
   return (document: Document): void => {
     const shownEntries = new Set(onEveryPage.map(({ entryId }) => entryId));
     let body: Element | undefined;

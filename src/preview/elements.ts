@@ -2,7 +2,12 @@
  * Finds the texts of a page that come from Contentful. The build has annotated the elements of the
  * HTML; what an island renders later has only the invisible marks in its texts.
  */
-import { MARK_PATTERN, PHONE_FIELD, type MarkTarget } from '../content/assemble/marks';
+import {
+  MARK_PATTERN,
+  PHONE_FIELD,
+  type MarkTarget,
+  type MarkTargets,
+} from '../content/assemble/marks';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, targetsIn } from './previewFile';
 
 /** A text on the page and its field. */
@@ -22,8 +27,8 @@ const isPhoneNumber = (element: Element, texts: readonly string[]): boolean =>
   element.closest('a[href^="tel:"]') !== null;
 
 /** Sets the entry and field attributes on every element with a marked text. */
-export const labelElements = (root: Element, targets: readonly MarkTarget[]): void => {
-  const phone = targets.find(({ fieldId }) => fieldId === PHONE_FIELD);
+export const labelElements = (root: Element, targets: MarkTargets): void => {
+  const phone = Object.values(targets).find(({ fieldId }) => fieldId === PHONE_FIELD);
   for (const element of root.querySelectorAll('*')) {
     const texts = [...element.childNodes].flatMap((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [],

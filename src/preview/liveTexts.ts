@@ -46,7 +46,10 @@ export const liveFields = (
   const live: Content<'siteConfig'> = { ...config, ...Object.fromEntries(filled) };
   const tokens = tokenValues(live, new Date().getFullYear(), counting);
   const numbers = new Map(
-    targets.map(({ entryId, fieldId }, number) => [`${entryId} ${fieldId}`, number]),
+    Object.entries(targets).map(([number, { entryId, fieldId }]) => [
+      `${entryId} ${fieldId}`,
+      Number(number),
+    ]),
   );
   const clean = (text: unknown): readonly string[] =>
     typeof text === 'string' && !isBlank(text)

@@ -1,5 +1,5 @@
 /** What the build of a preview and its scripts in the browser share. */
-import { decodeMark, MARK_PATTERN, type MarkTarget } from '../content/assemble/marks';
+import { numbersIn, type MarkTarget, type MarkTargets } from '../content/assemble/marks';
 import type { ContentReport } from '../content/report';
 import type { Content } from '../content/types';
 
@@ -38,8 +38,7 @@ export interface PreviewFile {
   readonly environment: string;
   /** The space's locale, which Contentful's tools ask for. */
   readonly locale: string;
-  /** Entries and fields by the number of their mark. */
-  readonly targets: readonly MarkTarget[];
+  readonly targets: MarkTargets;
   readonly problems: ContentReport['problems'];
   /** The company's facts, from which tokens are replaced. */
   readonly config: Content<'siteConfig'>;
@@ -50,8 +49,8 @@ export interface PreviewFile {
 }
 
 /** The targets of all marks in a text, in reading order. */
-export const targetsIn = (text: string, targets: readonly MarkTarget[]): readonly MarkTarget[] =>
-  [...text.matchAll(MARK_PATTERN)].flatMap(([, digits = '']) => targets[decodeMark(digits)] ?? []);
+export const targetsIn = (text: string, targets: MarkTargets): readonly MarkTarget[] =>
+  numbersIn(text).flatMap((number) => targets[number] ?? []);
 
 /** A time for staff, in the time zone of the company. */
 export const formatTime = (iso: string): string =>

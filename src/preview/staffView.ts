@@ -74,32 +74,36 @@ const placeOf =
     return { name: page ? nameOf(page) : path, href: path };
   };
 
-/** Path of an entry's own page, else of the first that shows it. */
-const pagesOfEntries = (site: Site, { blocks }: ContentReport): ReadonlyMap<string, string> => {
-  const blog = site.blog[0]?.path ?? '/';
-  const shown = blocks.flatMap(({ entryId, path }) =>
-    entryId === undefined
-      ? []
-      : [[entryId, path === '*' ? '/' : path.replace(/^.*\*$/, blog)] as const],
-  );
-  return new Map([...shown.reverse(), ...site.addresses.pathOf]);
+/** Path of an entry's own page, else of the first that shows it; `*` for what is around every page. */
+const pagesOfEntries = (site: Site): ReadonlyMap<string, string> => {
+  const shownBy = (view: object, path: string) =>
+    site.provenance.of(view).map(({ entry }) => [entry.id, path] as const);
+  const around = [site.header, site.footer, site.notices];
+  const { blog } = site.addresses;
+  return new Map([
+    ...shownBy(site.recentPosts, blog),
+    ...allPages(site)
+      .flatMap((page) => shownBy(page, page.path))
+      .reverse(),
+    ...around.flatMap((view) => shownBy(view, '*')),
+    ...site.addresses.pathOf,
+  ]);
 };
 
-const problemsByPage = (site: Site, report: ContentReport): StaffView['problemsByPage'] => {
+const problemsByPage = (
+  site: Site,
+  problems: ContentReport['problems'],
+): StaffView['problemsByPage'] => {
   const place = placeOf(site);
-  const everyPage = new Set(
-    report.blocks.flatMap(({ path, entryId }) => (path === '*' ? [entryId] : [])),
-  );
-  const pageOf = pagesOfEntries(site, report);
+  const pageOf = pagesOfEntries(site);
   const problemsAt = new Map<string, ContentReport['problems']>();
-  for (const problem of report.problems) {
-    const { entryId = '' } = problem;
-    const path = everyPage.has(entryId) ? '*' : (pageOf.get(entryId) ?? '');
+  for (const problem of problems) {
+    const path = pageOf.get(problem.entryId ?? '') ?? '';
     problemsAt.set(path, [...(problemsAt.get(path) ?? []), problem]);
   }
-  return [...problemsAt].map(([path, problems]) => ({
+  return [...problemsAt].map(([path, found]) => ({
     place: path === '' ? { name: 'On no page of its own' } : place(path),
-    problems,
+    problems: found,
   }));
 };
 
@@ -122,7 +126,7 @@ const changesOf = (entries: readonly Item[], address: EntryAddress): readonly St
 
 interface StaffInput {
   readonly site: Site;
-  readonly report: ContentReport;
+  readonly problems: ContentReport['problems'];
   readonly entries: readonly Item[];
   readonly address: EntryAddress;
   /** Address of the live site, '' while it has none. */
@@ -131,7 +135,7 @@ interface StaffInput {
 
 /** The page for staff, with the header and footer of the site, and the head of the home page. */
 export const staffView = (input: StaffInput): StaffView => {
-  const { site, report, entries, address, liveSite } = input;
+  const { site, problems, entries, address, liveSite } = input;
   // No site is without its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
   const { seo, crumbsLabel, facts, ui, quoteHref } = home;
@@ -146,7 +150,7 @@ export const staffView = (input: StaffInput): StaffView => {
     ui,
     quoteHref,
     liveSite,
-    problemsByPage: problemsByPage(site, report),
+    problemsByPage: problemsByPage(site, problems),
     pages: allPages(site)
       .map((page) => ({ path: page.path, name: nameOf(page) }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
@@ -173,6 +177,8 @@ export const staffTexts = (site: Site, report: ContentReport): StaffTexts => {
         ].join(' › '),
         url,
       })),
-    pageOf: Object.fromEntries(pagesOfEntries(site, report)),
+    pageOf: Object.fromEntries(
+      [...pagesOfEntries(site)].map(([id, path]) => [id, path === '*' ? '/' : path]),
+    ),
   };
 };

@@ -93,8 +93,8 @@ export const Highlights = ({ section }: SectionProps<'highlights'>) => (
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
     <ul className={columnsFor(section.highlights.length)}>
       {section.highlights.map((highlight) => (
-        <li key={highlight.number + highlight.name}>
-          <SignedNumber figure={highlight.number} />
+        <li key={highlight.figure.number + highlight.name}>
+          <SignedNumber figure={highlight.figure} />
           <span>
             {highlight.icon && <Icon name={highlight.icon} />}
             {highlight.name}

@@ -1,5 +1,6 @@
 /** The sitemap: the pages for search engines, with the dates when their own content changed. */
 import type { Site } from '../content/assemble';
+import { lastChange } from '../content/assemble/shown';
 import type { PageBase } from '../content/views';
 import { XML_HEAD, xmlElement } from './xml';
 
@@ -36,7 +37,7 @@ const entriesOf = <T extends PageBase>(
  * @returns undefined when no page may be indexed, because an empty sitemap is not valid
  */
 export const sitemapFile = (site: Site): string | undefined => {
-  const own = ({ path }: PageBase): string | undefined => site.changedAt.get(path);
+  const own = (page: PageBase): string | undefined => lastChange(site.provenance.of(page));
   const entries = [
     ...entriesOf(site.pages, own),
     ...entriesOf(site.services, own),

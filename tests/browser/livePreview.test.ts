@@ -8,7 +8,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PhoneText } from '../../src/components/PhoneText';
 import { RichText } from '../../src/components/RichText';
-import { MarkBook } from '../../src/content/assemble/marks';
 import type { Content } from '../../src/content/types';
 import { publishPage } from '../../src/documents/page';
 import { annotatePage } from '../../src/preview/annotate';
@@ -50,14 +49,16 @@ const config = {
   hoursOfOperation: 'Always',
 } as unknown as Content<'siteConfig'>;
 
-const book = new MarkBook();
-for (const { sys, fields } of ENTRIES)
-  for (const fieldId of Object.keys(fields)) book.add({ entryId: sys.id, fieldId });
+const targets = {
+  ...ENTRIES.flatMap(({ sys, fields }) =>
+    Object.keys(fields).map((fieldId) => ({ entryId: sys.id, fieldId })),
+  ),
+};
 const file: PreviewFile = {
   spaceId: 'space',
   environment: 'master',
   locale: 'en-US',
-  targets: book.targets,
+  targets,
   problems: [],
   config,
   counting: '',
@@ -92,7 +93,7 @@ const pageHtml = (): string => {
       createElement('p', { id: 'years' }, 'Since 1985 10-20-3000'),
     ),
   );
-  return publishPage(previewDocument(body), annotatePage(book.targets, ENTRIES)).html;
+  return publishPage(previewDocument(body), annotatePage(targets, ENTRIES)).html;
 };
 
 let browser: Browser;

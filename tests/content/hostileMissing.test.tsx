@@ -73,10 +73,10 @@ describe('what is missing', () => {
       const made = soundSite(space, few);
       // A seeded space is the defaults: what staff empty, the same defaults bring back.
       expect(allPages(made.site).length).toBe(pageCount);
-      const used = made.site.blocks.filter(
-        (block) => block.contentType === type && block.field === id && block.entryId !== undefined,
+      const used = [...made.site.provenance.all.values()].filter(
+        (place) => place.entry.type === type && place.field === id,
       );
-      expect(used).toEqual([]);
+      expect(used.map(({ entry }) => entry.origins[id])).not.toContain('contentful');
     }
   });
 });

@@ -1,48 +1,54 @@
 /** The content report lists a text for a page exactly when that page shows it. */
-import type { Block } from '../../src/content/assemble/context';
+import { allPages, type Site } from '../../src/content/assemble';
+import { withoutMarks } from '../../src/content/assemble/marks';
 import {
   contentTypeIds,
   fieldsOf,
   isVisibleText,
   type ContentTypeId,
 } from '../../src/content/model';
-import { bundledDefaults, allPages, seededSpace, siteOf, type Space } from '../support/content';
-import { renderChrome, renderHead, renderPage } from '../support/renderSite';
+import { textBlocks, type Block } from '../../src/content/report/blocks';
+import { publishPage } from '../../src/documents/page';
+import { annotatePage } from '../../src/preview/annotate';
+import { markTargets } from '../../src/preview/markTargets';
+import {
+  addNode,
+  bundledDefaults,
+  markedSiteOf,
+  seededSpace,
+  type Space,
+} from '../support/content';
+import { readable } from '../support/readable';
+import { documentOf } from '../support/renderSite';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(180_000);
 
-const MARK = /zq\d+z/g;
+const WORD = /zq\d+z/g;
 
-/** Texts that visitors read once they have done something, or that are part of an address. */
-const LATER = new Set([
-  ...fieldsOf('formText').map(([id]) => `formText.${id}`),
-  ...['loading', 'shareCopied'].map((id) => `interfaceText.${id}`),
-  ...['Subject', 'Greeting', 'Sentence', 'Footer'].map((id) => `interfaceText.share${id}`),
-]);
-
-const inRichText = (json: string, mark: string): string => {
+const inRichText = (json: string, word: string): string => {
   let done = false;
   return JSON.stringify(JSON.parse(json), (key, value: unknown) => {
     if (done || key !== 'value' || typeof value !== 'string' || value.trim() === '') return value;
     done = true;
-    return `${value} ${mark}`;
+    return `${word} ${value}`;
   });
 };
 
-/** Gives every text of a space a mark of its own; returns what each mark stands for. */
-const markAll = (space: Space): ReadonlyMap<string, string> => {
+/** Begins every text of a space with a word of its own; returns the field of each word. */
+const withWords = (space: Space): ReadonlyMap<string, string> => {
   const places = new Map<string, string>();
   for (const type of contentTypeIds) {
     for (const node of space[type].nodes) {
       for (const [id, field] of fieldsOf(type)) {
         const value = node[id];
+        // The company's facts are in other texts too, in place of tokens.
         if (!isVisibleText(field) || value === null || type === 'siteConfig') continue;
-        const mark = `zq${places.size}z`;
-        places.set(mark, `${type}.${id} ${node.contentful_id}`);
-        if (field.kind === 'richText') node[id] = inRichText(value as string, mark);
-        else if (Array.isArray(value)) node[id] = [...(value as string[]), mark];
-        else node[id] = `${value as string} ${mark}`;
+        const word = `zq${places.size}z`;
+        places.set(word, `${type}.${id} ${node.contentful_id}`);
+        if (field.kind === 'richText') node[id] = inRichText(value as string, word);
+        else if (Array.isArray(value)) node[id] = [word, ...(value as string[])];
+        else node[id] = `${word} ${value as string}`;
       }
     }
   }
@@ -53,50 +59,106 @@ const fill = (space: Space, type: ContentTypeId, field: string, value: string): 
   for (const node of space[type].nodes) node[field] ??= value;
 };
 
-const isTextField = ({ contentType, field }: Block): boolean =>
-  fieldsOf(contentType).some(([id, definition]) => id === field && isVisibleText(definition));
-
-const placeOf = ({ contentType, field, entryId }: Block): string =>
-  `${contentType}.${field} ${entryId}`;
-
-it('lists every text where it is shown, and nowhere else', async () => {
-  const bundled = await bundledDefaults();
-  const space = seededSpace(bundled);
-  // Fields that most looks do not show, filled everywhere.
+/** A seeded space with more in it than the defaults have. */
+const fullSpace = async (): Promise<Space> => {
+  const space = seededSpace(await bundledDefaults());
   for (const field of ['kicker', 'intro', 'numeral', 'numeralNote', 'pictureCaption', 'callNote'])
     fill(space, 'section', field, `Some ${field}`);
   for (const field of ['callNote', 'stepsHeading']) fill(space, 'service', field, `Some ${field}`);
   for (const field of ['callText', 'callNote', 'pictureCaption'])
     fill(space, 'page', field, `Some ${field}`);
-  const places = markAll(space);
-  const { site } = siteOf(space, bundled, { settings: { mapsKey: 'key' } });
+  const facts = { textNumber: '(860) 555-0111', email: 'a@example.com', insurer: 'Elm Mutual' };
+  Object.assign(space.siteConfig.nodes[0] ?? {}, facts, { licenseNumber: 'S-1' });
+  addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
+  return space;
+};
 
-  const placesIn = (html: string): ReadonlySet<string> =>
-    new Set((html.match(MARK) ?? []).map((mark) => places.get(mark) ?? mark));
-  const listed = (path: string): readonly string[] =>
-    site.blocks
-      .filter((block) => block.path === path && block.contentType !== 'siteConfig')
-      .filter(isTextField)
-      .map(placeOf);
+const siteOfSpace = async (space: Space): Promise<Site> =>
+  markedSiteOf(space, await bundledDefaults(), {
+    settings: { mapsKey: 'key', counting: 'asked', preview: true },
+  }).site;
 
-  const chrome = placesIn((await renderChrome(site)).html);
-  const everywhere = new Set(listed('*'));
+const blocksOf = (site: Site): Promise<readonly Block[]> =>
+  textBlocks(site, (path) => documentOf(site, path));
+
+/** The path of every page or group of pages that a block is listed under. */
+const pathsOf = (blocks: readonly Block[], field: string): readonly string[] =>
+  blocks.filter((block) => block.field === field).map(({ path }) => path);
+
+it('lists every text where it is shown, and nowhere else', async () => {
+  const space = await fullSpace();
+  const places = withWords(space);
+  const site = await siteOfSpace(space);
+  const blocks = (await blocksOf(site)).filter(
+    ({ contentType, field }) =>
+      contentType !== 'siteConfig' &&
+      fieldsOf(contentType).some(([id, definition]) => id === field && isVisibleText(definition)),
+  );
+  const listedAt = (...paths: readonly string[]): ReadonlySet<string> =>
+    new Set(
+      blocks
+        .filter(({ path }) => paths.includes(path))
+        .map(({ contentType, field, entryId }) => `${contentType}.${field} ${entryId}`),
+    );
+  const { posts } = site;
+  const everyPost = `${site.addresses.blog}*`;
   const wrong: string[] = [];
-  for (const view of allPages(site)) {
-    const html = (await renderPage(site, view)).html + (await renderHead(view)).html;
-    const shown = placesIn(html);
-    const onEvery = new Set(view.path.startsWith('/blog/') ? listed('/blog/*') : []);
-    const own = new Set(listed(view.path));
-    for (const place of own)
-      if (!shown.has(place) && !LATER.has(place.split(' ')[0] ?? ''))
-        wrong.push(`${view.path}: listed, but not shown: ${place}`);
-    for (const place of shown)
-      if (![own, onEvery, everywhere].some((all) => all.has(place)))
-        wrong.push(`${view.path}: not listed: ${place}`);
+  for (const page of allPages(site)) {
+    const { path } = page;
+    const isPost = posts.some((post) => post === page);
+    const html = withoutMarks(await documentOf(site, path));
+    const shown = new Set((html.match(WORD) ?? []).map((word) => places.get(word) ?? word));
+    const own = listedAt(path);
+    const all = listedAt(path, '*', ...(isPost ? [everyPost] : []));
+    for (const place of shown) if (!all.has(place)) wrong.push(`${path}: not listed: ${place}`);
+    const elsewhere = ({ id }: { readonly id: string }): boolean =>
+      site.addresses.pathOf.get(id) !== path;
+    for (const place of all)
+      if (!shown.has(place) && (own.has(place) || elsewhere({ id: place.split(' ')[1] ?? '' })))
+        wrong.push(`${path}: listed, but not shown: ${place}`);
   }
-  const [home] = allPages(site);
-  const onHome = home ? placesIn((await renderPage(site, home)).html) : chrome;
-  for (const place of everywhere)
-    if (!chrome.has(place) && !onHome.has(place)) wrong.push(`*: not shown: ${place}`);
   expect(wrong).toEqual([]);
+});
+
+it('lists a text of a menu once for all pages, and one of all posts once for them', async () => {
+  const site = await siteOfSpace(await fullSpace());
+  const blocks = await blocksOf(site);
+  expect(pathsOf(blocks, 'footerHeading')).toEqual(['*']);
+  expect(pathsOf(blocks, 'recentPosts')).toEqual(['/blog/*']);
+  expect(pathsOf(blocks, 'needHeading')).toContain('/tree-removal/');
+  expect(pathsOf(blocks, 'needHeading').filter((path) => path.startsWith('/blog'))).toEqual([]);
+});
+
+it('finds a label wherever a component shows it', async () => {
+  const site = await siteOfSpace(await fullSpace());
+  const label = site.pages[0]?.ui.afterLabel ?? '';
+  const before = await blocksOf(site);
+  const moved = await textBlocks(site, async (path) => {
+    const html = await documentOf(site, path);
+    return path === '/about/' ? `${html}<p title="${label}"></p>` : html;
+  });
+  expect(pathsOf(before, 'afterLabel')).not.toContain('/about/');
+  expect(pathsOf(moved, 'afterLabel')).toContain('/about/');
+});
+
+it('has the same words, elements and class names in a preview as on the site', async () => {
+  const space = await fullSpace();
+  fill(space, 'blogPost', 'metaTitle', 'A title');
+  for (const node of space.blogPost.nodes)
+    node.title = `${String(node.title)}, ${'and on '.repeat(8)}`;
+  const site = await siteOfSpace(space);
+  const annotate = annotatePage(markTargets(site), []);
+  const plain = readable(site);
+  // Styles are printed once for all pages; each tag is a line, so that a failure can be read.
+  const tagsOf = (html: string): readonly string[] =>
+    html.replace(/<style.*?<\/style>/gs, '').split(/(?=<)/);
+  for (const { path } of allPages(site)) {
+    const made = await documentOf(site, path);
+    const bare = withoutMarks(publishPage(made, annotate).html)
+      .replace(/ data-contentful-(?:entry|field)-id="[^"]*"/g, '')
+      .replace('<script type="application/json" id="preview-entries">[]</script>', '');
+    const withoutAnyMark = publishPage(await documentOf(plain, path)).html;
+    expect([path, ...tagsOf(publishPage(made).html)]).toEqual([path, ...tagsOf(withoutAnyMark)]);
+    expect([path, ...tagsOf(bare)]).toEqual([path, ...tagsOf(withoutAnyMark)]);
+  }
 });

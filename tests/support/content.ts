@@ -12,6 +12,7 @@ import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/
 import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
+import { readable } from './readable';
 import type { PictureSource, Reference } from '../../src/content/types';
 
 export { allPages } from '../../src/content/assemble';
@@ -113,7 +114,7 @@ export interface SiteOptions {
 }
 
 /** Space → site, by the very steps of a build. */
-export const siteOf = (
+export const markedSiteOf = (
   space: RawContent,
   bundled: Bundled,
   { settings = {}, history = {}, now = CHANGED_AT }: SiteOptions = {},
@@ -132,4 +133,10 @@ export const siteOf = (
     new Date(now),
   );
   return { ...made, problems: made.problems.all };
+};
+
+/** As `markedSiteOf`, for tests that read the texts of views. */
+export const siteOf = (...input: Parameters<typeof markedSiteOf>): MadeSite => {
+  const made = markedSiteOf(...input);
+  return { ...made, site: readable(made.site) };
 };

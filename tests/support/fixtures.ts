@@ -81,9 +81,9 @@ export const faqs = (count: number): readonly FaqView[] =>
   }));
 
 const highlights: readonly HighlightView[] = [
-  { number: '12+', name: 'years', icon: 'leaf' },
-  { number: '90%', name: 'sunny' },
-  { number: '24/7', name: 'awake' },
+  { figure: { number: '12', sign: '+', long: false }, name: 'years', icon: 'leaf' },
+  { figure: { number: '90', sign: '%', long: false }, name: 'sunny' },
+  { figure: { number: '24/7', long: false }, name: 'awake' },
 ];
 
 export const items: readonly TextItem[] = [
@@ -93,8 +93,8 @@ export const items: readonly TextItem[] = [
 ];
 
 const testimonials: readonly TestimonialView[] = [
-  { name: 'Ann B.', title: 'Ashford', quote: 'Good.' },
-  { name: 'Cy D.', quote: 'Better.' },
+  { name: 'Ann B.', title: 'Ashford', quote: 'Good.', initials: 'AB', tone: 0 },
+  { name: 'Cy D.', quote: 'Better.', initials: 'CD', tone: 1 },
 ];
 
 const contactInfo: readonly ContactInfoView[] = [
@@ -135,7 +135,7 @@ export const everySection = (Object.keys(SECTION_LOOKS) as SectionLayout[]).map(
   map,
   form: named<FormTexts>({ urgencyChoices: ['Now', 'Later'] }),
   places: ['Elmwood'],
-  numeral: '10+',
+  numeral: { number: '10', sign: '+', long: false },
   numeralNote: 'years',
 }));
 
@@ -233,6 +233,7 @@ export const article = (more: Partial<PostView> = {}): PostView => ({
   picture,
   pictureCaption: 'Snow',
   body: prose('Once upon a time.'),
+  mail: { label: 'By e-mail', href: 'mailto:?subject=Post%201' },
   recentExcept: '/blog/post-1/',
   ...more,
 });

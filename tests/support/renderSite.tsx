@@ -5,7 +5,7 @@
 import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import { helmetHead } from './head';
-import type { Site } from '../../src/content/assemble';
+import { allPages, type Site } from '../../src/content/assemble';
 import type { SeoView } from '../../src/content/views';
 import BlogTemplate from '../../src/templates/blog';
 import PageTemplate from '../../src/templates/page';
@@ -64,12 +64,26 @@ export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered
   render(<>{helmetHead(JSON.parse(JSON.stringify(seo)) as SeoView)}</>);
 
 /** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
-export const renderChrome = (site: Site): Promise<Rendered> =>
+export const renderChrome = (site: Site, recentExcept = ''): Promise<Rendered> =>
   render(
     <StylesOnce>
       <Header sliceContext={site.header} current="/" exact />
       <Notice sliceContext={{ notices: site.notices }} />
-      <RecentPosts sliceContext={site.recentPosts} except="" />
+      <RecentPosts sliceContext={site.recentPosts} except={recentExcept} />
       <Footer sliceContext={site.footer} />
     </StylesOnce>,
   );
+
+/** The whole page at a path, with its head and with what is around it. */
+export const documentOf = async (site: Site, path: string): Promise<string> => {
+  const view = allPages(site).find((page) => page.path === path);
+  if (!view) throw new Error(`There is no page at ${path}.`);
+  const isPost = 'recentExcept' in view;
+  const chrome = await renderChrome(
+    isPost ? site : { ...site, recentPosts: { ...site.recentPosts, posts: [] } },
+    isPost ? view.recentExcept : '',
+  );
+  const head = await renderHead(view);
+  const page = await renderPage(site, view);
+  return `<!DOCTYPE html><html><head>${head.html}</head><body>${page.html}${chrome.html}</body></html>`;
+};

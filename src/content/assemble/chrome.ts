@@ -3,16 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FooterView, HeaderView, Link, NoticeView } from '../views';
 import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
-import {
-  byOrder,
-  EVERY_PAGE,
-  featuredServices,
-  linkView,
-  menuTexts,
-  showShared,
-  siteFacts,
-  uiTexts,
-} from './parts';
+import { byOrder, featuredServices, linkView, menuTexts, siteFacts, uiTexts } from './parts';
 
 const menuLinks = (
   context: AssemblyContext,
@@ -23,14 +14,11 @@ const menuLinks = (
     .flatMap((entry) => {
       // A link to a page that was removed is left out.
       const href = context.href(entry.fields.href);
-      return href === undefined
-        ? []
-        : [{ label: context.use(EVERY_PAGE, entry, 'title').title, href }];
+      return href === undefined ? [] : [{ label: context.fields(entry).title, href }];
     });
 
 export const headerView = (context: AssemblyContext): HeaderView => {
   const servicesHref = context.input.addresses.services;
-  showShared(context, EVERY_PAGE);
   return {
     facts: siteFacts(context),
     menu: menuTexts(context),
@@ -38,7 +26,7 @@ export const headerView = (context: AssemblyContext): HeaderView => {
       ...link,
       services: link.href === servicesHref,
     })),
-    services: featuredServices(context, EVERY_PAGE, ['linkTitle']),
+    services: featuredServices(context, []),
   };
 };
 
@@ -46,17 +34,16 @@ export const footerView = (context: AssemblyContext): FooterView => {
   const menu = menuTexts(context);
   const facts = siteFacts(context);
   const { content, settings } = context.input;
-  const consent =
-    settings.counting === 'asked'
-      ? context.use(EVERY_PAGE, content.consentText, 'question', 'yes', 'no', 'change')
-      : undefined;
-  if (facts.license) showShared(context, EVERY_PAGE, 'license');
+  const { question, yes, no, change } = context.fields(content.consentText);
   return {
     facts,
     menu,
     links: menuLinks(context, 'hideFromFooter'),
-    services: featuredServices(context, EVERY_PAGE, ['linkTitle']),
-    consent: consent as FooterView['consent'],
+    services: featuredServices(context, []),
+    consent:
+      settings.counting === 'asked'
+        ? ({ question, yes, no, change } as FooterView['consent'])
+        : undefined,
     opensElsewhere: uiTexts(context).opensElsewhere,
     year: settings.now.getFullYear(),
   };
@@ -72,7 +59,6 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
   const menu = menuTexts(context);
   const href = context.href(linkHref);
   const { text, linkLabel } = context.fields(entry);
-  context.show(EVERY_PAGE, entry, href === undefined ? ['text'] : ['text', 'linkLabel']);
   return {
     id: createHash('sha256')
       .update(`${entry.fields.text}${startsAt ?? ''}`)
@@ -95,6 +81,5 @@ export const noticeViews = (context: AssemblyContext): readonly NoticeView[] => 
   const entries = content.notice
     .filter(({ fields: { endsAt } }) => endsAt === undefined || new Date(endsAt) > settings.now)
     .sort((a, b) => beginning(b) - beginning(a) || byAge(b, a));
-  if (entries.length > 0) showShared(context, EVERY_PAGE, 'notice');
   return entries.map((entry) => noticeView(context, entry));
 };

@@ -1,14 +1,14 @@
 /**
- * What every part of the assembly shares. It reads the fields of an entry with tokens replaced, links
- * made safe and rich text resolved, and records which page shows what for the content report.
+ * What every part of the assembly shares: the fields of an entry ready for a page, with tokens
+ * replaced, links made safe, rich text resolved, and a mark on every text.
  */
 import type { BuildEnvironment } from '../../environment';
 import type { Bundled } from '../bundled';
 import { safeHref, telHref } from '../links';
 import { assetPicture, whyNoPicture } from '../mappers/values';
 import type { RawAsset } from '../mappers/raw';
-import { fieldOf, fieldsOf, isVisibleText, model, type ContentTypeId } from '../model';
-import type { ContentType, Field } from '../model/fields';
+import { fieldOf, fieldsOf, type ContentTypeId } from '../model';
+import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
 import { bundledPicture } from '../pictures/bundled';
 import { contentfulPicture } from '../pictures/contentful';
@@ -23,12 +23,12 @@ import {
   type TokenFault,
   type TokenValues,
 } from '../tokens';
-import { wordsOf } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, Picture, TextItem } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import type { Addresses, AddressHistory } from './addresses';
-import { MarkBook, PHONE_FIELD, withoutMarks } from './marks';
+import { PHONE_FIELD } from './marks';
+import { Provenance, type FieldPlace } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
 import { prepareRichText, splitAtHeadings } from './richText';
 
@@ -40,19 +40,6 @@ export type SiteSettings = Pick<
   /** The moment of the build. */
   readonly now: Date;
 };
-
-/** One text block of one page, as the content report lists it. */
-export interface Block {
-  readonly path: string;
-  readonly contentType: ContentTypeId;
-  readonly field: string;
-  /** Name of the field that editors see. */
-  readonly label: string;
-  /** The text itself; for a picture, its description. */
-  readonly text: string;
-  readonly origin: 'contentful' | 'default' | 'hidden';
-  readonly entryId?: string;
-}
 
 /** What a site is assembled from. */
 export interface SiteInput {
@@ -69,64 +56,27 @@ interface ContextInput extends SiteInput {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-interface FieldPlace {
-  readonly entry: Entry;
-  readonly field: string;
-}
-
 const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 export class AssemblyContext {
-  readonly blocks: Block[] = [];
-  /** Latest change of the entries that a page shows, by path, save those shared by all pages; ISO 8601. */
-  readonly changedAt = new Map<string, string>();
   /** Share pictures to draw: their address, and the title on them. */
   readonly sharePictures = new Map<string, string>();
   /** Sizes of bundled pictures that pages show. */
   readonly pictureSizes = new Map<string, PictureSize>();
-  /** Only in a preview. */
-  readonly marks?: MarkBook;
+  readonly provenance = new Provenance();
   readonly tokens: TokenValues;
   private readonly prepared = new WeakMap<Entry, object>();
-  private readonly embeddedIn = new Map<string, Entry[]>();
-  private readonly recorded = new Set<string>();
 
   constructor(readonly input: ContextInput) {
-    const { content, settings } = input;
-    this.tokens = tokenValues(
-      content.siteConfig.fields,
-      settings.now.getFullYear(),
-      content.consentText.fields[settings.counting] ?? '',
-    );
-    if (!settings.preview) return;
-    this.marks = new MarkBook();
+    const { siteConfig, consentText } = input.content;
     // The number is shown in many places and compared with others, so it carries no mark itself.
-    const { entryId, origins } = content.siteConfig;
-    if (entryId !== undefined && origins[PHONE_FIELD] === 'contentful')
-      this.marks.add({ entryId, fieldId: PHONE_FIELD });
-  }
-
-  /** Some fields of an entry, ready for a page, and recorded as shown on it. */
-  use<T extends ContentTypeId, K extends keyof Content<T> & string>(
-    path: string,
-    entry: Entry<T>,
-    ...names: readonly K[]
-  ): Pick<Content<T>, K> {
-    this.show(path, entry, names);
-    const fields = this.fields(entry);
-    return Object.fromEntries(
-      names.filter((name) => name in fields).map((name) => [name, fields[name]]),
-    ) as Pick<Content<T>, K>;
-  }
-
-  /** Records fields of an entry as shown on a page, or as hidden there. */
-  show(path: string, entry: Entry, fields: readonly string[], hidden = false): void {
-    this.fields(entry);
-    for (const field of fields) {
-      this.record(path, entry, field, hidden);
-      for (const embedded of this.embeddedIn.get(`${entry.id}\n${field}`) ?? [])
-        for (const [id] of fieldsOf(embedded.type)) this.record(path, embedded, id, hidden);
-    }
+    this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
+    const { now, counting } = input.settings;
+    this.tokens = tokenValues(
+      siteConfig.fields,
+      now.getFullYear(),
+      this.marked({ entry: consentText, field: counting }, consentText.fields[counting] ?? ''),
+    );
   }
 
   /** All fields of an entry: tokens replaced, rich text resolved. */
@@ -143,21 +93,9 @@ export class AssemblyContext {
     return fields as unknown as Content<T>;
   }
 
-  /** A picture in its place. Its description may hold tokens like any text. */
-  picture(
-    entry: Entry,
-    field: string,
-    source: PictureSource | undefined,
-    slot: PictureSlot,
-  ): Picture | undefined {
-    if (!source) return undefined;
-    const text = (value: string): string => this.text({ entry, field }, value);
-    return {
-      ...this.sized(source, slot),
-      alt: source.alt === '' ? '' : text(source.alt),
-      // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
-      caption: slot !== 'inline' || source.caption === undefined ? undefined : text(source.caption),
-    };
+  /** A picture in its place, with the description that `fields` made ready. */
+  picture(source: PictureSource | undefined, slot: PictureSlot): Picture | undefined {
+    return source && { ...this.sized(source, slot), alt: source.alt };
   }
 
   private sized(source: PictureSource, slot: PictureSlot): SizedPicture {
@@ -208,56 +146,16 @@ export class AssemblyContext {
     return replaceTokens(text, this.tokens);
   }
 
-  private record(path: string, entry: Entry, field: string, hidden: boolean): void {
-    const key = [path, entry.type, entry.id, field].join('\n');
-    if (this.recorded.has(key)) return;
-    this.recorded.add(key);
-    const { single }: ContentType = model[entry.type];
-    const { updatedAt } = entry;
-    // A change of a text that many pages share does not make a page new.
-    if (single !== true && updatedAt !== undefined && updatedAt > (this.changedAt.get(path) ?? ''))
-      this.changedAt.set(path, updatedAt);
-    const definition = fieldOf(entry.type, field);
-    const origin = entry.origins[field];
-    if (!definition || origin === undefined) return;
-    if (!isVisibleText(definition) && definition.kind !== 'picture') return;
-    this.blocks.push({
-      path,
-      contentType: entry.type,
-      field,
-      label: definition.name,
-      text: withoutMarks(wordsOf((this.fields(entry) as Readonly<Record<string, unknown>>)[field])),
-      origin: hidden ? 'hidden' : origin,
-      entryId: origin === 'contentful' ? entry.entryId : undefined,
-    });
-  }
-
-  /** A text with tokens replaced, and with a mark in a preview. */
+  /** A text with tokens replaced, and with the mark of its field. */
   private text(place: FieldPlace, value: string): string {
-    const { entry, field } = place;
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
       this.reportToken(place, written, fault),
     );
-    if (!this.marks || entry.origins[field] !== 'contentful' || entry.entryId === undefined)
-      return replaced;
-    if (field === 'metaTitle' || field === 'metaDescription') return replaced;
-    return this.marks.mark(replaced, { entryId: entry.entryId, fieldId: field });
+    return this.marked(place, replaced);
   }
 
-  /**
-   * Reports the texts and pictures of an entry that are filled in but not shown to visitors.
-   *
-   * @param why - ends the sentence, and says what to do
-   */
-  reportUnshown(entry: Entry, shown: readonly string[], why: string): void {
-    for (const [id, field] of fieldsOf(entry.type)) {
-      const isSeen = shown.includes(id) || !(isVisibleText(field) || field.kind === 'picture');
-      if (!isSeen && entry.origins[id] === 'contentful')
-        this.input.problems.warning(
-          { entry, field: id },
-          `“${field.name}” is filled in, but ${why}`,
-        );
-    }
+  private marked(place: FieldPlace, text: string): string {
+    return `${text}${this.provenance.mark(place)}`;
   }
 
   private reportToken(place: FieldPlace, written: string, fault: TokenFault): void {
@@ -281,6 +179,10 @@ export class AssemblyContext {
     if (kind === 'textList')
       return (value as readonly string[]).map((item) => this.text(place, item));
     if (kind === 'richText') return this.richText(place, value as RichText);
+    if (kind === 'picture') {
+      const picture = value as PictureSource;
+      return { ...picture, alt: this.text(place, picture.alt) };
+    }
     return value;
   }
 
@@ -289,7 +191,7 @@ export class AssemblyContext {
     return prepareRichText(document, {
       href: (uri) => this.href(uri),
       entryHref: (id) => addresses.pathOf.get(id),
-      embeddedEntry: (id) => this.embeddedEntry(place, id),
+      embeddedEntry: (id) => this.embeddedEntry(id),
       embeddedAsset: (id) => this.embeddedAsset(place, id),
       value: (text) => (text.trim() === '' ? text : this.text(place, text)),
       leftOut: (reason) =>
@@ -312,17 +214,22 @@ export class AssemblyContext {
         place,
         `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
       );
-    const picture = this.picture(entry, field, source, 'inline');
-    return picture && { type: 'picture', picture };
+    if (!source) return undefined;
+    const { alt, caption } = source;
+    // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
+    const picture = {
+      ...this.sized(source, 'inline'),
+      alt: this.text(place, alt),
+      caption: caption === undefined ? undefined : this.text(place, caption),
+    };
+    return { type: 'picture', picture };
   }
 
   /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
-  private embeddedEntry(place: FieldPlace, id: string): Embedded | undefined {
+  private embeddedEntry(id: string): Embedded | undefined {
     const entry =
       this.find('callout', id) ?? this.find('diagram', id) ?? this.find('comparison', id);
     if (!entry) return undefined;
-    const key = `${place.entry.id}\n${place.field}`;
-    this.embeddedIn.set(key, [...(this.embeddedIn.get(key) ?? []), entry]);
     if (entry.type === 'callout') return calloutView(this.fields(entry));
     if (entry.type === 'diagram') return { type: 'diagram', labels: [], ...this.fields(entry) };
     const { doHeading, doItems, dontHeading, dontItems } = this.fields(entry);

@@ -1,4 +1,4 @@
-/** Merged content → everything the build needs to make pages: plain views, redirects, blocks. */
+/** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
 import type { MergedContent } from '../withDefaults';
 import { assignAddresses } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
@@ -6,6 +6,7 @@ import { AssemblyContext, type SiteInput } from './context';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
 import { makeRedirects, nextHistory } from './redirects';
+import { hiddenTexts, reportUnshown } from './shown';
 
 /** Every page of the site as plain data, and everything else that the build makes. */
 export type Site = ReturnType<typeof assembleSite>;
@@ -41,7 +42,7 @@ export const assembleSite = (input: SiteInput) => {
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   });
   const blogPage = pageOfKind(context, 'blog');
-  return {
+  const views = {
     pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),
     services: content.service.map((service) => serviceView(context, service)),
     blog: blogPage ? blogViews(context, blogPage, posts) : [],
@@ -51,21 +52,23 @@ export const assembleSite = (input: SiteInput) => {
     /** Every notice that is not over, newest first. */
     notices: noticeViews(context),
     recentPosts: recentPostsView(context, posts),
+  };
+  reportUnshown(context, Object.values(views).flat());
+  return {
+    ...views,
     redirects,
     addresses,
     /** The company's facts as staff wrote them. */
     config: content.siteConfig.fields,
-    /** What the token `counting` stands for. */
-    counting: context.tokens.counting,
+    tokens: context.tokens,
     history: nextHistory(input.history, content, addresses),
     /** Share pictures to draw: their address, and the title on them. */
     sharePictures: context.sharePictures,
     /** Sizes of bundled pictures that pages show. */
     pictureSizes: [...context.pictureSizes.values()],
-    blocks: context.blocks,
-    /** Latest change of the entries that a page shows, by path (`*`: on every page); ISO 8601. */
-    changedAt: context.changedAt,
-    /** Targets of the marks in the texts of a preview build; otherwise empty. */
-    marks: context.marks?.targets ?? [],
+    /** What the marks in the texts of the views stand for. */
+    provenance: context.provenance,
+    /** Texts of hidden sections. */
+    hidden: hiddenTexts(context),
   };
 };

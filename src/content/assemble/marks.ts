@@ -1,7 +1,7 @@
 /**
- * Invisible marks that say which entry and field a text of a preview build came from. A mark is
- * appended to the text itself, so that no component needs to know about it; `src/preview` turns marks
- * into `data-contentful-entry-id` and `data-contentful-field-id` attributes.
+ * Invisible marks that say which field of which entry a text came from. A mark is appended to the
+ * text itself, so that no component needs to know about it: what a page shows is what its HTML has
+ * marks of. Publishing removes them; in a preview, `src/preview` turns them into attributes.
  */
 
 // Contentful's SDK stores data of its own in other invisible characters (\u200b to \u200d, \u2060 to
@@ -18,20 +18,22 @@ export interface MarkTarget {
   readonly fieldId: string;
 }
 
+/** Targets by the numbers of their marks. */
+export type MarkTargets = Readonly<Record<number, MarkTarget>>;
+
 /** Finds every mark in a text; the first group holds its digits. */
 export const MARK_PATTERN = new RegExp(`${EDGE}([${DIGITS.join('')}]+)${EDGE}`, 'g');
 
-/** The mark of a target by its number. */
-export const encodeMark = (index: number): string => {
-  const digits = index
+/** The mark with a number. */
+export const encodeMark = (number: number): string => {
+  const digits = number
     .toString(DIGITS.length)
     .split('')
     .map((digit) => DIGITS[Number(digit)] ?? '');
   return `${EDGE}${digits.join('')}${EDGE}`;
 };
 
-/** Number of the target of a mark with these digits. */
-export const decodeMark = (digits: string): number =>
+const decodeMark = (digits: string): number =>
   Number.parseInt(
     [...digits].map((digit) => (DIGITS as readonly string[]).indexOf(digit)).join(''),
     DIGITS.length,
@@ -40,24 +42,10 @@ export const decodeMark = (digits: string): number =>
 /** A text without its marks. */
 export const withoutMarks = (text: string): string => text.replace(MARK_PATTERN, '');
 
-/** Makes marks and records their targets. */
-export class MarkBook {
-  private readonly numbers = new Map<string, number>();
-  readonly targets: MarkTarget[] = [];
+/** Numbers of all marks in a text, in reading order. */
+export const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(MARK_PATTERN)].map(([, digits = '']) => decodeMark(digits));
 
-  mark(text: string, target: MarkTarget): string {
-    return `${text}${encodeMark(this.add(target))}`;
-  }
-
-  /** Adds a target without marking a text, and returns its number. */
-  add(target: MarkTarget): number {
-    const key = `${target.entryId}\n${target.fieldId}`;
-    let index = this.numbers.get(key);
-    if (index === undefined) {
-      index = this.targets.length;
-      this.numbers.set(key, index);
-      this.targets.push(target);
-    }
-    return index;
-  }
-}
+/** The marks of a text, each once: for a text that is made from it. */
+export const marksOf = (text: string): string =>
+  [...new Set(text.match(MARK_PATTERN) ?? [])].join('');

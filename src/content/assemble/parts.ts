@@ -1,6 +1,5 @@
 /** Parts that several kinds of pages show: facts, service cards, contact blocks, the map. */
 import { splitHref, telHref } from '../links';
-import { fieldsOf } from '../model';
 import type { Complete, Content } from '../types';
 import type {
   Call,
@@ -17,11 +16,9 @@ import type {
 import type { Entry } from '../withDefaults';
 import { dialed } from '../phone';
 import type { AssemblyContext } from './context';
+import { marksOf } from './marks';
 
 type MenuTexts = Complete<'menuText'>;
-
-/** Path that texts shown on every page are recorded under in the content report. */
-export const EVERY_PAGE = '*';
 
 /** By position; entries without one are last. */
 export const byOrder = <T extends { readonly fields: { readonly order?: number } }>(
@@ -44,19 +41,17 @@ export const callView = ({
   readonly callNote?: string;
 }): Call | undefined => (label === undefined ? undefined : { label, note });
 
-/** Facts in the header and the footer of every page; towns are shown on maps only. */
-const FACTS = ['company', 'hoursOfOperation', 'streetAddress', 'licenseNumber', 'licenseHolder'];
-
 /** Ways to reach the company without calling. */
 const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
   const { siteConfig, menuText } = context.input.content;
   const { textNumber, email } = siteConfig.fields;
-  const { textLabel, mailLabel } = context.fields(menuText) as MenuTexts;
+  const { textLabel, mailLabel, textBody } = context.fields(menuText) as MenuTexts;
   const body = encodeURIComponent(`${context.plain(menuText.fields.textBody ?? '')} `);
   const ways: readonly (OtherWay | false)[] = [
     textNumber !== undefined && {
       icon: 'message-square',
-      label: textLabel,
+      // Its address holds the first words of the message.
+      label: `${textLabel}${marksOf(textBody)}`,
       shown: textNumber,
       // Older iPhones read the text only after `&`, other phones only in a query.
       href: `sms:${dialed(textNumber)}?&body=${body}`,
@@ -68,9 +63,7 @@ const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
       href: `mailto:${email}`,
     },
   ];
-  const present = ways.filter((way) => way !== false);
-  if (present.length > 0) showShared(context, EVERY_PAGE, 'otherWays');
-  return present;
+  return ways.filter((way) => way !== false);
 };
 
 /** License, insurance and rating, as far as staff have filled them in. */
@@ -99,21 +92,9 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
   return all.filter((one) => one !== false);
 };
 
-/** Records the proof that a page shows below its contact blocks. */
-const showProof = (context: AssemblyContext, path: string): void => {
-  const { siteConfig } = context.input.content;
-  const icons = proof(context).map(({ icon }) => icon);
-  if (icons.includes('shield-check')) {
-    context.show(path, siteConfig, ['insurer']);
-    showShared(context, path, 'proof');
-  }
-  if (icons.includes('star')) context.show(path, siteConfig, ['rating']);
-};
-
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const entry = context.input.content.siteConfig;
   const config = context.fields(entry);
-  context.show(EVERY_PAGE, entry, FACTS);
   const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
   return {
     company: config.company,
@@ -139,7 +120,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
   };
 };
 
-/** Shared small texts. `showShared` records where they are shown. */
+/** Shared small texts. */
 export const uiTexts = (context: AssemblyContext): UiTexts =>
   context.fields(context.input.content.interfaceText) as UiTexts;
 
@@ -150,64 +131,35 @@ export const menuTexts = (context: AssemblyContext): MenuTexts =>
     quoteHref: quoteHref(context),
   }) as MenuTexts;
 
-/**
- * Records the shared texts that a part of the site shows, as the model says (`on`).
- *
- * @param part - a look of a section, a kind of page and the like; undefined for every page
- */
-export const showShared = (context: AssemblyContext, path: string, part?: string): void => {
-  for (const type of ['menuText', 'interfaceText'] as const) {
-    const shown = fieldsOf(type).filter(([, { on }]) =>
-      part === undefined ? on === undefined : on?.includes(part),
-    );
-    context.show(
-      path,
-      context.input.content[type],
-      shown.map(([id]) => id),
-    );
-  }
-};
-
-export const formTexts = (context: AssemblyContext, path: string): FormTexts => {
-  const entry = context.input.content.formText;
-  context.show(
-    path,
-    entry,
-    fieldsOf('formText').map(([id]) => id),
-  );
-  return context.fields(entry) as FormTexts;
-};
+export const formTexts = (context: AssemblyContext): FormTexts =>
+  context.fields(context.input.content.formText) as FormTexts;
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
 
-/** A text of a service that lists show: below its name, or `linkTitle` instead of the name. */
-type CardText = 'linkTitle' | 'description' | 'overview' | 'about';
+/** A text of a service that lists show below its name. */
+type CardText = 'description' | 'overview' | 'about';
 
 /** @param texts - in order of preference: the list shows the first that is filled in */
 const serviceCard = (
   context: AssemblyContext,
-  path: string,
   entry: Entry<'service'>,
   texts: readonly CardText[],
 ): ServiceCard => {
   const service = context.fields(entry);
   const text = texts.find((id) => service[id] !== undefined);
-  const isName = text === 'linkTitle';
-  context.show(path, entry, isName ? [text] : ['title', ...(text ? [text] : [])]);
   return {
     title: service.title,
     linkTitle: service.linkTitle ?? service.title,
     href: context.pathOf(entry),
     icon: service.icon ?? (isEmergency(service) ? 'siren' : 'tree-deciduous'),
     drawing: service.drawing,
-    text: isName || text === undefined ? undefined : service[text],
+    text: text && service[text],
     emergency: isEmergency(service),
   };
 };
 
 export const serviceCards = (
   context: AssemblyContext,
-  path: string,
   texts: readonly CardText[],
   keep: (service: Content<'service'>) => boolean = () => true,
   count = Infinity,
@@ -215,30 +167,24 @@ export const serviceCards = (
   byOrder(context.input.content.service)
     .filter((entry) => keep(entry.fields))
     .slice(0, count)
-    .map((entry) => serviceCard(context, path, entry, texts));
+    .map((entry) => serviceCard(context, entry, texts));
 
 /** The featured services, or all when none is featured. */
 export const featuredServices = (
   context: AssemblyContext,
-  path: string,
   texts: readonly CardText[],
   count?: number,
 ): readonly ServiceCard[] => {
   const isFeatured = ({ featured }: Content<'service'>): boolean => featured === true;
   const someAre = context.input.content.service.some(({ fields }) => isFeatured(fields));
-  return serviceCards(context, path, texts, someAre ? isFeatured : undefined, count);
+  return serviceCards(context, texts, someAre ? isFeatured : undefined, count);
 };
 
 /** The contact blocks that staff wrote, then text messages and e-mail unless a block links to them. */
-export const contactInfo = (context: AssemblyContext, path: string): readonly ContactInfoView[] => {
-  showProof(context, path);
+export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
   const written = byOrder(context.input.content.contactInfo).map((entry): ContactInfoView => {
     const block = context.fields(entry);
     const href = context.href(block.link);
-    context.show(path, entry, [
-      ...['heading', 'infoBody01', 'infoBody02', 'infoBody03'],
-      ...(href === undefined ? [] : ['cta']),
-    ]);
     return {
       heading: block.heading,
       icon: block.icon,
@@ -266,9 +212,8 @@ export const servedPlaces = (context: AssemblyContext): readonly string[] => {
 };
 
 /** @see https://developers.google.com/maps/documentation/embed/embedding-map */
-export const mapView = (context: AssemblyContext, path: string): MapView => {
+export const mapView = (context: AssemblyContext): MapView => {
   const facts = siteFacts(context);
-  context.show(path, context.input.content.siteConfig, ['city', 'serviceTowns']);
   const { city, stateCode } = context.tokens;
   const { mapsKey } = context.input.settings;
   const encoded = encodeURIComponent(`${city}, ${stateCode}`);

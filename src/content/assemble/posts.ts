@@ -2,14 +2,15 @@
 import { model } from '../model';
 import type { Problems } from '../problems';
 import type { PictureSource } from '../types';
-import type { BlogView, PostCard, PostView, RecentPostsView } from '../views';
+import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
-import { withoutMarks } from './marks';
-import { crumbsTo, kindCrumb, NO_PLACE, pageBase, pageView } from './pages';
-import { linkView, showShared, uiTexts } from './parts';
+import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
+import { marksOf, withoutMarks } from './marks';
+import { linkView, uiTexts } from './parts';
 import { firstWords, shorten } from './seo';
+import { lengthOf } from './textTraits';
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
@@ -92,18 +93,17 @@ const fallbackPicture = (post: Entry<'blogPost'>): PictureSource => {
 
 const postCard = (
   context: AssemblyContext,
-  path: string,
   entry: Entry<'blogPost'>,
   slot: 'photo' | 'thumb',
 ): PostCard => {
   const post = context.fields(entry);
-  context.show(path, entry, ['title', 'excerpt', 'image']);
   return {
     title: post.title,
+    titleLength: lengthOf(post.title),
     href: context.pathOf(entry),
     excerpt: post.excerpt ?? firstWords(post.body, 200),
     date: lastModified(entry),
-    picture: context.picture(entry, 'image', post.image ?? fallbackPicture(entry), slot),
+    picture: context.picture(post.image ?? fallbackPicture(entry), slot),
   };
 };
 
@@ -116,7 +116,6 @@ export const blogViews = (
   const { blog } = context.input.addresses;
   const ui = uiTexts(context);
   const first = pageView(context, page);
-  if (posts.length === 0) showShared(context, blog, 'noPosts');
   const paths = blogPagePaths(blog, posts.length);
   const pageCount = paths.length;
   return paths.map((path, index) => {
@@ -124,29 +123,37 @@ export const blogViews = (
     const paging = {
       posts: posts
         .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
-        .map((post) => postCard(context, path, post, 'photo')),
+        .map((post) => postCard(context, post, 'photo')),
       pageNumber,
       pageCount,
       newer: linkView(ui.newerPosts, paths[index - 1]),
       older: linkView(ui.olderPosts, paths[index + 1]),
     };
-    if (paging.newer) showShared(context, path, 'newerPosts');
-    if (paging.older) showShared(context, path, 'olderPosts');
-    if (pageCount > 1) showShared(context, path, 'blogPages');
     if (pageNumber === 1) return { ...first, ...paging };
     const numbered = `${ui.pageOf} ${pageNumber}`;
     const { name, shareImage, metaDescription, intro = '' } = context.fields(page);
-    const crumbs = crumbsTo(context, path, { label: name, href: blog }, { label: numbered });
+    const crumbs = crumbsTo(context, { label: name, href: blog }, { label: numbered });
     const base = pageBase(context, {
       path,
       section: blog,
-      name: `${name}, ${withoutMarks(numbered)}`,
+      name: `${name}, ${numbered}`,
       fields: { shareImage },
-      summary: `${withoutMarks(numbered)}. ${metaDescription ?? intro}`,
+      summary: `${numbered}. ${metaDescription ?? intro}`,
       crumbs,
     });
     return { ...first, ...base, ...paging };
   });
+};
+
+/** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */
+const mailLink = (ui: UiTexts, title: string, url: string): Link => {
+  const subject = `${ui.shareSubject} ${title}`;
+  const body = [ui.shareGreeting, '', ui.shareSentence, url, '', ui.shareFooter].join('\r\n');
+  const encoded = (text: string): string => encodeURIComponent(withoutMarks(text).trim());
+  return {
+    label: `${ui.shareByEmail}${marksOf(subject + body)}`,
+    href: `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`,
+  };
 };
 
 /** One post and its page. */
@@ -157,14 +164,8 @@ export const postView = (
 ): PostView => {
   const path = context.pathOf(entry);
   const post = context.fields(entry);
-  const shown = [
-    ...['title', 'body', 'metaTitle', 'metaDescription'],
-    ...(post.image ? ['image', 'imageCaption'] : []),
-  ];
-  context.show(path, entry, shown);
-  context.reportUnshown(entry, [...shown, 'excerpt', 'shareImage'], NO_PLACE);
   const date = lastModified(entry);
-  const crumbs = crumbsTo(context, path, ...kindCrumb(context, path, 'blog'), {
+  const crumbs = crumbsTo(context, ...kindCrumb(context, 'blog'), {
     label: post.title,
   });
   const base = pageBase(context, {
@@ -180,28 +181,26 @@ export const postView = (
   return {
     ...base,
     title: post.title,
+    titleLength: lengthOf(post.title),
     date,
     dateText: dateText(date),
-    picture: context.picture(entry, 'image', post.image ?? fallbackPicture(entry), 'photo'),
+    picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
     pictureCaption: post.image ? post.imageCaption : undefined,
     body: post.body,
+    mail: mailLink(uiTexts(context), post.title, base.seo.canonical),
     recentExcept: posts.slice(0, RECENT_COUNT).includes(entry) ? path : '',
   };
 };
 
-/** The list beside every post; the report lists it once, under a path for all posts. */
+/** The list beside every post. */
 export const recentPostsView = (
   context: AssemblyContext,
   posts: MergedContent['blogPost'],
-): RecentPostsView => {
-  const everyPost = `${context.input.addresses.blog}*`;
-  if (posts.length > 0) showShared(context, everyPost, 'post');
-  return {
-    heading: uiTexts(context).recentPosts,
-    count: RECENT_COUNT,
-    posts: posts.slice(0, RECENT_COUNT + 1).map((post) => {
-      const card = postCard(context, everyPost, post, 'thumb');
-      return { ...card, excerpt: card.excerpt && shorten(card.excerpt, RECENT_LETTERS) };
-    }),
-  };
-};
+): RecentPostsView => ({
+  heading: uiTexts(context).recentPosts,
+  count: RECENT_COUNT,
+  posts: posts.slice(0, RECENT_COUNT + 1).map((post) => {
+    const card = postCard(context, post, 'thumb');
+    return { ...card, excerpt: card.excerpt && shorten(card.excerpt, RECENT_LETTERS) };
+  }),
+});

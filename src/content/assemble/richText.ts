@@ -14,6 +14,7 @@ import { hasChildren, isEmptyRichText, isText, kindOf, plainText, targetId } fro
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, TextItem } from '../views';
+import { withoutMarks } from './marks';
 
 export interface RichTextContext {
   /** Final, safe address of a typed link; undefined removes the link and keeps its words. */
@@ -56,8 +57,16 @@ const cleanText = (node: Text, value: string, context: RichTextContext): Text =>
   data: {},
 });
 
-const hyperlinkTo = (uri: string, content: readonly Node[]): Node =>
-  ({ nodeType: INLINES.HYPERLINK, data: { uri }, content }) as unknown as Inline;
+/** A link; `isNumber` says that it shows the number it dials, and nothing else. */
+const hyperlinkTo = (uri: string, content: readonly Node[]): Node => {
+  const text = withoutMarks(content.map((node) => plainText(node)).join(''));
+  const isNumber = uri.startsWith('tel:') && /^[+()\d\s.-]+$/.test(text);
+  return {
+    nodeType: INLINES.HYPERLINK,
+    data: isNumber ? { uri, isNumber } : { uri },
+    content,
+  } as unknown as Inline;
+};
 
 /** A text with the company's phone number as a link. */
 const withPhoneLinks = (node: Text, context: RichTextContext): Node[] => {

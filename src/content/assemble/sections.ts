@@ -8,6 +8,7 @@ import type { FaqView, OwnData, SectionBase, SectionView, TestimonialView } from
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
+import { figureView, initialsView, lengthOf } from './textTraits';
 import {
   byOrder,
   callView,
@@ -18,7 +19,6 @@ import {
   mapView,
   servedPlaces,
   serviceCards,
-  showShared,
 } from './parts';
 
 /** Services a teaser shows. */
@@ -30,8 +30,6 @@ const FORM_ANCHOR = 'quote';
 /** A section that is being put together. */
 interface SectionInput {
   readonly context: AssemblyContext;
-  /** Path of the page. */
-  readonly path: string;
   readonly entry: Entry<'section'>;
   readonly section: Content<'section'>;
   /** Ids that the page has so far. */
@@ -46,19 +44,19 @@ const uniqueId = (wanted: string, taken: Set<string>): string => {
   return id;
 };
 
-const faqViews = ({ context, path, taken }: SectionInput): readonly FaqView[] =>
+const faqViews = ({ context, taken }: SectionInput): readonly FaqView[] =>
   byOrder(context.input.content.faq).map((entry) => {
-    const { question, answer } = context.use(path, entry, 'question', 'answer');
+    const { question, answer } = context.fields(entry);
     const anchor = uniqueId(slugify(withoutMarks(question), 'question'), taken);
     return { question, answer, anchor };
   });
 
-const testimonialViews = ({ context, path }: SectionInput): readonly TestimonialView[] =>
+const testimonialViews = ({ context }: SectionInput): readonly TestimonialView[] =>
   byOrder(context.input.content.testimonial).map((entry) => {
-    const { portrait, avatarUrl } = entry.fields;
-    const picture = context.picture(entry, 'portrait', portrait, 'thumb');
+    const { name, title, quote, portrait, avatarUrl } = context.fields(entry);
+    const picture = context.picture(portrait, 'thumb');
     return {
-      ...context.use(path, entry, 'name', 'title', 'quote'),
+      ...{ name, title, quote, ...initialsView(name) },
       avatarUrl: picture?.src ?? secureUrl(avatarUrl),
     };
   });
@@ -68,22 +66,23 @@ const items = ({ context, entry, section }: SectionInput) => ({
 });
 
 const ownData: { readonly [L in keyof OwnData]: (input: SectionInput) => OwnData[L] } = {
-  highlights: ({ context, path }) => ({
-    highlights: byOrder(context.input.content.highlight).map((entry) =>
-      context.use(path, entry, 'number', 'name', 'icon'),
-    ),
+  highlights: ({ context }) => ({
+    highlights: byOrder(context.input.content.highlight).map((entry) => {
+      const { number, name, icon } = context.fields(entry);
+      return { figure: figureView(number), name, icon };
+    }),
   }),
-  featuredServices: ({ context, path }) => ({
-    services: featuredServices(context, path, ['description']),
+  featuredServices: ({ context }) => ({
+    services: featuredServices(context, ['description']),
   }),
-  servicesIndex: ({ context, path }) => ({
-    services: serviceCards(context, path, ['overview', 'description']),
+  servicesIndex: ({ context }) => ({
+    services: serviceCards(context, ['overview', 'description']),
   }),
-  servicesTeaser: ({ context, path }) => ({
-    services: featuredServices(context, path, ['overview', 'description'], TEASER_COUNT),
+  servicesTeaser: ({ context }) => ({
+    services: featuredServices(context, ['overview', 'description'], TEASER_COUNT),
   }),
-  aboutServices: ({ context, path }) => ({
-    services: serviceCards(context, path, ['about'], ({ about }) => about !== undefined),
+  aboutServices: ({ context }) => ({
+    services: serviceCards(context, ['about'], ({ about }) => about !== undefined),
   }),
   steps: items,
   reasons: items,
@@ -91,30 +90,39 @@ const ownData: { readonly [L in keyof OwnData]: (input: SectionInput) => OwnData
   roles: items,
   faq: (input) => ({ faqs: faqViews(input), moreLabel: input.section.buttonLabel }),
   testimonials: (input) => ({ testimonials: testimonialViews(input) }),
-  estimate: ({ context, path }) => ({
-    contactInfo: contactInfo(context, path),
-    map: mapView(context, path),
+  estimate: ({ context }) => ({
+    contactInfo: contactInfo(context),
+    map: mapView(context),
   }),
-  map: ({ context, path }) => ({ map: mapView(context, path) }),
-  experience: ({ section: { numeral, numeralNote } }) => ({ numeral, numeralNote }),
-  contactForm: ({ context, path }) => ({
-    form: formTexts(context, path),
+  map: ({ context }) => ({ map: mapView(context) }),
+  experience: ({ section: { numeral, numeralNote } }) => ({
+    numeral: numeral === undefined ? undefined : figureView(numeral),
+    numeralNote,
+  }),
+  contactForm: ({ context }) => ({
+    form: formTexts(context),
     thanksPath: context.input.addresses.thankYou,
-    services: serviceCards(context, path, []).map(({ title, href }) => ({ title, href })),
+    services: serviceCards(context, []).map(({ title, href }) => ({ title, href })),
     places: servedPlaces(context),
-    contactInfo: contactInfo(context, path),
+    contactInfo: contactInfo(context),
   }),
-  contactBlock: ({ context, path }) => ({ contactInfo: contactInfo(context, path) }),
+  contactBlock: ({ context }) => ({ contactInfo: contactInfo(context) }),
 };
 
 const anchorOf = ({ layout, heading = '' }: Content<'section'>): string =>
   layout === 'contactForm' ? FORM_ANCHOR : slugify(withoutMarks(heading), layout.toLowerCase());
 
-const showsBody = (layout: SectionView['layout']): boolean =>
-  (SHOWN_IN_LOOK[layout] as readonly string[]).includes('body');
+/** The fields of a section that its look has. */
+const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
+  const fields = context.fields(entry);
+  const has = ['name', 'layout', 'hidden', 'buttonHref', ...SHOWN_IN_LOOK[fields.layout]];
+  return Object.fromEntries(
+    Object.entries(fields).filter(([id]) => has.includes(id)),
+  ) as unknown as Content<'section'>;
+};
 
 const sectionView = (input: SectionInput): SectionView => {
-  const { context, entry, section, taken } = input;
+  const { context, section, taken } = input;
   const { layout } = section;
   const slot = sectionTable[layout].picture;
   const id = uniqueId(anchorOf(section), taken);
@@ -123,9 +131,10 @@ const sectionView = (input: SectionInput): SectionView => {
     id,
     kicker: section.kicker,
     heading: section.heading,
+    headingLength: lengthOf(section.heading),
     intro: section.intro,
-    body: showsBody(layout) && !('items' in own) ? section.body : undefined,
-    picture: slot && context.picture(entry, 'picture', section.picture, slot),
+    body: 'items' in own ? undefined : section.body,
+    picture: slot && context.picture(section.picture, slot),
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(section),
@@ -133,59 +142,33 @@ const sectionView = (input: SectionInput): SectionView => {
   return { ...base, ...own, layout } as SectionView;
 };
 
-/** The fields that the look of a section shows, without those that depend on an empty one. */
-const shownFields = (section: Content<'section'>, view?: SectionView): readonly string[] => {
-  const absent = new Set([
-    ...(section.picture || section.layout === 'roles' ? [] : ['pictureCaption']),
-    ...(section.numeral === undefined ? ['numeralNote'] : []),
-    ...(section.callLabel === undefined ? ['callNote'] : []),
-    ...(view && !view.button && view.layout !== 'faq' ? ['buttonLabel'] : []),
-    ...(section.layout === 'panorama' && section.heading === undefined ? ['kicker'] : []),
-    // A list of services is under its page's own heading: the small line needs an introduction.
-    ...(section.layout === 'servicesIndex' && section.intro === undefined ? ['kicker'] : []),
-  ]);
-  return SHOWN_IN_LOOK[section.layout].filter((field) => !absent.has(field));
-};
-
 /** The types cannot express that a look found at run time belongs to the same section. */
 const hasContent = (view: SectionView): boolean =>
   (sectionTable[view.layout].hasContent as (section: SectionView) => boolean)(view);
 
-/**
- * Sections of a page in the editor's order, without those that have nothing to show, and without
- * hidden ones, which are recorded as hidden.
- */
+/** The sections that an editor has put on a page, hidden ones too. */
+export const sectionsOf = (
+  context: AssemblyContext,
+  page: Entry<'page'>,
+): readonly Entry<'section'>[] =>
+  (page.fields.sections ?? []).flatMap(({ id }) => context.find('section', id) ?? []);
+
+/** Sections of a page in the editor's order, without hidden ones and those with nothing to show. */
 export const pageSections = (
   context: AssemblyContext,
-  path: string,
   page: Entry<'page'>,
 ): readonly SectionView[] => {
   const taken = new Set<string>(['main', 'top']);
-  const entries = (page.fields.sections ?? []).flatMap(
-    ({ id }) => context.find('section', id) ?? [],
-  );
-  return entries.flatMap((entry) => {
-    const section = context.fields(entry);
-    if (section.hidden === true) {
-      context.show(path, entry, shownFields(section), true);
-      return [];
-    }
+  return sectionsOf(context, page).flatMap((entry) => {
+    const section = fieldsInLook(context, entry);
+    if (section.hidden === true) return [];
+    const view = sectionView({ context, entry, section, taken });
+    if (hasContent(view)) return view;
     const look = SECTION_LOOKS[section.layout];
-    const view = sectionView({ context, path, entry, section, taken });
-    context.reportUnshown(
-      entry,
-      SHOWN_IN_LOOK[section.layout],
-      `a section that looks like “${look}” does not show it. Choose another look or empty the field.`,
+    context.input.problems.warning(
+      { entry },
+      `The section “${section.name}” has nothing to show as “${look}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
     );
-    if (!hasContent(view)) {
-      context.input.problems.warning(
-        { entry },
-        `The section “${section.name}” has nothing to show as “${look}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
-      );
-      return [];
-    }
-    context.show(path, entry, shownFields(section, view));
-    showShared(context, path, section.layout);
-    return view;
+    return [];
   });
 };

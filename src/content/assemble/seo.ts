@@ -4,7 +4,7 @@ import type { Content, RichText } from '../types';
 import type { Crumb, FaqView, SeoView } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
-import { withoutMarks } from './marks';
+import { marksOf, withoutMarks } from './marks';
 
 /** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */
 export const TITLE_LIMIT = 60;
@@ -48,18 +48,22 @@ const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'
     }),
   );
 
-/** A text in one line, cut at a word so that it has at most `limit` characters. */
+const cut = (text: string, limit: number): string => {
+  if (text.length <= limit) return text;
+  const at = text.lastIndexOf(' ', limit - 1);
+  return `${text.slice(0, at > limit / 2 ? at : limit - 1)}…`;
+};
+
+/** A text in one line, cut at a word so that it has at most `limit` characters; it keeps its marks. */
 export const shorten = (text: string, limit: number): string => {
   const clean = withoutMarks(text).replace(/\s+/g, ' ').trim();
-  if (clean.length <= limit) return clean;
-  const at = clean.lastIndexOf(' ', limit - 1);
-  return `${clean.slice(0, at > limit / 2 ? at : limit - 1)}…`;
+  return `${cut(clean, limit)}${marksOf(text)}`;
 };
 
 /** First words of a rich text, for descriptions that nobody wrote. */
 export const firstWords = (document: RichText | undefined, length: number): string | undefined => {
   const text = document && shorten(plainText(document), length);
-  return text === '' ? undefined : text;
+  return text === undefined || withoutMarks(text) === '' ? undefined : text;
 };
 
 /** What a page provides for its own head. */
@@ -94,36 +98,36 @@ export const sharePicturePath = (path: string): string =>
   path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
 
 const shareImage = (context: AssemblyContext, input: SeoInput, title: string): SeoView['image'] => {
-  const uploaded = input.fields.shareImage ?? context.input.content.siteConfig.fields.shareImage;
+  const uploaded =
+    input.fields.shareImage ?? context.fields(context.input.content.siteConfig).shareImage;
   if (uploaded?.from === 'contentful') {
     const { width, height } = SHARE_SIZE;
     const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
-    return { url, ...SHARE_SIZE, alt: context.plain(uploaded.alt) || title };
+    const alt = withoutMarks(uploaded.alt) === '' ? title : '';
+    return { url, ...SHARE_SIZE, alt: `${alt}${uploaded.alt}` };
   }
   const picture = sharePicturePath(input.path);
-  context.sharePictures.set(picture, withoutMarks(context.plain(input.name)));
+  context.sharePictures.set(picture, withoutMarks(input.name));
   return { url: `${context.input.settings.siteUrl}${picture}`, ...SHARE_SIZE, alt: title };
 };
 
 /** Description of a page without a text of its own; its name makes it unique. */
 const lookedUpDescription = (context: AssemblyContext, path: string, name: string): string => {
-  const setting = lookupSetting(path, pageSettings(context))?.fields;
+  const page = lookupSetting(path, pageSettings(context));
+  const setting = page && context.fields(page);
   const shared = setting?.metaDescription ?? setting?.intro;
   return [name, shared ?? context.tokens.company].join('. ');
 };
 
-/** The head of one page, without its graph. Never empty, and without tokens and marks. */
+/** The head of one page, without its graph. Never empty, and without tokens. */
 export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoView, 'graph'> => {
   const { content, settings } = context.input;
   const { company } = context.tokens;
-  const name = withoutMarks(input.name);
-  const title = shorten(
-    context.plain(input.fields.metaTitle ?? `${name} | ${company}`),
-    TITLE_LIMIT * 2,
-  );
+  const { name } = input;
+  const title = shorten(input.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);
   const described =
     input.fields.metaDescription ?? input.summary ?? lookedUpDescription(context, input.path, name);
-  const description = shorten(context.plain(described), DESCRIPTION_LIMIT * 2);
+  const description = shorten(described, DESCRIPTION_LIMIT * 2);
   const image = shareImage(context, input, title);
   return {
     title,

@@ -58,7 +58,7 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
   const facts = siteFacts(context);
   const profiles = webAddresses(context.input.content.siteConfig.fields.socialProfiles ?? []);
   const telephone = facts.phone.href.replace('tel:', '');
-  const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])]);
+  const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': id,

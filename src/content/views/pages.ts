@@ -62,6 +62,8 @@ export interface PageBase {
 /** The head of a page. */
 export interface PageHead {
   readonly heading: string;
+  /** Characters of the heading. */
+  readonly headingLength?: number;
   readonly intro?: string;
   readonly callText?: string;
   readonly call?: Call;
@@ -92,6 +94,8 @@ export interface ServiceView extends PageBase {
 
 export interface PostCard {
   readonly title: string;
+  /** Characters of the title. */
+  readonly titleLength?: number;
   readonly href: string;
   readonly excerpt?: string;
   /** ISO date for the feed and the sitemap; lists do not show it. */
@@ -109,12 +113,16 @@ export interface BlogView extends PageView {
 
 export interface PostView extends PageBase {
   readonly title: string;
+  /** Characters of the title. */
+  readonly titleLength?: number;
   /** ISO date for machines and US English for people. */
   readonly date: string;
   readonly dateText: string;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly body?: RichTextView;
+  /** Starts an e-mail with the address of the post. */
+  readonly mail: Link;
   /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */
   readonly recentExcept: string;
 }

@@ -104,7 +104,17 @@ export interface ServiceCard {
   readonly emergency: boolean;
 }
 
-export type HighlightView = Pick<Content<'highlight'>, 'number' | 'name' | 'icon'>;
+/** A big number: "10+" has a sign, "24/7" has none. */
+export interface Figure {
+  readonly number: string;
+  readonly sign?: string;
+  /** Needs the size of text. */
+  readonly long: boolean;
+}
+
+export interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {
+  readonly figure: Figure;
+}
 
 export interface FaqView {
   readonly question: string;
@@ -116,6 +126,9 @@ export interface FaqView {
 export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | 'title' | 'quote'> {
   /** Address of a portrait. */
   readonly avatarUrl?: string;
+  /** Shown without a portrait, in one of three tones. */
+  readonly initials: string;
+  readonly tone: number;
 }
 
 export interface ContactInfoView {

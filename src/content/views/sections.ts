@@ -4,6 +4,7 @@ import type {
   Call,
   ContactInfoView,
   FaqView,
+  Figure,
   FormTexts,
   HighlightView,
   Link,
@@ -20,6 +21,8 @@ export interface SectionBase {
   readonly id: string;
   readonly kicker?: string;
   readonly heading?: string;
+  /** Characters of the heading. */
+  readonly headingLength?: number;
   readonly intro?: string;
   readonly body?: RichTextView;
   readonly picture?: Picture;
@@ -52,7 +55,7 @@ export interface OwnData {
   readonly map: { readonly map: MapView };
   readonly servicesIndex: Services;
   readonly reasons: Items;
-  readonly experience: { readonly numeral?: string; readonly numeralNote?: string };
+  readonly experience: { readonly numeral?: Figure; readonly numeralNote?: string };
   readonly servicesTeaser: Services;
   readonly aboutServices: Services;
   readonly promises: Items;

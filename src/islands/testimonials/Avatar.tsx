@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import type { TestimonialView } from '../../content/views';
 
 const styles = css`
   position: relative;
@@ -48,24 +49,13 @@ const styles = css`
   }
 `;
 
-/** Initials of the first and the last word. */
-const initialsOf = (name: string): string => {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [words[0], last]
-    .map((word) => (word ? [...word][0] : ''))
-    .join('')
-    .toLocaleUpperCase();
-};
-
-const toneOf = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;
-
 /**
  * A round portrait. Without a picture, or if it fails to load, growth rings with the initials are
  * shown. Decorative: the name is beside it.
  */
-export function Avatar({ name, url }: { readonly name: string; readonly url?: string }) {
+type AvatarProps = Pick<TestimonialView, 'avatarUrl' | 'initials' | 'tone'>;
+
+export function Avatar({ avatarUrl: url, initials, tone }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null);
   const hide = () => {
     if (image.current) image.current.hidden = true;
@@ -77,7 +67,7 @@ export function Avatar({ name, url }: { readonly name: string; readonly url?: st
 
   return (
     <span css={styles} aria-hidden="true">
-      <svg className={`tone-${toneOf(name)}`} viewBox="0 0 60 60">
+      <svg className={`tone-${tone}`} viewBox="0 0 60 60">
         <g className="rings">
           <ellipse cx="33" cy="27" rx="13" ry="12" />
           <ellipse cx="32" cy="28" rx="20" ry="19" />
@@ -86,7 +76,7 @@ export function Avatar({ name, url }: { readonly name: string; readonly url?: st
           <ellipse cx="30" cy="30" rx="40" ry="38" />
         </g>
         <text x="30" y="38">
-          {initialsOf(name)}
+          {initials}
         </text>
       </svg>
       {url && (

@@ -64,7 +64,7 @@ export const TestimonialSlide = ({
     </div>
     <blockquote>“{testimonial.quote}”</blockquote>
     <figcaption>
-      <Avatar name={testimonial.name} url={testimonial.avatarUrl} />
+      <Avatar {...testimonial} />
       <div>
         <b>{testimonial.name}</b>
         {testimonial.title && <span>{testimonial.title}</span>}

@@ -95,7 +95,7 @@ const Entry = ({ post, lead = false }: EntryProps) => (
       </div>
     )}
     <div className="card">
-      <h2 className={classNames('covers quiet', longTitle(post.title))}>
+      <h2 className={classNames('covers quiet', longTitle(post.titleLength))}>
         <SmartLink href={post.href}>{post.title}</SmartLink>
       </h2>
       {post.excerpt && <p>{post.excerpt}</p>}

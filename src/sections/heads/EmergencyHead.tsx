@@ -36,7 +36,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => (
   <Banner picture={page.head.picture} priority compact>
     <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
     <div css={styles}>
-      <h1 className={longTitle(page.head.heading)}>{page.head.heading}</h1>
+      <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
       {page.head.intro && <p className="lede">{page.head.intro}</p>}
       <BigNumber facts={page.facts} />
       <Actions call={page.head.call} facts={page.facts} />

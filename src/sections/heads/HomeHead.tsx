@@ -140,7 +140,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
               </span>
             </p>
           )}
-          <h1 className={head.heading.length > LONG_HEADING ? 'long' : undefined}>
+          <h1 className={(head.headingLength ?? 0) > LONG_HEADING ? 'long' : undefined}>
             {head.heading}
           </h1>
           {head.intro && <p className="sub">{head.intro}</p>}

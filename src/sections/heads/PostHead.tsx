@@ -25,7 +25,7 @@ const styles = css`
 /** The top of a post: title, date of the last change and share buttons. */
 export const PostHead = ({ page }: { readonly page: PostView }) => (
   <PageHeader
-    page={{ ...page, head: { heading: page.title } }}
+    page={{ ...page, head: { heading: page.title, headingLength: page.titleLength } }}
     css={styles}
     art={<div className="core-strip" aria-hidden="true" />}
   >
@@ -33,7 +33,11 @@ export const PostHead = ({ page }: { readonly page: PostView }) => (
       <span className="date">
         {page.ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
       </span>
-      <Island name="share" ui={page.ui} props={{ title: page.title, url: page.seo.canonical }} />
+      <Island
+        name="share"
+        ui={page.ui}
+        props={{ title: page.title, url: page.seo.canonical, mail: page.mail }}
+      />
     </div>
   </PageHeader>
 );

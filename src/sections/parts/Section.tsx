@@ -58,7 +58,7 @@ export const WrappedSection = ({
 );
 
 interface SectionHeadingProps {
-  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading'>;
+  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'headingLength'>;
   /** Visually hidden: for sections whose look says what they are. */
   readonly hidden?: boolean;
 }
@@ -68,7 +68,7 @@ export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps)
   <>
     {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
     {section.heading && (
-      <h2 id={headingId(section.id)} className={hidden ? 'vh' : longTitle(section.heading)}>
+      <h2 id={headingId(section.id)} className={hidden ? 'vh' : longTitle(section.headingLength)}>
         {section.heading}
       </h2>
     )}
@@ -76,7 +76,7 @@ export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps)
 );
 
 interface SectionIntroProps extends SectionHeadingProps {
-  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'intro'>;
+  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'headingLength' | 'intro'>;
 }
 
 /** The opening of a section: kicker, heading and introduction, each only when it has text. */

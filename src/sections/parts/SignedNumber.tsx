@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Figure } from '../../content/views';
 
 const styles = css`
   display: block;
@@ -21,22 +22,10 @@ const styles = css`
   }
 `;
 
-/** A longer figure gets the size of text, so that it fits half the width of a phone. */
-const LONGEST_NUMERAL = 5;
-
-/** Splits "10+" into number and sign. */
-const splitSign = (figure: string): { readonly number: string; readonly sign?: string } => {
-  const found = /^(.+?)\s?([+%])$/.exec(figure);
-  return found?.[1] ? { number: found[1], sign: found[2] } : { number: figure };
-};
-
 /** A big light numeral, its + or % raised in amber. */
-export const SignedNumber = ({ figure }: { readonly figure: string }) => {
-  const { number, sign } = splitSign(figure);
-  return (
-    <b className={number.length > LONGEST_NUMERAL ? 'long' : undefined} css={styles}>
-      {number}
-      {sign && <sup>{sign}</sup>}
-    </b>
-  );
-};
+export const SignedNumber = ({ figure }: { readonly figure: Figure }) => (
+  <b className={figure.long ? 'long' : undefined} css={styles}>
+    {figure.number}
+    {figure.sign && <sup>{figure.sign}</sup>}
+  </b>
+);

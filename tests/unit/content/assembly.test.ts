@@ -1,7 +1,8 @@
 /** Sections, menus, notices and facts of a seeded space. */
+import type { FieldPlace } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
 import type { ContentTypeId } from '../../../src/content/model';
-import { addNode, type Node, type SiteOptions } from '../../support/content';
+import { addNode, allPages, type Node, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
@@ -45,8 +46,11 @@ describe('sections', () => {
     expect(home().sections.map(({ layout }) => layout)).toContain('testimonials');
     node.hidden = true;
     expect(home().sections.map(({ layout }) => layout)).not.toContain('testimonials');
-    const blocks = made().site.blocks.filter(({ entryId }) => entryId === node.contentful_id);
-    expect(new Set(blocks.map(({ origin }) => origin))).toEqual(new Set(['hidden']));
+    const { site } = made();
+    const isOf = ({ entry: { id } }: FieldPlace): boolean => id === node.contentful_id;
+    const hidden = site.hidden.filter(({ place }) => isOf(place));
+    expect(hidden.map(({ path, place }) => [path, place.field])).toContainEqual(['/', 'heading']);
+    expect(allPages(site).flatMap((page) => site.provenance.of(page).filter(isOf))).toEqual([]);
   });
 
   it('that list services show the first text that each has, and leave out services without one', () => {
@@ -69,10 +73,11 @@ describe('sections', () => {
     const steps = entry('section', ({ layout }) => layout === 'Steps, one after the other');
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
     const { site, problems } = made();
-    const { pages, blocks } = site;
+    const { pages, provenance } = site;
     const layouts = pages.flatMap(({ sections }) => sections.map(({ layout }) => layout));
     expect(layouts).not.toContain('steps');
-    expect(blocks.filter(({ entryId }) => entryId === steps.contentful_id)).toEqual([]);
+    const shown = pages.flatMap((page) => provenance.of(page).map(({ entry: { id } }) => id));
+    expect(shown).not.toContain(steps.contentful_id);
     const told = problems.filter(({ entryId }) => entryId === steps.contentful_id);
     expect(told.map(({ field, message }) => [field, message])).toEqual([
       ['body', expect.stringContaining('before its first heading is left out')],
@@ -128,7 +133,7 @@ describe('sections', () => {
         node.buttonLabel = 'Read on';
         node.buttonHref = href;
       }
-      return home().sections[0]?.button;
+      return home().sections.find(({ layout }) => layout === 'featuredServices')?.button;
     });
     expect(buttons).toEqual([{ label: 'Read on', href: '/about/' }, undefined, undefined]);
   });

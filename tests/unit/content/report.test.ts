@@ -1,5 +1,5 @@
 import { entryUrl } from '../../../src/contentful/entryUrl';
-import type { Block } from '../../../src/content/assemble/context';
+import type { Block } from '../../../src/content/report/blocks';
 import { Problems } from '../../../src/content/problems';
 import { contentReport, reportHtml, summaryLine } from '../../../src/content/report';
 

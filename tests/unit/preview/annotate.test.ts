@@ -1,15 +1,14 @@
 import { annotatePage } from '../../../src/preview/annotate';
-import { MarkBook } from '../../../src/content/assemble/marks';
+import { markedText, markedTargets } from '../../support/marks';
 import { publishPage } from '../../../src/documents/page';
 
-const book = new MarkBook();
 const ENTRIES = [{ sys: { id: 'e1' }, fields: { title: '</script>' } }, { sys: { id: 'other' } }];
 const mark = (text: string, entryId: string, fieldId = 'title'): string =>
-  book.mark(text, { entryId, fieldId });
+  markedText(text, { entryId, fieldId });
 const annotate = (body: string, head = ''): string =>
   publishPage(
     `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`,
-    annotatePage(book.targets, ENTRIES),
+    annotatePage(markedTargets(), ENTRIES),
   ).html;
 
 it('puts entry and field on the element that directly holds a text, and keeps the text', () => {

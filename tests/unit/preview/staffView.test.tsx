@@ -1,9 +1,11 @@
 import { entryUrl } from '../../../src/contentful/entryUrl';
 import { contentReport } from '../../../src/content/report';
+import { textBlocks } from '../../../src/content/report/blocks';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
 import StaffTemplate from '../../../src/preview/staffPage';
-import { bundledDefaults, seededSpace, siteOf, type Space } from '../../support/content';
+import { bundledDefaults, markedSiteOf, seededSpace, type Space } from '../../support/content';
 import { render } from '../../support/html';
+import { documentOf } from '../../support/renderSite';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -22,13 +24,13 @@ const made = async (change: (space: Space) => void) => {
   const bundled = await bundledDefaults();
   const space = seededSpace(bundled);
   change(space);
-  const { site, problems } = siteOf(space, bundled, { settings: { preview: true } });
-  const report = contentReport('contentful', site.blocks, problems, (id, field) =>
-    entryUrl(ADDRESS, id, field),
-  );
+  const { site, problems } = markedSiteOf(space, bundled, { settings: { preview: true } });
+  const blocks = await textBlocks(site, (path) => documentOf(site, path));
+  const urlOf = (id: string, field?: string) => entryUrl(ADDRESS, id, field);
+  const report = contentReport('contentful', blocks, problems, urlOf);
   const view = staffView({
     site: { ...site, redirects: [{ from: '/old/', to: '/about/' }] },
-    report,
+    problems: report.problems,
     entries: ENTRIES,
     address: ADDRESS,
     liveSite: 'https://trees.example',

@@ -1,10 +1,10 @@
 import { seoFiles } from '../../../src/seo';
 import { xmlText } from '../../../src/seo/xml';
 import { document, paragraph } from '../../support/richText';
-import { nodes, SITE_URL, siteOf } from './site';
+import { markedSiteOf, nodes, SITE_URL, siteOf } from './site';
 
 const filesOf = async (raw = {}, preview = false) =>
-  seoFiles(await siteOf(raw, { preview }), { siteUrl: SITE_URL, goesLive: !preview });
+  seoFiles(await markedSiteOf(raw, { preview }), { siteUrl: SITE_URL, goesLive: !preview });
 
 const post = (id: string, more: object = {}) => ({
   contentful_id: id,
@@ -49,7 +49,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('a build that does not go live turns robots away, has no sitemap and leaves no preview marks', async () => {
+it('a build that does not go live turns robots away, has no sitemap and leaves no marks', async () => {
   const files = await filesOf({ blogPost: nodes(post('a')) }, true);
   expect(files).not.toHaveProperty(['sitemap.xml']);
   expect(files['robots.txt']).toBe('User-agent: *\nDisallow: /\n');
@@ -63,7 +63,7 @@ describe('the feed', () => {
 
   it('has the newest fifty posts, with absolute addresses', async () => {
     const many = Array.from({ length: 60 }, (_, index) => post(`post-${index}`));
-    const { posts } = await siteOf({ blogPost: nodes(...many) });
+    const { posts } = await markedSiteOf({ blogPost: nodes(...many) });
     const feed = await feedOf(...many);
     const links = [...feed.matchAll(/<item>.*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
     expect(links).toEqual(posts.slice(0, 50).map(({ path }) => `${SITE_URL}${path}`));

@@ -1,9 +1,9 @@
 /** The content report: where every text of every page came from, and what an editor should fix. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Block } from './assemble/context';
-import { fieldOf, model, type ContentTypeId } from './model';
-import type { Problem } from './problems';
+import { fieldOf, model, type ContentTypeId } from '../model';
+import type { Problem } from '../problems';
+import type { Block } from './blocks';
 
 export interface ContentReport {
   readonly source: 'contentful' | 'default';
@@ -14,20 +14,35 @@ export interface ContentReport {
     readonly problems: number;
   };
   readonly blocks: readonly (Block & { readonly url?: string })[];
-  readonly problems: readonly (Problem & { readonly label?: string; readonly url?: string })[];
+  readonly problems: readonly ReportedProblem[];
 }
 
-/** @param urlOf address of a field where staff edit it, if there is a space */
+/** A problem with the name of its field and where to mend it. */
+export type ReportedProblem = Problem & { readonly label?: string; readonly url?: string };
+
+/** Address of a field where staff edit it. */
+type UrlOf = (entryId: string, field?: string) => string;
+
+/** @param urlOf - absent without a space */
+export const reportedProblems = (
+  problems: readonly Problem[],
+  urlOf?: UrlOf,
+): readonly ReportedProblem[] =>
+  problems.map((problem) => ({
+    ...problem,
+    label: fieldOf(problem.contentType, problem.field ?? '')?.name,
+    url: problem.entryId && urlOf?.(problem.entryId, problem.field),
+  }));
+
+/** @param urlOf - absent without a space */
 export const contentReport = (
   source: ContentReport['source'],
   blocks: readonly Block[],
   problems: readonly Problem[],
-  urlOf?: (entryId: string, field?: string) => string,
+  urlOf?: UrlOf,
 ): ContentReport => {
   const count = (origin: Block['origin']): number =>
     blocks.filter((block) => block.origin === origin).length;
-  const linkTo = ({ entryId, field }: Block | Problem): string | undefined =>
-    entryId === undefined ? undefined : urlOf?.(entryId, field);
   return {
     source,
     summary: {
@@ -36,12 +51,11 @@ export const contentReport = (
       hidden: count('hidden'),
       problems: problems.length,
     },
-    blocks: blocks.map((block) => ({ ...block, url: linkTo(block) })),
-    problems: problems.map((problem) => ({
-      ...problem,
-      label: fieldOf(problem.contentType, problem.field ?? '')?.name,
-      url: linkTo(problem),
+    blocks: blocks.map((block) => ({
+      ...block,
+      url: block.entryId && urlOf?.(block.entryId, block.field),
     })),
+    problems: reportedProblems(problems, urlOf),
   };
 };
 

@@ -1,0 +1,55 @@
+/** Which field of which entry each mark of a build stands for. */
+import { createHash } from 'node:crypto';
+import type { Entry } from '../withDefaults';
+import { encodeMark, numbersIn } from './marks';
+
+/** A field of an entry. */
+export interface FieldPlace {
+  readonly entry: Entry;
+  readonly field: string;
+}
+
+/** Hexadecimal digits of a mark's number: as many bits as a safe integer has. */
+const DIGITS = 13;
+
+/** Makes marks, and finds the fields that texts with marks came from. */
+export class Provenance {
+  private readonly marks = new Map<string, string>();
+  private readonly places = new Map<number, FieldPlace>();
+  private readonly ofViews = new WeakMap<object, readonly FieldPlace[]>();
+
+  /**
+   * The mark of a field. Its number follows from the ids alone: a new entry changes no mark of another,
+   * and so no page but its own.
+   */
+  mark(place: FieldPlace): string {
+    const key = `${place.entry.type}\n${place.entry.id}\n${place.field}`;
+    const known = this.marks.get(key);
+    if (known !== undefined) return known;
+    const hash = createHash('sha256').update(key).digest('hex').slice(0, DIGITS);
+    const number = Number.parseInt(hash, 16);
+    const mark = encodeMark(number);
+    this.marks.set(key, mark);
+    this.places.set(number, place);
+    return mark;
+  }
+
+  /** The fields that a text came from, each once, in reading order. */
+  in(text: string): readonly FieldPlace[] {
+    return [...new Set(numbersIn(text))].flatMap((number) => this.places.get(number) ?? []);
+  }
+
+  /** The fields that a view shows. */
+  of(view: object): readonly FieldPlace[] {
+    const known = this.ofViews.get(view);
+    if (known) return known;
+    const found = this.in(JSON.stringify(view));
+    this.ofViews.set(view, found);
+    return found;
+  }
+
+  /** Every field that has a mark, by the number of its mark. */
+  get all(): ReadonlyMap<number, FieldPlace> {
+    return this.places;
+  }
+}

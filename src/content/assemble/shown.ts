@@ -1,0 +1,74 @@
+/** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
+import { fieldOf, model, type ContentTypeId } from '../model';
+import type { ContentType } from '../model/fields';
+import { SECTION_LOOKS, SHOWN_IN_LOOK } from '../model/section';
+import type { Entry } from '../withDefaults';
+import type { AssemblyContext } from './context';
+import type { FieldPlace } from './provenance';
+import { sectionsOf } from './sections';
+
+/** True for texts that many pages share: a change of one does not make a page new. */
+const isShared = ({ entry }: FieldPlace): boolean => {
+  const { single }: ContentType = model[entry.type];
+  return single === true;
+};
+
+/** Latest change of the entries that a page shows, save shared ones; ISO 8601. */
+export const lastChange = (shown: readonly FieldPlace[]): string | undefined =>
+  shown
+    .filter((place) => !isShared(place))
+    .flatMap(({ entry }) => entry.updatedAt ?? [])
+    .sort()
+    .at(-1);
+
+/** A text of a page that visitors do not see, because an editor has hidden its section. */
+export interface HiddenText {
+  readonly path: string;
+  readonly place: FieldPlace;
+}
+
+export const hiddenTexts = (context: AssemblyContext): readonly HiddenText[] =>
+  context.input.content.page.flatMap((page) =>
+    sectionsOf(context, page)
+      .filter(({ fields }) => fields.hidden === true)
+      .flatMap((section) => context.provenance.of(context.fields(section)))
+      .map((place) => ({ path: context.pathOf(page), place })),
+  );
+
+const NO_PLACE =
+  'its page does not show it: it has no place for it, or the field that it belongs to is empty. Fill that in, or empty this one.';
+
+/** Says why a page does not show a field, and what to do. */
+const reason = ({ type, fields }: Entry, field: string): string => {
+  if (type !== 'section') return NO_PLACE;
+  const { layout } = fields as Entry<'section'>['fields'];
+  const has: readonly string[] = SHOWN_IN_LOOK[layout];
+  return has.includes(field)
+    ? NO_PLACE
+    : `a section that looks like “${SECTION_LOOKS[layout]}” does not show it. Choose another look or empty the field.`;
+};
+
+/** Types whose entries stand on a page of their own or on those that an editor puts them on. */
+const WITH_A_PLACE: readonly ContentTypeId[] = ['page', 'service', 'blogPost', 'section'];
+
+/**
+ * Reports the texts and pictures that are filled in, but that no view shows. Entries of which nothing
+ * is shown are left out: they are on no page, hidden, or reported as a whole.
+ */
+export const reportUnshown = (context: AssemblyContext, views: readonly object[]): void => {
+  const shown = new Set(views.flatMap((view) => context.provenance.of(view)));
+  const entries = new Set([...shown].map(({ entry }) => entry));
+  for (const entry of entries) {
+    if (!WITH_A_PLACE.includes(entry.type)) continue;
+    const marked = context.provenance.of(context.fields(entry));
+    for (const place of marked) {
+      const field = fieldOf(entry.type, place.field);
+      if (shown.has(place) || place.entry !== entry || field?.required === true) continue;
+      if (entry.origins[place.field] !== 'contentful') continue;
+      context.input.problems.warning(
+        place,
+        `“${field?.name}” is filled in, but ${reason(entry, place.field)}`,
+      );
+    }
+  }
+};

@@ -1,0 +1,16 @@
+import type { Site } from '../../src/content/assemble';
+import { withoutMarks } from '../../src/content/assemble/marks';
+
+const unmarked = <T>(view: T): T =>
+  JSON.parse(JSON.stringify(view), (_key, value: unknown) =>
+    typeof value === 'string' ? withoutMarks(value) : value,
+  ) as T;
+
+/** A site with the texts of its views as visitors read them: without marks. */
+export const readable = (site: Site): Site => ({
+  ...site,
+  ...{ pages: unmarked(site.pages), services: unmarked(site.services) },
+  ...{ blog: unmarked(site.blog), posts: unmarked(site.posts) },
+  ...{ header: unmarked(site.header), footer: unmarked(site.footer) },
+  ...{ notices: unmarked(site.notices), recentPosts: unmarked(site.recentPosts) },
+});

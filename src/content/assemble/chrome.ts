@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import type { FooterView, HeaderView, Link, NoticeView } from '../views';
 import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
-import { byOrder, featuredServices, linkView, menuTexts, siteFacts, uiTexts } from './parts';
+import { linkView } from './buttons';
+import { byOrder } from './byOrder';
+import { siteFacts } from './facts';
+import { featuredServices } from './serviceCards';
+import { menuTexts, uiTexts } from './sharedTexts';
 
 const menuLinks = (
   context: AssemblyContext,

@@ -2,16 +2,12 @@
 import type { Crumb, PageBase, PageView, ServiceView } from '../views';
 import type { Entry } from '../withDefaults';
 import { calloutView, type AssemblyContext } from './context';
-import {
-  callView,
-  contactInfo,
-  linkView,
-  menuTexts,
-  quoteHref,
-  serviceCards,
-  siteFacts,
-  uiTexts,
-} from './parts';
+import { callView, linkView } from './buttons';
+import { contactInfo } from './contactBlocks';
+import { siteFacts } from './facts';
+import { quoteHref } from './quoteLink';
+import { serviceCards } from './serviceCards';
+import { menuTexts, uiTexts } from './sharedTexts';
 import { pageSections } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';

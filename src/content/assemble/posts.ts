@@ -8,7 +8,8 @@ import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from './marks';
-import { linkView, uiTexts } from './parts';
+import { linkView } from './buttons';
+import { uiTexts } from './sharedTexts';
 import { firstWords, shorten } from './seo';
 import { lengthOf } from './textTraits';
 

@@ -9,17 +9,13 @@ import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { figureView, initialsView, lengthOf } from './textTraits';
-import {
-  byOrder,
-  callView,
-  contactInfo,
-  formTexts,
-  featuredServices,
-  linkView,
-  mapView,
-  servedPlaces,
-  serviceCards,
-} from './parts';
+import { callView, linkView } from './buttons';
+import { byOrder } from './byOrder';
+import { contactInfo } from './contactBlocks';
+import { servedPlaces } from './facts';
+import { mapView } from './map';
+import { featuredServices, serviceCards } from './serviceCards';
+import { formTexts } from './sharedTexts';
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;

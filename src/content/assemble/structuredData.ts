@@ -7,7 +7,7 @@ import { plainText } from '../text';
 import type { SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
-import { siteFacts } from './parts';
+import { siteFacts } from './facts';
 import type { SeoInput } from './seo';
 
 type GraphNode = Readonly<Record<string, unknown>>;

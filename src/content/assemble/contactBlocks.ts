@@ -1,0 +1,28 @@
+import type { ContactInfoView } from '../views';
+import { byOrder } from './byOrder';
+import type { AssemblyContext } from './context';
+import { siteFacts } from './facts';
+
+/** The contact blocks that staff wrote, then text messages and e-mail unless a block links to them. */
+export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
+  const written = byOrder(context.input.content.contactInfo).map((entry): ContactInfoView => {
+    const block = context.fields(entry);
+    const href = context.href(block.link);
+    return {
+      heading: block.heading,
+      icon: block.icon,
+      line1: block.infoBody01,
+      line2: block.infoBody02,
+      line3: block.infoBody03,
+      href,
+      cta: block.cta,
+    };
+  });
+  const others = siteFacts(context).otherWays.filter(
+    (way) => !written.some(({ href = '' }) => href.split('?')[0] === way.href),
+  );
+  return [
+    ...written,
+    ...others.map(({ icon, label, shown, href }) => ({ heading: label, icon, line2: shown, href })),
+  ];
+};

@@ -1,0 +1,94 @@
+/** The company's facts, and what proves them, as pages show them. */
+import { telHref } from '../links';
+import { dialed } from '../phone';
+import type { Complete } from '../types';
+import type { OtherWay, Proof, SiteFacts } from '../views';
+import type { AssemblyContext } from './context';
+import { marksOf } from './marks';
+import { menuTexts } from './sharedTexts';
+
+/** Ways to reach the company without calling. */
+const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
+  const { siteConfig, menuText } = context.input.content;
+  const { textNumber, email } = siteConfig.fields;
+  const { textLabel, mailLabel, textBody } = context.fields(menuText) as Complete<'menuText'>;
+  const body = encodeURIComponent(`${context.plain(menuText.fields.textBody ?? '')} `);
+  const ways: readonly (OtherWay | false)[] = [
+    textNumber !== undefined && {
+      icon: 'message-square',
+      // Its address holds the first words of the message.
+      label: `${textLabel}${marksOf(textBody)}`,
+      shown: textNumber,
+      // Older iPhones read the text only after `&`, other phones only in a query.
+      href: `sms:${dialed(textNumber)}?&body=${body}`,
+    },
+    email !== undefined && {
+      icon: 'mail',
+      label: mailLabel,
+      shown: email,
+      href: `mailto:${email}`,
+    },
+  ];
+  return ways.filter((way) => way !== false);
+};
+
+/** License, insurance and rating, as far as staff have filled them in. */
+const proof = (context: AssemblyContext): readonly Proof[] => {
+  const config = context.fields(context.input.content.siteConfig);
+  const { licenseLabel, insuranceLabel } = menuTexts(context);
+  const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
+  const all: readonly (Proof | false)[] = [
+    licenseNumber !== undefined && {
+      icon: 'clipboard-list',
+      text: [`${licenseLabel} ${licenseNumber}`, licenseHolder].filter(Boolean).join(', '),
+      href: config.licenseRegister,
+    },
+    (insurer !== undefined || insuranceCertificate !== undefined) && {
+      icon: 'shield-check',
+      text: [insuranceLabel, insurer].filter(Boolean).join(': '),
+      href: insuranceCertificate,
+    },
+    rating !== undefined &&
+      config.ratingSource !== undefined && {
+        icon: 'star',
+        text: rating,
+        href: config.ratingSource,
+      },
+  ];
+  return all.filter((one) => one !== false);
+};
+
+export const siteFacts = (context: AssemblyContext): SiteFacts => {
+  const entry = context.input.content.siteConfig;
+  const config = context.fields(entry);
+  const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
+  return {
+    company: config.company,
+    city: config.city,
+    state: config.state,
+    stateCode: config.stateCode ?? config.state,
+    hours: config.hoursOfOperation,
+    phone: {
+      display: config.phoneDisplay,
+      dashed: config.phoneDashed ?? config.phoneDisplay,
+      href: telHref(config.phoneLink),
+    },
+    callLabel: menuTexts(context).callLabel,
+    towns: config.serviceTowns ?? [],
+    email: config.email,
+    address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },
+    license:
+      licenseNumber === undefined
+        ? undefined
+        : { number: licenseNumber, holder: licenseHolder, href: config.licenseRegister },
+    proof: proof(context),
+    otherWays: otherWays(context),
+  };
+};
+
+/** Towns and ZIP codes that the company serves, including its city. */
+export const servedPlaces = (context: AssemblyContext): readonly string[] => {
+  const { serviceTowns = [], serviceZips = [] } = context.input.content.siteConfig.fields;
+  const towns = serviceTowns.map((town) => context.plain(town));
+  return [...new Set([context.tokens.city, ...towns, ...serviceZips])];
+};

@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { launch } from 'chrome-launcher';
 import { findChromium } from '../support/chromium';
 import { besideFloor } from './floor';
 import { byTurns, median } from './measured';
@@ -56,23 +55,21 @@ const numbersOf = (report: LighthouseReport): Numbers =>
 const mediansOf = (all: readonly Numbers[]): Numbers =>
   Object.fromEntries(KEYS.map((key) => [key, median(all.map((one) => one[key]))])) as Numbers;
 
-const CLI = path.join(path.dirname(require.resolve('lighthouse/package.json')), 'cli/index.js');
+/** Fetched by the first run, because nothing else needs it. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+const FLAGS = ['--quiet', '--output=json', '--ignore-status-code'];
+const CHROME_FLAGS = '--chrome-flags=--headless=new --no-sandbox';
 
 /** Runs Lighthouse in a browser of its own, and again when it could not record the page: that is no result. */
 const lighthouse = async (address: string, file: string, tries = 3): Promise<Numbers> => {
-  const browser = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ['--headless=new', '--no-sandbox'],
-  });
+  const args = ['--yes', LIGHTHOUSE, address, `--output-path=${file}`, ...FLAGS, CHROME_FLAGS];
   try {
-    const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--ignore-status-code'];
-    await run(process.execPath, [CLI, address, `--port=${browser.port}`, ...flags]);
+    await run('npx', args, { env: { ...process.env, CHROME_PATH: findChromium() } });
     return numbersOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
   } catch (error) {
     if (tries <= 1) throw error;
     return await lighthouse(address, file, tries - 1);
-  } finally {
-    browser.kill();
   }
 };
 

@@ -22,7 +22,12 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
         {index % 2 === 1 ? (
           <span className="md-up">{piece} </span>
         ) : (
-          joined(piece.split(phone), <span className="num nowrap">{phone}</span>)
+          joined(
+            piece.split(phone),
+            <span className="num nowrap" translate="no">
+              {phone}
+            </span>,
+          )
         )}
       </Fragment>
     ))}
@@ -41,7 +46,9 @@ export const CallButton = ({ label, note, facts }: CallButtonProps) => (
         </small>
       </span>
     ) : (
-      <span className="num">{label}</span>
+      <span className="num">
+        <Note text={label} phone={facts.phone.display} />
+      </span>
     )}
   </a>
 );

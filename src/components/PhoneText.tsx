@@ -6,13 +6,17 @@ interface PhoneTextProps {
   readonly facts: Pick<SiteFacts, 'phone'>;
 }
 
-/** A sentence in which every mention of the company's number can be tapped to call it. */
+/**
+ * A sentence in which every mention of the company's number can be tapped to call it. Each piece has
+ * an element of its own, so that an island survives a browser's translator (see `Island`).
+ */
 export function PhoneText({ text, facts }: PhoneTextProps) {
   const { display, href } = facts.phone;
   const number = (
-    <a className="nowrap num" href={href}>
+    <a className="nowrap num" href={href} translate="no">
       {display}
     </a>
   );
-  return <>{joined(text.split(display), number)}</>;
+  const pieces = text.split(display).map((piece) => piece !== '' && <span>{piece}</span>);
+  return <>{joined(pieces, number)}</>;
 }

@@ -20,6 +20,11 @@ interface Props<Name extends IslandName> {
  *
  * The HTML must be useful by itself, because scripts may load late or never. A link or button that
  * needs script carries `data-needs-script`; a click on it is repeated after hydration.
+ *
+ * A browser's translator replaces text nodes, which React does not expect. A text that changes, comes
+ * or goes is therefore alone in an element of its own, and nothing that comes or goes is beside a text.
+ *
+ * @see https://github.com/facebook/react/issues/11538
  */
 export const Island = <Name extends IslandName>({ name, props, ui }: Props<Name>) => {
   const { component, texts, hydrates } = islands[name];

@@ -41,7 +41,10 @@ const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => 
 
 const CONTROLS = 'input, select, textarea';
 
-/** Returns a function that copies what was entered to new controls of the same names. */
+/**
+ * Returns a function that copies what was entered to new controls of the same names, and tells those
+ * that listen.
+ */
 const rememberEntries = (element: HTMLElement): (() => void) => {
   const find = () => [...element.querySelectorAll<HTMLInputElement>(CONTROLS)];
   let controls = find();
@@ -59,6 +62,8 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
       if (!before) continue;
       if (control.type === 'file') control.files = before.files;
       else control.value = before.value;
+      for (const type of ['input', 'change'])
+        control.dispatchEvent(new Event(type, { bubbles: true }));
       // The focus is on the body if the focused control was removed.
       if (before === focused && document.activeElement === document.body) control.focus();
     }
@@ -66,8 +71,9 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
 };
 
 /**
- * Hydrates the HTML of one island. When the component throws, now or later, the HTML of the build is
- * rendered again, with what was typed: it works without script.
+ * Hydrates the HTML of one island. When the HTML has been changed, as by a browser's translator, React
+ * renders the component anew, with what was typed. When the component throws, now or later, the HTML
+ * is rendered again, likewise: it works without script.
  *
  * @param element the element with the HTML that the build rendered of `Content` with these props
  * @returns resolves when effects have run, rejects when the component has thrown
@@ -92,6 +98,7 @@ export const hydrate = <Props extends object>(
           {createElement(Content, props)}
           <Hydrated onHydrated={resolve} />
         </ErrorBoundary>,
+        { onRecoverableError: restoreEntries },
       );
     });
   });

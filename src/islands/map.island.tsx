@@ -169,7 +169,7 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
   return (
     <div css={styles}>
       <div className="frame-map">
-        <div className="view">
+        <div className="view" translate="no">
           {asked && map.embedUrl ? (
             <iframe
               ref={frame}

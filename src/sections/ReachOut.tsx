@@ -31,7 +31,9 @@ export const ReachOut = ({ section, facts, ui }: SectionProps<'reachOut'>) => (
     </div>
     <div className="c5 o8">
       <p className="tel">
-        <a href={facts.phone.href}>{facts.phone.display}</a>
+        <a href={facts.phone.href} translate="no">
+          {facts.phone.display}
+        </a>
       </p>
       <Actions call={section.call} link={section.button} facts={facts} />
     </div>

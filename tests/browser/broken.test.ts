@@ -50,7 +50,11 @@ const THROW = '(()=>{throw new Error("Broken on purpose")})()';
 
 describe('the form', () => {
   it('stays a plain form with what was typed when its script breaks during hydration', async () => {
-    await damage(FORM_SCRIPT, /"netlify-honeypot":/, `"data-broken":${THROW},"netlify-honeypot":`);
+    await damage(
+      FORM_SCRIPT,
+      /"data-netlify-honeypot":/,
+      `"data-broken":${THROW},"data-netlify-honeypot":`,
+    );
     const release = await holdScripts(context);
     const page = await context.newPage();
     const broken = page.waitForEvent('pageerror');

@@ -138,7 +138,9 @@ export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
       <Icon name="phone" />
       <span>
         {facts.callLabel}
-        <b className="tel">{facts.phone.display}</b>
+        <b className="tel" translate="no">
+          {facts.phone.display}
+        </b>
       </span>
     </a>
     <SmartLink href={quoteHref}>{menu.callBarQuote}</SmartLink>

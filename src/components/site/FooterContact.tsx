@@ -24,16 +24,24 @@ export const FooterContact = ({ facts, menu }: FooterContactProps) => {
   const onScreen = address ?? email ?? license;
   return (
     <address className={classNames('row', !onScreen && 'printonly')} css={styles}>
-      <b className="printonly">{facts.company}</b>
+      <b className="printonly" translate="no">
+        {facts.company}
+      </b>
       {address ? (
-        <span>
+        <span translate="no">
           {address.street}, {cityLine(facts)}
         </span>
       ) : (
-        <span className="printonly">{cityLine(facts)}</span>
+        <span className="printonly" translate="no">
+          {cityLine(facts)}
+        </span>
       )}
       <span className="printonly num">{facts.phone.dashed}</span>
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && (
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+      )}
       {license && (
         <span>
           {menu.licenseLabel}{' '}

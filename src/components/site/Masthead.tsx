@@ -200,7 +200,9 @@ export const Masthead = ({ header, here }: MastheadProps) => {
           <Icon name="phone" />
           <span>
             {facts.callLabel}
-            <b className="tel">{facts.phone.display}</b>
+            <b className="tel" translate="no">
+              {facts.phone.display}
+            </b>
           </span>
         </a>
         <button

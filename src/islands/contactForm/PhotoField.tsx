@@ -11,8 +11,8 @@ interface PhotoFieldProps extends FormPart {
 const SPARE_FIELDS = Array.from({ length: MAX_PHOTOS - 1 }, (_, index) => index + 1);
 
 /**
- * Optional photos. Without script each photo has a file field of its own, because the host accepts
- * one file per field; with script one field takes several, which are shown as thumbnails.
+ * Optional photos. Without script it is one, because full-size photos exceed what the host accepts in
+ * one message; with script the field takes several, which are shown as thumbnails.
  */
 export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -49,15 +49,9 @@ export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
         disabled={locked}
         onChange={take}
       />
+      {/* The host knows the fields of a form from its HTML, and accepts one file per field. */}
       {SPARE_FIELDS.map((index) => (
-        <input
-          key={index}
-          className="spare"
-          name={photoField(index)}
-          type="file"
-          accept="image/*"
-          aria-label={`${form.photosLabel} ${index + 1}`}
-        />
+        <input key={index} name={photoField(index)} type="file" hidden />
       ))}
       {form.photosHint && (
         <p className="hint" id={`${id}-photos-hint`}>
@@ -66,15 +60,11 @@ export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
       )}
       <div id={`${id}-photos-status`} role="status">
         {busy && <p className="hint">{form.photosShrinking}</p>}
-        {!busy && list.length > 0 && (
-          <p className="vh">
-            {list.length} {form.photosAdded}
-          </p>
-        )}
+        {!busy && list.length > 0 && <p className="vh">{`${list.length} ${form.photosAdded}`}</p>}
         {problems.map((problem) => (
           <p key={problem} className="err">
             <Icon name="triangle-alert" />
-            {problem}
+            <span>{problem}</span>
           </p>
         ))}
       </div>

@@ -5,7 +5,7 @@ export const CONTACT_FORM = 'contact';
 /** Event on `window` with the result of each attempt to send the form, for analytics. */
 export const CONTACT_EVENT = 'contactresult';
 /** Honeypot field, which only bots fill in. */
-export const TRAP_FIELD = 'website-url';
+export const TRAP_FIELD = 'comment-more';
 
 /** The fields of the specification, which are always sent. */
 export const TEXT_FIELDS = ['name', 'email', 'phone', 'comment'] as const;

@@ -50,7 +50,7 @@ export const TextInput = ({ id, field, form, error, locked }: TextInputProps) =>
       {error && (
         <p className="err" id={`${inputId}-error`}>
           <Icon name="triangle-alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (
@@ -78,7 +78,9 @@ export const Choice = ({ id, form, locked, name, optional, choices }: ChoiceProp
     <select id={`${id}-${name}`} name={name} disabled={locked}>
       <option value="">{form.notChosen}</option>
       {choices.map((choice) => (
-        <option key={choice}>{choice}</option>
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
       ))}
     </select>
   </>

@@ -6,8 +6,11 @@ const CONTACT_PATH = '/?index';
 const SEND_TIMEOUT = 60_000;
 /** Bytes of photos that add a millisecond: a slow phone uploads 320 kilobits in a second. */
 const SLOWEST_UPLOAD = 40;
+/** Milliseconds of uploading after which its progress is told. */
+const PROGRESS_AFTER = 2000;
 
-type SendResult = 'sent' | 'offline' | 'tooLarge' | 'failed';
+/** Why a message was not sent. */
+export type SendFailure = 'offline' | 'tooLarge' | 'failed';
 
 export interface ContactMessage {
   readonly values: ContactValues;
@@ -16,8 +19,7 @@ export interface ContactMessage {
   /** Value of the button, which a form post without script sends. */
   readonly submit: string;
   readonly trap: string;
-  /** JPEGs by the names of the files that were chosen. */
-  readonly photos: readonly { readonly name: string; readonly blob: Blob }[];
+  readonly photos: readonly { readonly file: File }[];
 }
 
 /** Name of the field for the nth photo, from 0. The host accepts one file per field. */
@@ -39,29 +41,35 @@ const bodyOf = (message: ContactMessage): URLSearchParams | FormData => {
   if (photos.length === 0) return new URLSearchParams(texts);
   const body = new FormData();
   for (const [field, text] of texts) body.append(field, text);
-  photos.forEach((photo, index) => {
-    const fileName = `${photo.name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`;
-    body.append(photoField(index), photo.blob, fileName);
-  });
+  photos.forEach(({ file }, index) => body.append(photoField(index), file, file.name));
   return body;
 };
 
 /**
  * Posts a message to the host. Never throws: errors and timeouts are results that the form explains.
+ *
+ * @param onProgress gets the percentage that is uploaded, when this takes longer than two seconds
  */
-export const sendContact = async (message: ContactMessage): Promise<SendResult> => {
-  const abort = new AbortController();
-  const bytes = message.photos.reduce((sum, { blob }) => sum + blob.size, 0);
-  setTimeout(() => abort.abort(), SEND_TIMEOUT + bytes / SLOWEST_UPLOAD);
-  try {
-    const { ok, status } = await fetch(CONTACT_PATH, {
-      method: 'POST',
-      body: bodyOf(message),
-      signal: abort.signal,
-    });
-    if (ok) return 'sent';
-    return status === 413 ? 'tooLarge' : 'failed';
-  } catch {
-    return navigator.onLine ? 'failed' : 'offline';
-  }
-};
+export const sendContact = (
+  message: ContactMessage,
+  onProgress: (percent: number) => void = () => undefined,
+): Promise<'sent' | SendFailure> =>
+  new Promise((resolve) => {
+    const bytes = message.photos.reduce((sum, { file }) => sum + file.size, 0);
+    const began = Date.now();
+    // `fetch` does not tell how far an upload is.
+    const request = new XMLHttpRequest();
+    request.open('POST', CONTACT_PATH);
+    request.timeout = SEND_TIMEOUT + bytes / SLOWEST_UPLOAD;
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (Date.now() - began > PROGRESS_AFTER) onProgress(Math.floor((loaded / total) * 100));
+    };
+    request.onload = () => {
+      const { status } = request;
+      if (status >= 200 && status < 300) resolve('sent');
+      else resolve(status === 413 ? 'tooLarge' : 'failed');
+    };
+    request.onerror = () => resolve(navigator.onLine ? 'failed' : 'offline');
+    request.ontimeout = () => resolve(navigator.onLine ? 'failed' : 'offline');
+    request.send(bodyOf(message));
+  });

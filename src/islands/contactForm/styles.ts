@@ -7,7 +7,7 @@ export const fieldStyles = css`
     margin-bottom: 0.35rem;
     font-weight: var(--w-strong);
   }
-  .field :is(input, textarea, select) {
+  .field :is(input:not([hidden]), textarea, select) {
     display: block;
     width: 100%;
     min-height: 3.25rem;
@@ -165,15 +165,6 @@ export const contactStyles = css`
   /* The list below says what was chosen. */
   .photos:has(.thumbs) input {
     color: transparent;
-  }
-  .photos .spare {
-    display: none;
-    margin-top: 0.5rem;
-  }
-  @media (scripting: none) {
-    .photos .spare {
-      display: block;
-    }
   }
   .thumbs {
     display: flex;

@@ -62,11 +62,11 @@ export const TestimonialSlide = ({
         <Icon key={star} name="star" />
       ))}
     </div>
-    <blockquote>“{testimonial.quote}”</blockquote>
+    <blockquote>{`“${testimonial.quote}”`}</blockquote>
     <figcaption>
       <Avatar {...testimonial} />
       <div>
-        <b>{testimonial.name}</b>
+        <b translate="no">{testimonial.name}</b>
         {testimonial.title && <span>{testimonial.title}</span>}
       </div>
     </figcaption>

@@ -36,7 +36,7 @@ export const BigNumber = ({
   readonly facts: SiteFacts;
   readonly calm?: boolean;
 }) => (
-  <a className={calm ? 'calm' : undefined} css={styles} href={facts.phone.href}>
+  <a className={calm ? 'calm' : undefined} css={styles} href={facts.phone.href} translate="no">
     {facts.phone.display}
   </a>
 );

@@ -134,7 +134,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
               <i />
               <span>
                 {head.callText}{' '}
-                <a className="num nowrap" href={facts.phone.href}>
+                <a className="num nowrap" href={facts.phone.href} translate="no">
                   {facts.phone.display}
                 </a>
               </span>

@@ -55,6 +55,7 @@ const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
       <SmartLink
         className={classNames('target big', info.href.startsWith('tel:') && 'tel')}
         href={info.href}
+        translate={/^(tel|mailto):/.test(info.href) ? 'no' : undefined}
       >
         {info.line2}
       </SmartLink>

@@ -78,7 +78,7 @@ export const ServiceTile = ({ service, under, facts }: ServiceTileProps) => (
       </ItemHeading>
       {service.text && <p>{service.text}</p>}
       {facts && (
-        <a className="tel target" href={facts.phone.href}>
+        <a className="tel target" href={facts.phone.href} translate="no">
           {facts.phone.display}
         </a>
       )}

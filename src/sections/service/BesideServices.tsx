@@ -93,7 +93,7 @@ const NeedBox = ({ facts, ui }: Pick<ServiceView, 'facts' | 'ui'>) => (
     <Rings />
     <h2>{ui.needHeading}</h2>
     {ui.needText && <p>{ui.needText}</p>}
-    <a className="tel" href={facts.phone.href}>
+    <a className="tel" href={facts.phone.href} translate="no">
       {facts.phone.display}
     </a>
     <CallButton label={facts.callLabel} facts={facts} />

@@ -1,4 +1,4 @@
-/** What no visitor of tests/browser does: fill in the honeypot, wait for a minute, return in a month. */
+/** What no visitor of tests/browser does: wait for a minute, return in a month. */
 import { readDraft } from '../../../src/islands/contactForm/draft';
 import { sendContact, type ContactMessage } from '../../../src/islands/contactForm/send';
 import { isServed } from '../../../src/islands/contactForm/served';
@@ -16,34 +16,44 @@ describe('sending', () => {
     trap: '',
     photos: [],
   };
-  beforeEach(() => jest.useFakeTimers());
+  let request: Omit<Partial<XMLHttpRequest>, 'upload'> & {
+    readonly upload: Partial<XMLHttpRequestUpload>;
+  };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    request = { open: jest.fn(), send: jest.fn(), upload: {} };
+    Object.assign(globalThis, { XMLHttpRequest: jest.fn(() => request) });
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+  });
   afterEach(() => jest.useRealTimers());
 
-  it.each(['', 'http://spam'])('passes the honeypot’s value %p on to the host', async (trap) => {
-    const post = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(''));
-    await sendContact({ ...message, trap });
-    const body = post.mock.calls[0]?.[1]?.body as URLSearchParams;
-    expect(body.get('website-url')).toBe(trap || null);
+  /** A message with a photo of so many bytes. */
+  const withPhoto = (bytes: number): ContactMessage => ({
+    ...message,
+    photos: [{ file: new File([new Uint8Array(bytes)], 'oak.jpg') }],
   });
+  const upload = (loaded: number): void =>
+    (request.upload.onprogress as (event: object) => void)({ loaded, total: 4000 });
 
   it.each([
     ['a minute', 0, 60_000],
     ['a minute and the time that photos take', 4_000_000, 160_000],
   ])('fails when the server has not answered for %s', async (_, bytes, limit) => {
-    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
-    jest.spyOn(globalThis, 'fetch').mockImplementation(
-      (_, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        }),
-    );
-    const ended = jest.fn();
-    const photos = [{ name: 'oak.jpg', blob: new Blob([new Uint8Array(bytes)]) }];
-    void sendContact({ ...message, photos }).then(ended);
-    await jest.advanceTimersByTimeAsync(limit - 1000);
-    expect(ended).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(ended).toHaveBeenCalledWith('failed');
+    const result = sendContact(withPhoto(bytes));
+    expect(request.timeout).toBe(limit);
+    (request.ontimeout as () => void)();
+    await expect(result).resolves.toBe('failed');
+  });
+
+  it('tells how far the upload is once it takes longer than two seconds', async () => {
+    const onProgress = jest.fn();
+    void sendContact(withPhoto(4000), onProgress);
+    await jest.advanceTimersByTimeAsync(1900);
+    upload(1000);
+    expect(onProgress).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    upload(3000);
+    expect(onProgress).toHaveBeenCalledWith(75);
   });
 });
 

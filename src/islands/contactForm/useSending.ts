@@ -1,0 +1,98 @@
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormTexts } from '../../content/views';
+import { deleteDraft } from './draft';
+import {
+  CONTACT_EVENT,
+  TEXT_FIELDS,
+  TRAP_FIELD,
+  controlOf,
+  errorsOf,
+  valuesOf,
+  type FieldErrors,
+} from './fields';
+import type { usePhotos } from './photos';
+import { sendContact, type SendFailure } from './send';
+
+/** What happens to the message. It ends when the form is replaced by the thanks. */
+type Status =
+  | { readonly step: 'editing'; readonly errors: FieldErrors }
+  /** `percent` is known only when the upload takes long. */
+  | { readonly step: 'sending'; readonly percent?: number }
+  | { readonly step: 'failed'; readonly reason: SendFailure };
+
+/**
+ * The value of the trap. A password manager may fill it for a person, whose message the host would
+ * then discard; a robot does not press keys. Old browsers cannot tell, and count as persons.
+ */
+const trapOf = (form: HTMLFormElement): string =>
+  (navigator as Partial<Navigator>).userActivation?.hasBeenActive === false
+    ? controlOf(form, TRAP_FIELD).value
+    : '';
+
+/** Checks and sends the message of a form. */
+export const useSending = (
+  element: RefObject<HTMLFormElement>,
+  form: FormTexts,
+  photos: ReturnType<typeof usePhotos>,
+  onSent: () => void,
+) => {
+  const [status, setStatus] = useState<Status>({ step: 'editing', errors: {} });
+  // Immediately, so that a field is announced with its message and a second click is ignored.
+  const setNow = (next: Status) => flushSync(() => setStatus(next));
+
+  /** Shows what is missing and goes to the first such field. */
+  const isValid = (target: HTMLFormElement): boolean => {
+    const errors = errorsOf(target, form);
+    const wrong = TEXT_FIELDS.find((field) => errors[field]);
+    if (!wrong) return true;
+    setNow({ step: 'editing', errors });
+    controlOf(target, wrong).focus();
+    return false;
+  };
+
+  const send = async (): Promise<void> => {
+    const target = element.current;
+    if (!target || status.step === 'sending' || !isValid(target)) return;
+    setNow({ step: 'sending' });
+    const wasBusy = photos.busy;
+    const chosen = await photos.settled();
+    // The plain form that has replaced this one after an error sends by itself.
+    if (!element.current) return;
+    // A photo that fails only now would be missing without a word.
+    if (wasBusy && chosen.problems.length > 0) {
+      setNow({ step: 'editing', errors: {} });
+      target.querySelector<HTMLElement>('[type="file"]')?.focus();
+      return;
+    }
+    const result = await sendContact(
+      {
+        values: valuesOf(target),
+        subject: form.subject,
+        submit: form.submit,
+        trap: trapOf(target),
+        photos: chosen.list,
+      },
+      (percent) => setStatus({ step: 'sending', percent }),
+    );
+    window.dispatchEvent(new CustomEvent(CONTACT_EVENT, { detail: result }));
+    if (result !== 'sent') {
+      setNow({ step: 'failed', reason: result });
+      return;
+    }
+    deleteDraft();
+    onSent();
+  };
+
+  /** Removes a message once its field is valid; new ones appear only on sending. */
+  const checkAgain = () => {
+    if (status.step !== 'editing' || Object.keys(status.errors).length === 0) return;
+    if (!element.current) return;
+    const left = Object.entries(errorsOf(element.current, form)).filter(
+      ([field]) => field in status.errors,
+    );
+    setStatus({ step: 'editing', errors: Object.fromEntries(left) });
+  };
+
+  return { status, send, checkAgain };
+};

@@ -30,8 +30,14 @@ const esModules = [
   'escape-string-regexp',
 ];
 
+/** Projects whose tests open browsers. */
+const withBrowsers = ['browser', 'journeys', 'long'];
+
 const project = (displayName) => ({
   displayName,
+  ...(withBrowsers.includes(displayName) && {
+    globalSetup: '<rootDir>/tests/support/installMissing.ts',
+  }),
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
   transform,

@@ -1,108 +1,143 @@
 /**
- * `npm test`: everything but what takes long, which `npm run test:long` has. Ends with one line that
- * counts the tests.
+ * `npm test`: everything but what takes long. `npm run check`: what needs neither build nor browser.
+ * `npm run test:long`: what takes long, or its parts whose file a name is part of. Each says what
+ * happens while it happens, and at the end lists what failed with the command that repeats it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium, provideDeviceFonts } from './support/chromium';
+import { createInterface } from 'node:readline';
+import { installMissing } from './support/browsers';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
+import { counts, failuresIn, type Failure, type JestResult } from './support/failures';
 
-interface JestResult {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-}
+const HELP = `npm test            everything but what takes long
+npm run check       types, lint, unit tests, and the content model, for every commit
+npm run test:long   what takes long; -- preview sends   only the files with these names
+
+CHROMIUM_PATH and FIREFOX_PATH choose the browsers. npx jest FILE runs one file.`;
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: Failure[] = [];
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+type Step = () => Promise<boolean>;
 
 const bin = (name: string): string => path.join('node_modules', '.bin', name);
 
-/** Runs one command, then prints its whole output, how long it took and whether it succeeded. */
+/** Runs one command, prints each line as it comes with the step before it, and how long all took. */
 const run = async (
   title: string,
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv,
+  env = CLEAN_ENVIRONMENT,
 ): Promise<boolean> => {
   const start = Date.now();
-  const words: Buffer[] = [];
   const status = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => words.push(part));
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => console.log(`${title} │ ${line}`));
     child.once('error', reject);
     child.once('close', resolve);
   });
   const seconds = Math.round((Date.now() - start) / 1000);
-  process.stdout.write(Buffer.concat(words));
-  console.log(`── ${title}: ${status === 0 ? 'good' : 'FAILED'} after ${seconds} s\n`);
+  console.log(`${title} ── ${status === 0 ? 'good' : 'FAILED'} after ${seconds} s`);
   return status === 0;
 };
 
-const count = (file: string): void => {
-  if (!existsSync(file)) {
-    counts.failed += 1;
-    return;
-  }
-  const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
-  counts.passed += result.numPassedTests;
-  counts.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-  counts.skipped += result.numPendingTests;
-};
+/** A step that is one command; `again` repeats it. */
+const step =
+  (title: string, again: string, command: string, args: readonly string[]): Step =>
+  async () => {
+    const good = await run(title, command, args);
+    if (!good) failures.push({ file: title, test: 'failed: see above', again });
+    return good;
+  };
 
-const jest = async (
-  projects: readonly string[],
-  env: NodeJS.ProcessEnv,
-  workers: number,
-): Promise<boolean> => {
-  const file = path.join(results, `${projects.join('-')}.json`);
-  const options = ['--maxWorkers', String(workers), '--json', '--outputFile', file];
-  const args = ['--selectProjects', ...projects, ...options];
-  const good = await run(`${projects.join(' and ')} tests`, bin('jest'), args, env);
-  count(file);
-  return good;
-};
+const jest =
+  (title: string, args: readonly string[], tryEverything = false): Step =>
+  async () => {
+    const file = path.join(results, `${title}.json`);
+    const env = tryEverything ? { ...CLEAN_ENVIRONMENT, TRY_EVERYTHING: 'yes' } : CLEAN_ENVIRONMENT;
+    const good = await run(title, bin('jest'), ['--json', '--outputFile', file, ...args], env);
+    if (!existsSync(file)) {
+      failures.push({ file: title, test: 'jest did not start: see above', again: 'npx jest' });
+      return false;
+    }
+    const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
+    for (const [kind, count] of Object.entries(counts(result)))
+      total[kind as keyof typeof total] += count;
+    failures.push(...failuresIn(result, tryEverything));
+    return good;
+  };
 
 /** One after the other. All steps run, so that one report shows everything that is wrong. */
-const inTurn = async (...steps: readonly (() => Promise<boolean>)[]): Promise<boolean> => {
-  let good = true;
-  for (const step of steps) good = (await step()) && good;
-  return good;
-};
+const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async () => {
+    let good = true;
+    for (const one of steps) good = (await one()) && good;
+    return good;
+  };
 
-const atOnce = async (...running: readonly Promise<boolean>[]): Promise<boolean> =>
-  (await Promise.all(running)).every((good) => good);
+const atOnce =
+  (...steps: readonly Step[]): Step =>
+  async () =>
+    (await Promise.all(steps.map((one) => one()))).every((good) => good);
 
-const main = (): Promise<boolean> => {
-  const env: NodeJS.ProcessEnv = { ...CLEAN_ENVIRONMENT, CHROMIUM_PATH: findChromium() };
-  provideDeviceFonts();
-  const sources = (): Promise<boolean> =>
-    inTurn(
-      () => run('types', bin('tsc'), ['--noEmit'], env),
-      () => run('lint', bin('eslint'), ['.', '--max-warnings', '0'], env),
-      () => run('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'], env),
-    );
-  const site = (): Promise<boolean> =>
-    inTurn(
-      () => run('build of the default site', 'npm', ['run', '--silent', 'build'], env),
-      () => jest(['unit'], env, 1),
-    );
-  return inTurn(
-    () => atOnce(sources(), site()),
-    () => jest(['pipeline', 'content', 'build', 'browser', 'journeys'], env, 2),
+const types = step('types', 'npm run types', bin('tsc'), ['--noEmit']);
+const lint = step('lint', 'npm run lint', bin('eslint'), ['.', '--max-warnings', '0']);
+const format = step('format', 'npm run format', bin('prettier'), [
+  '--check',
+  '--log-level',
+  'warn',
+  '.',
+]);
+const build = step('build', 'npm run build', 'npm', ['run', '--silent', 'build']);
+const unit = jest('unit', ['--selectProjects', 'unit', '--maxWorkers', '1']);
+
+const everything = inTurn(
+  atOnce(inTurn(types, lint, format), inTurn(build, unit)),
+  jest('site', [
+    '--maxWorkers',
+    '2',
+    '--selectProjects',
+    ...['pipeline', 'content', 'build', 'browser', 'journeys'],
+  ]),
+);
+
+const model = jest('model', ['tests/content/model.test.ts']);
+const check = atOnce(inTurn(types, lint), inTurn(unit, model));
+
+/** @param names parts of the names of test files; all without any */
+const long = (names: readonly string[]): Step =>
+  inTurn(
+    build,
+    jest(
+      'long',
+      ['--selectProjects', 'long', 'content', 'browser', 'journeys', '--runInBand', ...names],
+      true,
+    ),
   );
-};
 
-const report = (good: boolean): void => {
-  console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+const main = async (): Promise<void> => {
+  const [what, ...names] = process.argv.slice(2);
+  if ([what, ...names].some((word) => word === '--help' || word === '-h')) {
+    console.log(HELP);
+    return;
+  }
+  if (what !== 'check') installMissing();
+  const good = await (what === 'check' ? check : what === 'long' ? long(names) : everything)();
+  const { passed, failed, skipped } = total;
+  if (failures.length > 0) console.log('\nFailed:');
+  for (const { file, test, again } of failures)
+    console.log(`\n  ${file}\n    ${test}\n    ${again}`);
+  console.log(`\nTests: ${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = good ? 0 : 1;
 };
 
-main().then(report, (error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error);
-  report(false);
+  process.exitCode = 1;
 });

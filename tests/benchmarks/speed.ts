@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '../support/chromium';
+import { findChromium } from '../support/browsers';
 import { besideFloor } from './floor';
 import { byTurns, median } from './measured';
 

@@ -14,6 +14,8 @@ jest.setTimeout(120_000);
 
 const KEPT = path.resolve('tests/snapshots/images');
 const DIFFERENCES = path.resolve('reports/snapshots');
+const RENEW =
+  'The differences are marked in reports/snapshots. Meant to be so? Then npm run build && npm run snapshots.';
 
 let browser: Browser;
 let server: RunningServer;
@@ -48,7 +50,7 @@ it.each(pageNames)('%s looks as its pictures show', async (name) => {
       writeFileSync(path.join(DIFFERENCES, `${file}.png`), result.picture);
     }
   }
-  expect(differences).toEqual([]);
+  if (differences.length > 0) throw new Error([...differences, RENEW].join('\n'));
 });
 
 describe('the comparison', () => {

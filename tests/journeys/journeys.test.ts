@@ -2,7 +2,7 @@
  * What visitors do, in each engine. `npm test` makes the shortest journey, in the engines that are
  * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
  */
-import { ENGINES, isAvailable, type Engine } from '../support/chromium';
+import { ENGINES, isAvailable, type Engine } from '../support/browsers';
 import { serveBuiltSite } from '../support/serveBuiltSite';
 import { tryEverything } from '../support/tryEverything';
 import { asking } from './asking';

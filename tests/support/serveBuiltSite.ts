@@ -13,7 +13,8 @@ export const serveBuiltSite = async (): Promise<RunningServer> => {
   const server = await startServer({ root, port: 0 });
   const close = async (): Promise<void> => {
     await server.close();
-    await rm(root, { recursive: true });
+    // A journey that takes the network away has closed the server before.
+    await rm(root, { recursive: true, force: true });
   };
   return { ...server, close };
 };

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import type { RunningServer } from '../../../src/hosting/server';
 import { readPages } from '../../support/builtPages';
-import { findChromium } from '../../support/chromium';
+import { findChromium } from '../../support/browsers';
 import { serveBuiltSite } from '../../support/serveBuiltSite';
 import { tryEverything } from '../../support/tryEverything';
 

@@ -1,7 +1,7 @@
 /** Chromium and Firefox, driven by puppeteer: over DevTools the one, over WebDriver BiDi the other. */
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { findChromium, findFirefox } from '../../support/chromium';
+import { findChromium, findFirefox } from '../../support/browsers';
 import type { Driver } from './driver';
 
 /** Two taps that are closer than this are one double tap, even on two fields. */

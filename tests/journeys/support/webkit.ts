@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findWebKit } from '../../support/chromium';
+import { findWebKit } from '../../support/browsers';
 import type { Driver, KeyName, Place } from './driver';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */

@@ -1,7 +1,8 @@
-/** Finds the browsers and fonts that visitors have, or installs them. */
-import { execFileSync, spawnSync } from 'node:child_process';
+/** Finds the browsers that visitors have, and installs what is missing. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -20,39 +21,16 @@ const installed = (): string | undefined => {
   );
 };
 
-/** Runs a command quietly. */
-const succeeds = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-
-/** Installs packages where this system has apt and this user may; returns whether it did. */
-const installWithApt = (...packages: readonly string[]): boolean => {
-  if (onPath('apt-get') === undefined || process.getuid?.() !== 0) return false;
-  succeeds('apt-get', ['update', '-qq']);
-  return succeeds('apt-get', ['install', '-y', '-qq', ...packages]);
-};
-
-const installFromSystem = (): string | undefined => {
-  console.log('No Chromium found; installing one …');
-  return installWithApt('chromium') ? installed() : undefined;
-};
-
-const installWithPlaywright = (): string | undefined => {
-  const cli = require.resolve('playwright-core/cli.js');
-  if (!succeeds(process.execPath, [cli, 'install', 'chromium'])) return undefined;
-  const script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
-  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' });
-};
-
 /**
- * Path of a browser: CHROMIUM_PATH first, then what the system has, then what can be installed.
+ * Path of a browser: CHROMIUM_PATH first, then what the system has, then Playwright's.
  *
- * @throws with one sentence when there is none and none can be installed
+ * @throws with one sentence when there is none
  */
 export const findChromium = (): string => {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && existsSync(given)) return given;
-  const found = installed() ?? installFromSystem() ?? installWithPlaywright();
-  if (found !== undefined && existsSync(found)) return found;
+  const found = [process.env.CHROMIUM_PATH, installed(), chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
+  if (found) return found;
   throw new Error(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
   );
@@ -71,14 +49,14 @@ interface WebKitPrograms {
 const firefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
 /**
- * Path of a Firefox: FIREFOX_PATH first, then what the system has, then what apt can install.
+ * Path of a Firefox: FIREFOX_PATH first, then what the system has.
  *
- * @throws with one sentence when there is none and none can be installed
+ * @throws with one sentence when there is none
  */
 export const findFirefox = (): string => {
   const given = process.env.FIREFOX_PATH;
   if (given && existsSync(given)) return given;
-  const found = firefox() ?? (installWithApt('firefox-esr') ? firefox() : undefined);
+  const found = firefox();
   if (found !== undefined) return found;
   throw new Error('Journeys in Firefox need it: install firefox-esr, or set FIREFOX_PATH.');
 };
@@ -107,12 +85,12 @@ const webkit = (): WebKitPrograms | undefined => {
 };
 
 /**
- * WebKitGTK with its driver: what the system has, then what apt can install.
+ * WebKitGTK with its driver.
  *
- * @throws with one sentence when it is not there and cannot be installed
+ * @throws with one sentence when it is not there
  */
 export const findWebKit = (): WebKitPrograms => {
-  const found = webkit() ?? (installWithApt('webkit2gtk-driver', 'xvfb') ? webkit() : undefined);
+  const found = webkit();
   if (found) return found;
   throw new Error('Journeys in WebKit need it: install webkit2gtk-driver and xvfb.');
 };
@@ -123,16 +101,18 @@ const FINDERS: Record<Engine, () => unknown> = {
   webkit: findWebKit,
 };
 
-/** Whether an engine is installed or can be. Says why when it cannot. */
-export const isAvailable = (engine: Engine): boolean => {
+/** The sentence that says why an engine cannot be used, or nothing. */
+const missing = (engine: Engine): string | undefined => {
   try {
     FINDERS[engine]();
-    return true;
+    return undefined;
   } catch (error) {
-    process.stderr.write(`${String(error)}\n`);
-    return false;
+    return (error as Error).message;
   }
 };
+
+/** Whether an engine is here. */
+export const isAvailable = (engine: Engine): boolean => missing(engine) === undefined;
 
 /** Fonts that are shown until the site's own have loaded: see `src/theme/fonts.ts`. */
 const STAND_INS = [
@@ -140,20 +120,50 @@ const STAND_INS = [
   /\b(?:Georgia|Gelasio|Liberation Serif|Noto Serif|Times)\b/,
 ];
 
-const areThere = (): boolean => {
+/**
+ * Whether the fonts of phones and computers are here, which a bare Linux lacks. Without them, browsers
+ * show one of another width until the site's own have loaded, and tests of layout shifts fail.
+ */
+const hasFonts = (): boolean => {
+  if (process.platform !== 'linux') return true;
   const families = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '';
   return STAND_INS.every((standIn) => standIn.test(families));
 };
 
+/** Debian's packages for what is missing. */
+const missingPackages = (): readonly string[] => [
+  ...(isAvailable('chromium') ? [] : ['chromium']),
+  ...(isAvailable('firefox') ? [] : ['firefox-esr']),
+  ...(isAvailable('webkit') ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ...(hasFonts() ? [] : ['fonts-liberation', 'fontconfig']),
+];
+
 /**
- * Installs the fonts of phones and computers, which a bare Linux lacks. Without them, browsers show
- * one of another width until the site's own have loaded, and tests of layout shifts fail.
+ * Installs the browsers and fonts that are missing: with apt where this system has it and this user
+ * may, else Playwright's Chromium. Says what it installs and what stays missing; tests that need that
+ * are skipped or fail with the same sentence.
  */
-export const provideDeviceFonts = (): void => {
-  if (process.platform !== 'linux' || areThere()) return;
-  console.log('No fonts like Arial and Times found; installing those of this system …');
-  installWithApt('fonts-liberation', 'fontconfig');
-  if (!areThere())
+export const installMissing = (): void => {
+  const packages = missingPackages();
+  const hasApt = onPath('apt-get') !== undefined && process.getuid?.() === 0;
+  if (packages.length > 0 && hasApt) {
+    console.log(`Installing what the tests need: ${packages.join(', ')} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    // One by one, so that one that does not exist leaves the others.
+    for (const name of packages)
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env });
+  }
+  if (!isAvailable('chromium')) {
+    console.log('Installing a Chromium for the tests …');
+    const cli = require.resolve('playwright-core/cli.js');
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore' });
+  }
+  for (const engine of ENGINES) {
+    const why = missing(engine);
+    if (why) console.warn(why);
+  }
+  if (!hasFonts())
     console.warn(
       'No fonts like Arial and Times: tests of layout shifts may fail. Install fonts-liberation and fontconfig.',
     );

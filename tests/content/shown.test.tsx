@@ -75,7 +75,7 @@ const fullSpace = async (): Promise<Space> => {
 
 const siteOfSpace = async (space: Space): Promise<Site> =>
   markedSiteOf(space, await bundledDefaults(), {
-    settings: { mapsKey: 'key', counting: 'asked', preview: true },
+    settings: { mapsKey: 'key', counting: 'asked' },
   }).site;
 
 const blocksOf = (site: Site): Promise<readonly Block[]> =>

@@ -125,7 +125,7 @@ export const markedSiteOf = (
     {
       siteUrl: 'https://www.example.com',
       ownAddress: '',
-      preview: false,
+      goesLive: true,
       counting: 'off',
       ...settings,
     },

@@ -35,7 +35,7 @@ import { prepareRichText, splitAtHeadings } from './richText';
 /** Settings of a build that pages depend on. */
 export type SiteSettings = Pick<
   BuildEnvironment,
-  'siteUrl' | 'ownAddress' | 'preview' | 'mapsKey' | 'counting'
+  'siteUrl' | 'ownAddress' | 'goesLive' | 'mapsKey' | 'counting'
 > & {
   /** The moment of the build. */
   readonly now: Date;

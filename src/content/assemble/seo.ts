@@ -139,7 +139,7 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
     keywords: [...(input.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
       context.plain(word),
     ),
-    index: input.index !== false && !settings.preview,
+    index: input.index !== false && settings.goesLive,
     feed: content.page.some(({ fields }) => fields.kind === 'blog'),
     date: input.date,
   };

@@ -28,7 +28,7 @@ export interface SeoView {
     readonly alt: string;
   };
   readonly keywords: readonly string[];
-  /** False on the 404 page, the thank-you page, the offline page and in every preview build. */
+  /** False on the 404, thank-you and offline pages, and in every build that does not go live. */
   readonly index: boolean;
   /** The site has a blog, and so a feed. */
   readonly feed: boolean;

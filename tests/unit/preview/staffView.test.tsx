@@ -24,7 +24,7 @@ const made = async (change: (space: Space) => void) => {
   const bundled = await bundledDefaults();
   const space = seededSpace(bundled);
   change(space);
-  const { site, problems } = markedSiteOf(space, bundled, { settings: { preview: true } });
+  const { site, problems } = markedSiteOf(space, bundled);
   const blocks = await textBlocks(site, (path) => documentOf(site, path));
   const urlOf = (id: string, field?: string) => entryUrl(ADDRESS, id, field);
   const report = contentReport('contentful', blocks, problems, urlOf);

@@ -3,8 +3,8 @@ import { xmlText } from '../../../src/seo/xml';
 import { document, paragraph } from '../../support/richText';
 import { markedSiteOf, nodes, SITE_URL, siteOf } from './site';
 
-const filesOf = async (raw = {}, preview = false) =>
-  seoFiles(await markedSiteOf(raw, { preview }), { siteUrl: SITE_URL, goesLive: !preview });
+const filesOf = async (raw = {}, goesLive = true) =>
+  seoFiles(await markedSiteOf(raw, { goesLive }), { siteUrl: SITE_URL, goesLive });
 
 const post = (id: string, more: object = {}) => ({
   contentful_id: id,
@@ -50,7 +50,7 @@ describe('the sitemap', () => {
 });
 
 it('a build that does not go live turns robots away, has no sitemap and leaves no marks', async () => {
-  const files = await filesOf({ blogPost: nodes(post('a')) }, true);
+  const files = await filesOf({ blogPost: nodes(post('a')) }, false);
   expect(files).not.toHaveProperty(['sitemap.xml']);
   expect(files['robots.txt']).toBe('User-agent: *\nDisallow: /\n');
   expect(Object.values(files).join('')).not.toMatch(/[\u2064\u206a-\u206d]/);

@@ -21,9 +21,9 @@ it('every page has a share picture at its own address', () => {
   expect(sharePicturePath('/blog/a-b/')).toBe('/share/blog/a-b.png');
 });
 
-it('search engines index no page of a preview', async () => {
-  const preview = await siteOf({}, { preview: true });
-  expect(allPages(preview).some(({ seo }) => seo.index)).toBe(false);
+it('search engines index no page of a build that does not go live', async () => {
+  const trial = await siteOf({}, { goesLive: false });
+  expect(allPages(trial).some(({ seo }) => seo.index)).toBe(false);
 });
 
 it('descriptions that fall back still differ from page to page', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { recordResponse } from './src/contentful/sentLinks';
 import { readEnvironment } from './src/environment';
+import { cacheAdapter } from './src/gatsby/adapter';
 import { contentTypeIds } from './src/content/model';
 import { loadVariables } from './src/hosting/commandLine';
 
@@ -25,6 +26,7 @@ const contentfulPlugin = contentful && {
 };
 
 const config: GatsbyConfig = {
+  adapter: cacheAdapter(),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

@@ -5,15 +5,17 @@ import { folders } from '../folders';
 import { contentSource } from '../environment';
 
 /**
- * `npm run build` has deleted the cache of another source. With `npx gatsby build`, or when the host
- * has restored an old cache since, Gatsby has read it already and must stop.
+ * `npm run build` has deleted the cache of another source, and so has the adapter when the host had one.
+ * With `npx gatsby build`, Gatsby has read it already and must stop.
+ *
+ * @returns what to do about a cache of another source; undefined when there is none
  */
-export const checkCache = async (): Promise<string | undefined> => {
+export const checkCache = async (root: string): Promise<string | undefined> => {
   const source = contentSource(process.env);
-  const cached = await readFile(folders(process.cwd()).cachedSource, 'utf8').catch(() => source);
+  const cached = await readFile(folders(root).cachedSource, 'utf8').catch(() => source);
   return cached === source
     ? undefined
-    : 'The cache holds the content of another space, or drafts, which must not get into this site. At Netlify: Deploys, Trigger deploy, Clear cache and deploy site. Elsewhere: npx gatsby clean.';
+    : 'The cache holds the content of another space, or drafts, which must not get into this site: run npx gatsby clean, then build again.';
 };
 
 /**
@@ -22,7 +24,7 @@ export const checkCache = async (): Promise<string | undefined> => {
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   process.once('disconnect', () => process.exit(1));
-  const error = await checkCache();
+  const error = await checkCache(process.cwd());
   if (error !== undefined) reporter.panic(error);
 };
 

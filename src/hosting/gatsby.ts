@@ -23,22 +23,22 @@ const OPTIONAL_FILES = [
  *
  * @param root the repository
  * @param args the command and its options, for example `['build']`
- * @param discardCache true after a run that was killed
+ * @param wasKilled true after a run that was killed
  * @throws PlainError when it fails
  */
 export async function runGatsby(
   root: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  discardCache: boolean,
+  wasKilled: boolean,
 ): Promise<void> {
-  await clearOldContent(root, env, discardCache);
+  await clearOldContent(root, env, wasKilled);
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
     // The channel lets Gatsby notice that this process was killed: see src/gatsby/contentSource.ts.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: withoutAdapter(env),
+    env,
   });
   const ending = await new Promise<string | undefined>((resolve, reject) => {
     child.once('error', reject);
@@ -52,6 +52,19 @@ export async function runGatsby(
   );
 }
 
+/** Deletes what Gatsby keeps for the next build. */
+export async function discardCache(root: string): Promise<void> {
+  const { gatsbyCache, gatsbyOutput } = folders(root);
+  await rm(gatsbyCache, { recursive: true, force: true });
+  await rm(path.join(gatsbyOutput, 'page-data'), { recursive: true, force: true });
+}
+
+/** Deletes those files of an earlier build that this build may not write. */
+export async function deleteOptionalFiles(root: string): Promise<void> {
+  const { gatsbyOutput } = folders(root);
+  for (const name of OPTIONAL_FILES) await rm(path.join(gatsbyOutput, name), { force: true });
+}
+
 /**
  * Gatsby continues the last synchronization of a space, whichever key and host it used, so its
  * cache is discarded when the source changes. A preview never uses it: the preview API does not
@@ -60,20 +73,11 @@ export async function runGatsby(
 async function clearOldContent(
   root: string,
   env: NodeJS.ProcessEnv,
-  discardCache: boolean,
+  wasKilled: boolean,
 ): Promise<void> {
-  const { gatsbyCache, gatsbyOutput, cachedSource } = folders(root);
+  const { cachedSource } = folders(root);
   const source = await readFile(cachedSource, 'utf8').catch(() => undefined);
-  if (discardCache || readEnvironment(env).preview || source !== contentSource(env)) {
-    await rm(gatsbyCache, { recursive: true, force: true });
-    await rm(path.join(gatsbyOutput, 'page-data'), { recursive: true, force: true });
-  }
-  for (const name of OPTIONAL_FILES) await rm(path.join(gatsbyOutput, name), { force: true });
-}
-
-/** With these variables Netlify's adapter would restore a cache, which a preview must not use. */
-function withoutAdapter(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return readEnvironment(env).preview
-    ? { ...env, NETLIFY: undefined, NETLIFY_LOCAL: undefined }
-    : env;
+  if (wasKilled || readEnvironment(env).preview || source !== contentSource(env))
+    await discardCache(root);
+  await deleteOptionalFiles(root);
 }

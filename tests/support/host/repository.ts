@@ -18,7 +18,6 @@ const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0
 fs.mkdirSync('public', { recursive: true });
 fs.mkdirSync('.cache', { recursive: true });
 fs.appendFileSync('.cache/builds', 'x');
-fs.writeFileSync('.cache/netlify', process.env.NETLIFY ?? '');
 // As gatsby-node's onPreBootstrap does, for bundled texts.
 fs.writeFileSync('.cache/content-source.json', '[]');
 const instructions = JSON.parse(fs.readFileSync('src/instructions.json', 'utf8'));

@@ -161,26 +161,21 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     await expect(stat(path.join(root, 'public', DRAFT))).rejects.toThrow('ENOENT');
   });
 
-  it('is deleted before every build of a preview, and Netlify’s adapter restores none', async () => {
+  it('is deleted before every build of a preview', async () => {
     const { root } = repository;
     const env = {
       PATH: process.env.PATH,
       CONTENTFUL_SPACE_ID: 'space',
       CONTENTFUL_ACCESS_TOKEN: 'key',
-      NETLIFY: 'true',
     };
-    const netlify = async (): Promise<string> =>
-      readFile(path.join(root, '.cache/netlify'), 'utf8');
     const kept = await cache(contentSource(env));
     await runGatsby(root, ['build'], env, false);
     await expect(stat(kept)).resolves.toBeDefined();
-    expect(await netlify()).toBe('true');
 
     const preview = { ...env, CONTENTFUL_PREVIEW: 'true' };
     const cached = await cache(contentSource(preview));
     await runGatsby(root, ['build'], preview, false);
     await expect(stat(cached)).rejects.toThrow('ENOENT');
-    expect(await netlify()).toBe('');
   });
 
   it('is deleted by the development server', async () => {
@@ -193,11 +188,10 @@ describe('what Gatsby has cached of a preview or of another space', () => {
   });
 
   it('stops a Gatsby that was started by hand', async () => {
-    jest.spyOn(process, 'cwd').mockReturnValue(repository.root);
     await cache(ANOTHER);
-    expect(await checkCache()).toContain('Clear cache and deploy site');
+    expect(await checkCache(repository.root)).toContain('run npx gatsby clean');
     await cache('[]');
-    expect(await checkCache()).toBeUndefined();
+    expect(await checkCache(repository.root)).toBeUndefined();
     jest.restoreAllMocks();
   });
 });

@@ -31,6 +31,8 @@ export interface BuildEnvironment {
   readonly tagManagerId?: string;
   /** Whether the site has a service worker. Previews have none: editors must see the last build. */
   readonly serviceWorker: boolean;
+  /** What browsers may ask for by https only, for two years after a visit. */
+  readonly httpsOnly: 'site' | 'subdomains' | 'preload';
   /** Whether visits are counted, and whether that needs consent. */
   readonly counting: 'off' | 'on' | 'asked';
 }
@@ -91,6 +93,14 @@ const siteAddress = (env: Variables): string | undefined => {
 const isDeployForVisitors = ({ CONTEXT, NODE_ENV }: Variables): boolean =>
   (filled(CONTEXT) ?? 'production') === 'production' && NODE_ENV !== 'development';
 
+const httpsOnly = (env: Variables): BuildEnvironment['httpsOnly'] => {
+  const given = filled(env.HTTPS_ONLY) ?? 'site';
+  if (given === 'site' || given === 'subdomains' || given === 'preload') return given;
+  throw new EnvironmentError(
+    `HTTPS_ONLY is “${given}”, but has to be site, subdomains, or preload (.env.example explains them).`,
+  );
+};
+
 /**
  * Reads the variables.
  *
@@ -115,6 +125,7 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
     analyticsId,
     tagManagerId,
     serviceWorker: !preview && env.SERVICE_WORKER !== 'off',
+    httpsOnly: httpsOnly(env),
     counting: !(analyticsId ?? tagManagerId) ? 'off' : asksConsent ? 'asked' : 'on',
   };
 };

@@ -6,7 +6,7 @@ import type { PageNeeds } from './page';
 /** What the headers depend on besides the built pages. */
 export type HeaderSettings = Pick<
   BuildEnvironment,
-  'preview' | 'counting' | 'mapsKey' | 'ownAddress'
+  'preview' | 'goesLive' | 'counting' | 'mapsKey' | 'ownAddress' | 'httpsOnly'
 >;
 
 /** What the built site needs. */
@@ -34,7 +34,26 @@ const ANY_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
-const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+/**
+ * Where Google Analytics and Tag Manager send what they count. A wildcard does not match the bare name.
+ *
+ * @see https://developers.google.com/tag-platform/security/guides/csp
+ */
+const COUNTERS = [
+  'https://*.googletagmanager.com',
+  'https://google-analytics.com',
+  'https://*.google-analytics.com',
+  'https://analytics.google.com',
+  'https://*.analytics.google.com',
+  'https://*.g.doubleclick.net',
+  'https://www.google.com',
+];
+
+const HTTPS_ONLY: Readonly<Record<BuildEnvironment['httpsOnly'], string>> = {
+  site: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
 
 /** Powerful browser features that no page uses. */
 const UNUSED_FEATURES = [
@@ -52,7 +71,7 @@ export function contentSecurityPolicy(
   needs: SiteNeeds,
 ): string {
   const counters = counting === 'off' ? [] : [TAG_MANAGER];
-  const measuring = counting === 'off' ? [] : [TAG_MANAGER, ...ANALYTICS];
+  const measuring = counting === 'off' ? [] : COUNTERS;
   // A preview's page for staff fetches the live site's build.json.
   const liveSite = preview && ownAddress ? [ownAddress] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -84,14 +103,14 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
     path: '/*',
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(settings, needs),
-      'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains; preload`,
+      'Strict-Transport-Security': `max-age=${2 * YEAR}${HTTPS_ONLY[settings.httpsOnly]}`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      ...(settings.preview
-        ? { 'X-Robots-Tag': 'noindex, nofollow' }
-        : { 'X-Frame-Options': 'DENY' }),
+      // robots.txt lets crawlers in everywhere: only who may ask for a page sees this.
+      ...(!settings.goesLive && { 'X-Robots-Tag': 'noindex, nofollow' }),
+      ...(!settings.preview && { 'X-Frame-Options': 'DENY' }),
     },
   };
   const pages = needs.pageFolders.map((folder) => (folder === '' ? '/' : `${folder}/*`));

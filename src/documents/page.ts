@@ -147,3 +147,39 @@ export const publishPage = (
   change?.(document);
   return { html: serialize(document), needs: needsOf(document) };
 };
+
+/** Path of a style's file below the site, by the hash of the style. */
+const styleFile = (hash: string): string =>
+  `assets/page-${hash
+    .replace(/^sha256-/, '')
+    .replace(/\W/g, '')
+    .slice(0, 16)}.css`;
+
+/**
+ * Moves the style elements that are not in `kept` to files. What is left of each is empty: Emotion reads
+ * from it which styles the page has.
+ *
+ * @param kept CSP hashes
+ * @returns the page, and the files by their path
+ */
+export const moveStyles = (
+  html: string,
+  kept: ReadonlySet<string>,
+): { readonly html: string; readonly files: ReadonlyMap<string, string> } => {
+  const document = parse(html);
+  const files = new Map<string, string>();
+  for (const element of elementsOf(document)) {
+    const text = textOf(element);
+    if (element.tagName !== 'style' || text === '' || kept.has(cspHash(text))) continue;
+    const file = styleFile(cspHash(text));
+    files.set(file, text);
+    const link = tree.createElement('link', names.NS.HTML, [
+      { name: 'rel', value: 'stylesheet' },
+      { name: 'href', value: `/${file}` },
+    ]);
+    const parent = tree.getParentNode(element);
+    if (parent) tree.insertBefore(parent, link, element);
+    for (const node of [...element.childNodes]) tree.detachNode(node);
+  }
+  return { html: serialize(document), files };
+};

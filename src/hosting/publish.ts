@@ -6,9 +6,9 @@ import { readAnnotate } from '../preview/annotate';
 import { ENTRIES_FILE } from '../preview/previewFile';
 import { exists, forEachLimited, listFiles } from '../files';
 import { headerRules, headersFile, type SiteNeeds } from '../documents/headers';
-import { publishPage, type PageNeeds } from '../documents/page';
+import { moveStyles, publishPage, type PageNeeds } from '../documents/page';
 import { folders } from '../folders';
-import { workerFile } from './workerFile';
+import { offlinePathOf, workerFile } from './workerFile';
 
 /** Files processed at the same time. */
 const AT_ONCE = 16;
@@ -37,6 +37,47 @@ const isPublished = (file: string): boolean => {
 const pageFolders = (pages: readonly string[]): readonly string[] => [
   ...new Set(pages.map((file) => (file.includes('/') ? `/${file.split('/')[0]}` : ''))),
 ];
+
+/**
+ * Style elements whose hashes the policy lists. It travels with every response, so it must not grow with
+ * the number of pages: styles beyond these are files.
+ */
+const MOST_STYLES = 40;
+
+/**
+ * The styles that stay in the pages: those of the page that is shown without a network, then those of
+ * the most pages.
+ */
+const stylesToKeep = (
+  pages: ReadonlyMap<string, PageNeeds>,
+  offlinePath: string | undefined,
+): ReadonlySet<string> => {
+  const uses = new Map<string, number>();
+  for (const { styles } of pages.values())
+    for (const hash of styles) uses.set(hash, (uses.get(hash) ?? 0) + 1);
+  const offline = pages.get(path.posix.join(offlinePath ?? '', 'index.html').replace(/^\//, ''));
+  const byUse = [...uses].sort(([hash, a], [other, b]) => b - a || (hash < other ? -1 : 1));
+  const inOrder = new Set([...(offline?.styles ?? []), ...byUse.map(([hash]) => hash)]);
+  return new Set([...inOrder].slice(0, MOST_STYLES));
+};
+
+/** Moves the styles for which the policy has no room to files. @returns what the pages need then */
+const moveRareStyles = async (
+  site: string,
+  pages: ReadonlyMap<string, PageNeeds>,
+): Promise<ReadonlyMap<string, PageNeeds>> => {
+  const kept = stylesToKeep(pages, await offlinePathOf(site));
+  const needs = new Map(pages);
+  for (const [file, before] of pages) {
+    if (before.styles.every((hash) => kept.has(hash))) continue;
+    const moved = moveStyles(await readFile(path.join(site, file), 'utf8'), kept);
+    await writeFile(path.join(site, file), moved.html);
+    await mkdir(path.join(site, 'assets'), { recursive: true });
+    for (const [name, text] of moved.files) await writeFile(path.join(site, name), text);
+    needs.set(file, { ...before, styles: before.styles.filter((hash) => kept.has(hash)) });
+  }
+  return needs;
+};
 
 const siteNeeds = (pages: ReadonlyMap<string, PageNeeds>): SiteNeeds => {
   const all = (kind: keyof PageNeeds): readonly string[] =>
@@ -96,7 +137,8 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     pages.set(file, needs);
     return writeFile(to, html);
   });
-  const rules = headerRules({ ...environment, preview: annotate !== undefined }, siteNeeds(pages));
+  const needs = siteNeeds(await moveRareStyles(nextSite, pages));
+  const rules = headerRules({ ...environment, preview: annotate !== undefined }, needs);
   await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
   const worker = await workerFile(root, nextSite, environment.serviceWorker);
   await writeFile(path.join(nextSite, 'sw.js'), worker);

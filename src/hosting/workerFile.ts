@@ -4,6 +4,12 @@ import path from 'node:path';
 import { bundleText } from '../bundle';
 import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
 
+/** Path of the page that is shown without a network; undefined when the site has none. */
+export const offlinePathOf = async (site: string): Promise<string | undefined> => {
+  const text = await readFile(path.join(site, BUILD_FILE), 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as Partial<BuildFile>).offlinePath ?? undefined;
+};
+
 /**
  * The text of the service worker.
  *
@@ -12,10 +18,11 @@ import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
  * @param enabled false for the worker that removes itself
  */
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
-  const read = (file: string): Promise<string | undefined> =>
-    readFile(path.join(site, file), 'utf8').catch(() => undefined);
-  const { offlinePath } = JSON.parse((await read(BUILD_FILE)) ?? '{}') as Partial<BuildFile>;
-  const card = offlinePath ? await read(path.join(offlinePath, 'index.html')) : undefined;
+  const offlinePath = await offlinePathOf(site);
+  const card =
+    offlinePath === undefined
+      ? undefined
+      : await readFile(path.join(site, offlinePath, 'index.html'), 'utf8').catch(() => undefined);
   return bundleText(path.join(root, 'src/hosting/serviceWorker.ts'), {
     ENABLED: enabled,
     CARD: card === undefined ? null : offlinePath,

@@ -62,7 +62,7 @@ const checkIndexing = (headers: Headers, document: Document): string | undefined
   const robots = find(document, 'meta', 'name', 'robots');
   const rules = [headers.get('X-Robots-Tag'), robots && attribute(robots, 'content')].join();
   return rules.includes('noindex')
-    ? 'it asks search engines to leave it out. Is this the preview? CONTENTFUL_PREVIEW must not be true for the live site.'
+    ? 'it asks search engines to leave it out, as every build but that of the live site does. Look at the address of the site; CONTENTFUL_PREVIEW must not be true there, and CONTEXT, if set, must be production.'
     : undefined;
 };
 
@@ -72,14 +72,20 @@ const checkHeaders = (
   settings: HeaderSettings,
 ): string | undefined => {
   const needs = needsOf(document);
-  const [everywhere] = headerRules({ ...settings, preview: false }, { ...needs, pageFolders: [] });
+  const [everywhere] = headerRules(
+    { ...settings, preview: false, goesLive: true },
+    { ...needs, pageFolders: [] },
+  );
   const policy = headers.get('Content-Security-Policy') ?? '';
-  // The policy lists what all pages need, and so more than this one does.
+  // The policy lists what all pages need, and so more than this one does. What is only for https may be
+  // more at the host, by HTTPS_ONLY there.
   const wrong = Object.entries(everywhere?.headers ?? {}).flatMap(([name, value]) => {
     const isRight =
       name === 'Content-Security-Policy'
         ? [...needs.scripts, ...needs.styles].every((hash) => policy.includes(hash))
-        : headers.get(name) === value;
+        : name === 'Strict-Transport-Security'
+          ? (headers.get(name) ?? '').startsWith(value)
+          : headers.get(name) === value;
     return isRight ? [] : [name];
   });
   return wrong.length === 0

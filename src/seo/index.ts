@@ -13,11 +13,9 @@ import { webManifest } from './webManifest';
 
 type SeoSettings = Pick<BuildEnvironment, 'goesLive' | 'siteUrl'>;
 
-/** Text of robots.txt. */
+/** Text of robots.txt. Other builds than that of the live site send `noindex`, which has to be seen. */
 const robotsFile = ({ goesLive, siteUrl }: SeoSettings): string =>
-  goesLive
-    ? `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-    : 'User-agent: *\nDisallow: /\n';
+  `User-agent: *\nAllow: /\n${goesLive ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
 /** Text files by name. */
 export const seoFiles = (site: Site, settings: SeoSettings): Readonly<Record<string, string>> => {

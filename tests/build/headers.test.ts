@@ -83,7 +83,7 @@ describe('every page', () => {
   it('is sent with every security header, and a policy that allows nothing unsafe', () => {
     for (const page of pages) {
       expect(rules.headersFor(page.path)).toMatchObject({
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+        'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -37,6 +37,7 @@ const environment = (ownAddress: string): BuildEnvironment => ({
   goesLive: true,
   siteUrl: 'https://www.example.com',
   counting: 'off',
+  httpsOnly: 'site',
   serviceWorker: true,
   ownAddress,
 });

@@ -51,6 +51,20 @@ it.each([
 });
 
 it.each([
+  [{}, 'site'],
+  [{ HTTPS_ONLY: 'subdomains' }, 'subdomains'],
+  [{ HTTPS_ONLY: ' preload ' }, 'preload'],
+])('%j is asked for by https: %s', (env, httpsOnly) => {
+  expect(readEnvironment(env).httpsOnly).toBe(httpsOnly);
+});
+
+it('refuses another value of HTTPS_ONLY', () => {
+  expect(() => readEnvironment({ HTTPS_ONLY: 'yes' })).toThrow(
+    'HTTPS_ONLY is “yes”, but has to be site, subdomains, or preload',
+  );
+});
+
+it.each([
   [{ SITE_URL: 'https://trees.example/path?x' }, 'https://trees.example'],
   [{ URL: 'https://host.example' }, 'https://host.example'],
   [{ SITE_URL: 'https://trees.example/', URL: 'https://host.example' }, 'https://trees.example'],

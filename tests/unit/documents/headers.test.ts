@@ -5,13 +5,26 @@ import {
   type SiteNeeds,
 } from '../../../src/documents/headers';
 
-const PLAIN: HeaderSettings = { preview: false, counting: 'off', ownAddress: '' };
+const PLAIN: HeaderSettings = {
+  preview: false,
+  goesLive: true,
+  counting: 'off',
+  ownAddress: '',
+  httpsOnly: 'site',
+};
 const NEEDS: SiteNeeds = {
   styles: ['sha256-style='],
   scripts: ['sha256-boot=', 'sha256-rules='],
   pictures: [],
   pageFolders: ['', '/about', '/blog'],
 };
+
+/** Google's published list for Analytics 4 and Tag Manager, and the bare names its wildcards leave out. */
+const GOOGLES = [
+  ...['https://*.googletagmanager.com', 'https://www.google.com', 'https://*.g.doubleclick.net'],
+  ...['https://google-analytics.com', 'https://*.google-analytics.com'],
+  ...['https://analytics.google.com', 'https://*.analytics.google.com'],
+];
 
 function directives(settings: HeaderSettings, needs: SiteNeeds = NEEDS): Record<string, string[]> {
   const parts = contentSecurityPolicy(settings, needs).split('; ');
@@ -51,7 +64,12 @@ describe('the content security policy', () => {
     ]);
     const measured = directives({ ...PLAIN, counting: 'on' });
     expect(measured['script-src']).toContain('https://www.googletagmanager.com');
-    expect(measured['connect-src']).toContain('https://*.google-analytics.com');
+    for (const directive of ['connect-src', 'img-src'])
+      expect(measured[directive]).toEqual(expect.arrayContaining(GOOGLES));
+    const allowed = (measured['connect-src'] ?? []).map((source) => source.replace('*.', ''));
+    expect(GOOGLES.map((source) => source.replace('*.', ''))).toEqual(
+      expect.arrayContaining(allowed.filter((source) => source.startsWith('https:'))),
+    );
     const pictures = { ...NEEDS, pictures: ['https://images.ctfassets.net'] };
     expect(directives(PLAIN, pictures)['img-src']).toContain('https://images.ctfassets.net');
   });
@@ -67,7 +85,7 @@ it('every answer keeps to https, to its content type and out of frames, and leak
     path: '/*',
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(PLAIN, NEEDS),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -78,8 +96,28 @@ it('every answer keeps to https, to its content type and out of frames, and leak
   });
 });
 
+it.each([
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)(
+  'subdomains are asked for by https only when the operator says so: %s',
+  (httpsOnly, value) => {
+    const [everywhere] = headerRules({ ...PLAIN, httpsOnly }, NEEDS);
+    expect(everywhere?.headers['Strict-Transport-Security']).toBe(value);
+  },
+);
+
+it('a deploy preview or branch deploy of live content is not indexed, and not framed either', () => {
+  const [everywhere] = headerRules({ ...PLAIN, goesLive: false }, NEEDS);
+  expect(everywhere?.headers).toMatchObject({
+    'X-Robots-Tag': 'noindex, nofollow',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
 describe('a preview build', () => {
-  const headers = headerRules({ ...PLAIN, preview: true }, NEEDS)[0]?.headers ?? {};
+  const headers =
+    headerRules({ ...PLAIN, preview: true, goesLive: false }, NEEDS)[0]?.headers ?? {};
 
   it('may be framed by Contentful and by nobody else, and is not indexed', () => {
     expect(headers['Content-Security-Policy']).toContain(

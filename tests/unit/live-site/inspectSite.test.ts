@@ -24,7 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SETTINGS: HeaderSettings = { preview: false, counting: 'off', ownAddress: '' };
+const SETTINGS: HeaderSettings = {
+  preview: false,
+  goesLive: true,
+  counting: 'off',
+  ownAddress: '',
+  httpsOnly: 'site',
+};
 const PUBLISHED = '2026-11-20T10:00:00.000Z';
 const EXPECTED: Expected = {
   contentUpdatedAt: PUBLISHED,
@@ -80,6 +86,13 @@ const home = (header: Readonly<Record<string, string>>, from = '', to = ''): Ans
   return { headers: { ...headers, ...header }, body: body.replace(from, to) };
 };
 
+it('does not mind whether subdomains are asked for by https only: the operator chooses', async () => {
+  answers['/'] = home({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
+  expect(await todos()).toEqual([]);
+  answers['/'] = home({ 'Strict-Transport-Security': 'max-age=0' });
+  expect(await todos()).toEqual([expect.stringContaining('Strict-Transport-Security is not')]);
+});
+
 it.each<[string, string, () => Answer, RegExp]>([
   [
     'another canonical address',
@@ -88,10 +101,10 @@ it.each<[string, string, () => Answer, RegExp]>([
     /^Canonical address: .*https:\/\/a\.example\/.*Set SITE_URL=http/,
   ],
   [
-    'a preview',
+    'a build that is not for visitors',
     '/',
     () => home({ 'X-Robots-Tag': 'noindex' }),
-    /^Search engines .*Is this the preview\?/,
+    /^Search engines .*as every build but that of the live site does/,
   ],
   [
     'a changed header and script',

@@ -10,6 +10,7 @@ const LIVE: BuildEnvironment = {
   goesLive: true,
   siteUrl: 'https://trees.example',
   counting: 'off',
+  httpsOnly: 'site',
   serviceWorker: true,
   ownAddress: 'https://trees.example',
 };

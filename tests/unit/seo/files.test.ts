@@ -49,10 +49,10 @@ describe('the sitemap', () => {
   });
 });
 
-it('a build that does not go live turns robots away, has no sitemap and leaves no marks', async () => {
+it('a build that does not go live lets crawlers see its noindex, and has no sitemap and no marks', async () => {
   const files = await filesOf({ blogPost: nodes(post('a')) }, false);
   expect(files).not.toHaveProperty(['sitemap.xml']);
-  expect(files['robots.txt']).toBe('User-agent: *\nDisallow: /\n');
+  expect(files['robots.txt']).toBe('User-agent: *\nAllow: /\n');
   expect(Object.values(files).join('')).not.toMatch(/[\u2064\u206a-\u206d]/);
   expect(files['rss.xml']).toContain('<title>Post a</title>');
 });

@@ -1,4 +1,4 @@
-import { readAddressHistory } from '../../src/live-site/previousSite';
+import { readPreviousSite } from '../../src/live-site/previousSite';
 import {
   EnvironmentError,
   readEnvironment,
@@ -44,7 +44,7 @@ const checkSpace = async (
   await preflight(contentful);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const raw = await readSpace((path) => askContentful(contentful, path));
-  const history = await readAddressHistory(environment, REPOSITORY);
+  const { history } = await readPreviousSite(environment, REPOSITORY);
   const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
 
   const { all } = problems;

@@ -5,7 +5,7 @@ import type { Site } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import { reportedProblems } from '../content/report';
-import { readAddressHistory } from '../live-site/previousSite';
+import { readPreviousSite } from '../live-site/previousSite';
 import { askContentful } from '../contentful/preflight';
 import { entryUrl } from '../contentful/entryUrl';
 import { loadSentLinks } from '../contentful/sentLinks';
@@ -64,7 +64,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const environment = readEnvironment();
   const root = process.cwd();
   await loadSentLinks(cache);
-  const history = await readAddressHistory(environment, root);
+  const { history, isLive } = await readPreviousSite(environment, root);
   type Answer = { readonly data?: RawContent; readonly errors?: unknown };
   const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
@@ -103,6 +103,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   rememberContent({
     site,
     environment,
+    isLive,
     problems: problems.all,
     fieldUrl,
     pictureFiles,

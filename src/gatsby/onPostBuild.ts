@@ -22,6 +22,8 @@ import type { BuildEnvironment } from '../environment';
 interface BuiltContent {
   readonly site: Site;
   readonly environment: BuildEnvironment;
+  /** Whether an earlier build is live at the site's address. */
+  readonly isLive: boolean;
   readonly problems: readonly Problem[];
   /** Address of a field where staff edit it; absent without a space. */
   readonly fieldUrl?: (entryId: string, field?: string) => string;
@@ -71,13 +73,14 @@ const makeReport = async ({
 };
 
 const buildFile = async (
-  { site, contentUpdatedAt }: BuiltContent,
+  { site, environment, isLive, contentUpdatedAt }: BuiltContent,
   report: ContentReport,
 ): Promise<BuildFile> => ({
   pages: allPages(site).length,
   source: report.source,
   contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
   builtAt: new Date().toISOString(),
+  replaces: isLive ? environment.ownAddress : null,
   offlinePath: site.addresses.offline ?? null,
   commit: await currentCommit(),
 });

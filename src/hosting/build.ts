@@ -18,7 +18,7 @@ dist/ is only replaced when the whole build has succeeded.`;
  * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was.
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  await checkSpace(env);
+  await checkSpace(root, env);
   const { lock } = folders(root);
   await withLock(lock, async (wasKilled) => {
     await recoverSite(root);
@@ -32,10 +32,10 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
  * Checks the space, and waits until its delivery network has the change that triggered this build; a
  * preview does not use that network. Without a space, checks that no live content would be replaced.
  */
-async function checkSpace(env: NodeJS.ProcessEnv): Promise<void> {
+async function checkSpace(root: string, env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
   const { contentful, preview } = environment;
-  await keepLiveContent(environment);
+  await keepLiveContent(environment, root);
   if (!contentful) {
     console.log('No Contentful credentials are set: building from the bundled texts and pictures.');
     return;

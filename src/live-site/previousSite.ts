@@ -30,26 +30,29 @@ const parse = <T>(text: string, isValid: (value: unknown) => value is T): T | un
   }
 };
 
-/** True for errors of a domain that has no site yet, which also happen to a live one for a moment. */
-const seemsNotLive = (error: unknown): boolean =>
-  ['ENOTFOUND', 'ECONNREFUSED'].includes(
-    (error as { cause?: { code?: string } }).cause?.code ?? '',
-  );
+/** The build file of the last build on this machine, or of the cache that the host has kept. */
+const lastBuild = async (root: string): Promise<Partial<BuildFile>> => {
+  const file = path.join(folders(root).gatsbyOutput, BUILD_FILE);
+  return parse(await readFile(file, 'utf8').catch(() => ''), isObject) ?? {};
+};
 
 /**
  * Reads a JSON file of the live site. Only a build that replaces that site requests it.
  *
+ * Whatever else answers at the address before the first deploy (another site, a wall against bots, a page
+ * for maintenance) is not ours to ask. An earlier build has noted when it found our site there.
+ *
  * @returns undefined when there is no site of ours, or this build does not go live
- * @throws PlainError when there is a site but the file cannot be read
+ * @throws PlainError when there is a site of ours but the file cannot be read
  */
 const readLiveFile = async <T>(
   { goesLive, ownAddress }: BuildEnvironment,
+  root: string,
   file: string,
   isValid: (value: unknown) => value is T,
 ): Promise<T | undefined> => {
   if (!goesLive || ownAddress === '') return undefined;
   let reason = '';
-  let isLive = false;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if (attempt > 1) await sleep(PAUSE_MS);
     try {
@@ -64,15 +67,19 @@ const readLiveFile = async <T>(
         if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
         reason = `its ${file} cannot be read`;
       } else reason = `it answers ${response.status}`;
-      isLive = true;
     } catch (error) {
-      reason = (error as Error).message;
-      isLive ||= !seemsNotLive(error);
+      const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };
+      reason = cause?.code ?? message;
     }
   }
-  if (!isLive) return undefined;
+  if ((await lastBuild(root)).replaces !== ownAddress) {
+    console.warn(
+      `${ownAddress} does not show this site yet (${reason}): building as for a first deploy.`,
+    );
+    return undefined;
+  }
   throw new PlainError(
-    `The live site at ${ownAddress} cannot be asked for its ${file} (${reason}). Publishing now could break old links or replace what it shows, so the build stops. Try again, or check SITE_URL.`,
+    `The live site at ${ownAddress} cannot be asked for its ${file} (${reason}). Publishing now could break old links or replace what it shows, so the build stops. Try again when it answers, or correct SITE_URL. If that site is gone for good, build without the cache (Netlify: Clear cache and deploy site; elsewhere: npx gatsby clean, then build).`,
   );
 };
 
@@ -81,10 +88,14 @@ const readLiveFile = async <T>(
  *
  * @throws PlainError when the live site shows the content of a space
  */
-export const keepLiveContent = async (environment: BuildEnvironment): Promise<void> => {
+export const keepLiveContent = async (
+  environment: BuildEnvironment,
+  root: string,
+): Promise<void> => {
   if (environment.contentful) return;
   const live: Partial<BuildFile> | undefined = await readLiveFile(
     environment,
+    root,
     BUILD_FILE,
     isObject,
   );
@@ -94,21 +105,31 @@ export const keepLiveContent = async (environment: BuildEnvironment): Promise<vo
   );
 };
 
+/** What the site that is live knows. */
+interface PreviousSite {
+  /**
+   * Earlier addresses of every entry, so that old ones redirect by themselves. They are stored in the live
+   * site, because build machines start empty, and in `dist/`.
+   */
+  readonly history: AddressHistory;
+  /** Whether there is a live site of ours. */
+  readonly isLive: boolean;
+}
+
 /**
- * Earlier addresses of every entry, so that old ones redirect by themselves. They are stored in the
- * live site, because build machines start empty, and in `dist/`.
+ * Reads what the site that is live knows.
  *
- * @throws PlainError when there is a live site but its history cannot be read
+ * @throws PlainError when there is a live site of ours but it cannot be read
  */
-export const readAddressHistory = async (
+export const readPreviousSite = async (
   environment: BuildEnvironment,
   root: string,
-): Promise<AddressHistory> => {
+): Promise<PreviousSite> => {
   const file = path.join(folders(root).site, HISTORY_FILE);
   const local = parse(await readFile(file, 'utf8').catch(() => ''), isHistory);
-  const live = await readLiveFile(environment, HISTORY_FILE, isHistory);
-  const joined: Record<string, readonly string[]> = { ...local };
+  const live = await readLiveFile(environment, root, HISTORY_FILE, isHistory);
+  const history: Record<string, readonly string[]> = { ...local };
   for (const [id, paths] of Object.entries(live ?? {}))
-    joined[id] = [...(joined[id] ?? []).filter((earlier) => !paths.includes(earlier)), ...paths];
-  return joined;
+    history[id] = [...(history[id] ?? []).filter((earlier) => !paths.includes(earlier)), ...paths];
+  return { history, isLive: live !== undefined };
 };

@@ -14,6 +14,8 @@ export interface BuildFile {
   readonly contentUpdatedAt: string | null;
   /** ISO 8601. */
   readonly builtAt: string;
+  /** Address where this build found an earlier one that is live; null before the first deploy. */
+  readonly replaces: string | null;
   /** Path of the page that is shown without a network; null if staff have removed it. */
   readonly offlinePath: string | null;
   /** Hash of the commit; null outside of a repository. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readAddressHistory } from '../../src/live-site/previousSite';
+import { readPreviousSite } from '../../src/live-site/previousSite';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import type { BuildEnvironment } from '../../src/environment';
 import { allPages } from '../support/content';
@@ -48,7 +48,7 @@ const environment = (ownAddress: string): BuildEnvironment => ({
  */
 const buildAndPublish = async (): Promise<void> => {
   const repository = await makeRepository();
-  const history = await readAddressHistory(environment(live?.url ?? ''), repository.root);
+  const { history } = await readPreviousSite(environment(live?.url ?? ''), repository.root);
   const { site } = await siteOfSpace(contentful, history);
   const pages = allPages(site)
     .filter(({ path }) => path.endsWith('/'))
@@ -114,7 +114,8 @@ const urlOf = (server: Server): string =>
 
 it('stops rather than forget, when the live site cannot be asked', async () => {
   const server = await answering(503);
-  await expect(readAddressHistory(environment(urlOf(server)), checkout.root)).rejects.toThrow(
+  await checkout.write({ 'build.json': JSON.stringify({ replaces: urlOf(server) }) });
+  await expect(readPreviousSite(environment(urlOf(server)), checkout.root)).rejects.toThrow(
     /cannot be asked for its addresses.json \(it answers 503\). Publishing now could break old links/,
   );
   server.close();
@@ -123,7 +124,13 @@ it('stops rather than forget, when the live site cannot be asked', async () => {
 it('starts anew for a site that is not live yet', async () => {
   const server = await answering(404);
   const address = urlOf(server);
-  expect(await readAddressHistory(environment(address), checkout.root)).toEqual({});
+  expect(await readPreviousSite(environment(address), checkout.root)).toEqual({
+    history: {},
+    isLive: false,
+  });
   await new Promise((resolve) => server.close(resolve));
-  expect(await readAddressHistory(environment(address), checkout.root)).toEqual({});
+  expect(await readPreviousSite(environment(address), checkout.root)).toEqual({
+    history: {},
+    isLive: false,
+  });
 });

@@ -10,11 +10,11 @@ import lock from '../../../package-lock.json';
 
 /** What asking depends on, in all. */
 const packagesOf = (name: string, seen = new Set<string>()): ReadonlySet<string> => {
-  const packages: Readonly<Record<string, { dependencies?: object }>> = lock.packages;
+  const packages: Readonly<Record<string, object>> = lock.packages;
+  const { dependencies = {} }: { dependencies?: object } = packages[`node_modules/${name}`] ?? {};
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const below of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {}))
-    packagesOf(below, seen);
+  for (const below of Object.keys(dependencies)) packagesOf(below, seen);
   return seen;
 };
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildEnvironment } from '../../../src/environment';
-import { keepLiveContent, readAddressHistory } from '../../../src/live-site/previousSite';
+import { keepLiveContent, readPreviousSite } from '../../../src/live-site/previousSite';
 
 const LIVE: BuildEnvironment = {
   preview: false,
@@ -38,17 +38,21 @@ describe('the addresses of earlier builds', () => {
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'history-'));
     await mkdir(path.join(folder, 'dist'));
+    await mkdir(path.join(folder, 'public'));
+    jest.spyOn(console, 'warn').mockImplementation();
   });
   afterEach(() => rm(folder, { recursive: true }));
+  /** As a build left it that found the site at an address. */
+  const found = (replaces: string) =>
+    writeFile(path.join(folder, 'public/build.json'), JSON.stringify({ replaces }));
   const onDisk = (text: string) => writeFile(path.join(folder, 'dist/addresses.json'), text);
 
   it('are those that the live site and this machine know', async () => {
     await onDisk('{"a":["/one/"],"b":["/b/"]}');
     const asked = live(Response.json({ a: ['/one/', '/two/'], c: ['/c/'] }));
-    expect(await readAddressHistory(LIVE, folder)).toEqual({
-      a: ['/one/', '/two/'],
-      b: ['/b/'],
-      c: ['/c/'],
+    expect(await readPreviousSite(LIVE, folder)).toEqual({
+      history: { a: ['/one/', '/two/'], b: ['/b/'], c: ['/c/'] },
+      isLive: true,
     });
     expect(asked.mock.calls[0]?.[0]).toBe('https://trees.example/addresses.json');
   });
@@ -59,7 +63,7 @@ describe('the addresses of earlier builds', () => {
   ])('are those of this machine for a build that %s', async (_what, environment) => {
     const asked = live(new Error('asked'));
     await onDisk('{"a":["/one/"]}');
-    expect(await readAddressHistory(environment, folder)).toEqual({ a: ['/one/'] });
+    expect((await readPreviousSite(environment, folder)).history).toEqual({ a: ['/one/'] });
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -70,26 +74,38 @@ describe('the addresses of earlier builds', () => {
   ])('are none for %s', async (_what, answer) => {
     await onDisk('["no history"]');
     live(answer);
-    expect(await readAddressHistory(LIVE, folder)).toEqual({});
+    expect(await readPreviousSite(LIVE, folder)).toEqual({ history: {}, isLive: false });
   });
 
-  it.each([
-    ['answers wrongly', new Response('', { status: 503 }), 'it answers 503'],
-    ['has a broken history', Response.json({ a: 'one' }), 'its addresses.json cannot be read'],
-    ['drops the connection', failure('ECONNRESET'), 'fetch failed'],
-  ])('stop the build when the live site %s three times', async (_what, answer, why) => {
+  const troubles: readonly (readonly [string, Response | Error, string])[] = [
+    ['a wall against bots', new Response('', { status: 403 }), 'it answers 403'],
+    ['a password', new Response('', { status: 401 }), 'it answers 401'],
+    ['a page for maintenance', new Response('', { status: 503 }), 'it answers 503'],
+    ['an error of a server', new Response('', { status: 500 }), 'it answers 500'],
+    ['JSON of another kind', Response.json({ a: 'one' }), 'its addresses.json cannot be read'],
+    ['a certificate of another name', failure('ERR_TLS_CERT_ALTNAME_INVALID'), 'ERR_TLS_CERT'],
+    ['a dropped connection', failure('ECONNRESET'), 'ECONNRESET'],
+    ['a name that is not found', failure('ENOTFOUND'), 'ENOTFOUND'],
+  ];
+
+  it.each(troubles)('do not stop the first deploy for %s', async (_what, answer, why) => {
+    await found('https://another.example');
+    live(answer);
+    expect(await readPreviousSite(LIVE, folder)).toEqual({ history: {}, isLive: false });
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringMatching(`^https://trees.example does not show this site yet \\(.*${why}`),
+    );
+  });
+
+  it.each(troubles)('stop a later build for %s three times', async (_what, answer, why) => {
+    await found(LIVE.ownAddress);
     const asked = live(answer);
-    await expect(readAddressHistory(LIVE, folder)).rejects.toThrow(why);
+    await expect(readPreviousSite(LIVE, folder)).rejects.toThrow(
+      new RegExp(`${why}.*correct SITE_URL.*Clear cache and deploy site`),
+    );
     expect(asked).toHaveBeenCalledTimes(3);
     live(answer, answer, Response.json({ a: ['/one/'] }));
-    expect(await readAddressHistory(LIVE, folder)).toEqual({ a: ['/one/'] });
-  });
-
-  it.each(['ENOTFOUND', 'ECONNREFUSED'])('survive a passing %s', async (code) => {
-    live(failure(code), failure(code), Response.json({ a: ['/one/'] }));
-    expect(await readAddressHistory(LIVE, folder)).toEqual({ a: ['/one/'] });
-    live(failure(code), failure('ECONNRESET'), failure(code));
-    await expect(readAddressHistory(LIVE, folder)).rejects.toThrow('fetch failed');
+    expect((await readPreviousSite(LIVE, folder)).history).toEqual({ a: ['/one/'] });
   });
 });
 
@@ -98,20 +114,27 @@ describe('a build without credentials', () => {
 
   it('stops when it would replace a live site made from Contentful', async () => {
     const asked = live(from('contentful'));
-    await expect(keepLiveContent(LIVE)).rejects.toThrow(
+    await expect(keepLiveContent(LIVE, '/nowhere')).rejects.toThrow(
       'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set: publishing now would replace it',
     );
     expect(asked.mock.calls[0]?.[0]).toBe('https://trees.example/build.json');
   });
 
+  it('may be the first deploy to an address that another site has', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    live(new Response('', { status: 403 }));
+    await expect(keepLiveContent(LIVE, '/nowhere')).resolves.toBeUndefined();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
   it('may replace a live site of bundled texts', async () => {
     live(from('default'));
-    await expect(keepLiveContent(LIVE)).resolves.toBeUndefined();
+    await expect(keepLiveContent(LIVE, '/nowhere')).resolves.toBeUndefined();
   });
 
   it.each([{ ownAddress: '' }, { goesLive: false }])('asks nobody with %j', async (changes) => {
     const asked = live(from('contentful'));
-    await expect(keepLiveContent({ ...LIVE, ...changes })).resolves.toBeUndefined();
+    await expect(keepLiveContent({ ...LIVE, ...changes }, '/nowhere')).resolves.toBeUndefined();
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readPreviousSite } from '../../src/live-site/previousSite';
@@ -114,7 +115,12 @@ const urlOf = (server: Server): string =>
 
 it('stops rather than forget, when the live site cannot be asked', async () => {
   const server = await answering(503);
-  await checkout.write({ 'build.json': JSON.stringify({ replaces: urlOf(server) }) });
+  // As the build before left it.
+  await mkdir(path.join(checkout.root, 'public'), { recursive: true });
+  await writeFile(
+    path.join(checkout.root, 'public/build.json'),
+    JSON.stringify({ replaces: urlOf(server) }),
+  );
   await expect(readPreviousSite(environment(urlOf(server)), checkout.root)).rejects.toThrow(
     /cannot be asked for its addresses.json \(it answers 503\). Publishing now could break old links/,
   );

@@ -124,34 +124,49 @@ export const preflight = async (access: ContentfulAccess): Promise<void> => {
 interface Change {
   readonly kind: 'entries' | 'assets';
   readonly id: string;
-  /** Absent when it was unpublished or deleted. */
+  /** Whether it is to be gone: unpublished or deleted. */
+  readonly isGone: boolean;
+  /** When it happened, ISO 8601. */
   readonly updatedAt?: string;
 }
 
-/** Reads the body of a webhook, which Netlify passes to the build as INCOMING_HOOK_BODY. */
-export const readChange = (body: string | undefined): Change | undefined => {
-  if (!body) return undefined;
+/** The body as it was sent: Netlify's documentation says that it is URL-encoded, its builds that it is not. */
+const decoded = (body: string): unknown => {
+  const asSent = parseJson(body);
+  if (asSent !== undefined) return asSent;
   try {
-    const { sys } = JSON.parse(body) as {
-      sys?: { id?: unknown; type?: unknown; updatedAt?: unknown };
-    };
-    const type = typeof sys?.type === 'string' ? sys.type : '';
-    if (typeof sys?.id !== 'string' || !/(Entry|Asset)$/.test(type)) return undefined;
-    return {
-      kind: type.endsWith('Asset') ? 'assets' : 'entries',
-      id: sys.id,
-      updatedAt:
-        type.startsWith('Deleted') || typeof sys.updatedAt !== 'string' ? undefined : sys.updatedAt,
-    };
+    return parseJson(decodeURIComponent(body.replaceAll('+', ' ')));
   } catch {
     return undefined;
   }
 };
 
-const hasArrived = (change: Change, { status, body }: Answer): boolean => {
-  if (change.updatedAt === undefined) return status === 404;
+/**
+ * Reads the body of a webhook, which Netlify passes to the build as INCOMING_HOOK_BODY.
+ *
+ * @see https://docs.netlify.com/configure-builds/build-hooks/
+ */
+export const readChange = (body: string | undefined): Change | undefined => {
+  const { sys } = (decoded(body ?? '') ?? {}) as {
+    sys?: { id?: unknown; type?: unknown; updatedAt?: unknown };
+  };
+  const type = typeof sys?.type === 'string' ? sys.type : '';
+  if (typeof sys?.id !== 'string' || !/(Entry|Asset)$/.test(type)) return undefined;
+  return {
+    kind: type.endsWith('Asset') ? 'assets' : 'entries',
+    id: sys.id,
+    isGone: type.startsWith('Deleted'),
+    updatedAt: typeof sys.updatedAt === 'string' ? sys.updatedAt : undefined,
+  };
+};
+
+/** What was published again since it was unpublished has arrived as well. */
+const hasArrived = ({ isGone, updatedAt }: Change, { status, body }: Answer): boolean => {
+  if (isGone && status === 404) return true;
   const { sys } = (body ?? {}) as { sys?: { updatedAt?: string } };
-  return status === 200 && Date.parse(sys?.updatedAt ?? '') >= Date.parse(change.updatedAt);
+  const shown = Date.parse(sys?.updatedAt ?? '');
+  const changed = Date.parse(updatedAt ?? '');
+  return status === 200 && (isGone ? shown > changed : shown >= changed || Number.isNaN(changed));
 };
 
 /**

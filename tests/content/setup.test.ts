@@ -84,31 +84,33 @@ it('does what was left once they are set, and prints no secret that is not new',
     expect([type, urlFor(type)]).toEqual([type, `${SITE}/staff/?entry={entry.sys.id}`]);
 });
 
-it('rebuilds the site on publish, unpublish and delete, and only the preview for a draft', async () => {
+it('rebuilds the site on publish, unpublish and delete, the preview also on saving, neither on typing', async () => {
   const id = bundled.entries.faq[0]?.id ?? '';
   calls = [];
   previewCalls = [];
-  fake.space.updateFields(id, { question: 'Saved only?' }, { publish: false });
+  fake.space.updateFields(id, { question: 'While somebody types?' }, { publish: false });
+  await fake.webhooksSettled();
+  expect({ calls, previewCalls }).toEqual({ calls: [], previewCalls: [] });
+
+  const created = fake.space.createEntry('faq', { question: 'New?' }, { publish: false });
   await fake.webhooksSettled();
   expect(calls).toEqual([]);
   expect(previewCalls).toHaveLength(1);
+  fake.space.delete(created);
+  await fake.webhooksSettled();
 
+  calls = [];
   fake.space.updateFields(id, { question: 'Published?' }, { publish: true });
   await fake.webhooksSettled();
-  expect(calls).toHaveLength(1);
-  expect(readChange(calls[0])).toEqual({
-    kind: 'entries',
-    id,
-    updatedAt: fake.space.entry(id)?.updatedAt,
-  });
+  expect(calls.map(readChange)).toEqual([
+    { kind: 'entries', id, isGone: false, updatedAt: fake.space.entry(id)?.updatedAt },
+  ]);
 
   calls = [];
   fake.space.delete(id);
   await fake.webhooksSettled();
-  expect(calls.map(readChange)).toEqual([
-    { kind: 'entries', id, updatedAt: undefined },
-    { kind: 'entries', id, updatedAt: undefined },
-  ]);
+  const gone = { kind: 'entries', id, isGone: true, updatedAt: expect.any(String) as string };
+  expect(calls.map(readChange)).toEqual([gone, gone]);
 });
 
 it('ignores other environments', async () => {

@@ -1,4 +1,4 @@
-/** The webhooks that rebuild the site when content is published, and the preview on every draft. */
+/** The webhooks that rebuild the site when content is published, and the preview on drafts. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CreateWebhooksProps, WebhookProps } from 'contentful-management';
 import type { Outcome } from './outcome';
@@ -15,10 +15,13 @@ const PUBLISHED = [
   'Asset.delete',
 ];
 
-/** Events that change the preview: also drafts, which Contentful saves while somebody types. */
+/**
+ * Events that change the preview: also drafts. `auto_save` is left out: Contentful sends it about every 20
+ * seconds while somebody types, and what is typed shows in the preview without a build.
+ */
 const DRAFTED = [
   ...PUBLISHED,
-  ...['save', 'auto_save', 'archive', 'unarchive'].flatMap((action) => [
+  ...['create', 'save', 'archive', 'unarchive'].flatMap((action) => [
     `Entry.${action}`,
     `Asset.${action}`,
   ]),
@@ -44,7 +47,7 @@ const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
   {
     name: 'Rebuild the preview',
     topics: DRAFTED,
-    when: 'every event',
+    when: 'create, save, archive, unarchive, publish, unpublish and delete',
     variable: 'NETLIFY_PREVIEW_HOOK_URL',
     url: previewHookUrl,
   },

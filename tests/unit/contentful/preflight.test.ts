@@ -53,33 +53,42 @@ describe('the change that started a build', () => {
   const entry = { id: 'faq', type: 'Entry', updatedAt: NOW };
 
   it.each([
-    [entry, { kind: 'entries', id: 'faq', updatedAt: NOW }],
+    [entry, { kind: 'entries', id: 'faq', isGone: false, updatedAt: NOW }],
     [
       { ...entry, type: 'Asset' },
-      { kind: 'assets', id: 'faq', updatedAt: NOW },
+      { kind: 'assets', id: 'faq', isGone: false, updatedAt: NOW },
     ],
     [
       { ...entry, type: 'DeletedEntry' },
-      { kind: 'entries', id: 'faq', updatedAt: undefined },
+      { kind: 'entries', id: 'faq', isGone: true, updatedAt: NOW },
     ],
     [{ ...entry, type: 'ContentType' }, undefined],
     [{ type: 'Entry' }, undefined],
   ])('is read from %j as %j', (sys, change) => {
-    expect(readChange(JSON.stringify({ sys }))).toEqual(change);
+    const body = JSON.stringify({ sys });
+    expect(readChange(body)).toEqual(change);
+    // Netlify documents it as URL-encoded.
+    expect(readChange(encodeURIComponent(body))).toEqual(change);
+    expect(readChange(new URLSearchParams({ '': body }).toString().slice(1))).toEqual(change);
   });
 
-  it.each([[undefined], [''], ['no json'], ['null'], ['{}']])('is unknown from %j', (body) => {
-    expect(readChange(body)).toBeUndefined();
-  });
+  it.each([[undefined], [''], ['no json'], ['%E0%A4%A'], ['null'], ['{}']])(
+    'is unknown from %j',
+    (body) => {
+      expect(readChange(body)).toBeUndefined();
+    },
+  );
 
   const at = (updatedAt: string): Step => ({ status: 200, body: { sys: { updatedAt } } });
   const OLD = at('2026-05-05T11:59:59Z');
   const limits = { limitMs: 1000, pauseMs: 1 };
 
-  it.each<[string, { updatedAt?: string }, readonly Step[], number]>([
-    ['published', { updatedAt: NOW }, [404, OLD, at(NOW)], 3],
-    ['newer still', { updatedAt: NOW }, [at('2026-05-05T12:00:01Z')], 1],
-    ['unpublished', {}, [OLD, 404], 2],
+  it.each<[string, { isGone: boolean; updatedAt?: string }, readonly Step[], number]>([
+    ['published', { isGone: false, updatedAt: NOW }, [404, OLD, at(NOW)], 3],
+    ['newer still', { isGone: false, updatedAt: NOW }, [at('2026-05-05T12:00:01Z')], 1],
+    ['unpublished', { isGone: true, updatedAt: NOW }, [OLD, at(NOW), 404], 3],
+    ['unpublished by a hook without times', { isGone: true }, [OLD, 404], 2],
+    ['published again', { isGone: true, updatedAt: NOW }, [OLD, at('2026-05-05T12:00:01Z')], 2],
   ])('is awaited until the delivery API has it %s', async (_what, change, steps, times) => {
     const asked = answering(...steps);
     expect(await awaitChange(ACCESS, { kind: 'entries', id: 'a/b', ...change }, limits)).toBe(true);
@@ -89,7 +98,7 @@ describe('the change that started a build', () => {
 
   it('is awaited no longer than the limit', async () => {
     answering(OLD);
-    const change = { kind: 'entries', id: 'faq', updatedAt: NOW } as const;
+    const change = { kind: 'entries', id: 'faq', isGone: false, updatedAt: NOW } as const;
     expect(await awaitChange(ACCESS, change, { limitMs: 5, pauseMs: 1 })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { readPreviousSite } from '../../src/live-site/previousSite';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import type { BuildEnvironment } from '../../src/environment';

@@ -1,7 +1,7 @@
 /** Query → map → merge → assemble → check: the whole content flow of one build. */
 import { assembleSite, type Site } from './assemble';
 import type { AddressHistory } from './assemble/addresses';
-import type { SiteSettings } from './assemble/context';
+import type { SiteSettings } from './assemble/input';
 import type { Bundled } from './bundled';
 import { checkContent } from './check';
 import { mapContent, type SpaceContent } from './mappers';

@@ -1,6 +1,6 @@
 /** A whole site from the content of a pretended space, without Gatsby: the pure half of a build. */
 import type { AddressHistory } from '../../src/content/assemble/addresses';
-import type { SiteSettings } from '../../src/content/assemble/context';
+import type { SiteSettings } from '../../src/content/assemble/input';
 import {
   bundledPictureId,
   loadBundled,

@@ -2,61 +2,31 @@
  * What every part of the assembly shares: the fields of an entry ready for a page, with tokens
  * replaced, links made safe, rich text resolved, and a mark on every text.
  */
-import type { BuildEnvironment } from '../../environment';
-import type { Bundled } from '../bundled';
 import { safeHref, telHref } from '../links';
 import { assetPicture, whyNoPicture } from '../mappers/values';
-import type { RawAsset } from '../mappers/raw';
-import { fieldOf, fieldsOf, type ContentTypeId } from '../model';
+import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
 import { bundledPicture } from '../pictures/bundled';
 import { contentfulPicture } from '../pictures/contentful';
 import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
-import type { Problems } from '../problems';
-import {
-  isPhoneToken,
-  replaceTokens,
-  TOKEN_NAMES,
-  tokenValues,
-  type TokenFault,
-  type TokenValues,
-} from '../tokens';
+import { isPhoneToken, replaceTokens, tokenValues, type TokenValues } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
-import type { Embedded, Picture, TextItem } from '../views';
-import type { Entry, MergedContent } from '../withDefaults';
-import type { Addresses, AddressHistory } from './addresses';
+import type { Embedded, Picture } from '../views';
+import type { Entry } from '../withDefaults';
+import type { Addresses } from './addresses';
+import type { SiteInput } from './input';
 import { PHONE_FIELD } from './marks';
 import { Provenance, type FieldPlace } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
-import { prepareRichText, splitAtHeadings } from './richText';
-
-/** Settings of a build that pages depend on. */
-export type SiteSettings = Pick<
-  BuildEnvironment,
-  'siteUrl' | 'ownAddress' | 'goesLive' | 'mapsKey' | 'counting'
-> & {
-  /** The moment of the build. */
-  readonly now: Date;
-};
-
-/** What a site is assembled from. */
-export interface SiteInput {
-  readonly content: MergedContent;
-  readonly bundled: Bundled;
-  readonly assets: ReadonlyMap<string, RawAsset>;
-  readonly settings: SiteSettings;
-  readonly history: AddressHistory;
-  readonly problems: Problems;
-}
+import { prepareRichText } from './richText';
+import { reportToken } from './tokenFaults';
 
 interface ContextInput extends SiteInput {
   readonly addresses: Addresses;
   readonly redirects: ReadonlyMap<string, string>;
 }
-
-const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 export class AssemblyContext {
   /** Share pictures to draw: their address, and the title on them. */
@@ -130,17 +100,6 @@ export class AssemblyContext {
     );
   }
 
-  /** The parts of a text, one for each heading. Reports text before the first heading. */
-  items(entry: Entry, field: string, text: RichText | undefined): readonly TextItem[] {
-    const { items, hasBefore } = splitAtHeadings(text);
-    if (hasBefore)
-      this.input.problems.error(
-        { entry, field },
-        `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so everything before its first heading is left out. Put a heading above it.`,
-      );
-    return items;
-  }
-
   /** A text for search engines: tokens replaced, without marks. */
   plain(text: string): string {
     return replaceTokens(text, this.tokens);
@@ -149,29 +108,13 @@ export class AssemblyContext {
   /** A text with tokens replaced, and with the mark of its field. */
   private text(place: FieldPlace, value: string): string {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      this.reportToken(place, written, fault),
+      reportToken(this.input.problems, place, written, fault),
     );
     return this.marked(place, replaced);
   }
 
   private marked(place: FieldPlace, text: string): string {
     return `${text}${this.provenance.mark(place)}`;
-  }
-
-  private reportToken(place: FieldPlace, written: string, fault: TokenFault): void {
-    const { problems } = this.input;
-    const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
-    const quoted = written.slice(0, 40);
-    if (fault === 'unknown')
-      problems.error(
-        place,
-        `“${label}” uses {{${quoted}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
-      );
-    else
-      problems.warning(
-        place,
-        `“${label}” has ${quoted}. The site understands it; write it with two braces on each side.`,
-      );
   }
 
   private prepareValue(place: FieldPlace, kind: Field['kind'], value: unknown): unknown {

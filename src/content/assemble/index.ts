@@ -2,7 +2,8 @@
 import type { MergedContent } from '../withDefaults';
 import { assignAddresses } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
-import { AssemblyContext, type SiteInput } from './context';
+import { AssemblyContext } from './context';
+import type { SiteInput } from './input';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
 import { makeRedirects, nextHistory } from './redirects';

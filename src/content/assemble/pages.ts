@@ -11,6 +11,7 @@ import { menuTexts, uiTexts } from './sharedTexts';
 import { pageSections } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
+import { textItems } from './textItems';
 import { lengthOf } from './textTraits';
 
 /** Pages that search engines should not list. */
@@ -106,7 +107,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     label: service.title,
   });
   const warning = service.warning && context.find('callout', service.warning.id);
-  const steps = isEmergency ? context.items(entry, 'steps', service.steps) : [];
+  const steps = isEmergency ? textItems(context, entry, 'steps', service.steps) : [];
   const base = pageBase(context, {
     path,
     section: context.input.addresses.services ?? '',

@@ -8,6 +8,7 @@ import type { FaqView, OwnData, SectionBase, SectionView, TestimonialView } from
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
+import { textItems } from './textItems';
 import { figureView, initialsView, lengthOf } from './textTraits';
 import { callView, linkView } from './buttons';
 import { byOrder } from './byOrder';
@@ -58,7 +59,7 @@ const testimonialViews = ({ context }: SectionInput): readonly TestimonialView[]
   });
 
 const items = ({ context, entry, section }: SectionInput) => ({
-  items: context.items(entry, 'body', section.body),
+  items: textItems(context, entry, 'body', section.body),
 });
 
 const ownData: { readonly [L in keyof OwnData]: (input: SectionInput) => OwnData[L] } = {

@@ -1,6 +1,6 @@
 /** Sites made of the bundled texts and some entries of a space. */
 import type { Site } from '../../../src/content/assemble';
-import type { SiteSettings } from '../../../src/content/assemble/context';
+import type { SiteSettings } from '../../../src/content/assemble/input';
 import type { RawContent } from '../../../src/content/mappers/raw';
 import { bundledDefaults, markedSiteOf as markedSiteOfSpace } from '../../support/content';
 import { readable } from '../../support/readable';

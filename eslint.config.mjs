@@ -75,7 +75,9 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name=/^use/]',
+          // A context is all that rendering to HTML may read (src/components/siteContext.ts).
+          selector:
+            'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name=/^use(?!Context$)/]',
           message:
             'This is rendered to HTML only. What has state or effects belongs in src/islands.',
         },

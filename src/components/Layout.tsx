@@ -2,6 +2,21 @@ import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageBase, PageView } from '../content/views';
 import { PhoneText } from './PhoneText';
+import { SiteProvider } from './SiteProvider';
+import { useSite } from './siteContext';
+
+/** The boot script shows this after an island whose script fails to load. */
+const ScriptFailed = ({ path }: { readonly path: string }) => {
+  const { facts, ui } = useSite();
+  return (
+    <template id="script-failed">
+      <p className="caption" role="alert">
+        <b>{ui.errorHeading}</b> <PhoneText text={ui.errorText} facts={facts} />{' '}
+        <a href={path}>{ui.errorReload}</a>
+      </p>
+    </template>
+  );
+};
 
 interface LayoutProps {
   readonly page: PageBase;
@@ -12,7 +27,7 @@ interface LayoutProps {
 
 /** What every page has in common: header, notices, footer. Its head is in `src/gatsby/head`. */
 export const Layout = ({ page, kind, children }: LayoutProps) => (
-  <>
+  <SiteProvider>
     <Slice
       alias="header"
       current={page.section}
@@ -28,12 +43,6 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
       )}
     </main>
     <Slice alias="footer" quoteHref={page.quoteHref} />
-    {/* The boot script shows this after an island whose script fails to load. */}
-    <template id="script-failed">
-      <p className="caption" role="alert">
-        <b>{page.ui.errorHeading}</b> <PhoneText text={page.ui.errorText} facts={page.facts} />{' '}
-        <a href={page.path}>{page.ui.errorReload}</a>
-      </p>
-    </template>
-  </>
+    <ScriptFailed path={page.path} />
+  </SiteProvider>
 );

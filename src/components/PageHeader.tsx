@@ -5,9 +5,10 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { PhoneText } from './PhoneText';
 import { classNames } from './classNames';
 import { longTitle } from './longTitle';
+import { useSite } from './siteContext';
 
 interface PageHeaderProps {
-  readonly page: Pick<PageBase, 'crumbs' | 'crumbsLabel' | 'facts'> & {
+  readonly page: Pick<PageBase, 'crumbs' | 'crumbsLabel'> & {
     readonly head: Pick<PageHead, 'heading' | 'headingLength' | 'intro'>;
   };
   /** Decorative drawing, positioned by the styles of `className`. */
@@ -32,23 +33,26 @@ const styles = css`
 `;
 
 /** The top of an inner page: breadcrumbs, heading, introduction and what the kind of page adds. */
-export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => (
-  <section className={classNames('phead ruled', className)}>
-    {art}
-    <div className="wrap" css={styles}>
-      <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
-      <div className="g12">
-        <div className={aside ? 'c7' : 'c8'}>
-          <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
-          {page.head.intro && (
-            <p className="lede">
-              <PhoneText text={page.head.intro} facts={page.facts} />
-            </p>
-          )}
-          {children}
+export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => {
+  const { facts } = useSite();
+  return (
+    <section className={classNames('phead ruled', className)}>
+      {art}
+      <div className="wrap" css={styles}>
+        <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
+        <div className="g12">
+          <div className={aside ? 'c7' : 'c8'}>
+            <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
+            {page.head.intro && (
+              <p className="lede">
+                <PhoneText text={page.head.intro} facts={facts} />
+              </p>
+            )}
+            {children}
+          </div>
+          {aside && <div className="c5">{aside}</div>}
         </div>
-        {aside && <div className="c5">{aside}</div>}
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};

@@ -10,15 +10,15 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import type { Embedded, RichTextView, UiTexts } from '../content/views';
+import type { Embedded, RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
+import { useSite } from './siteContext';
 import { SmartLink } from './SmartLink';
 import { joined } from './joined';
 
 interface RichTextProps {
   readonly document?: RichTextView;
-  readonly ui: Pick<UiTexts, 'opensElsewhere'>;
   /** Level of the first heading in the text: one below the heading above it. */
   readonly baseLevel?: number;
   /** The first paragraph is set larger. */
@@ -80,7 +80,8 @@ const cellContent = (cell: RichNode): RichNode[] => {
 
 const optionsFor = (
   document: RichTextView,
-  { ui, baseLevel = 2, lede = false }: Omit<RichTextProps, 'document'>,
+  opensElsewhere: string,
+  { baseLevel = 2, lede = false }: Omit<RichTextProps, 'document'>,
 ): Options => {
   const levels = headingLevels(document, baseLevel);
   const levelOf = (node: RichNode) => levels.get(node) ?? capLevel(baseLevel);
@@ -120,7 +121,7 @@ const optionsFor = (
       [INLINES.HYPERLINK]: (node, children) => (
         <SmartLink
           href={String(node.data.uri)}
-          elsewhere={ui.opensElsewhere}
+          elsewhere={opensElsewhere}
           className={node.data.isNumber === true ? 'num nowrap' : undefined}
         >
           {children}
@@ -135,7 +136,11 @@ const optionsFor = (
  * Formatted text from an editor; nothing without one. The view has only nodes that are rendered
  * here.
  */
-export const RichText = ({ document, ...rest }: RichTextProps) =>
-  document ? (
-    <div className="rich">{documentToReactComponents(document, optionsFor(document, rest))}</div>
+export const RichText = ({ document, ...rest }: RichTextProps) => {
+  const { opensElsewhere } = useSite().ui;
+  return document ? (
+    <div className="rich">
+      {documentToReactComponents(document, optionsFor(document, opensElsewhere, rest))}
+    </div>
   ) : null;
+};

@@ -16,6 +16,7 @@ import { PlainError } from '../failure';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { writePictureFiles } from '../images/pictureFiles';
 import { staffView } from '../preview/staffView';
+import { createSiteTexts } from './siteTexts';
 import { rememberContent, type PreviewContent } from './onPostBuild';
 
 /** Creates pages from their views, by the file of their template. */
@@ -73,6 +74,7 @@ const createAll = async (args: CreatePagesArgs): Promise<void> => {
   const pictureFiles = writePictureFiles(site.pictureSizes, root);
   pictureFiles.catch(() => undefined);
 
+  await createSiteTexts(site.texts, args);
   makeSlices(site, args);
   for (const { from, to } of site.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });

@@ -1,5 +1,6 @@
 /** GraphQL schema from the content model, and how its fields are read from Contentful's nodes. */
 import type { GatsbyNode, Node } from 'gatsby';
+import { SITE_TEXTS_SDL } from './siteTexts';
 import { schemaSdl } from '../content/schema';
 import { sentLinks } from '../contentful/sentLinks';
 
@@ -41,5 +42,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   extension('contentfulText', readText);
   extension('contentfulRichText', readRichText);
   extension('contentfulLinks', readLinks);
-  actions.createTypes(schemaSdl());
+  actions.createTypes([schemaSdl(), SITE_TEXTS_SDL]);
 };

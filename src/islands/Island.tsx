@@ -1,14 +1,12 @@
 import { createElement, type ComponentType } from 'react';
+import { useSite } from '../components/siteContext';
 import { scriptJson } from '../scriptJson';
-import type { UiTexts } from '../content/views';
 import { islands, type IslandName, type IslandProps } from './index';
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
   /** Plain data: it travels to the browser as JSON. Pass only what the island shows. */
   readonly props: IslandProps<Name>;
-  /** The interface texts, of which the island gets those that it shows. */
-  readonly ui: UiTexts;
 }
 
 /**
@@ -26,7 +24,8 @@ interface Props<Name extends IslandName> {
  *
  * @see https://github.com/facebook/react/issues/11538
  */
-export const Island = <Name extends IslandName>({ name, props, ui }: Props<Name>) => {
+export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
+  const { ui } = useSite();
   const { component, texts, hydrates } = islands[name];
   const all = { ...props, ui: Object.fromEntries(texts.map((text) => [text, ui[text]])) };
   const content = createElement(component as ComponentType<object>, all);

@@ -2,8 +2,10 @@
 import { BLOCKS, type TopLevelBlock } from '@contentful/rich-text-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '../components/RichText';
+import { SiteContext } from '../components/siteContext';
 import { scriptJson } from '../scriptJson';
 import type { RichText as RichTextDocument } from '../content/types';
+import type { SiteTexts } from '../content/views';
 import type { LiveField } from './liveTexts';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
 
@@ -109,6 +111,9 @@ const blocksOf = (document: RichTextDocument): readonly TopLevelBlock[] => {
 
 const isEmbedded = ({ nodeType }: TopLevelBlock): boolean => nodeType.startsWith('embedded-');
 
+/** Without the words for screen readers that follow links to other sites, until the next build. */
+const NO_TEXTS = { facts: {}, ui: { opensElsewhere: '' } } as SiteTexts;
+
 /** Renders the blocks of a text, one element each, with a line in place of embedded ones. */
 const elementsFor = (
   document: RichTextDocument,
@@ -120,12 +125,13 @@ const elementsFor = (
   const heading = container.querySelector(':scope > :is(h2, h3, h4, h5, h6)');
   const template = globalThis.document.createElement('template');
   template.innerHTML = renderToStaticMarkup(
-    <RichText
-      document={{ ...document, content }}
-      ui={{ opensElsewhere: '' }}
-      baseLevel={heading ? Number(heading.tagName.slice(1)) : undefined}
-      lede={container.firstElementChild?.className === 'lede'}
-    />,
+    <SiteContext.Provider value={NO_TEXTS}>
+      <RichText
+        document={{ ...document, content }}
+        baseLevel={heading ? Number(heading.tagName.slice(1)) : undefined}
+        lede={container.firstElementChild?.className === 'lede'}
+      />
+    </SiteContext.Provider>,
   );
   return [...(template.content.firstElementChild?.children ?? [])];
 };

@@ -78,7 +78,7 @@ const placeOf =
 const pagesOfEntries = (site: Site): ReadonlyMap<string, string> => {
   const shownBy = (view: object, path: string) =>
     site.provenance.of(view).map(({ entry }) => [entry.id, path] as const);
-  const around = [site.header, site.footer, site.notices];
+  const around = [site.texts, site.header, site.footer, site.notices];
   const { blog } = site.addresses;
   return new Map([
     ...shownBy(site.recentPosts, blog),
@@ -138,7 +138,7 @@ export const staffView = (input: StaffInput): StaffView => {
   const { site, problems, entries, address, liveSite } = input;
   // No site is without its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
-  const { seo, crumbsLabel, facts, ui, quoteHref } = home;
+  const { seo, crumbsLabel, quoteHref } = home;
   const title = 'For staff';
   return {
     path: STAFF_PATH,
@@ -146,8 +146,6 @@ export const staffView = (input: StaffInput): StaffView => {
     seo: { ...seo, title, canonical: seo.canonical.replace(/\/$/, STAFF_PATH), graph: undefined },
     crumbs: [{ label: 'Home', href: '/' }, { label: title }],
     crumbsLabel,
-    facts,
-    ui,
     quoteHref,
     liveSite,
     problemsByPage: problemsByPage(site, problems),

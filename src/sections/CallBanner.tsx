@@ -3,7 +3,7 @@ import { Banner } from './parts/Banner';
 import { SectionHeading, headingId, type SectionProps } from './parts/Section';
 
 /** An invitation to call, over a photograph. */
-export const CallBanner = ({ section, facts }: SectionProps<'callBanner'>) => (
+export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
   <Banner
     id={section.id}
     labelledBy={section.heading ? headingId(section.id) : undefined}
@@ -11,6 +11,6 @@ export const CallBanner = ({ section, facts }: SectionProps<'callBanner'>) => (
   >
     <SectionHeading section={section} />
     {section.intro && <p>{section.intro}</p>}
-    <Actions call={section.call} link={section.button} facts={facts} />
+    <Actions call={section.call} link={section.button} />
   </Banner>
 );

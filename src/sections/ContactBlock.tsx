@@ -3,14 +3,14 @@ import { ContactBlocks } from './parts/ContactBlocks';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 
 /** An invitation to call or write, with the ways to reach us, on a quiet band. */
-export const ContactBlock = ({ section, facts, ui }: SectionProps<'contactBlock'>) => (
+export const ContactBlock = ({ section }: SectionProps<'contactBlock'>) => (
   <WrappedSection section={section} className="sunk" columns>
     <div className="c6">
       <SectionIntro section={section} />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <Actions call={section.call} link={section.button} />
     </div>
     <div className="c5 o8">
-      <ContactBlocks section={section} facts={facts} ui={ui} />
+      <ContactBlocks section={section} />
     </div>
   </WrappedSection>
 );

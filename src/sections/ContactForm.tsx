@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useSite } from '../components/siteContext';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
@@ -13,29 +14,31 @@ const styles = css`
 `;
 
 /** The contact form beside the other ways to reach us. */
-export const ContactFormSection = ({ section, facts, ui }: SectionProps<'contactForm'>) => (
-  <Section section={section} className="sec" css={styles}>
-    <div className="wrap g12">
-      <div className="c7 noprint">
-        <SectionIntro section={section} />
-        <div className="fields">
-          <Island
-            name="contactForm"
-            ui={ui}
-            props={{
-              id: `${section.id}-form`,
-              form: section.form,
-              thanksPath: section.thanksPath,
-              services: section.services,
-              places: section.places,
-              facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
-            }}
-          />
+export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
+  const { facts } = useSite();
+  return (
+    <Section section={section} className="sec" css={styles}>
+      <div className="wrap g12">
+        <div className="c7 noprint">
+          <SectionIntro section={section} />
+          <div className="fields">
+            <Island
+              name="contactForm"
+              props={{
+                id: `${section.id}-form`,
+                form: section.form,
+                thanksPath: section.thanksPath,
+                services: section.services,
+                places: section.places,
+                facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
+              }}
+            />
+          </div>
+        </div>
+        <div className="c4 o9">
+          <ContactBlocks section={section} />
         </div>
       </div>
-      <div className="c4 o9">
-        <ContactBlocks section={section} facts={facts} ui={ui} />
-      </div>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+};

@@ -22,11 +22,11 @@ const styles = css`
 `;
 
 /** A long text in two columns beside one photograph that bleeds off the page. */
-export const Essay = ({ section, ui }: SectionProps<'essay'>) => (
+export const Essay = ({ section }: SectionProps<'essay'>) => (
   <WrappedSection section={section} columns css={styles}>
     <div className={section.picture ? 'c7' : 'c9'}>
       <SectionIntro section={section} />
-      <ColumnText document={section.body} ui={ui} dropCap />
+      <ColumnText document={section.body} dropCap />
       <MoreLink link={section.button} />
     </div>
     <Figure of={section} className="c5 bleed-r" sizes="(min-width: 62em) 42vw" />

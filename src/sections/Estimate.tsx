@@ -19,15 +19,15 @@ const styles = css`
 `;
 
 /** How to get a free estimate: the ways to reach us beside the drawn map. */
-export const Estimate = ({ section, facts, ui }: SectionProps<'estimate'>) => (
+export const Estimate = ({ section }: SectionProps<'estimate'>) => (
   <WrappedSection section={section} columns css={styles}>
     <div className="c5">
       <SectionIntro section={section} />
-      <ContactBlocks section={section} facts={facts} ui={ui} />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <ContactBlocks section={section} />
+      <Actions call={section.call} link={section.button} />
     </div>
     <div className="c7">
-      <ServiceAreaMap map={section.map} ui={ui} />
+      <ServiceAreaMap map={section.map} />
     </div>
   </WrappedSection>
 );

@@ -11,7 +11,7 @@ const styles = css`
 `;
 
 /** A big number on the left, a text about it on the right. */
-export const Experience = ({ section, facts, ui }: SectionProps<'experience'>) => (
+export const Experience = ({ section }: SectionProps<'experience'>) => (
   <WrappedSection section={section} columns css={styles}>
     {section.numeral && (
       <div className="c4">
@@ -23,8 +23,8 @@ export const Experience = ({ section, facts, ui }: SectionProps<'experience'>) =
     )}
     <div className="c8">
       <SectionIntro section={section} />
-      <ColumnText document={section.body} ui={ui} />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <ColumnText document={section.body} />
+      <Actions call={section.call} link={section.button} />
     </div>
   </WrappedSection>
 );

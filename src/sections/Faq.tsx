@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import type { FaqView, UiTexts } from '../content/views';
+import type { FaqView } from '../content/views';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
+import { useSite } from '../components/siteContext';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
@@ -72,11 +73,10 @@ interface QuestionsProps {
   readonly questions: readonly FaqView[];
   /** `name` of all questions of the section: the browser keeps one of them open. */
   readonly group: string;
-  readonly ui: UiTexts;
 }
 
 /** Two independent columns, so that opening a question does not move its neighbor. */
-const Questions = ({ questions, group, ui }: QuestionsProps) => {
+const Questions = ({ questions, group }: QuestionsProps) => {
   const half = Math.ceil(questions.length / 2);
   return (
     <div className="faq">
@@ -86,7 +86,7 @@ const Questions = ({ questions, group, ui }: QuestionsProps) => {
             <details className="qa" key={faq.anchor} id={faq.anchor} name={group}>
               <summary>{faq.question}</summary>
               <div className="a">
-                <RichText document={faq.answer} ui={ui} baseLevel={3} />
+                <RichText document={faq.answer} baseLevel={3} />
               </div>
             </details>
           ))}
@@ -103,20 +103,21 @@ const FIRST = 6;
  * Questions and answers in the editors' order; all but the first few are folded away when the fold
  * has a label. Each question has its own fragment. The last line invites to call.
  */
-export const Faq = ({ section, facts, ui }: SectionProps<'faq'>) => {
+export const Faq = ({ section }: SectionProps<'faq'>) => {
+  const { facts, ui } = useSite();
   const { faqs, moreLabel } = section;
   const shown = moreLabel === undefined ? faqs.length : FIRST;
   return (
     <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
-      <Questions questions={faqs.slice(0, shown)} group={section.id} ui={ui} />
+      <Questions questions={faqs.slice(0, shown)} group={section.id} />
       {faqs.length > shown && (
         <details className="all">
           <summary className="more">
             {moreLabel}
             <Icon name="chevron-down" />
           </summary>
-          <Questions questions={faqs.slice(shown)} group={section.id} ui={ui} />
+          <Questions questions={faqs.slice(shown)} group={section.id} />
         </details>
       )}
       <p className="ask">

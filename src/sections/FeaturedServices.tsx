@@ -137,7 +137,7 @@ const COLUMNS = 4;
  * The featured services as a ruled grid of tiles: the first emergency service leads as the dark
  * tile, the others keep their order.
  */
-export const FeaturedServices = ({ section, facts }: SectionProps<'featuredServices'>) => {
+export const FeaturedServices = ({ section }: SectionProps<'featuredServices'>) => {
   const urgent = section.services.find(({ emergency }) => emergency);
   const others = section.services.filter((service) => service !== urgent);
   const grid = classNames(
@@ -149,7 +149,7 @@ export const FeaturedServices = ({ section, facts }: SectionProps<'featuredServi
     <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
       <ul className={grid}>
-        {urgent && <ServiceTile service={urgent} under={section.heading} facts={facts} />}
+        {urgent && <ServiceTile service={urgent} under={section.heading} urgent />}
         {others.map((service) => (
           <ServiceTile key={service.href} service={service} under={section.heading} />
         ))}

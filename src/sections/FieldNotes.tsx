@@ -39,12 +39,12 @@ const styles = css`
 `;
 
 /** A short list beside a photograph that bleeds off the page. Phones show the list alone. */
-export const FieldNotes = ({ section, ui }: SectionProps<'fieldNotes'>) => (
+export const FieldNotes = ({ section }: SectionProps<'fieldNotes'>) => (
   <WrappedSection section={section} columns css={styles}>
     <Figure of={section} className="c4 bleed-l" sizes="(min-width: 62em) 34vw" />
     <div className={section.picture ? 'c8' : 'c12'}>
       <SectionIntro section={section} />
-      <RichText document={section.body} ui={ui} baseLevel={3} />
+      <RichText document={section.body} baseLevel={3} />
       <MoreLink link={section.button} />
     </div>
   </WrappedSection>

@@ -9,13 +9,13 @@ const styles = css`
 `;
 
 /** The service area as a wide map. */
-export const ServiceMap = ({ section, ui }: SectionProps<'map'>) => (
+export const ServiceMap = ({ section }: SectionProps<'map'>) => (
   <WrappedSection section={section} css={styles}>
     {(section.heading || section.intro) && (
       <div className="head">
         <SectionIntro section={section} />
       </div>
     )}
-    <ServiceAreaMap map={section.map} ui={ui} />
+    <ServiceAreaMap map={section.map} />
   </WrappedSection>
 );

@@ -17,13 +17,13 @@ const styles = css`
 `;
 
 /** A photograph that bleeds off the left side of the page, and a text beside it. */
-export const PictureText = ({ section, facts, ui }: SectionProps<'pictureText'>) => (
+export const PictureText = ({ section }: SectionProps<'pictureText'>) => (
   <WrappedSection section={section} columns css={styles}>
     <Figure of={section} className="c6 bleed-l" sizes="(min-width: 62em) 50vw" />
     <div className={section.picture ? 'c5 o8' : 'c9'}>
       <SectionIntro section={section} />
-      <RichText document={section.body} ui={ui} baseLevel={3} />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <RichText document={section.body} baseLevel={3} />
+      <Actions call={section.call} link={section.button} />
     </div>
   </WrappedSection>
 );

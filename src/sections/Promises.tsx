@@ -3,12 +3,12 @@ import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section
 import { StepList } from './parts/StepList';
 
 /** What customers can hold us to, each with a ring seal. */
-export const Promises = ({ section, facts, ui }: SectionProps<'promises'>) => (
+export const Promises = ({ section }: SectionProps<'promises'>) => (
   <WrappedSection section={section} columns>
     <div className="c4">
       <SectionIntro section={section} />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <Actions call={section.call} link={section.button} />
     </div>
-    <StepList section={section} className="c7 o6" kind="seals" facts={facts} ui={ui} />
+    <StepList section={section} className="c7 o6" kind="seals" />
   </WrappedSection>
 );

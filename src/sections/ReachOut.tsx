@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
+import { useSite } from '../components/siteContext';
 import { Actions } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 
@@ -23,19 +24,20 @@ const styles = css`
 `;
 
 /** The way to get in touch, with the number written large. */
-export const ReachOut = ({ section, facts, ui }: SectionProps<'reachOut'>) => (
-  <WrappedSection section={section} className="sunk" columns rings="corner" css={styles}>
-    <div className="c6">
-      <SectionIntro section={section} />
-      <RichText document={section.body} ui={ui} baseLevel={3} />
-    </div>
-    <div className="c5 o8">
-      <p className="tel">
-        <a href={facts.phone.href} translate="no">
-          {facts.phone.display}
-        </a>
-      </p>
-      <Actions call={section.call} link={section.button} facts={facts} />
-    </div>
-  </WrappedSection>
-);
+export const ReachOut = ({ section }: SectionProps<'reachOut'>) => {
+  const { facts } = useSite();
+  return (
+    <WrappedSection section={section} className="sunk" columns rings="corner" css={styles}>
+      <div className="c6">
+        <SectionIntro section={section} />
+        <RichText document={section.body} baseLevel={3} />
+      </div>
+      <div className="c5 o8">
+        <p className="tel">
+          <a href={facts.phone.href} translate="no">{facts.phone.display}</a>
+        </p>
+        <Actions call={section.call} link={section.button} />
+      </div>
+    </WrappedSection>
+  );
+};

@@ -27,19 +27,19 @@ const styles = css`
 `;
 
 /** Why to choose us, on the dark ground: heading left, reasons two by two. */
-export const Reasons = ({ section, facts, ui }: SectionProps<'reasons'>) => {
+export const Reasons = ({ section }: SectionProps<'reasons'>) => {
   const under = section.heading;
   return (
     <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
       <div className="c4">
         <SectionIntro section={section} />
-        <Actions call={section.call} link={section.button} facts={facts} />
+        <Actions call={section.call} link={section.button} />
       </div>
       <ul className="why two-up c8">
         {section.items.map((item) => (
           <li key={item.heading}>
             <ItemHeading under={under}>{item.heading}</ItemHeading>
-            <RichText document={item.body} ui={ui} baseLevel={under ? 4 : 3} />
+            <RichText document={item.body} baseLevel={under ? 4 : 3} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ const styles = css`
 `;
 
 /** The open jobs beside a picture, or beside the drawn climber when editors chose none. */
-export const Roles = ({ section, facts, ui }: SectionProps<'roles'>) => (
+export const Roles = ({ section }: SectionProps<'roles'>) => (
   <WrappedSection section={section} columns css={styles}>
     {section.picture ? (
       <Figure of={section} className="c4" sizes="(min-width: 62em) 24rem" />
@@ -34,8 +34,8 @@ export const Roles = ({ section, facts, ui }: SectionProps<'roles'>) => (
     )}
     <div className="c7 o6">
       <SectionIntro section={section} />
-      <StepList section={section} kind="grades" facts={facts} ui={ui} />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <StepList section={section} kind="grades" />
+      <Actions call={section.call} link={section.button} />
     </div>
   </WrappedSection>
 );

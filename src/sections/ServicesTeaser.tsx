@@ -36,7 +36,7 @@ const styles = css`
 `;
 
 /** The services most people start with, and the way to all of them. */
-export const ServicesTeaser = ({ section, facts }: SectionProps<'servicesTeaser'>) => (
+export const ServicesTeaser = ({ section }: SectionProps<'servicesTeaser'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
     <ul className="teaser">
@@ -44,6 +44,6 @@ export const ServicesTeaser = ({ section, facts }: SectionProps<'servicesTeaser'
         <ServiceTile key={service.href} service={service} under={section.heading} />
       ))}
     </ul>
-    <Actions call={section.call} link={section.button} facts={facts} variant="solid" />
+    <Actions call={section.call} link={section.button} variant="solid" />
   </WrappedSection>
 );

@@ -13,12 +13,12 @@ const styles = css`
 `;
 
 /** What happens, in order, on the dark ground: heading left, counted steps right. */
-export const Steps = ({ section, facts, ui }: SectionProps<'steps'>) => (
+export const Steps = ({ section }: SectionProps<'steps'>) => (
   <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
     <div className="c5">
       <SectionIntro section={section} />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <Actions call={section.call} link={section.button} />
     </div>
-    <StepList section={section} className="c6 o7" kind="steps" facts={facts} ui={ui} />
+    <StepList section={section} className="c6 o7" kind="steps" />
   </WrappedSection>
 );

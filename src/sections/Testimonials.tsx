@@ -18,14 +18,13 @@ const styles = css`
 `;
 
 /** What customers said, in a carousel that scrolls without a script. */
-export const Testimonials = ({ section, ui }: SectionProps<'testimonials'>) => (
+export const Testimonials = ({ section }: SectionProps<'testimonials'>) => (
   <Section section={section} className="sec" css={styles}>
     <Rings part="corner" />
     <div className="wrap">
       <SplitIntro section={section} />
       <Island
         name="testimonials"
-        ui={ui}
         props={{ id: `${section.id}-slide`, testimonials: section.testimonials }}
       />
     </div>

@@ -14,13 +14,13 @@ const styles = css`
 `;
 
 /** Running text under a heading, with an optional picture. */
-export const TextSection = ({ section, facts, ui }: SectionProps<'text'>) => (
+export const TextSection = ({ section }: SectionProps<'text'>) => (
   <WrappedSection section={section} columns css={styles}>
     <div className="c9">
       <SectionIntro section={section} />
-      <RichText document={section.body} ui={ui} baseLevel={section.heading ? 3 : 2} />
+      <RichText document={section.body} baseLevel={section.heading ? 3 : 2} />
       <Figure of={section} sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw" />
-      <Actions call={section.call} link={section.button} facts={facts} />
+      <Actions call={section.call} link={section.button} />
     </div>
   </WrappedSection>
 );

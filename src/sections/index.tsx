@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../content/views';
+import type { SectionLayout, SectionView } from '../content/views';
 import type { SectionProps } from './parts/Section';
 import { sectionTable } from './table';
 
 interface SectionsProps {
   readonly sections: readonly SectionView[];
-  readonly facts: SiteFacts;
-  readonly ui: UiTexts;
 }
 
 type AnyEntry = Omit<(typeof sectionTable)[SectionView['layout']], 'component'> & {
@@ -24,7 +22,7 @@ const entryOf = ({ layout }: SectionView): AnyEntry => sectionTable[layout] as A
  * The sections of a page in order. Of two adjacent sections on the page's background, the second
  * follows a divider or has no space above.
  */
-export const Sections = ({ sections, facts, ui }: SectionsProps) => {
+export const Sections = ({ sections }: SectionsProps) => {
   const shown = sections.map((section) => ({ section, entry: entryOf(section) }));
   return (
     <>
@@ -36,7 +34,7 @@ export const Sections = ({ sections, facts, ui }: SectionsProps) => {
         return (
           <div key={section.id} className={sameGround && !divided ? 'flush' : undefined}>
             {divided && <Divider />}
-            <Component section={section} facts={facts} ui={ui} />
+            <Component section={section} />
           </div>
         );
       })}

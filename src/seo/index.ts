@@ -48,7 +48,7 @@ export const writeSeoFiles = async (
   const files = seoFiles(site, environment);
   for (const [name, text] of Object.entries(files))
     await writeFile(path.join(directory, 'public', name), text);
-  const { company, phone, city, state } = site.header.facts;
+  const { company, phone, city, state } = site.texts.facts;
   return writeSharePictures(directory, cache, site.sharePictures, {
     company: withoutMarks(company),
     phone: withoutMarks(phone.display),

@@ -21,7 +21,7 @@ const section = (heading: string, lines: readonly string[]): readonly string[] =
 
 /** Text of llms.txt: the company, its services, pages and newest posts. */
 export const llmsFile = (site: Site, siteUrl: string): string => {
-  const { facts } = site.header;
+  const { facts } = site.texts;
   const home = site.pages.find(({ kind }) => kind === 'home');
   const servicesPage = site.pages.find(({ kind }) => kind === 'services');
   const blog = site.blog[0];

@@ -11,7 +11,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** Text of site.webmanifest. The icons are files of `static/`. */
 export const webManifest = (site: Site): string => {
-  const { company } = site.header.facts;
+  const { company } = site.texts.facts;
   const home = site.pages.find(({ kind }) => kind === 'home');
   return `${JSON.stringify(
     {

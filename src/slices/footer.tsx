@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
+import { SiteProvider } from '../components/SiteProvider';
 import { CallBar } from '../components/site/CallBar';
 import { SiteFooter } from '../components/site/SiteFooter';
 import type { FooterView } from '../content/views';
@@ -72,11 +73,11 @@ interface FooterSliceProps extends SliceComponentProps<object, FooterView> {
 
 /** The footer, the consent question and the call bar of every page. */
 const FooterSlice = ({ sliceContext: footer, quoteHref }: FooterSliceProps) => (
-  <>
+  <SiteProvider>
     <SiteFooter footer={footer} />
     {footer.consent && <ConsentQuestion consent={footer.consent} />}
-    <CallBar facts={footer.facts} menu={footer.menu} quoteHref={quoteHref} />
-  </>
+    <CallBar menu={footer.menu} quoteHref={quoteHref} />
+  </SiteProvider>
 );
 
 export default FooterSlice;

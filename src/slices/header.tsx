@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
+import { SiteProvider } from '../components/SiteProvider';
 import { Drawer } from '../components/site/Drawer';
 import { Masthead } from '../components/site/Masthead';
 import { TopBar } from '../components/site/TopBar';
@@ -37,12 +38,12 @@ interface HeaderSliceProps extends SliceComponentProps<object, HeaderView>, Wher
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
   const here = { current, exact };
   return (
-    <>
+    <SiteProvider>
       <SkipLink label={header.menu.skipLink} />
-      <TopBar facts={header.facts} menu={header.menu} quoteHref={quoteHref} />
+      <TopBar menu={header.menu} quoteHref={quoteHref} />
       <Masthead header={header} here={here} />
       <Drawer header={header} here={here} quoteHref={quoteHref} />
-    </>
+    </SiteProvider>
   );
 };
 

@@ -12,7 +12,7 @@ const BlogTemplate = ({
   <Layout page={page}>
     <PageTop page={page} />
     <PostList page={page} />
-    <Sections sections={page.sections} facts={page.facts} ui={page.ui} />
+    <Sections sections={page.sections} />
   </Layout>
 );
 

@@ -30,7 +30,7 @@ const PageBody = ({ page }: { readonly page: PageView }) => {
             sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
             priority
           />
-          <RichText document={page.body} ui={page.ui} />
+          <RichText document={page.body} />
         </div>
       </div>
     </div>
@@ -44,7 +44,7 @@ const PageTemplate = ({
   <Layout page={page} kind={page.kind}>
     <PageTop page={page} />
     <PageBody page={page} />
-    <Sections sections={headLink(page).sections} facts={page.facts} ui={page.ui} />
+    <Sections sections={headLink(page).sections} />
   </Layout>
 );
 

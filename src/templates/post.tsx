@@ -4,6 +4,7 @@ import { CallButton } from '../components/CallButton';
 import { Figure } from '../components/Figure';
 import { Layout } from '../components/Layout';
 import { RichText } from '../components/RichText';
+import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
 import { PostHead } from '../sections/heads/PostHead';
 
@@ -30,6 +31,17 @@ const styles = css`
   }
 `;
 
+/** "Call to schedule a free consultation": the end of every post. */
+const CallBox = () => {
+  const { facts, ui } = useSite();
+  return (
+    <div className="ask">
+      <p>{ui.postCallHeading}</p>
+      <CallButton label={ui.postCall} facts={facts} />
+    </div>
+  );
+};
+
 /** One post: its title and ways to share it, then its text beside the recent posts. */
 const PostTemplate = ({
   pageContext: { page },
@@ -44,11 +56,8 @@ const PostTemplate = ({
             sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
             priority
           />
-          <RichText document={page.body} ui={page.ui} />
-          <div className="ask">
-            <p>{page.ui.postCallHeading}</p>
-            <CallButton label={page.ui.postCall} facts={page.facts} />
-          </div>
+          <RichText document={page.body} />
+          <CallBox />
         </article>
         <Slice alias="recent-posts" except={page.recentExcept} />
       </div>

@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type { ServiceView } from '../content/views';
 import { Layout } from '../components/Layout';
+import { useSite } from '../components/siteContext';
 import { ContactBlock } from '../sections/ContactBlock';
 import { ServiceHead } from '../sections/heads/ServiceHead';
 import { BesideServices } from '../sections/service/BesideServices';
@@ -8,7 +9,8 @@ import { ServiceArticle } from '../sections/service/ServiceArticle';
 
 /** The end of a service page: an invitation in the words of the service, and the ways to reach us. */
 const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
-  const { banner, facts, ui } = page;
+  const { ui } = useSite();
+  const { banner } = page;
   return (
     <ContactBlock
       section={{
@@ -20,8 +22,6 @@ const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
         button: page.quote,
         contactInfo: page.contactInfo,
       }}
-      facts={facts}
-      ui={ui}
     />
   );
 };

@@ -23,6 +23,7 @@ import {
   servePreview,
 } from './support/previewSite';
 import { eventually, openBrowser } from './support/site';
+import { inSite } from '../support/inSite';
 
 const NUMBER = '(860) 555-0142';
 
@@ -84,11 +85,12 @@ const pageHtml = (): string => {
         [0, 1].map((at) => createElement('li', { key: at }, marked('points', at))),
       ),
       createElement('img', { alt: marked('heading') }),
-      createElement(RichText, {
-        document: fields.get('home body')?.document ?? (richText() as never),
-        ui: { opensElsewhere: '' },
-        baseLevel: 3,
-      }),
+      inSite(
+        createElement(RichText, {
+          document: fields.get('home body')?.document ?? (richText() as never),
+          baseLevel: 3,
+        }),
+      ),
       createElement('a', { href: facts.phone.href, id: 'call' }, NUMBER),
       createElement('p', { id: 'years' }, 'Since 1985 10-20-3000'),
     ),

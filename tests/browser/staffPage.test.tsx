@@ -18,8 +18,6 @@ const CONTEXT = {
   seo: {},
   crumbs: [],
   crumbsLabel: 'Path',
-  facts: { phone: { display: '(860) 555-0142', dashed: '', href: 'tel:+18605550142' } },
-  ui: { errorHeading: '', errorText: '', errorReload: '' },
   liveSite: LIVE_SITE,
   problemsByPage: [],
   pages: [],

@@ -76,7 +76,7 @@ it('names in its steps only what Contentful shows', () => {
 it('changes the phone number everywhere', async () => {
   const before = wordsOf((await siteOfSpace(contentful)).site);
   const site = await siteAfter('Change the phone number', tasks.changePhone(contentful));
-  expect(site.header.facts.phone).toEqual({
+  expect(site.texts.facts.phone).toEqual({
     display: WRITTEN.phone,
     dashed: '860-555-0199',
     href: 'tel:+18605550199',

@@ -131,7 +131,7 @@ it('lists a text of a menu once for all pages, and one of all posts once for the
 
 it('finds a label wherever a component shows it', async () => {
   const site = await siteOfSpace(await fullSpace());
-  const label = site.pages[0]?.ui.afterLabel ?? '';
+  const label = site.texts.ui.afterLabel;
   const before = await blocksOf(site);
   const moved = await textBlocks(site, async (path) => {
     const html = await documentOf(site, path);

@@ -18,6 +18,7 @@ import type {
   ServiceCard,
   ServiceView,
   SiteFacts,
+  SiteTexts,
   TestimonialView,
   TextItem,
   UiTexts,
@@ -48,6 +49,8 @@ const named = <T extends object>(lists: Partial<T> = {}): T =>
   });
 
 export const ui: UiTexts = named<UiTexts>();
+
+export const siteTexts: SiteTexts = { facts, ui };
 
 export const picture: Picture = {
   alt: 'A tree',
@@ -165,8 +168,6 @@ const pageBase: PageBase = {
   },
   crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
   crumbsLabel: 'Breadcrumb',
-  facts,
-  ui,
   quoteHref: '/contact/#quote',
 };
 

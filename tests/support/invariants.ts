@@ -31,11 +31,12 @@ const dataFaults = (value: unknown, where: string, faults: string[]): void => {
 export const faultsOf = ({ site, problems }: MadeSite): readonly string[] => {
   const faults: string[] = [];
   const pages = allPages(site);
+  const { phone } = site.texts.facts;
+  if (!/^tel:\+?\d{7,15}$/.test(phone.href)) faults.push(`phone: ${phone.href}`);
+  if (!/^[+()\d .-]{7,24}$/.test(phone.display)) faults.push('no phone number');
   for (const page of pages) {
-    const { path, facts, seo } = page;
+    const { path, seo } = page;
     if (!/^\/(?!\/)\S*$/.test(path)) faults.push(`${path}: not an address`);
-    if (!/^tel:\+?\d{7,15}$/.test(facts.phone.href)) faults.push(`${path}: ${facts.phone.href}`);
-    if (!/^[+()\d .-]{7,24}$/.test(facts.phone.display)) faults.push(`${path}: no phone number`);
     if (isBlank(seo.title) || isBlank(seo.description)) faults.push(`${path}: no search texts`);
     const { graph = '{}' } = seo;
     if (graph.includes('<')) faults.push(`${path}: the graph could end its script`);

@@ -12,5 +12,9 @@ export const readable = (site: Site): Site => ({
   ...{ pages: unmarked(site.pages), services: unmarked(site.services) },
   ...{ blog: unmarked(site.blog), posts: unmarked(site.posts) },
   ...{ header: unmarked(site.header), footer: unmarked(site.footer) },
-  ...{ notices: unmarked(site.notices), recentPosts: unmarked(site.recentPosts) },
+  ...{
+    texts: unmarked(site.texts),
+    notices: unmarked(site.notices),
+    recentPosts: unmarked(site.recentPosts),
+  },
 });

@@ -6,7 +6,7 @@ import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/rea
 import type { ComponentType, ReactNode } from 'react';
 import { helmetHead } from './head';
 import { allPages, type Site } from '../../src/content/assemble';
-import type { SeoView } from '../../src/content/views';
+import type { SeoView, SiteTexts } from '../../src/content/views';
 import BlogTemplate from '../../src/templates/blog';
 import PageTemplate from '../../src/templates/page';
 import PostTemplate from '../../src/templates/post';
@@ -15,6 +15,7 @@ import FooterSlice from '../../src/slices/footer';
 import HeaderSlice from '../../src/slices/header';
 import NoticeSlice from '../../src/slices/notice';
 import RecentPostsSlice from '../../src/slices/recentPosts';
+import { setSiteTexts } from './gatsby';
 import { render, type Rendered } from './html';
 
 let printed: EmotionCache | undefined;
@@ -49,9 +50,13 @@ const templateOf = (site: Site, view: AnyView): ComponentType<Record<string, unk
   return among(site.blog) ? Blog : Page;
 };
 
+const shareTexts = ({ texts }: Site): void =>
+  setSiteTexts(JSON.parse(JSON.stringify(texts)) as SiteTexts);
+
 /** What stands between header and footer of a page, after a round trip as JSON like Gatsby's. */
 export const renderPage = (site: Site, view: AnyView): Promise<Rendered> => {
   const Template = templateOf(site, view);
+  shareTexts(site);
   return render(
     <StylesOnce>
       <Template pageContext={{ page: JSON.parse(JSON.stringify(view)) as unknown }} />
@@ -64,8 +69,9 @@ export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered
   render(<>{helmetHead(JSON.parse(JSON.stringify(seo)) as SeoView)}</>);
 
 /** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
-export const renderChrome = (site: Site, recentExcept = ''): Promise<Rendered> =>
-  render(
+export const renderChrome = (site: Site, recentExcept = ''): Promise<Rendered> => {
+  shareTexts(site);
+  return render(
     <StylesOnce>
       <Header sliceContext={site.header} current="/" exact />
       <Notice sliceContext={{ notices: site.notices }} />
@@ -73,6 +79,7 @@ export const renderChrome = (site: Site, recentExcept = ''): Promise<Rendered> =
       <Footer sliceContext={site.footer} />
     </StylesOnce>,
   );
+};
 
 /** The whole page at a path, with its head and with what is around it. */
 export const documentOf = async (site: Site, path: string): Promise<string> => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
+import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 
 /*
@@ -121,45 +122,46 @@ const styles = css`
   }
 `;
 
-interface CallBarProps extends Pick<FooterView, 'facts' | 'menu'> {
+interface CallBarProps extends Pick<FooterView, 'menu'> {
   readonly quoteHref: string;
 }
 
 /** The bar at the bottom of phones: call, quote and, where available, texts and e-mail. */
-export const CallBar = ({ facts, menu, quoteHref }: CallBarProps) => (
-  <div
-    id="callbar"
-    className="callbar on-deep"
-    role="region"
-    aria-label={menu.callBarName}
-    css={styles}
-  >
-    <a className="call" href={facts.phone.href}>
-      <Icon name="phone" />
-      <span>
-        {facts.callLabel}
-        <b className="tel" translate="no">
-          {facts.phone.display}
-        </b>
-      </span>
-    </a>
-    <SmartLink href={quoteHref}>{menu.callBarQuote}</SmartLink>
-    {facts.otherWays.length > 0 && (
-      <>
-        <button type="button" aria-label={menu.otherWays} popovertarget="other-ways">
-          <Icon name="message-square" />
-        </button>
-        <ul id="other-ways" className="menu" popover="auto">
-          {facts.otherWays.map(({ icon, label, shown, href }) => (
-            <li key={href}>
-              <a href={href}>
-                <Icon name={icon} />
-                {label} <span>{shown}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </div>
-);
+export const CallBar = ({ menu, quoteHref }: CallBarProps) => {
+  const { facts } = useSite();
+  return (
+    <div
+      id="callbar"
+      className="callbar on-deep"
+      role="region"
+      aria-label={menu.callBarName}
+      css={styles}
+    >
+      <a className="call" href={facts.phone.href}>
+        <Icon name="phone" />
+        <span>
+          {facts.callLabel}
+          <b className="tel" translate="no">{facts.phone.display}</b>
+        </span>
+      </a>
+      <SmartLink href={quoteHref}>{menu.callBarQuote}</SmartLink>
+      {facts.otherWays.length > 0 && (
+        <>
+          <button type="button" aria-label={menu.otherWays} popovertarget="other-ways">
+            <Icon name="message-square" />
+          </button>
+          <ul id="other-ways" className="menu" popover="auto">
+            {facts.otherWays.map(({ icon, label, shown, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon name={icon} />
+                  {label} <span>{shown}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};

@@ -4,6 +4,7 @@ import { CallButton } from '../CallButton';
 import { Icon } from '../Icon';
 import { Logo } from '../drawings';
 import { ServiceLinks } from '../ServiceLinks';
+import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { currentMark, type Whereabouts } from './currentMark';
@@ -113,7 +114,8 @@ interface DrawerProps {
  * the rest of the page inert while it is open.
  */
 export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
-  const { facts, menu, links, services } = header;
+  const { facts } = useSite();
+  const { menu, links, services } = header;
   return (
     <div
       className="drawer on-deep"

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { FooterView } from '../../content/views';
+import type { FooterView, SiteFacts } from '../../content/views';
 import { classNames } from '../classNames';
+import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 
 const styles = css`
@@ -12,14 +13,15 @@ const styles = css`
   }
 `;
 
-type FooterContactProps = Pick<FooterView, 'facts' | 'menu'>;
+type FooterContactProps = Pick<FooterView, 'menu'>;
 
 /** City line, such as "Hartford, CT 06103"; the postal code may be unknown. */
-const cityLine = ({ city, stateCode, address }: FooterView['facts']): string =>
+const cityLine = ({ city, stateCode, address }: SiteFacts): string =>
   [`${city}, ${stateCode}`, address?.postalCode].filter(Boolean).join(' ');
 
 /** Address, e-mail and license, as far as they are known; in print also the name and the number. */
-export const FooterContact = ({ facts, menu }: FooterContactProps) => {
+export const FooterContact = ({ menu }: FooterContactProps) => {
+  const { facts } = useSite();
   const { address, email, license } = facts;
   const onScreen = address ?? email ?? license;
   return (

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { HeaderView } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo } from '../drawings';
+import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ServicesMenu, servicesMenuStyles } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
@@ -168,7 +169,8 @@ interface MastheadProps {
 
 /** The sticky bar with logo, menu and number; narrow screens have a menu button instead. */
 export const Masthead = ({ header, here }: MastheadProps) => {
-  const { facts, menu, links, services } = header;
+  const { facts } = useSite();
+  const { menu, links, services } = header;
   return (
     <header className="masthead ruled" css={styles}>
       <div className="wrap">

@@ -3,6 +3,7 @@ import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo, Rings } from '../drawings';
 import { RichText } from '../RichText';
+import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
 
@@ -166,7 +167,8 @@ interface SiteFooterProps {
 
 /** The footer of every page: about the company, services, links, hours and contact. */
 export const SiteFooter = ({ footer }: SiteFooterProps) => {
-  const { facts, menu, links, services, opensElsewhere } = footer;
+  const { facts } = useSite();
+  const { menu, links, services } = footer;
   return (
     <footer className="footer on-deep quiet" css={styles}>
       <Rings part="corner" />
@@ -203,7 +205,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
             {menu.hoursNote && <span>{menu.hoursNote}</span>}
           </div>
         </div>
-        <FooterContact facts={facts} menu={menu} />
+        <FooterContact menu={menu} />
         <div className="bottom row">
           <SmartLink className="noprint" href="/" aria-label={menu.logoLabel}>
             <Logo />
@@ -223,7 +225,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           {menu.photoCredits && (
             <details className="credits noprint">
               <summary className="target">{menu.creditsLabel}</summary>
-              <RichText document={menu.photoCredits} ui={{ opensElsewhere }} />
+              <RichText document={menu.photoCredits} />
             </details>
           )}
         </div>

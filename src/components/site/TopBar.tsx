@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { HeaderView } from '../../content/views';
 import { ColorModeSwitch } from './ColorModeSwitch';
+import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 
 const styles = css`
@@ -43,29 +44,32 @@ const styles = css`
   }
 `;
 
-interface TopBarProps extends Pick<HeaderView, 'facts' | 'menu'> {
+interface TopBarProps extends Pick<HeaderView, 'menu'> {
   readonly quoteHref: string;
 }
 
 /** The dark bar above the masthead: hours, color switch and quote link. */
-export const TopBar = ({ facts, menu, quoteHref }: TopBarProps) => (
-  <div
-    id="topbar"
-    className="topbar on-deep"
-    role="region"
-    aria-label={menu.topBarLabel}
-    css={styles}
-  >
-    <div className="wrap row">
-      <p className="target badge">
-        <b className="num">{facts.hours}</b>
-        <span className="words">{menu.badge}</span>
-        {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
-      </p>
-      <ColorModeSwitch label={menu.darkMode} id="color-mode-bar" />
-      <SmartLink className="target quote" href={quoteHref}>
-        {menu.quoteLabel}
-      </SmartLink>
+export const TopBar = ({ menu, quoteHref }: TopBarProps) => {
+  const { facts } = useSite();
+  return (
+    <div
+      id="topbar"
+      className="topbar on-deep"
+      role="region"
+      aria-label={menu.topBarLabel}
+      css={styles}
+    >
+      <div className="wrap row">
+        <p className="target badge">
+          <b className="num">{facts.hours}</b>
+          <span className="words">{menu.badge}</span>
+          {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
+        </p>
+        <ColorModeSwitch label={menu.darkMode} id="color-mode-bar" />
+        <SmartLink className="target quote" href={quoteHref}>
+          {menu.quoteLabel}
+        </SmartLink>
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -5,9 +5,8 @@ import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { byOrder } from './byOrder';
-import { siteFacts } from './facts';
 import { featuredServices } from './serviceCards';
-import { menuTexts, uiTexts } from './sharedTexts';
+import { menuTexts } from './sharedTexts';
 
 const menuLinks = (
   context: AssemblyContext,
@@ -24,7 +23,6 @@ const menuLinks = (
 export const headerView = (context: AssemblyContext): HeaderView => {
   const servicesHref = context.input.addresses.services;
   return {
-    facts: siteFacts(context),
     menu: menuTexts(context),
     links: menuLinks(context, 'hideFromTopNav').map((link) => ({
       ...link,
@@ -36,11 +34,9 @@ export const headerView = (context: AssemblyContext): HeaderView => {
 
 export const footerView = (context: AssemblyContext): FooterView => {
   const menu = menuTexts(context);
-  const facts = siteFacts(context);
   const { content, settings } = context.input;
   const { question, yes, no, change } = context.fields(content.consentText);
   return {
-    facts,
     menu,
     links: menuLinks(context, 'hideFromFooter'),
     services: featuredServices(context, []),
@@ -48,7 +44,6 @@ export const footerView = (context: AssemblyContext): FooterView => {
       settings.counting === 'asked'
         ? ({ question, yes, no, change } as FooterView['consent'])
         : undefined,
-    opensElsewhere: uiTexts(context).opensElsewhere,
     year: settings.now.getFullYear(),
   };
 };

@@ -3,7 +3,9 @@ import type { MergedContent } from '../withDefaults';
 import { assignAddresses } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
+import { siteFacts } from './facts';
 import type { SiteInput } from './input';
+import { uiTexts } from './sharedTexts';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
 import { makeRedirects, nextHistory } from './redirects';
@@ -48,6 +50,8 @@ export const assembleSite = (input: SiteInput) => {
     services: content.service.map((service) => serviceView(context, service)),
     blog: blogPage ? blogViews(context, blogPage, posts) : [],
     posts: posts.map((post) => postView(context, post, posts)),
+    /** What every page is given besides its own view. */
+    texts: { facts: siteFacts(context), ui: uiTexts(context) },
     header: headerView(context),
     footer: footerView(context),
     /** Every notice that is not over, newest first. */

@@ -4,7 +4,6 @@ import type { Entry } from '../withDefaults';
 import { calloutView, type AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
-import { siteFacts } from './facts';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { menuTexts, uiTexts } from './sharedTexts';
@@ -43,8 +42,6 @@ export const pageBase = (
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
     crumbsLabel: menuTexts(context).crumbsLabel,
-    facts: siteFacts(context),
-    ui: uiTexts(context),
     quoteHref: quoteHref(context, input.service && input.path),
   };
 };

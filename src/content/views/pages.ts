@@ -8,9 +8,7 @@ import type {
   Picture,
   RichTextView,
   ServiceCard,
-  SiteFacts,
   TextItem,
-  UiTexts,
 } from './parts';
 import type { SectionView } from './sections';
 
@@ -53,8 +51,6 @@ export interface PageBase {
   readonly crumbs: readonly Crumb[];
   /** Spoken name of the crumbs. */
   readonly crumbsLabel: string;
-  readonly facts: SiteFacts;
-  readonly ui: UiTexts;
   /** Where this page's buttons for a quote lead. */
   readonly quoteHref: string;
 }
@@ -137,7 +133,6 @@ export interface RecentPostsView {
 
 /** Context of the header slice; the same for every page. */
 export interface HeaderView {
-  readonly facts: SiteFacts;
   readonly menu: Complete<'menuText'>;
   readonly links: readonly (Link & {
     /** Opens the list of services. */ readonly services: boolean;
@@ -146,14 +141,11 @@ export interface HeaderView {
 }
 
 export interface FooterView {
-  readonly facts: SiteFacts;
   readonly menu: Complete<'menuText'>;
   readonly links: readonly Link[];
   readonly services: readonly ServiceCard[];
   /** Where visitors are asked before their visit is counted. */
   readonly consent?: Pick<Complete<'consentText'>, 'question' | 'yes' | 'no' | 'change'>;
-  /** Spoken after links that leave the site. */
-  readonly opensElsewhere: string;
   /**
    * Year of the build, which `{{year}}` in the copyright line became. The browser writes the current
    * one in its place.

@@ -153,3 +153,9 @@ export interface MapView {
 
 export type FormTexts = Complete<'formText'>;
 export type UiTexts = Complete<'interfaceText'>;
+
+/** What all pages share: components read it with `useSite`. */
+export interface SiteTexts {
+  readonly facts: SiteFacts;
+  readonly ui: UiTexts;
+}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { BlogView } from '../../content/views';
+import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 
 const styles = css`
@@ -21,8 +22,9 @@ const styles = css`
 
 /** The way to newer and older posts. Nothing while all posts fit on one page. */
 export const Pagination = ({ page }: { readonly page: BlogView }) => {
+  const { ui } = useSite();
   if (page.pageCount < 2) return null;
-  const place = `${page.ui.pageOf} ${page.pageNumber} / ${page.pageCount}`;
+  const place = `${ui.pageOf} ${page.pageNumber} / ${page.pageCount}`;
   return (
     <nav aria-label={place} css={styles}>
       {page.newer && (

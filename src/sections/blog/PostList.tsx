@@ -3,6 +3,7 @@ import type { BlogView, PostCard } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { longTitle } from '../../components/longTitle';
 import { Picture, acrossOnPhones } from '../../components/Picture';
+import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Pagination } from './Pagination';
 
@@ -108,11 +109,12 @@ const Entry = ({ post, lead = false }: EntryProps) => (
  * themselves, because advice on trees stays valid for years.
  */
 export const PostList = ({ page }: { readonly page: BlogView }) => {
+  const { ui } = useSite();
   const lead = page.pageNumber === 1 ? page.posts[0] : undefined;
   const rows = lead ? page.posts.slice(1) : page.posts;
   return (
     <div className="wrap" css={styles}>
-      {page.posts.length === 0 && <p className="lede">{page.ui.noPosts}</p>}
+      {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
       {lead && <Entry post={lead} lead />}
       {rows.length > 0 && (
         <ul>

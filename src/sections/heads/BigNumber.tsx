@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SiteFacts } from '../../content/views';
+import { useSite } from '../../components/siteContext';
 
 const styles = css`
   display: inline-block;
@@ -29,14 +29,11 @@ const styles = css`
 `;
 
 /** The phone number at the size of a heading; `calm` on light backgrounds, instead of amber. */
-export const BigNumber = ({
-  facts,
-  calm = false,
-}: {
-  readonly facts: SiteFacts;
-  readonly calm?: boolean;
-}) => (
-  <a className={calm ? 'calm' : undefined} css={styles} href={facts.phone.href} translate="no">
-    {facts.phone.display}
-  </a>
-);
+export const BigNumber = ({ calm = false }: { readonly calm?: boolean }) => {
+  const { phone } = useSite().facts;
+  return (
+    <a className={calm ? 'calm' : undefined} css={styles} href={phone.href} translate="no">
+      {phone.display}
+    </a>
+  );
+};

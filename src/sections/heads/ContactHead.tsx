@@ -38,8 +38,8 @@ export const ContactHead = ({ page }: { readonly page: PageView }) => (
     aside={
       <div className="number">
         <div className="circles" aria-hidden="true" />
-        <BigNumber facts={page.facts} calm />
-        <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />
+        <BigNumber calm />
+        <Actions call={page.head.call} link={page.head.quote} />
       </div>
     }
   />

@@ -136,7 +136,7 @@ export const DrawnHead = ({ page }: { readonly page: PageView }) => {
   const { art, styles } = LOOKS[page.kind] ?? STANDARD;
   return (
     <PageHeader page={page} css={styles} art={art}>
-      <Actions call={page.head.call} link={headLink(page).link} facts={page.facts} />
+      <Actions call={page.head.call} link={headLink(page).link} />
     </PageHeader>
   );
 };

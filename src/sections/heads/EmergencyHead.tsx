@@ -3,6 +3,7 @@ import type { ServiceView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Icon } from '../../components/Icon';
 import { longTitle } from '../../components/longTitle';
+import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
 import { BigNumber } from './BigNumber';
@@ -32,24 +33,27 @@ const styles = css`
 `;
 
 /** The top of an emergency page: a storm sky, the number as large as the heading, a call button. */
-export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => (
-  <Banner picture={page.head.picture} priority compact>
-    <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
-    <div css={styles}>
-      <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
-      {page.head.intro && <p className="lede">{page.head.intro}</p>}
-      <BigNumber facts={page.facts} />
-      <Actions call={page.head.call} facts={page.facts} />
-      {page.facts.otherWays.length > 0 && (
-        <p className="ways">
-          {page.facts.otherWays.map(({ icon, label, href }) => (
-            <a key={href} className="target" href={href}>
-              <Icon name={icon} />
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
-    </div>
-  </Banner>
-);
+export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
+  const { facts } = useSite();
+  return (
+    <Banner picture={page.head.picture} priority compact>
+      <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
+      <div css={styles}>
+        <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
+        {page.head.intro && <p className="lede">{page.head.intro}</p>}
+        <BigNumber />
+        <Actions call={page.head.call} />
+        {facts.otherWays.length > 0 && (
+          <p className="ways">
+            {facts.otherWays.map(({ icon, label, href }) => (
+              <a key={href} className="target" href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </Banner>
+  );
+};

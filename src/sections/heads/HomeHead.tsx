@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
+import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 
@@ -123,7 +124,8 @@ const LONG_HEADING = 60;
 
 /** The top of the home page: heading, phone number, call to action and the log slice. */
 export const HomeHead = ({ page }: { readonly page: PageView }) => {
-  const { head, facts } = page;
+  const { facts } = useSite();
+  const { head } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
   return (
     <div className="phead" css={styles}>
@@ -144,7 +146,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
             {head.heading}
           </h1>
           {head.intro && <p className="sub">{head.intro}</p>}
-          <Actions call={head.call} link={head.quote} facts={facts} />
+          <Actions call={head.call} link={head.quote} />
         </div>
       </div>
       {/* After the text, so that it does not move while the page loads. */}

@@ -92,7 +92,7 @@ const SIZES = acrossOnPhones(
 
 /** The 404 page: the numeral, the text, links and a windswept tree. */
 export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
-  const { head, facts, ui } = page;
+  const { head } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
   return (
     <div className="phead" css={styles}>
@@ -102,14 +102,8 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
             <h1>404</h1>
             <h2>{head.heading}</h2>
             {head.intro && <p className="lede">{head.intro}</p>}
-            <RichText document={page.body} ui={ui} baseLevel={3} />
-            <Actions
-              link={headLink(page).link}
-              call={head.call}
-              facts={facts}
-              variant="solid"
-              linkFirst
-            />
+            <RichText document={page.body} baseLevel={3} />
+            <Actions link={headLink(page).link} call={head.call} variant="solid" linkFirst />
           </div>
           {head.picture && (
             <figure className="c4 o9">

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
+import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 
@@ -50,7 +51,8 @@ const styles = css`
  * that it is complete without a network.
  */
 export const OfflineHead = ({ page }: { readonly page: PageView }) => {
-  const { head, facts, ui } = page;
+  const { ui } = useSite();
+  const { head } = page;
   return (
     <div className="phead" css={styles}>
       <Rings />
@@ -59,14 +61,14 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
           <h1>{head.heading}</h1>
           {head.intro && <p className="lede">{head.intro}</p>}
           <p className="number">
-            <BigNumber facts={facts} calm />
+            <BigNumber calm />
           </p>
-          <Actions call={head.call} link={head.quote} facts={facts} />
+          <Actions call={head.call} link={head.quote} />
         </div>
         {page.body && (
           <div className="card on-deep c6">
             <h2>{ui.emergencyHeading}</h2>
-            <RichText document={page.body} ui={ui} baseLevel={3} />
+            <RichText document={page.body} baseLevel={3} />
           </div>
         )}
       </div>

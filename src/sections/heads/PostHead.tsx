@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
+import { useSite } from '../../components/siteContext';
 import { Island } from '../../islands/Island';
 
 const styles = css`
@@ -23,21 +24,23 @@ const styles = css`
 `;
 
 /** The top of a post: title, date of the last change and share buttons. */
-export const PostHead = ({ page }: { readonly page: PostView }) => (
-  <PageHeader
-    page={{ ...page, head: { heading: page.title, headingLength: page.titleLength } }}
-    css={styles}
-    art={<div className="core-strip" aria-hidden="true" />}
-  >
-    <div className="about">
-      <span className="date">
-        {page.ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
-      </span>
-      <Island
-        name="share"
-        ui={page.ui}
-        props={{ title: page.title, url: page.seo.canonical, mail: page.mail }}
-      />
-    </div>
-  </PageHeader>
-);
+export const PostHead = ({ page }: { readonly page: PostView }) => {
+  const { ui } = useSite();
+  return (
+    <PageHeader
+      page={{ ...page, head: { heading: page.title, headingLength: page.titleLength } }}
+      css={styles}
+      art={<div className="core-strip" aria-hidden="true" />}
+    >
+      <div className="about">
+        <span className="date">
+          {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
+        </span>
+        <Island
+          name="share"
+          props={{ title: page.title, url: page.seo.canonical, mail: page.mail }}
+        />
+      </div>
+    </PageHeader>
+  );
+};

@@ -49,7 +49,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
     <EmergencyHead page={page} />
   ) : (
     <PageHeader page={page} css={styles}>
-      <Actions call={page.head.call} link={page.head.quote} facts={page.facts} />
+      <Actions call={page.head.call} link={page.head.quote} />
       {drawing && (
         <div className={classNames('il art', BELOW_GROUND.has(drawing) && 'below')}>
           <Drawing name={drawing} />

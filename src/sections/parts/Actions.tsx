@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { Link, SiteFacts } from '../../content/views';
+import type { Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
+import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 
 interface ActionsProps {
   readonly call?: { readonly label: string; readonly note?: string };
   readonly link?: Link;
-  readonly facts: SiteFacts;
   /** Look of the link: the outlined quote button or the solid one. */
   readonly variant?: 'quote' | 'solid';
   /** Puts the link before the call button, where calling is less urgent. */
@@ -20,13 +20,8 @@ const styles = css`
 `;
 
 /** The call button and a second button; nothing when there is neither. */
-export const Actions = ({
-  call,
-  link,
-  facts,
-  variant = 'quote',
-  linkFirst = false,
-}: ActionsProps) => {
+export const Actions = ({ call, link, variant = 'quote', linkFirst = false }: ActionsProps) => {
+  const { facts } = useSite();
   if (!call && !link) return null;
   const callButton = call && <CallButton label={call.label} note={call.note} facts={facts} />;
   return (

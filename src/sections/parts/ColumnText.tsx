@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import type { RichTextView, UiTexts } from '../../content/views';
+import type { RichTextView } from '../../content/views';
 import { RichText } from '../../components/RichText';
 
 interface ColumnTextProps {
   readonly document?: RichTextView;
-  readonly ui: UiTexts;
   /** A large first letter, for the opening of an essay. */
   readonly dropCap?: boolean;
 }
@@ -31,9 +30,9 @@ const styles = css`
 `;
 
 /** Running text in two columns from the 48em breakpoint up. */
-export const ColumnText = ({ document, ui, dropCap = false }: ColumnTextProps) =>
+export const ColumnText = ({ document, dropCap = false }: ColumnTextProps) =>
   document ? (
     <div className={dropCap ? 'dropcap' : undefined} css={styles}>
-      <RichText document={document} ui={ui} baseLevel={3} />
+      <RichText document={document} baseLevel={3} />
     </div>
   ) : null;

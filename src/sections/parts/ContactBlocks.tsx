@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import type { ContactInfoView, SectionView, SiteFacts, UiTexts } from '../../content/views';
+import type { ContactInfoView, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
+import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 
@@ -67,8 +68,6 @@ interface ContactBlocksProps {
   readonly section: Pick<SectionView, 'heading'> & {
     readonly contactInfo: readonly ContactInfoView[];
   };
-  readonly facts: SiteFacts;
-  readonly ui: UiTexts;
 }
 
 const proofStyles = css`
@@ -93,8 +92,9 @@ const proofStyles = css`
 `;
 
 /** License, insurance and rating, with links to verify them, as far as they are known. */
-const ProofList = ({ facts, ui }: Pick<ContactBlocksProps, 'facts' | 'ui'>) =>
-  facts.proof.length > 0 ? (
+const ProofList = () => {
+  const { facts, ui } = useSite();
+  return facts.proof.length > 0 ? (
     <ul css={proofStyles}>
       {facts.proof.map(({ icon, text, href }) => (
         <li key={icon}>
@@ -110,9 +110,10 @@ const ProofList = ({ facts, ui }: Pick<ContactBlocksProps, 'facts' | 'ui'>) =>
       ))}
     </ul>
   ) : null;
+};
 
 /** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
-export const ContactBlocks = ({ section, facts, ui }: ContactBlocksProps) => (
+export const ContactBlocks = ({ section }: ContactBlocksProps) => (
   <>
     {section.contactInfo.length > 0 && (
       <ul className="blocks" css={styles}>
@@ -134,6 +135,6 @@ export const ContactBlocks = ({ section, facts, ui }: ContactBlocksProps) => (
         ))}
       </ul>
     )}
-    <ProofList facts={facts} ui={ui} />
+    <ProofList />
   </>
 );

@@ -1,7 +1,7 @@
 /** What sections have in common: the element, the opening and the headings of items. */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { SectionLayout, SectionView, SiteFacts, UiTexts } from '../../content/views';
+import type { SectionLayout, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Rings } from '../../components/drawings';
 import { longTitle } from '../../components/longTitle';
@@ -9,8 +9,6 @@ import { longTitle } from '../../components/longTitle';
 /** Props of the component for one look of a section. */
 export interface SectionProps<L extends SectionLayout> {
   readonly section: Extract<SectionView, { layout: L }>;
-  readonly facts: SiteFacts;
-  readonly ui: UiTexts;
 }
 
 interface SectionElementProps {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import type { ServiceCard, SiteFacts } from '../../content/views';
+import type { ServiceCard } from '../../content/views';
 import { Drawing } from '../../components/drawings';
 import { Icon } from '../../components/Icon';
+import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 
@@ -62,26 +63,29 @@ interface ServiceTileProps {
   readonly service: ServiceCard;
   /** Heading of the section, if it has one. */
   readonly under: string | undefined;
-  /** Given for the emergency tile only: it is dark, and its number dials. */
-  readonly facts?: SiteFacts;
+  /** The emergency tile is dark, and has the number, which dials. */
+  readonly urgent?: boolean;
 }
 
 /** One service. The whole tile links to its page, except for the number on it. */
-export const ServiceTile = ({ service, under, facts }: ServiceTileProps) => (
-  <li className={facts ? 'tile hot on-deep' : 'tile'}>
-    <ServiceMark service={service} />
-    <div className="words">
-      <ItemHeading under={under} className="covers">
-        <SmartLink href={service.href}>
-          <span>{service.title}</span>
-        </SmartLink>
-      </ItemHeading>
-      {service.text && <p>{service.text}</p>}
-      {facts && (
-        <a className="tel target" href={facts.phone.href} translate="no">
-          {facts.phone.display}
-        </a>
-      )}
-    </div>
-  </li>
-);
+export const ServiceTile = ({ service, under, urgent = false }: ServiceTileProps) => {
+  const { phone } = useSite().facts;
+  return (
+    <li className={urgent ? 'tile hot on-deep' : 'tile'}>
+      <ServiceMark service={service} />
+      <div className="words">
+        <ItemHeading under={under} className="covers">
+          <SmartLink href={service.href}>
+            <span>{service.title}</span>
+          </SmartLink>
+        </ItemHeading>
+        {service.text && <p>{service.text}</p>}
+        {urgent && (
+          <a className="tel target" href={phone.href} translate="no">
+            {phone.display}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import type { SiteFacts, TextItem, UiTexts } from '../../content/views';
+import type { TextItem } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { PhoneText } from '../../components/PhoneText';
 import { RichText } from '../../components/RichText';
+import { useSite } from '../../components/siteContext';
 import { ItemHeading } from './Section';
 
 interface StepListProps {
   /** The steps, and the heading above them. */
   readonly section: { readonly heading?: string; readonly items: readonly TextItem[] };
-  readonly facts: SiteFacts;
-  readonly ui: UiTexts;
   /** Steps, and unordered grades, have one growth ring more each; seals all have four. */
   readonly kind: 'steps' | 'seals' | 'grades';
   readonly className?: string;
@@ -65,7 +64,8 @@ const styles = css`
 `;
 
 /** Headings with a text each, counted by growth rings. */
-export const StepList = ({ section, facts, ui, kind, className }: StepListProps) => {
+export const StepList = ({ section, kind, className }: StepListProps) => {
+  const { facts } = useSite();
   const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
     <Tag className={classNames('steps', kind, className)} css={styles}>
@@ -75,7 +75,7 @@ export const StepList = ({ section, facts, ui, kind, className }: StepListProps)
             <ItemHeading under={section.heading}>
               <PhoneText text={item.heading} facts={facts} />
             </ItemHeading>
-            <RichText document={item.body} ui={ui} baseLevel={section.heading ? 4 : 3} />
+            <RichText document={item.body} baseLevel={section.heading ? 4 : 3} />
           </div>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ServiceView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { ServiceLinks } from '../../components/ServiceLinks';
+import { useSite } from '../../components/siteContext';
 import { Rings } from '../../components/drawings';
 
 const styles = css`
@@ -88,17 +89,20 @@ const needStyles = css`
 `;
 
 /** "Need tree service?": the call box beside a text. */
-const NeedBox = ({ facts, ui }: Pick<ServiceView, 'facts' | 'ui'>) => (
-  <div className="need on-deep" css={needStyles}>
-    <Rings />
-    <h2>{ui.needHeading}</h2>
-    {ui.needText && <p>{ui.needText}</p>}
-    <a className="tel" href={facts.phone.href} translate="no">
-      {facts.phone.display}
-    </a>
-    <CallButton label={facts.callLabel} facts={facts} />
-  </div>
-);
+const NeedBox = () => {
+  const { facts, ui } = useSite();
+  return (
+    <div className="need on-deep" css={needStyles}>
+      <Rings />
+      <h2>{ui.needHeading}</h2>
+      {ui.needText && <p>{ui.needText}</p>}
+      <a className="tel" href={facts.phone.href} translate="no">
+        {facts.phone.display}
+      </a>
+      <CallButton label={facts.callLabel} facts={facts} />
+    </div>
+  );
+};
 
 interface BesideServicesProps {
   readonly page: ServiceView;
@@ -106,19 +110,22 @@ interface BesideServicesProps {
 }
 
 /** The text of a service beside the list of all services and the call box. */
-export const BesideServices = ({ page, children }: BesideServicesProps) => (
-  <div className="sec" css={styles}>
-    <div className="wrap withside">
-      {children}
-      <div className="side">
-        <nav className="menu" aria-labelledby="all-services">
-          <h2 id="all-services">{page.ui.servicesAside}</h2>
-          <ul>
-            <ServiceLinks services={page.services} name="title" current={page.path} />
-          </ul>
-        </nav>
-        <NeedBox facts={page.facts} ui={page.ui} />
+export const BesideServices = ({ page, children }: BesideServicesProps) => {
+  const { ui } = useSite();
+  return (
+    <div className="sec" css={styles}>
+      <div className="wrap withside">
+        {children}
+        <div className="side">
+          <nav className="menu" aria-labelledby="all-services">
+            <h2 id="all-services">{ui.servicesAside}</h2>
+            <ul>
+              <ServiceLinks services={page.services} name="title" current={page.path} />
+            </ul>
+          </nav>
+          <NeedBox />
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import type { ServiceView, UiTexts } from '../../content/views';
+import type { ServiceView } from '../../content/views';
 import { Callout } from '../../components/EmbeddedBlock';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../../components/Figure';
+import { useSite } from '../../components/siteContext';
 import { StepList } from '../parts/StepList';
 
 const styles = css`
@@ -42,7 +43,7 @@ const Urgent = ({ page }: { readonly page: ServiceView }) => (
     {page.steps && (
       <>
         {page.steps.heading && <h2>{page.steps.heading}</h2>}
-        <StepList section={page.steps} kind="steps" facts={page.facts} ui={page.ui} />
+        <StepList section={page.steps} kind="steps" />
       </>
     )}
   </>
@@ -71,26 +72,28 @@ const pairStyles = css`
 
 interface BeforeAfterProps {
   readonly work: NonNullable<ServiceView['work']>;
-  readonly ui: Pick<UiTexts, 'beforeLabel' | 'afterLabel'>;
 }
 
 /** Two pictures of the company's work: before and after. */
-const BeforeAfter = ({ work, ui }: BeforeAfterProps) => (
-  <figure css={pairStyles}>
-    <div className="two-up">
-      {(['before', 'after'] as const).map((side) => (
-        <div key={side} className="frame">
-          <Picture
-            picture={work[side]}
-            sizes={acrossOnPhones('(min-width: 80em) 24rem, (min-width: 48em) 50vw')}
-          />
-          <b>{ui[`${side}Label`]}</b>
-        </div>
-      ))}
-    </div>
-    {work.caption && <figcaption>{work.caption}</figcaption>}
-  </figure>
-);
+const BeforeAfter = ({ work }: BeforeAfterProps) => {
+  const { ui } = useSite();
+  return (
+    <figure css={pairStyles}>
+      <div className="two-up">
+        {(['before', 'after'] as const).map((side) => (
+          <div key={side} className="frame">
+            <Picture
+              picture={work[side]}
+              sizes={acrossOnPhones('(min-width: 80em) 24rem, (min-width: 48em) 50vw')}
+            />
+            <b>{ui[`${side}Label`]}</b>
+          </div>
+        ))}
+      </div>
+      {work.caption && <figcaption>{work.caption}</figcaption>}
+    </figure>
+  );
+};
 
 /** The text of a service page, after a picture or, for emergencies, the warning and the steps. */
 export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
@@ -104,7 +107,7 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
         priority
       />
     )}
-    <RichText document={page.body} ui={page.ui} lede={page.layout === 'standard'} />
-    {page.work && <BeforeAfter work={page.work} ui={page.ui} />}
+    <RichText document={page.body} lede={page.layout === 'standard'} />
+    {page.work && <BeforeAfter work={page.work} />}
   </article>
 );

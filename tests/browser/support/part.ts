@@ -5,7 +5,8 @@ import { createElement, type ReactElement } from 'react';
 import type { BrowserContext } from 'playwright-core';
 import { bundleText } from '../../../src/bundle';
 import { ServiceAreaMap } from '../../../src/sections/parts/ServiceAreaMap';
-import { map, ui } from '../../support/fixtures';
+import { map } from '../../support/fixtures';
+import { inSite } from '../../support/inSite';
 import { render } from '../../support/html';
 
 /** Changes the HTML of a page. Its policy does not know the change: the visitor needs `bypassCSP`. */
@@ -23,10 +24,9 @@ const changePage = async (
 export const MAP_SERVICE = 'https://maps.example';
 
 /** A map with a key for the maps service. */
-export const MAP = createElement(ServiceAreaMap, {
-  map: { ...map, embedUrl: `${MAP_SERVICE}/embed?q=Elmwood` },
-  ui,
-});
+export const MAP = inSite(
+  createElement(ServiceAreaMap, { map: { ...map, embedUrl: `${MAP_SERVICE}/embed?q=Elmwood` } }),
+);
 
 /** Adds an element to a page, as the build would render it. */
 export const addPart = async (

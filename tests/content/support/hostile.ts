@@ -113,7 +113,7 @@ export const expectHarmless = async (space: Space, bundled: Bundled): Promise<vo
   }
   const chrome = await renderChrome(site);
   expect(executables(chrome)).toEqual([]);
-  expect(chrome.html).toContain(site.header.facts.phone.href);
+  expect(chrome.html).toContain(site.texts.facts.phone.href);
 };
 
 /** Texts that nobody writes by accident, and some that people do. */

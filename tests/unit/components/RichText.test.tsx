@@ -2,19 +2,18 @@ import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { RichText } from '../../../src/components/RichText';
 import { picture } from '../../support/fixtures';
+import { inSite } from '../../support/inSite';
 import { attribute, find, headingLevels, problemsOf, render, textOf } from '../../support/html';
 import { document, node, paragraph, words, type TestNode } from '../../support/richText';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
-
-const ui = { opensElsewhere: '(another website)' };
 
 const heading = (level: number) => node(`heading-${level}`, [words('Heading')]);
 const embedded = (target: object) => node(BLOCKS.EMBEDDED_ENTRY, [], { target });
 const link = (uri: string) =>
   node(BLOCKS.PARAGRAPH, [node(INLINES.HYPERLINK, [words('words')], { uri })]);
 const show = (content: readonly TestNode[], props: { baseLevel?: number } = {}) =>
-  render(<RichText document={document(...content)} ui={ui} {...props} />);
+  render(inSite(<RichText document={document(...content)} {...props} />));
 
 describe('headings', () => {
   it('never skip a level and never go above the one they are given', async () => {
@@ -76,7 +75,7 @@ describe('tables', () => {
 it.each([
   ['/about/', undefined, 'words'],
   ['tel:+18605550142', undefined, 'words'],
-  ['https://example.org/', 'noopener noreferrer external', 'words (another website)'],
+  ['https://example.org/', 'noopener noreferrer external', 'words {opensElsewhere}'],
 ])('a link to %s has the rel %s and reads “%s”', async (uri, rel, text) => {
   const anchor = (await show([link(uri)])).one('a');
   expect([attribute(anchor, 'href'), attribute(anchor, 'rel')]).toEqual([uri, rel]);
@@ -88,7 +87,7 @@ describe('embedded blocks', () => {
     const page = await show([
       embedded({ type: 'callout', title: 'Wires', text: 'Keep away.', tone: 'warning' }),
     ]);
-    expect(attribute(page.one('aside'), 'class')).toContain('warn');
+    expect(attribute(page.one('aside'), 'class')).toContain('danger');
     expect(page.text).toBe('Wires Keep away.');
   });
 

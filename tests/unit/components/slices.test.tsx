@@ -3,7 +3,8 @@ import type { FooterView, HeaderView, SiteFacts } from '../../../src/content/vie
 import FooterSlice from '../../../src/slices/footer';
 import HeaderSlice from '../../../src/slices/header';
 import NoticeSlice from '../../../src/slices/notice';
-import { cards, facts } from '../../support/fixtures';
+import { cards, siteTexts } from '../../support/fixtures';
+import { setSiteTexts } from '../../support/gatsby';
 import { attribute, find, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
@@ -14,7 +15,6 @@ const menu = new Proxy({} as HeaderView['menu'], {
 });
 
 const header: HeaderView = {
-  facts,
   menu,
   links: [
     { label: 'Home', href: '/', services: false },
@@ -47,16 +47,17 @@ describe('header', () => {
 });
 
 describe('footer', () => {
-  const footer = (more: Partial<SiteFacts> = {}): FooterView => ({
-    facts: { ...facts, ...more },
+  const footer: FooterView = {
     menu,
     links: [{ label: 'About', href: '/about/' }],
     services: cards(2),
-    opensElsewhere: '(opens another website)',
     year: 2030,
-  });
-  const show = (more?: Partial<SiteFacts>) =>
-    render(<FooterSlice {...context(footer(more))} quoteHref={quoteHref} />);
+  };
+  const show = (more?: Partial<SiteFacts>) => {
+    setSiteTexts({ ...siteTexts, facts: { ...siteTexts.facts, ...more } });
+    return render(<FooterSlice {...context(footer)} quoteHref={quoteHref} />);
+  };
+  afterAll(() => setSiteTexts(siteTexts));
 
   it('offers text messages and e-mail beside calling only when the company has them', async () => {
     const inBar = async (tag: string, more?: Partial<SiteFacts>) =>

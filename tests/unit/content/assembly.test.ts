@@ -140,7 +140,7 @@ describe('sections', () => {
 });
 
 describe('text messages and e-mail', () => {
-  const ways = () => made().site.pages[0]?.facts.otherWays;
+  const ways = () => made().site.texts.facts.otherWays;
   const blocks = () =>
     made().site.services[0]?.contactInfo.flatMap(({ href = '' }) => href.split(':')[0] ?? []);
 
@@ -176,7 +176,7 @@ describe('counting visits', () => {
 });
 
 describe('evidence', () => {
-  const proof = () => made().site.pages[0]?.facts.proof;
+  const proof = () => made().site.texts.facts.proof;
 
   it('is what staff have filled in, with a link to check it', () => {
     expect(proof()).toEqual([]);

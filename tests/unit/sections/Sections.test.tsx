@@ -1,13 +1,14 @@
 import { Sections } from '../../../src/sections';
 import { sectionTable } from '../../../src/sections/table';
 import type { SectionView } from '../../../src/content/views';
-import { everySection, facts, sectionOf, ui } from '../../support/fixtures';
+import { everySection, sectionOf } from '../../support/fixtures';
+import { inSite } from '../../support/inSite';
 import { attribute, headingLevels, problemsOf, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 const sections = (...views: readonly SectionView[]) =>
-  render(<Sections sections={views} facts={facts} ui={ui} />);
+  render(inSite(<Sections sections={views} />));
 
 it('a section whose list is empty has no content: it would be a heading over nothing', () => {
   const table = sectionTable;

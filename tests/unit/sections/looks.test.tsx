@@ -10,14 +10,14 @@ import {
   items,
   post,
   sectionOf,
-  ui,
   urgentCard,
 } from '../../support/fixtures';
+import { inSite } from '../../support/inSite';
 import { attribute, find, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
-const section = (view: SectionView) => render(<Sections sections={[view]} facts={facts} ui={ui} />);
+const section = (view: SectionView) => render(inSite(<Sections sections={[view]} />));
 
 describe('featured services', () => {
   const grid = (services = cards(0)) => section(sectionOf('featuredServices', { services }));

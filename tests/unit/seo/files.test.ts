@@ -85,9 +85,9 @@ describe('the feed', () => {
 });
 
 it('the manifest takes its words from the content', async () => {
-  const { header, pages } = await siteOf();
+  const { texts, pages } = await siteOf();
   expect(JSON.parse((await filesOf())['site.webmanifest'] ?? '')).toMatchObject({
-    name: header.facts.company,
+    name: texts.facts.company,
     description: pages.find(({ kind }) => kind === 'home')?.seo.description,
     start_url: '/',
   });
@@ -95,9 +95,9 @@ it('the manifest takes its words from the content', async () => {
 
 describe('llms.txt', () => {
   it('says who, where and how to call, and links every service and post', async () => {
-    const { header, services, posts } = await siteOf();
+    const { texts, services, posts } = await siteOf();
     const text = (await filesOf())['llms.txt'] ?? '';
-    const { company, city, phone, hours, towns } = header.facts;
+    const { company, city, phone, hours, towns } = texts.facts;
     expect(text.startsWith(`# ${company}\n`)).toBe(true);
     for (const fact of [city, phone.display, hours, ...towns]) expect(text).toContain(fact);
     for (const { path } of [...services, ...posts]) expect(text).toContain(`](${SITE_URL}${path})`);

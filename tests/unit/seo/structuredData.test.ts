@@ -44,7 +44,7 @@ it('is the same company on every page, with its towns where the map is', async (
     const { areaServed } = nodeOf(page, 'HomeAndConstructionBusiness') ?? {};
     return (areaServed as readonly { name: string }[]).map(({ name }) => name);
   };
-  expect(townsOn('/')).toEqual(site.header.facts.towns);
+  expect(townsOn('/')).toEqual(site.texts.facts.towns);
   expect(townsOn('/tree-pruning/')).toEqual(['Hartford']);
 });
 

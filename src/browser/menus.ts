@@ -1,4 +1,5 @@
 /** The drawer of narrow screens and the services menu of wide ones. Both work without script too. */
+import { atLeast } from '../theme/breakpoints';
 
 const drawer = (): HTMLElement | null => document.querySelector('#drawer');
 const opener = (): HTMLElement | null => document.querySelector('header [popovertarget="drawer"]');
@@ -39,7 +40,7 @@ const startDrawer = (): void => {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && drawer()?.contains(target) && target.closest('a')) close();
   });
-  matchMedia('(min-width: 62em)').addEventListener('change', close);
+  matchMedia(`${atLeast.lg}`).addEventListener('change', close);
 };
 
 /**

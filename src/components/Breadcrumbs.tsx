@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Crumb } from '../content/views';
 import { SmartLink } from './SmartLink';
+import { below } from '../theme/breakpoints';
 
 interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
@@ -37,7 +38,7 @@ const styles = css`
     color: var(--ink-2);
   }
   /* On phones the current page is left out: its heading follows directly. */
-  @media (max-width: 47.99em) {
+  @media ${below.md} {
     [aria-current] {
       display: none;
     }
@@ -50,12 +51,12 @@ const styles = css`
 /** The path to the current page; nothing when it has only one step. */
 export const Breadcrumbs = ({ crumbs, label }: BreadcrumbsProps) =>
   crumbs.length > 1 ? (
-    <nav className="crumbs quiet" css={styles} aria-label={label}>
+    <nav className="breadcrumbs quiet-links" css={styles} aria-label={label}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>
             {crumb.href ? (
-              <SmartLink className="target" href={crumb.href}>
+              <SmartLink className="touch-target" href={crumb.href}>
                 {crumb.label}
               </SmartLink>
             ) : (

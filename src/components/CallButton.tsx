@@ -20,11 +20,11 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
       // The pieces of one text never change their order.
       <Fragment key={index}>
         {index % 2 === 1 ? (
-          <span className="md-up">{piece} </span>
+          <span className="hidden-on-phones">{piece} </span>
         ) : (
           joined(
             piece.split(phone),
-            <span className="num nowrap" translate="no">
+            <span className="figures no-wrap" translate="no">
               {phone}
             </span>,
           )
@@ -36,7 +36,7 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
 
 /** The amber button that dials the company: one line, or two with a note. */
 export const CallButton = ({ label, note, facts }: CallButtonProps) => (
-  <a className={classNames('btn btn-call', note && 'btn-lg')} href={facts.phone.href}>
+  <a className={classNames('button button-call', note && 'button-large')} href={facts.phone.href}>
     <Icon name="phone" />
     {note ? (
       <span>
@@ -46,7 +46,7 @@ export const CallButton = ({ label, note, facts }: CallButtonProps) => (
         </small>
       </span>
     ) : (
-      <span className="num">
+      <span className="figures">
         <Note text={label} phone={facts.phone.display} />
       </span>
     )}

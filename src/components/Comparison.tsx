@@ -77,7 +77,7 @@ export const Comparison = ({
   dontItems,
   level,
 }: ComparisonProps) => (
-  <div className="two-up" css={styles}>
+  <div className="side-by-side" css={styles}>
     <Side good heading={doHeading} items={doItems} level={level} />
     <Side good={false} heading={dontHeading} items={dontItems} level={level} />
   </div>

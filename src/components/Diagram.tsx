@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { DiagramName } from '../content/model/pictures';
 import type { Embedded } from '../content/views';
 import { SPRITE_FILES } from '../theme/assets';
+import { below } from '../theme/breakpoints';
 
 type DiagramProps = Omit<Extract<Embedded, { type: 'diagram' }>, 'type'>;
 
@@ -47,7 +48,7 @@ const styles = css`
   text.n {
     font: var(--w-medium) 22px var(--font-display);
   }
-  @media (max-width: 47.99em) {
+  @media ${below.md} {
     text {
       font-size: 25px;
     }

@@ -4,6 +4,7 @@ import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
 import { Figure } from './Figure';
 import { Icon } from './Icon';
+import { atLeast } from '../theme/breakpoints';
 
 type CalloutProps = Pick<Extract<Embedded, { type: 'callout' }>, 'title' | 'text' | 'tone'>;
 
@@ -22,7 +23,7 @@ const callout = css`
   b {
     display: block;
   }
-  &.warn {
+  &.danger {
     background: var(--danger-bg);
     .icon {
       color: var(--danger);
@@ -36,7 +37,7 @@ const callout = css`
 
 /** A short note beside the text, or a warning. */
 export const Callout = ({ title, text, tone }: CalloutProps) => (
-  <aside className={tone === 'warning' ? 'callout warn' : 'callout'} css={callout}>
+  <aside className={tone === 'warning' ? 'callout danger' : 'callout'} css={callout}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
       <b>{title}</b> {text}
@@ -64,6 +65,6 @@ export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
       return <Comparison {...embedded} level={level} />;
     case 'picture':
       // Text columns are never wider than this.
-      return <Figure of={embedded} sizes="(min-width: 48em) 42rem" />;
+      return <Figure of={embedded} sizes={`${atLeast.md} 42rem`} />;
   }
 };

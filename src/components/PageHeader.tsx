@@ -27,7 +27,7 @@ const styles = css`
   .actions {
     margin-top: 1.75rem;
   }
-  .g12 {
+  .columns {
     align-items: end;
   }
 `;
@@ -36,12 +36,12 @@ const styles = css`
 export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => {
   const { facts } = useSite();
   return (
-    <section className={classNames('phead ruled', className)}>
+    <section className={classNames('page-head ruled', className)}>
       {art}
-      <div className="wrap" css={styles}>
+      <div className="page-width" css={styles}>
         <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
-        <div className="g12">
-          <div className={aside ? 'c7' : 'c8'}>
+        <div className="columns">
+          <div className={aside ? 'span-7' : 'span-8'}>
             <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
             {page.head.intro && (
               <p className="lede">
@@ -50,7 +50,7 @@ export const PageHeader = ({ page, art, className, aside, children }: PageHeader
             )}
             {children}
           </div>
-          {aside && <div className="c5">{aside}</div>}
+          {aside && <div className="span-5">{aside}</div>}
         </div>
       </div>
     </section>

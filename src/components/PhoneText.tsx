@@ -13,7 +13,7 @@ interface PhoneTextProps {
 export function PhoneText({ text, facts }: PhoneTextProps) {
   const { display, href } = facts.phone;
   const number = (
-    <a className="nowrap num" href={href} translate="no">
+    <a className="no-wrap figures" href={href} translate="no">
       {display}
     </a>
   );

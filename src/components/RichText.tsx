@@ -122,7 +122,7 @@ const optionsFor = (
         <SmartLink
           href={String(node.data.uri)}
           elsewhere={opensElsewhere}
-          className={node.data.isNumber === true ? 'num nowrap' : undefined}
+          className={node.data.isNumber === true ? 'figures no-wrap' : undefined}
         >
           {children}
         </SmartLink>

@@ -15,7 +15,7 @@ export const SmartLink = ({ href, elsewhere, children, ...rest }: SmartLinkProps
   return (
     <a {...rest} href={href} rel={outside ? 'noopener noreferrer external' : rest.rel}>
       {children}
-      {outside && elsewhere && <span className="vh"> {elsewhere}</span>}
+      {outside && elsewhere && <span className="visually-hidden"> {elsewhere}</span>}
     </a>
   );
 };

@@ -44,7 +44,7 @@ export default function ContactForm(props: ContactFormProps) {
   if (!sent) return <Form key={round} {...props} onSent={onSent} onDelete={onDelete} />;
   return (
     <div css={contactStyles}>
-      <div ref={thanks} className="note ok full" role="status" tabIndex={-1}>
+      <div ref={thanks} className="note success full-width" role="status" tabIndex={-1}>
         <Icon name="circle-check" />
         <div>
           <b>{form.successHeading}</b>

@@ -3,13 +3,14 @@ import { useRef, useState } from 'react';
 import type { MapView, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
 import { isDrawnCity, placesOf, undrawnTowns } from './mapPlaces';
+import { below, smallPhone } from '../theme/breakpoints';
 
 const ROADS =
   'M-10 590C120 560 190 420 330 400s120-50 200-44 160 30 250-30 160-40 240-60M545-10c10 120-30 170-24 260s-20 130 6 200 0 180 20 260';
 const RIVER = 'M640-20c-20 70 10 120-20 190s-70 90-66 170 60 90 66 160-40 90-20 140 40 60 50 90';
 
 const styles = css`
-  .frame-map {
+  .map-frame {
     position: relative;
     overflow: hidden;
     border-radius: var(--r-sm);
@@ -75,7 +76,7 @@ const styles = css`
     font: var(--w-medium) 40px var(--font-display);
     stroke-width: 8px;
   }
-  @media (max-width: 47.99em) {
+  @media ${below.md} {
     text {
       font-size: 26px;
     }
@@ -89,7 +90,7 @@ const styles = css`
       display: none;
     }
   }
-  @media (max-width: 23.99em) {
+  @media ${smallPhone} {
     .outer,
     .water {
       display: none;
@@ -118,12 +119,12 @@ const styles = css`
     font-size: var(--fs-xs);
     line-height: 1.35;
   }
-  .load .btn {
+  .load .button {
     min-height: 2.875rem;
     padding: 0.5rem 1.1rem;
   }
   /* At least as high as the button, so that nothing moves when the button goes. */
-  .load a:not(.btn) {
+  .load a:not(.button) {
     display: inline-flex;
     align-items: center;
     min-height: 3rem;
@@ -168,7 +169,7 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
 
   return (
     <div css={styles}>
-      <div className="frame-map">
+      <div className="map-frame">
         <div className="view" translate="no">
           {asked && map.embedUrl ? (
             <iframe
@@ -214,10 +215,15 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
         <div className="load">
           {map.embedUrl && <p role="status">{asked && !arrived ? ui.loading : ui.mapNote}</p>}
           <a href={map.linkUrl} rel="noopener noreferrer">
-            {ui.mapOpen} <span className="vh">{ui.opensElsewhere}</span>
+            {ui.mapOpen} <span className="visually-hidden">{ui.opensElsewhere}</span>
           </a>
           {map.embedUrl && !asked && (
-            <button className="btn btn-solid" type="button" data-needs-script="" onClick={load}>
+            <button
+              className="button button-solid"
+              type="button"
+              data-needs-script=""
+              onClick={load}
+            >
               <Icon name="map-pin" /> {ui.mapLoad}
             </button>
           )}

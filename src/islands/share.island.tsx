@@ -68,7 +68,7 @@ const copyBySelection = (text: string): boolean => {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'vh';
+  field.className = 'visually-hidden';
   document.body.append(field);
   field.select();
   const copied = document.execCommand('copy');
@@ -103,7 +103,7 @@ export default function ShareLinks({ title, url, mail, ui }: ShareLinksProps) {
         rel="noopener noreferrer"
       >
         <Icon name="facebook" />
-        {ui.shareOnSocial} <span className="vh">{ui.opensElsewhere}</span>
+        {ui.shareOnSocial} <span className="visually-hidden">{ui.opensElsewhere}</span>
       </a>
       <a href={mail.href}>
         <Icon name="mail" />

@@ -70,7 +70,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
             {testimonials.map((testimonial, index) => (
               <li key={testimonial.name + testimonial.quote}>
                 <a
-                  className="btn-icon"
+                  className="button-icon"
                   href={`#${id}-${index + 1}`}
                   aria-label={`${ui.slideLabel} ${index + 1}`}
                   aria-current={index === current ? 'true' : undefined}
@@ -82,7 +82,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
           </ul>
           <div className="arrows">
             <button
-              className="btn-icon back"
+              className="button-icon back"
               type="button"
               aria-label={ui.previousSlide}
               data-needs-script=""
@@ -91,7 +91,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
               <Icon name="arrow-right" />
             </button>
             <button
-              className="btn-icon"
+              className="button-icon"
               type="button"
               aria-label={ui.nextSlide}
               data-needs-script=""

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../components/Icon';
+import { atLeast } from '../theme/breakpoints';
 
 /** Milliseconds that a message stays once it is neither hovered nor focused. */
 const DURATION = 5000;
@@ -24,7 +25,7 @@ const styles = css`
   width: calc(100% - 2rem);
   max-width: 560px;
   pointer-events: none;
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     bottom: 1.5rem;
   }
   .toast {
@@ -81,7 +82,7 @@ const Toast = ({ text, dismissLabel }: ToastProps) => {
       <Icon name="circle-check" />
       <span>{text}</span>
       <button
-        className="btn-icon"
+        className="button-icon"
         type="button"
         aria-label={dismissLabel}
         onClick={close}

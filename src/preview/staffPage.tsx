@@ -137,7 +137,7 @@ const StaffTemplate = ({
           },
         }}
       >
-        <ul className="actions noprint">
+        <ul className="actions no-print">
           {Object.entries(PARTS).map(([id, heading]) => (
             <li key={id}>
               <a className="more" href={`#${id}`}>
@@ -147,8 +147,8 @@ const StaffTemplate = ({
           ))}
         </ul>
       </PageHeader>
-      <div className="sec">
-        <div className="wrap" css={styles}>
+      <div className="section">
+        <div className="page-width" css={styles}>
           <Part id="live">
             <div className="measure" id={STAFF.live} role="status">
               <p>

@@ -5,7 +5,7 @@ import { ContactBlocks } from './parts/ContactBlocks';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
-  .g12 {
+  .columns {
     align-items: start;
   }
   .fields {
@@ -17,9 +17,9 @@ const styles = css`
 export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
   const { facts } = useSite();
   return (
-    <Section section={section} className="sec" css={styles}>
-      <div className="wrap g12">
-        <div className="c7 noprint">
+    <Section section={section} className="section" css={styles}>
+      <div className="page-width columns">
+        <div className="span-7 no-print">
           <SectionIntro section={section} />
           <div className="fields">
             <Island
@@ -35,7 +35,7 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
             />
           </div>
         </div>
-        <div className="c4 o9">
+        <div className="span-4 start-9">
           <ContactBlocks section={section} />
         </div>
       </div>

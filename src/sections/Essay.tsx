@@ -3,6 +3,7 @@ import { Figure } from '../components/Figure';
 import { ColumnText } from './parts/ColumnText';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
@@ -14,7 +15,7 @@ const styles = css`
   .frame img {
     object-position: 64% 40%;
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     .frame {
       aspect-ratio: 1.5;
     }
@@ -24,11 +25,11 @@ const styles = css`
 /** A long text in two columns beside one photograph that bleeds off the page. */
 export const Essay = ({ section }: SectionProps<'essay'>) => (
   <WrappedSection section={section} columns css={styles}>
-    <div className={section.picture ? 'c7' : 'c9'}>
+    <div className={section.picture ? 'span-7' : 'span-9'}>
       <SectionIntro section={section} />
       <ColumnText document={section.body} dropCap />
       <MoreLink link={section.button} />
     </div>
-    <Figure of={section} className="c5 bleed-r" sizes="(min-width: 62em) 42vw" />
+    <Figure of={section} className="span-5 bleed-right" sizes={`${atLeast.lg} 42vw`} />
   </WrappedSection>
 );

@@ -3,6 +3,7 @@ import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { ServiceAreaMap } from './parts/ServiceAreaMap';
+import { below } from '../theme/breakpoints';
 
 const styles = css`
   .lede {
@@ -11,7 +12,7 @@ const styles = css`
   .actions {
     margin-top: 1.5rem;
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     .actions {
       margin-bottom: 1.5rem;
     }
@@ -21,12 +22,12 @@ const styles = css`
 /** How to get a free estimate: the ways to reach us beside the drawn map. */
 export const Estimate = ({ section }: SectionProps<'estimate'>) => (
   <WrappedSection section={section} columns css={styles}>
-    <div className="c5">
+    <div className="span-5">
       <SectionIntro section={section} />
       <ContactBlocks section={section} />
       <Actions call={section.call} link={section.button} />
     </div>
-    <div className="c7">
+    <div className="span-7">
       <ServiceAreaMap map={section.map} />
     </div>
   </WrappedSection>

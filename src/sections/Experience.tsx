@@ -14,14 +14,14 @@ const styles = css`
 export const Experience = ({ section }: SectionProps<'experience'>) => (
   <WrappedSection section={section} columns css={styles}>
     {section.numeral && (
-      <div className="c4">
+      <div className="span-4">
         <p>
           <SignedNumber figure={section.numeral} />
         </p>
         {section.numeralNote && <p className="lede note">{section.numeralNote}</p>}
       </div>
     )}
-    <div className="c8">
+    <div className="span-8">
       <SectionIntro section={section} />
       <ColumnText document={section.body} />
       <Actions call={section.call} link={section.button} />

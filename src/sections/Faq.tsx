@@ -4,20 +4,21 @@ import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
-  .faq {
+  .questions {
     display: grid;
     gap: 0 clamp(2rem, 5vw, 4.5rem);
     align-items: start;
   }
-  .qa {
+  .question {
     border-bottom: 1px solid var(--rule);
   }
-  .faqcol > .qa:first-of-type {
+  .question-column > .question:first-of-type {
     border-top: 1px solid var(--rule);
   }
-  .qa > summary {
+  .question > summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 1.75rem;
     gap: 1rem;
@@ -28,7 +29,7 @@ const styles = css`
     letter-spacing: -0.008em;
     overflow-wrap: anywhere;
   }
-  .qa > summary::after {
+  .question > summary::after {
     content: '';
     width: 1.75rem;
     height: 1.75rem;
@@ -36,12 +37,12 @@ const styles = css`
     mask: var(--ring-1) center / 2.6rem no-repeat;
     transition: transform var(--t2) var(--ease);
   }
-  .qa[open] > summary::after {
+  .question[open] > summary::after {
     mask: var(--ring-4) center / 1.9rem no-repeat;
     transform: rotate(40deg);
   }
   @media (hover: hover) {
-    .qa > summary:hover {
+    .question > summary:hover {
       color: var(--link);
     }
   }
@@ -57,13 +58,13 @@ const styles = css`
   .ask {
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
-  @media (max-width: 61.99em) {
-    .faqcol + .faqcol > .qa:first-of-type {
+  @media ${below.lg} {
+    .question-column + .question-column > .question:first-of-type {
       border-top: 0;
     }
   }
-  @media (min-width: 62em) {
-    .faq {
+  @media ${atLeast.lg} {
+    .questions {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
@@ -79,11 +80,11 @@ interface QuestionsProps {
 const Questions = ({ questions, group }: QuestionsProps) => {
   const half = Math.ceil(questions.length / 2);
   return (
-    <div className="faq">
+    <div className="questions">
       {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
-        <div className="faqcol" key={index}>
+        <div className="question-column" key={index}>
           {column.map((faq) => (
-            <details className="qa" key={faq.anchor} id={faq.anchor} name={group}>
+            <details className="question" key={faq.anchor} id={faq.anchor} name={group}>
               <summary>{faq.question}</summary>
               <div className="a">
                 <RichText document={faq.answer} baseLevel={3} />
@@ -122,7 +123,7 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
       )}
       <p className="ask">
         {ui.faqAsk}{' '}
-        <a className="target" href={facts.phone.href}>
+        <a className="touch-target" href={facts.phone.href}>
           {ui.faqAskLink}
         </a>
       </p>

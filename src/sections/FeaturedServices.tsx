@@ -3,6 +3,7 @@ import { classNames } from '../components/classNames';
 import { MoreLink } from './parts/Actions';
 import { ServiceTile, tileStyles } from './parts/ServiceTile';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
+import { atLeast, below } from '../theme/breakpoints';
 
 /**
  * A ruled grid: one column of small drawings on phones, two columns from 48em, four from 62em. The
@@ -28,21 +29,21 @@ const styles = css`
   .words > p {
     font-size: var(--fs-sm);
   }
-  .hot {
+  .urgent {
     grid-template-columns: min(5.5rem, 22vw) minmax(0, 1fr);
     padding: 1.25rem 1rem 1rem;
     border: 0;
     border-radius: var(--r-sm);
     overflow: hidden;
   }
-  .hot .item-title {
+  .urgent .item-title {
     font-size: clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem);
   }
-  .hot .words > p {
+  .urgent .words > p {
     font-size: var(--fs-md);
     max-width: 26em;
   }
-  .hot .tel {
+  .urgent .phone-number {
     position: relative;
     z-index: 2;
     margin-top: 0.5rem;
@@ -52,16 +53,16 @@ const styles = css`
     text-decoration-color: transparent;
   }
   @media (hover: hover) {
-    .hot .tel:hover {
+    .urgent .phone-number:hover {
       text-decoration-color: currentColor;
     }
   }
-  @media (max-width: 47.99em) {
-    .hot {
+  @media ${below.md} {
+    .urgent {
       margin-bottom: 0.75rem;
     }
   }
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       border-left: 1px solid var(--rule);
@@ -70,7 +71,7 @@ const styles = css`
       padding: 1.25rem;
       border-right: 1px solid var(--rule);
     }
-    .hot {
+    .urgent {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
       gap: 0 2rem;
@@ -83,26 +84,26 @@ const styles = css`
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    .tile:not(.hot) {
+    .tile:not(.urgent) {
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
       padding: 1.5rem 1.4rem 1.75rem;
     }
-    .il svg {
+    .illustration svg {
       width: 84%;
     }
     .tiles:not(.rest0) > :last-child {
       grid-template-columns: 10.5rem minmax(0, 1fr);
       gap: 0 1.75rem;
       align-items: center;
-      .il {
+      .illustration {
         margin-bottom: 0;
       }
-      .il svg {
+      .illustration svg {
         width: 100%;
       }
     }
@@ -112,19 +113,19 @@ const styles = css`
     .rest3 > :last-child {
       grid-column: span 2;
     }
-    ul:not(.few) > .hot {
+    ul:not(.few) > .urgent {
       grid-area: span 2 / span 2;
       grid-template: 1fr auto / minmax(0, 1fr);
       padding: 2.25rem;
     }
-    .hot .il {
+    .urgent .illustration {
       align-self: center;
       margin: 0;
     }
-    .hot .item-title {
+    .urgent .item-title {
       margin-top: 1rem;
     }
-    .hot .il svg {
+    .urgent .illustration svg {
       width: 94%;
     }
   }

@@ -3,6 +3,7 @@ import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   .frame {
@@ -16,12 +17,12 @@ const styles = css`
     margin-bottom: 0.25rem;
     font: var(--w-medium) 1.1875rem/1.25 var(--font-display);
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     .frame {
       aspect-ratio: 2;
     }
   }
-  @media (max-width: 47.99em) {
+  @media ${below.md} {
     figure {
       display: none;
     }
@@ -30,7 +31,7 @@ const styles = css`
       line-height: 1.45;
     }
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     .rich > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 2rem 2.5rem;
@@ -41,8 +42,8 @@ const styles = css`
 /** A short list beside a photograph that bleeds off the page. Phones show the list alone. */
 export const FieldNotes = ({ section }: SectionProps<'fieldNotes'>) => (
   <WrappedSection section={section} columns css={styles}>
-    <Figure of={section} className="c4 bleed-l" sizes="(min-width: 62em) 34vw" />
-    <div className={section.picture ? 'c8' : 'c12'}>
+    <Figure of={section} className="span-4 bleed-left" sizes={`${atLeast.lg} 34vw`} />
+    <div className={section.picture ? 'span-8' : 'span-12'}>
       <SectionIntro section={section} />
       <RichText document={section.body} baseLevel={3} />
       <MoreLink link={section.button} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   padding-block: clamp(1.5rem, 4vw, 4.5rem);
@@ -27,7 +28,7 @@ const styles = css`
     color: var(--amber-text);
     width: 1.375rem;
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     ul {
       border-top: 1px solid var(--rule);
     }
@@ -43,7 +44,7 @@ const styles = css`
       grid-column: 1 / -1;
     }
   }
-  @media (max-width: 29.99em) {
+  @media ${below.sm} {
     li:nth-of-type(even) {
       padding-right: 0;
     }
@@ -54,7 +55,7 @@ const styles = css`
       font-size: var(--fs-sm);
     }
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     ul {
       row-gap: 2.5rem;
     }
@@ -89,7 +90,7 @@ const columnsFor = (count: number): string => {
 
 /** The big figures: what people call the company for, in a row under the hero. */
 export const Highlights = ({ section }: SectionProps<'highlights'>) => (
-  <Section section={section} className="wrap" css={styles}>
+  <Section section={section} className="page-width" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
     <ul className={columnsFor(section.highlights.length)}>
       {section.highlights.map((highlight) => (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Figure } from '../components/Figure';
 import { Section, SectionHeading, type SectionProps } from './parts/Section';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   padding-top: clamp(2rem, 4vw, 4rem);
@@ -13,7 +14,7 @@ const styles = css`
   .head {
     margin-bottom: 2rem;
   }
-  @media (max-width: 47.99em) {
+  @media ${below.md} {
     .frame {
       aspect-ratio: 16 / 9;
     }
@@ -22,12 +23,12 @@ const styles = css`
 
 /** One wide photograph that bleeds off the right side of the page. */
 export const Panorama = ({ section }: SectionProps<'panorama'>) => (
-  <Section section={section} className="wrap" css={styles}>
+  <Section section={section} className="page-width" css={styles}>
     {section.heading && (
       <div className="head">
         <SectionHeading section={section} />
       </div>
     )}
-    <Figure of={section} className="bleed-r" sizes="(min-width: 48em) 100vw" />
+    <Figure of={section} className="bleed-right" sizes={`${atLeast.md} 100vw`} />
   </Section>
 );

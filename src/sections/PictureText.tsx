@@ -3,9 +3,10 @@ import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
-  .g12 {
+  .columns {
     align-items: center;
   }
   .frame {
@@ -19,8 +20,8 @@ const styles = css`
 /** A photograph that bleeds off the left side of the page, and a text beside it. */
 export const PictureText = ({ section }: SectionProps<'pictureText'>) => (
   <WrappedSection section={section} columns css={styles}>
-    <Figure of={section} className="c6 bleed-l" sizes="(min-width: 62em) 50vw" />
-    <div className={section.picture ? 'c5 o8' : 'c9'}>
+    <Figure of={section} className="span-6 bleed-left" sizes={`${atLeast.lg} 50vw`} />
+    <div className={section.picture ? 'span-5 start-8' : 'span-9'}>
       <SectionIntro section={section} />
       <RichText document={section.body} baseLevel={3} />
       <Actions call={section.call} link={section.button} />

@@ -14,7 +14,7 @@ const styles = css`
   .rich {
     margin-top: 1.25rem;
   }
-  .tel {
+  .phone-number {
     font-size: clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem);
     line-height: 1.1;
   }
@@ -27,14 +27,16 @@ const styles = css`
 export const ReachOut = ({ section }: SectionProps<'reachOut'>) => {
   const { facts } = useSite();
   return (
-    <WrappedSection section={section} className="sunk" columns rings="corner" css={styles}>
-      <div className="c6">
+    <WrappedSection section={section} className="sunken" columns rings="corner" css={styles}>
+      <div className="span-6">
         <SectionIntro section={section} />
         <RichText document={section.body} baseLevel={3} />
       </div>
-      <div className="c5 o8">
-        <p className="tel">
-          <a href={facts.phone.href} translate="no">{facts.phone.display}</a>
+      <div className="span-5 start-8">
+        <p className="phone-number">
+          <a href={facts.phone.href} translate="no">
+            {facts.phone.display}
+          </a>
         </p>
         <Actions call={section.call} link={section.button} />
       </div>

@@ -10,11 +10,11 @@ const styles = css`
     bottom: -40rem;
     --ring-op: 0.18;
   }
-  .why {
+  .reasons {
     gap: 0 clamp(2rem, 4vw, 3.5rem);
     align-content: start;
   }
-  .why > li {
+  .reasons > li {
     padding-block: 1.75rem;
     border-top: 1px solid var(--rule);
   }
@@ -31,11 +31,11 @@ export const Reasons = ({ section }: SectionProps<'reasons'>) => {
   const under = section.heading;
   return (
     <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
-      <div className="c4">
+      <div className="span-4">
         <SectionIntro section={section} />
         <Actions call={section.call} link={section.button} />
       </div>
-      <ul className="why two-up c8">
+      <ul className="reasons side-by-side span-8">
         {section.items.map((item) => (
           <li key={item.heading}>
             <ItemHeading under={under}>{item.heading}</ItemHeading>

@@ -4,6 +4,7 @@ import { Figure } from '../components/Figure';
 import { Actions } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { StepList } from './parts/StepList';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   .drawn {
@@ -13,7 +14,7 @@ const styles = css`
     margin-top: 2rem;
   }
   /* Not directly below the climber in the head. */
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     .drawn {
       order: 1;
       max-width: 15rem;
@@ -25,14 +26,14 @@ const styles = css`
 export const Roles = ({ section }: SectionProps<'roles'>) => (
   <WrappedSection section={section} columns css={styles}>
     {section.picture ? (
-      <Figure of={section} className="c4" sizes="(min-width: 62em) 24rem" />
+      <Figure of={section} className="span-4" sizes={`${atLeast.lg} 24rem`} />
     ) : (
-      <div className="c4 il drawn">
+      <div className="span-4 illustration drawn">
         <Drawing name="tree-removal" />
         {section.pictureCaption && <p className="caption">{section.pictureCaption}</p>}
       </div>
     )}
-    <div className="c7 o6">
+    <div className="span-7 start-6">
       <SectionIntro section={section} />
       <StepList section={section} kind="grades" />
       <Actions call={section.call} link={section.button} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ServiceTile, tileStyles } from './parts/ServiceTile';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
+import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
   ${tileStyles}
@@ -20,12 +21,12 @@ const styles = css`
   .actions {
     margin-top: 1rem;
   }
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     .tile {
       grid-template-columns: minmax(0, 9.5rem) minmax(0, 1fr);
     }
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     .teaser {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -15,10 +15,10 @@ const styles = css`
 /** What happens, in order, on the dark ground: heading left, counted steps right. */
 export const Steps = ({ section }: SectionProps<'steps'>) => (
   <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
-    <div className="c5">
+    <div className="span-5">
       <SectionIntro section={section} />
       <Actions call={section.call} link={section.button} />
     </div>
-    <StepList section={section} className="c6 o7" kind="steps" />
+    <StepList section={section} className="span-6 start-7" kind="steps" />
   </WrappedSection>
 );

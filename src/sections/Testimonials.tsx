@@ -12,16 +12,16 @@ const styles = css`
     top: -24rem;
     --ring-op: 0.16;
   }
-  .wrap {
+  .page-width {
     position: relative;
   }
 `;
 
 /** What customers said, in a carousel that scrolls without a script. */
 export const Testimonials = ({ section }: SectionProps<'testimonials'>) => (
-  <Section section={section} className="sec" css={styles}>
+  <Section section={section} className="section" css={styles}>
     <Rings part="corner" />
-    <div className="wrap">
+    <div className="page-width">
       <SplitIntro section={section} />
       <Island
         name="testimonials"

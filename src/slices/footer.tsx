@@ -4,6 +4,7 @@ import { SiteProvider } from '../components/SiteProvider';
 import { CallBar } from '../components/site/CallBar';
 import { SiteFooter } from '../components/site/SiteFooter';
 import type { FooterView } from '../content/views';
+import { atLeast } from '../theme/breakpoints';
 
 const questionStyles = css`
   position: fixed;
@@ -29,13 +30,13 @@ const questionStyles = css`
     gap: 0.75rem;
     margin-top: 0.9rem;
   }
-  .btn {
+  .button {
     flex: 1 1 7rem;
     min-height: 2.75rem;
     padding: 0.4rem 0.75rem;
     font-size: var(--fs-sm);
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     bottom: 1.5rem;
   }
 `;
@@ -47,7 +48,7 @@ interface ConsentQuestionProps {
 /** Asks for consent to analytics. The boot script shows it when there is something to ask. */
 const ConsentQuestion = ({ consent }: ConsentQuestionProps) => (
   <div
-    className="noprint"
+    className="no-print"
     css={questionStyles}
     role="region"
     aria-label={consent.change}
@@ -56,10 +57,10 @@ const ConsentQuestion = ({ consent }: ConsentQuestionProps) => (
   >
     <p>{consent.question}</p>
     <div>
-      <button className="btn btn-quote" type="button" data-answer="no">
+      <button className="button button-quote" type="button" data-answer="no">
         {consent.no}
       </button>
-      <button className="btn btn-quote" type="button" data-answer="yes">
+      <button className="button button-quote" type="button" data-answer="yes">
         {consent.yes}
       </button>
     </div>

@@ -12,7 +12,7 @@ const styles = css`
     color: var(--danger);
     background: var(--danger-bg);
   }
-  .wrap {
+  .page-width {
     display: grid;
     grid-template-columns: 1.5rem 1fr 2.75rem;
     gap: 0.75rem;
@@ -54,12 +54,12 @@ const NoticeBar = ({ notice, hidden }: NoticeBarProps) => (
     data-from={notice.startsAt}
     data-until={notice.endsAt}
   >
-    <div className="wrap">
+    <div className="page-width">
       <Icon name={notice.emergency ? 'triangle-alert' : 'info'} />
       <p>
         {notice.text}{' '}
         {notice.link && (
-          <SmartLink className="target" href={notice.link.href}>
+          <SmartLink className="touch-target" href={notice.link.href}>
             {notice.link.label}
           </SmartLink>
         )}

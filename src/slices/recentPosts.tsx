@@ -3,6 +3,7 @@ import type { SliceComponentProps } from 'gatsby';
 import { Picture } from '../components/Picture';
 import { SmartLink } from '../components/SmartLink';
 import type { RecentPostsView } from '../content/views';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
@@ -18,7 +19,7 @@ const styles = css`
     border-top: 1px solid var(--rule);
     overflow-wrap: anywhere;
   }
-  .wordsonly {
+  .words-only {
     grid-template-columns: minmax(0, 1fr);
   }
   .frame {
@@ -42,7 +43,7 @@ const styles = css`
     -webkit-box-orient: vertical;
   }
   /* Across a tablet the summary has room beside the picture. */
-  @media (min-width: 30em) and (max-width: 61.99em) {
+  @media ${atLeast.sm} and ${below.lg} {
     .frame {
       grid-row: span 2;
     }
@@ -66,18 +67,18 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
   const posts = recent.posts.filter((post) => post.href !== except).slice(0, recent.count);
   if (posts.length === 0) return null;
   return (
-    <aside className="side" aria-labelledby="recent-posts" css={styles}>
+    <aside className="sidebar" aria-labelledby="recent-posts" css={styles}>
       <div>
         <h2 id="recent-posts">{recent.heading}</h2>
         <ul>
           {posts.map((post) => (
-            <li key={post.href} className={post.picture ? undefined : 'wordsonly'}>
+            <li key={post.href} className={post.picture ? undefined : 'words-only'}>
               {post.picture && (
                 <div className="frame">
                   <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
                 </div>
               )}
-              <h3 className="covers quiet">
+              <h3 className="covering-link quiet-links">
                 <SmartLink href={post.href}>{post.title}</SmartLink>
               </h3>
               {post.excerpt && <p className="excerpt">{post.excerpt}</p>}

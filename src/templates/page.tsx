@@ -7,6 +7,7 @@ import { RichText } from '../components/RichText';
 import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
 import { headLink } from '../sections/heads/headLink';
+import { atLeast } from '../theme/breakpoints';
 
 /** Kinds of pages whose top has the text and the picture in it. */
 const IN_THE_TOP: ReadonlySet<PageView['kind']> = new Set(['home', 'notFound', 'offline']);
@@ -22,14 +23,10 @@ const styles = css`
 const PageBody = ({ page }: { readonly page: PageView }) => {
   if (IN_THE_TOP.has(page.kind) || !(page.body || page.head.picture)) return null;
   return (
-    <div className="sec" css={styles}>
-      <div className="wrap g12">
-        <div className="c9">
-          <Figure
-            of={page.head}
-            sizes="(min-width: 62em) 54rem, (min-width: 48em) 100vw"
-            priority
-          />
+    <div className="section" css={styles}>
+      <div className="page-width columns">
+        <div className="span-9">
+          <Figure of={page.head} sizes={`${atLeast.lg} 54rem, ${atLeast.md} 100vw`} priority />
           <RichText document={page.body} />
         </div>
       </div>

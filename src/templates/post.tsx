@@ -7,6 +7,7 @@ import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
 import { PostHead } from '../sections/heads/PostHead';
+import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
   padding-top: clamp(1.5rem, 3vw, 3rem);
@@ -48,12 +49,12 @@ const PostTemplate = ({
 }: PageProps<object, { readonly page: PostView }>) => (
   <Layout page={page}>
     <PostHead page={page} />
-    <div className="sec" css={styles}>
-      <div className="wrap withside">
-        <article className="dropcap">
+    <div className="section" css={styles}>
+      <div className="page-width with-sidebar">
+        <article className="drop-cap">
           <Figure
             of={page}
-            sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
+            sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
             priority
           />
           <RichText document={page.body} />

@@ -35,7 +35,7 @@ const ServiceTemplate = ({
     <BesideServices page={page}>
       <ServiceArticle page={page} />
     </BesideServices>
-    <div className={page.layout === 'emergency' ? 'noprint' : undefined}>
+    <div className={page.layout === 'emergency' ? 'no-print' : undefined}>
       <ServiceClosing page={page} />
     </div>
   </Layout>

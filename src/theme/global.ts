@@ -1,4 +1,5 @@
 /** Reset and styles of bare elements. */
+import { below } from './breakpoints';
 
 export const globalCss = `
 *, *::before, *::after { box-sizing: border-box; }
@@ -35,10 +36,10 @@ th, td { padding: 1.05rem 1.25rem 1.05rem 0; border-bottom: 1px solid var(--rule
 thead th { font-weight: var(--w-medium); font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
 tbody th { font: var(--w-medium) 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
 main:focus { outline: none; }
-@media (max-width: 61.99em) {
+@media ${below.lg} {
   html { scroll-padding: 5.25rem 0 6rem; }
 }
-@media (max-width: 47.99em) {
+@media ${below.md} {
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
   .stack th, .stack td { display: block; padding: .1rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }

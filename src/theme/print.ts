@@ -7,30 +7,30 @@ export const printCss = `
   :root, :root[data-theme=dark], .on-deep { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; --fs-hero: 26pt; --fs-h1: 24pt; --fs-h2: 17pt; --fs-h3: 14pt; --fs-h4: 12pt; --fs-lg: 12pt; --fs-md: 11pt; --fs-numeral: 20pt; }
   html { font-size: 11pt; }
   body { background: #fff; }
-  .noprint, .skip, .topbar, .nav, .menubtn, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .round, .herocap, .btn-quote, .btn-solid, .crumbs, [data-toasts], form, iframe, .side, .controls, .load, .share { display: none !important; }
-  .printonly { display: block !important; }
+  .no-print, .skip, .topbar, .nav, .menu-button, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .log-slice, .hero-caption, .button-quote, .button-solid, .breadcrumbs, [data-toasts], form, iframe, .sidebar, .controls, .load, .share { display: none !important; }
+  .print-only { display: block !important; }
   .masthead { position: static !important; margin-bottom: 1rem; }
-  .masthead > .wrap { min-height: 0 !important; padding-block: 0 !important; }
-  .sec { padding-block: 1.25rem; }
-  .g12, .withside { display: block !important; }
-  .g12 > * + * { margin-top: 1rem; }
-  .bleed-l, .bleed-r { margin-inline: 0 !important; }
-  .btn { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
+  .masthead > .page-width { min-height: 0 !important; padding-block: 0 !important; }
+  .section { padding-block: 1.25rem; }
+  .columns, .with-sidebar { display: block !important; }
+  .columns > * + * { margin-top: 1rem; }
+  .bleed-left, .bleed-right { margin-inline: 0 !important; }
+  .button { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
   .frame { aspect-ratio: auto !important; background: none; }
   .frame img { height: auto !important; }
-  :is(.phead, .photo, .drawn) > .wrap { padding-block: 0 !important; }
+  :is(.page-head, .photo, .drawn) > .page-width { padding-block: 0 !important; }
   :is(.photo, .drawn) h2 { font-size: 17pt !important; }
-  .phead a:not(.btn, .nowrap) { font-size: 22pt !important; }
-  .warning, .withside, .steps { margin-block: .5rem !important; padding-top: 0 !important; }
+  .page-head a:not(.button, .no-wrap) { font-size: 22pt !important; }
+  .warning, .with-sidebar, .steps { margin-block: .5rem !important; padding-top: 0 !important; }
   .steps > li { padding-block: .45rem !important; }
   .footer address { margin-top: .75rem !important; }
   .footer .bottom { padding-top: .25rem !important; }
-  .frame-map { width: 124mm; break-inside: avoid; }
-  .frame-map .view { min-height: 0; }
+  .map-frame { width: 124mm; break-inside: avoid; }
+  .map-frame .view { min-height: 0; }
   .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
-  .actions .btn { flex: none !important; }
+  .actions .button { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
-  figure, .qa, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
+  figure, .question, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
   li::before, .kicker::before { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   :root[data-theme=dark] .on-deep { box-shadow: none; }

@@ -24,13 +24,13 @@ export const richCss = `
 .rich code { font-size: .9em; background: var(--sunk); padding: .1em .35em; border-radius: var(--r-sm); overflow-wrap: anywhere; }
 .rich a { overflow-wrap: anywhere; }
 .rich figure { margin-block: 2em; }
-.dropcap .rich > p:first-of-type::first-letter { float: left; font: 400 4.5em/.78 var(--font-display); padding: .07em .09em 0 0; color: var(--brand); }
+.drop-cap .rich > p:first-of-type::first-letter { float: left; font: 400 4.5em/.78 var(--font-display); padding: .07em .09em 0 0; color: var(--brand); }
 .rich figure .frame img { height: auto; }
 .rich .table-wrap { margin-block: 1.75em; }
 .rich td p + p, .rich th p + p { margin-top: .4em; }
 .rich aside { margin-block: 2.25em; }
 @media (forced-colors: active) {
-  .rich ul > li::before, .rich hr, .divider, .kicker::before, .steps > li::before, .qa > summary::after, .extra > summary::before, .bullets a[aria-current]::before { forced-color-adjust: none; background: CanvasText; }
+  .rich ul > li::before, .rich hr, .divider, .kicker::before, .steps > li::before, .question > summary::after, .extra > summary::before, .bullets a[aria-current]::before { forced-color-adjust: none; background: CanvasText; }
   .rich blockquote { border-left: 4px solid CanvasText; }
 }
 `;

@@ -1,4 +1,5 @@
 /** Classes that several components or sections use. */
+import { atLeast, below } from './breakpoints';
 
 export const mask = (image: string, place: string): string =>
   `-webkit-mask: ${image} ${place}; mask: ${image} ${place};`;
@@ -7,44 +8,44 @@ export const mask = (image: string, place: string): string =>
 const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
 
 /** 100vw includes the scroll bar, so a bleeding picture may reach past the page. */
-const CUT_AT_PAGE = 'div:has(> section .bleed-r) { overflow-x: clip; }';
+const CUT_AT_PAGE = 'div:has(> section .bleed-right) { overflow-x: clip; }';
 
 const columns = [2, 4, 5, 6, 7, 8, 9]
-  .map((width) => `.c${width} { grid-column-end: span ${width}; }`)
+  .map((width) => `.span-${width} { grid-column-end: span ${width}; }`)
   .join(' ');
 const offsets = [6, 7, 8, 9]
-  .map((start) => `.o${start} { grid-column-start: ${start}; }`)
+  .map((start) => `.start-${start} { grid-column-start: ${start}; }`)
   .join(' ');
 
 const layout = `
-.wrap { width: min(100% - 2 * var(--gutter), var(--content)); margin-inline: auto; }
-.sec { padding-block: var(--sec); position: relative; }
-.flush .sec { padding-top: 0; }
-.sunk { background: var(--sunk); }
+.page-width { width: min(100% - 2 * var(--gutter), var(--content)); margin-inline: auto; }
+.section { padding-block: var(--sec); position: relative; }
+.flush .section { padding-top: 0; }
+.sunken { background: var(--sunk); }
 .ruled { border-bottom: 1px solid var(--rule); }
-.g12 { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }
-.two-up { display: grid; grid-template-columns: minmax(0, 1fr); }
-@media (min-width: 48em) { .two-up { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-@media (min-width: 62em) { .g12 { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .c12 { grid-column: 1/-1; } ${offsets} }
-.withside { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 5rem); }
-.side { display: flex; flex-direction: column; gap: 2.25rem; min-width: 0; }
-@media (min-width: 62em) { .withside { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
-.phead { position: relative; overflow: clip; background: var(--paper); }
-.phead h1 { max-width: 14em; }
-.phead h1 + .lede { margin-top: 1.25rem; }
-.phead .lede { color: var(--ink); }
-.phead .btn-call { view-timeline: --call; view-timeline-inset: 0px; }
-@supports not (view-timeline: --call) { @media (min-height: 38em) { .phead:has(.btn-call) { z-index: 20; } } }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }
+.side-by-side { display: grid; grid-template-columns: minmax(0, 1fr); }
+@media ${atLeast.md} { .side-by-side { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+@media ${atLeast.lg} { .columns { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .span-12 { grid-column: 1/-1; } ${offsets} }
+.with-sidebar { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 5rem); }
+.sidebar { display: flex; flex-direction: column; gap: 2.25rem; min-width: 0; }
+@media ${atLeast.lg} { .with-sidebar { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
+.page-head { position: relative; overflow: clip; background: var(--paper); }
+.page-head h1 { max-width: 14em; }
+.page-head h1 + .lede { margin-top: 1.25rem; }
+.page-head .lede { color: var(--ink); }
+.page-head .button-call { view-timeline: --call; view-timeline-inset: 0px; }
+@supports not (view-timeline: --call) { @media (min-height: 38em) { .page-head:has(.button-call) { z-index: 20; } } }
 .frame { overflow: hidden; border-radius: var(--r-sm); background: var(--sunk); }
 .frame img { width: 100%; height: 100%; object-fit: cover; }
-.bleed-r { margin-right: ${BLEED}; }
-.bleed-l { margin-left: ${BLEED}; }
+.bleed-right { margin-right: ${BLEED}; }
+.bleed-left { margin-left: ${BLEED}; }
 ${CUT_AT_PAGE}
-.bleed-l figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
-@media (max-width: 47.99em) { .bleed-r figcaption { padding-right: var(--gutter); } }
+.bleed-left figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
+@media ${below.md} { .bleed-right figcaption { padding-right: var(--gutter); } }
 .row, .actions { display: flex; flex-wrap: wrap; align-items: center; }
 .actions { gap: 1rem; }
-@media (max-width: 47.99em) { .actions .btn { flex: 1 1 min(100%, 20rem); } }
+@media ${below.md} { .actions .button { flex: 1 1 min(100%, 20rem); } }
 `;
 
 const text = `
@@ -55,74 +56,74 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .kicker { display: flex; align-items: center; gap: .6rem; font-weight: var(--w-strong); font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
 .kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
-.num { font-variant-numeric: lining-nums tabular-nums; }
-.nowrap { white-space: nowrap; }
-.tel { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
-.md-up { display: none; }
-@media (min-width: 48em) { .md-up { display: inline; } }
-.vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.figures { font-variant-numeric: lining-nums tabular-nums; }
+.no-wrap { white-space: nowrap; }
+.phone-number { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
+.hidden-on-phones { display: none; }
+@media ${atLeast.md} { .hidden-on-phones { display: inline; } }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .item-title { font-size: var(--fs-h3); font-weight: var(--w-medium); letter-spacing: -.018em; overflow-wrap: anywhere; }
-.target, .more, .toggle { display: inline-flex; align-items: center; min-height: 2.75rem; }
+.touch-target, .more, .toggle { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .more, .toggle { gap: .5rem; font-weight: var(--w-strong); }
 .toggle { padding: .5rem .9rem; border-radius: var(--r-md); box-shadow: inset 0 0 0 1.5px var(--rule-strong); }
 .on-deep .toggle { --rule-strong: var(--deep-ink-2); }
-@media (scripting: none) { .modeswitch, .notice button { display: none !important; } }
-@supports not selector(:popover-open) { [popover], .menubtn, .callbar > button { display: none !important; } }
+@media (scripting: none) { .color-mode-switch, .notice button { display: none !important; } }
+@supports not selector(:popover-open) { [popover], .menu-button, .callbar > button { display: none !important; } }
 .more .icon { width: 1.25rem; transition: transform var(--t2) var(--ease); }
 @media (hover: hover) { .more:hover .icon { transform: translateX(.3rem); } }
 .icon { width: 1.5rem; height: auto; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .menu :is(a, summary) { display: flex; align-items: center; gap: .8rem; color: var(--ink); text-decoration: none; }
 details[open] > summary > .icon, [aria-expanded=true] > .icon { transform: rotate(180deg); }
-.covers a { color: var(--ink); text-decoration-color: transparent; }
-.quiet a { text-decoration-color: transparent; }
-@media (hover: hover) { .quiet a:hover { text-decoration-color: var(--amber); } }
-.covers a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
-.covers a:focus-visible { outline: 0; }
-.covers a:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
-.il svg { width: 100%; height: auto; }
-.il.small svg { width: 2.75rem; color: var(--amber-text); }
-.printonly { display: none; }
+.covering-link a { color: var(--ink); text-decoration-color: transparent; }
+.quiet-links a { text-decoration-color: transparent; }
+@media (hover: hover) { .quiet-links a:hover { text-decoration-color: var(--amber); } }
+.covering-link a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
+.covering-link a:focus-visible { outline: 0; }
+.covering-link a:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
+.illustration svg { width: 100%; height: auto; }
+.illustration.small svg { width: 2.75rem; color: var(--amber-text); }
+.print-only { display: none; }
 `;
 
 const motif = `
 .rings { position: absolute; pointer-events: none; background: var(--ring); opacity: var(--ring-op); aspect-ratio: 1; ${mask('var(--rings-wide)', 'center/100% no-repeat')} }
 .rings.corner { -webkit-mask-image: var(--rings-corner); mask-image: var(--rings-corner); }
 .rings.disc { -webkit-mask-image: var(--rings-disc); mask-image: var(--rings-disc); }
-.rings + .wrap { position: relative; }
+.rings + .page-width { position: relative; }
 .ringed { overflow: clip; }
-@media (max-width: 47.99em) { .sec > .rings { opacity: .07; } .sec.on-deep > .rings { opacity: .1; } }
+@media ${below.md} { .section > .rings { opacity: .07; } .section.on-deep > .rings { opacity: .1; } }
 .scene { position: absolute; right: 0; bottom: 0; max-width: none; }
 .core-strip { position: absolute; inset: auto 0 0; background: var(--wood); box-shadow: inset 0 2px var(--wood-line), inset 0 -2px var(--wood-line); }
 .core-strip::after { content: ""; position: absolute; inset: 0; background: var(--wood-line); ${mask('var(--core-strip)', 'left center/auto 100% repeat-x')} }
 .divider, .rich hr { height: 1.25rem; background: var(--ring); opacity: .42; ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')} }
 `;
 
-/* Amber (`btn-call`) is for calling only, `btn-quote` goes with it, `btn-solid` is for navigation. */
+/* Amber (`button-call`) is for calling only, `button-quote` goes with it, `button-solid` is for navigation. */
 const buttons = `
-.btn { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
-.btn > span { min-width: 0; overflow-wrap: anywhere; }
-.btn:focus-visible { border-radius: var(--r-md); }
-.btn-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
-.btn-call:active { transform: translateY(2px); box-shadow: inset 0 -1px 0 var(--amber-edge); }
-.btn-quote { background: transparent; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }
-.btn-quote:active { transform: translateY(2px); }
-.btn-solid { background: var(--brand); color: var(--paper); }
-.btn-solid:active { transform: translateY(2px); }
+.button { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
+.button > span { min-width: 0; overflow-wrap: anywhere; }
+.button:focus-visible { border-radius: var(--r-md); }
+.button-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
+.button-call:active { transform: translateY(2px); box-shadow: inset 0 -1px 0 var(--amber-edge); }
+.button-quote { background: transparent; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }
+.button-quote:active { transform: translateY(2px); }
+.button-solid { background: var(--brand); color: var(--paper); }
+.button-solid:active { transform: translateY(2px); }
 @media (hover: hover) {
-  .btn { transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
-  .btn-call:hover { background: var(--amber-hi); }
-  .btn-quote:hover { background: var(--ink); color: var(--paper); }
-  .on-deep .btn-quote:hover { color: var(--deep); }
-  .btn-solid:hover { background: var(--ink); }
+  .button { transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
+  .button-call:hover { background: var(--amber-hi); }
+  .button-quote:hover { background: var(--ink); color: var(--paper); }
+  .on-deep .button-quote:hover { color: var(--deep); }
+  .button-solid:hover { background: var(--ink); }
 }
-.btn[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
+.button[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
 /* On the narrowest phone, doubled text takes the room of what surrounds it. */
-.btn-lg { min-height: 4.25rem; gap: min(.75rem, 4vw); padding: .8rem min(1.75rem, 14vw - 1rem); text-align: left; justify-content: flex-start; }
-.btn-lg b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
-.btn-lg small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
-.btn-lg .icon { width: min(1.75rem, 9vw); }
-.btn-icon { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; }
-@media (forced-colors: active) { .btn { border: 2px solid ButtonText; } .callout, .need { border: 1px solid CanvasText; } }
+.button-large { min-height: 4.25rem; gap: min(.75rem, 4vw); padding: .8rem min(1.75rem, 14vw - 1rem); text-align: left; justify-content: flex-start; }
+.button-large b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
+.button-large small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
+.button-large .icon { width: min(1.75rem, 9vw); }
+.button-icon { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; }
+@media (forced-colors: active) { .button { border: 2px solid ButtonText; } .callout, .call-box { border: 1px solid CanvasText; } }
 :is(a, button)[aria-busy=true] { cursor: progress; outline: 3px dotted var(--focus); outline-offset: 3px; }
 @media (prefers-reduced-motion: no-preference) {
   :is(a, button)[aria-busy=true] { animation: waiting 1.2s ease-in-out infinite alternate; }

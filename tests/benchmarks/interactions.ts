@@ -60,8 +60,8 @@ const GESTURES: readonly Gesture[] = [
   {
     name: 'open a question',
     page: '/',
-    prepare: (page) => page.locator('.faq summary').nth(1).scrollIntoViewIfNeeded(),
-    act: (page) => tap(page.locator('.faq summary').nth(1)),
+    prepare: (page) => page.locator('.questions summary').nth(1).scrollIntoViewIfNeeded(),
+    act: (page) => tap(page.locator('.questions summary').nth(1)),
   },
   {
     name: 'next testimonial',

@@ -80,7 +80,7 @@ it('in forced colors fields have an edge, and words in drawings the color of oth
 
 it.each([
   ['a step', '.steps > li', '::before'],
-  ['a question', '.qa > summary', '::after'],
+  ['a question', '.question > summary', '::after'],
   ['the slide in view', '.bullets [aria-current]', '::before'],
 ])('in forced colors the mark of %s has the color of words', async (_mark, selector, pseudo) => {
   const page = await site.open('phone', '/', { forcedColors: 'active' });

@@ -55,7 +55,7 @@ it('has the same switch in the menu of a phone', async () => {
   await control.click();
   await turns(page, DARK);
   await expect(control.isChecked()).resolves.toBe(true);
-  const box = await page.locator('.drawer .modeswitch').boundingBox();
+  const box = await page.locator('.drawer .color-mode-switch').boundingBox();
   expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 

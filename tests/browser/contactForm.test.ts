@@ -139,7 +139,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await submitOf(page).dispatchEvent('click');
     await field('email').press('Enter');
     answer();
-    await page.waitForSelector('.note.ok');
+    await page.waitForSelector('.note.success');
 
     expect(complaints).toEqual([]);
     expect(posts).toHaveLength(1);
@@ -152,7 +152,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       ['submit', 'Submit'],
     ]);
     expect(site.server.submissions).toHaveLength(before + 1);
-    const focus = page.locator('.note.ok:focus');
+    const focus = page.locator('.note.success:focus');
     await expect(focus.getAttribute('role')).resolves.toBe('status');
     await expect(focus.textContent()).resolves.toContain('Thank you.');
     await expect(page.locator('[data-toasts] .toast').textContent()).resolves.toContain('Sent.');
@@ -184,7 +184,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(await next()).toBeNull();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.note.ok:focus');
+    await page.waitForSelector('.note.success:focus');
     expect(lastFields()?.['email']).toEqual([MARIA.email]);
     // First the number, then the way to another message.
     await page.keyboard.press('Tab');
@@ -217,7 +217,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await expect(field('callback').isVisible()).resolves.toBe(true);
     await fillForm(page, MARIA);
     await submitOf(page).click();
-    await page.waitForSelector('.note.ok');
+    await page.waitForSelector('.note.success');
     expect(lastFields()).toMatchObject({
       subject: [`Website message: ${MARIA.name}, Tree removal, Boston`],
       service: ['Tree removal'],
@@ -254,7 +254,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       ['Nothing you typed is lost', (route) => route.abort('connectionreset')],
     ];
     const number = await page.locator('a[href^="tel:"]').first().getAttribute('href');
-    const alert = page.locator('[role="alert"].note.bad');
+    const alert = page.locator('[role="alert"].note.failure');
     for (const [words, fail] of failures) {
       await fillForm(page, MARIA);
       await page.route(POSTS, fail);
@@ -269,7 +269,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       const before = site.server.submissions.length;
       await page.unroute(POSTS);
       await submitOf(page).click();
-      await page.waitForSelector('.note.ok');
+      await page.waitForSelector('.note.success');
       expect(site.server.submissions).toHaveLength(before + 1);
       // Without the “Sent.” toast, which would cover the button.
       await page.goto(CONTACT_PAGE);
@@ -281,11 +281,11 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await fillForm(page, MARIA);
     await context.setOffline(true);
     await submitOf(page).click();
-    await page.locator('.note.bad', { hasText: 'without a network' }).waitFor();
+    await page.locator('.note.failure', { hasText: 'without a network' }).waitFor();
     expect(await typedIn(page)).toEqual(MARIA);
     await context.setOffline(false);
     await submitOf(page).click();
-    await page.waitForSelector('.note.ok');
+    await page.waitForSelector('.note.success');
   });
 
   it('sends photos scaled down, each in a field of its own', async () => {
@@ -296,13 +296,13 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') },
       await pictureFile('limb.png', 900, 1800),
     ]);
-    await page.waitForSelector('.thumbs li:nth-child(2)');
+    await page.waitForSelector('.thumbnails li:nth-child(2)');
     const photos = formOf(page).locator('.photos');
-    await photos.locator('.err').waitFor();
-    await expect(photos.locator('.err').allTextContents()).resolves.toEqual([
+    await photos.locator('.error').waitFor();
+    await expect(photos.locator('.error').allTextContents()).resolves.toEqual([
       'IMG_1.heic could not be read as a picture. A JPEG or PNG works best.',
     ]);
-    const natural = await photos.locator('.thumbs img').evaluateAll((images) =>
+    const natural = await photos.locator('.thumbnails img').evaluateAll((images) =>
       Promise.all(
         images.map(async (image) => {
           if (!(image instanceof HTMLImageElement)) return [];
@@ -316,7 +316,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       [800, 1600],
     ]);
     await submitOf(page).click();
-    await page.waitForSelector('.note.ok');
+    await page.waitForSelector('.note.success');
     const arrived = site.server.submissions.at(-1);
     expect(arrived?.files.map(({ field, name, type }) => [field, name, type])).toEqual([
       ['photo-1', 'Oak front.jpg', 'image/jpeg'],
@@ -336,10 +336,10 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     const files = [1, 2, 3, 4, 5, 6].map((number) => ({ ...one, name: `tree ${number}.png` }));
     const input = formOf(page).locator('input[type="file"]').first();
     await input.setInputFiles(files);
-    const thumbs = formOf(page).locator('.thumbs li');
-    await formOf(page).locator('.photos .err').waitFor();
+    const thumbs = formOf(page).locator('.thumbnails li');
+    await formOf(page).locator('.photos .error').waitFor();
     await expect(thumbs.count()).resolves.toBe(5);
-    await expect(formOf(page).locator('.photos .err').textContent()).resolves.toContain(
+    await expect(formOf(page).locator('.photos .error').textContent()).resolves.toContain(
       'at most five photos',
     );
     const remove = page.getByRole('button', { name: 'Remove tree 2.png' });

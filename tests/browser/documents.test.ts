@@ -78,9 +78,9 @@ it('the contact page needs few scripts until a message with a photo is sent', as
   const { page, asked } = await openListening('phone', '/contact/');
   await fillForm(page, MARIA);
   await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png')]);
-  await page.locator('.thumbs li').waitFor();
+  await page.locator('.thumbnails li').waitFor();
   await submitOf(page).click();
-  await page.locator('.note.ok').waitFor();
+  await page.locator('.note.success').waitFor();
   await readToTheEnd(page);
   expect(asked.length).toBeGreaterThan(2);
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);

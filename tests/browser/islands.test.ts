@@ -72,7 +72,7 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
     await formOf(page).locator('[name="email"]').press('Enter');
     await submitOf(page).click();
     await release();
-    await page.locator('.note.ok').waitFor();
+    await page.locator('.note.success').waitFor();
     expect(new URL(page.url()).pathname).toBe('/contact/');
     const arrived = site.server.submissions.slice(before);
     expect(arrived.map(({ fields }) => fields['name'])).toEqual([[MARIA.name]]);
@@ -88,7 +88,7 @@ it('keeps typed words, the cursor and the chosen photo during hydration', async 
   await name.focus();
   await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 5));
   await release();
-  await page.locator('.thumbs li').waitFor();
+  await page.locator('.thumbnails li').waitFor();
   expect(await typedIn(page)).toEqual(MARIA);
   await page.keyboard.type('!');
   expect((await typedIn(page)).name).toBe('Maria! Álvarez & Söhne');

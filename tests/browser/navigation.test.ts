@@ -174,8 +174,8 @@ describe('the drawer of a phone', () => {
 describe.each(sizes)('the address of a question, on a %s,', (size) => {
   it('opens it on arrival and later, in a fold too, and brings it into the window', async () => {
     const page = await site.open(size, '/');
-    const inSight = page.locator('.faqcol > .qa').last();
-    const folded = page.locator('.all .qa').last();
+    const inSight = page.locator('.question-column > .question').last();
+    const folded = page.locator('.all .question').last();
     const isShown = async (id: string): Promise<void> => {
       const question = page.locator(`[id="${id}"][open] summary`);
       await question.waitFor();

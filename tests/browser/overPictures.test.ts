@@ -27,7 +27,7 @@ const linesOf = (page: Page, part: string) =>
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const parent = text.parentElement;
-      if (text.data.trim() === '' || !parent || parent.closest('.btn')) continue;
+      if (text.data.trim() === '' || !parent || parent.closest('.button')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const color = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number);
@@ -59,7 +59,7 @@ const contrast = (a: number, b: number): number =>
 /** The palest photograph there can be, and the ground of the words without the words. */
 const WHITE = 'picture img { filter: brightness(0) invert(1) !important; }';
 const WORDLESS =
-  '#main section * { color: transparent !important; text-decoration-color: transparent !important; } .btn, .callbar, .masthead { visibility: hidden !important; }';
+  '#main section * { color: transparent !important; text-decoration-color: transparent !important; } .button, .callbar, .masthead { visibility: hidden !important; }';
 
 it.each(BANNERS)('words on the photograph of %s, were it white', async (address, part) => {
   const context = await site.visitor('desktop', { bypassCSP: true, reducedMotion: 'reduce' });

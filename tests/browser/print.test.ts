@@ -24,7 +24,7 @@ it('the contact page prints its map whole, and takes two sheets at most', async 
   const page = await site.open('desktop', '/contact/');
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'print' });
-  const map = page.locator('.frame-map');
+  const map = page.locator('.map-frame');
   expect(await map.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
   const half = 130 * (96 / 25.4);
   expect((await map.boundingBox())?.height).toBeLessThan(half);

@@ -50,11 +50,11 @@ const cutCalls = (): string[] => {
       return on !== null && one.contains(on);
     });
   };
-  const calls = [...document.querySelectorAll('.btn-call, .callbar .call')].filter(
+  const calls = [...document.querySelectorAll('.button-call, .callbar .call')].filter(
     (one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight,
   );
   const faults = calls.some(whole) ? [] : ['no call button that is whole'];
-  const covered = calls.filter((one) => one.matches('main .btn-call') && !whole(one));
+  const covered = calls.filter((one) => one.matches('main .button-call') && !whole(one));
   const title = document.querySelector('h1')?.getBoundingClientRect();
   return [
     ...faults,
@@ -125,7 +125,7 @@ it.each([
   await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   expect(await page.evaluate(pinnedShare)).toBeLessThanOrEqual(1 / 3);
-  const number = page.locator('.callbar .tel');
+  const number = page.locator('.callbar .phone-number');
   if (width < 900) {
     const lines = await number.evaluate(
       (one) =>
@@ -139,10 +139,10 @@ it('the drawer of a phone on its side scrolls its list and keeps Close and Call 
   const context = await site.visitor('phone', { viewport: { width: 844, height: 390 } });
   const page = await context.newPage();
   await page.goto('/about/');
-  await page.locator('.menubtn').click();
+  await page.locator('.menu-button').click();
   await page.locator('.drawer summary').click();
   const drawer = page.locator('.drawer');
-  const call = drawer.locator('.btn-call');
+  const call = drawer.locator('.button-call');
   const place = await call.boundingBox();
   expect(place && place.y + place.height <= 390).toBe(true);
   await drawer.evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
@@ -164,7 +164,7 @@ it.each([
   await page.goto('/tree-pruning/');
   const hidden = await page.evaluate(() => {
     const faults: string[] = [];
-    for (const link of document.querySelectorAll<HTMLElement>('.side a')) {
+    for (const link of document.querySelectorAll<HTMLElement>('.sidebar a')) {
       scrollTo({ top: 1400, behavior: 'instant' });
       link.focus();
       const { left, top, width: wide, height: high } = link.getBoundingClientRect();

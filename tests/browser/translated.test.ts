@@ -58,12 +58,12 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     const form = formOf(page);
 
     await submitOf(page).click();
-    await isTranslated(form.locator('.err').first());
+    await isTranslated(form.locator('.error').first());
     await fillForm(page, { ...MARIA, email: 'maria@' });
     await submitOf(page).click();
-    await isTranslated(form.locator('.err'));
+    await isTranslated(form.locator('.error'));
     await fillForm(page, MARIA);
-    await expect(form.locator('.err').count()).resolves.toBe(0);
+    await expect(form.locator('.error').count()).resolves.toBe(0);
 
     await form.locator('select[name="service"]').selectOption({ index: 2 });
     await form.locator('summary').click();
@@ -78,15 +78,15 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
         await pictureFile('limb.png', 40, 20),
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
       ]);
-    await isTranslated(form.locator('.photos .err'));
+    await isTranslated(form.locator('.photos .error'));
     await form.getByRole('button', { name: 'Remove limb.png' }).click();
 
     await page.route('**/?index', (route) => route.abort(), { times: 1 });
     await submitOf(page).click();
-    await isTranslated(page.locator('.note.bad'));
+    await isTranslated(page.locator('.note.failure'));
     await isTranslated(submitOf(page));
     await submitOf(page).click();
-    await isTranslated(page.locator('.note.ok'));
+    await isTranslated(page.locator('.note.success'));
     await isTranslated(page.locator('.toast'));
 
     const arrived = site.server.submissions.slice(before);
@@ -100,7 +100,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     });
     expect(arrived[0]?.files.map(({ name }) => name)).toEqual(['oak.jpg']);
 
-    await page.locator('.note.ok button').click();
+    await page.locator('.note.success button').click();
     await fillForm(page, MARIA);
     await page.reload();
     complaints = complaintsOf(page);
@@ -156,7 +156,7 @@ it('keeps what was typed and chosen before a translated form hydrates', async ()
   await translate(page);
   await formOf(page).locator('[name="name"]').focus();
   await release();
-  await page.locator('.thumbs li').waitFor();
+  await page.locator('.thumbnails li').waitFor();
   expect(await typedIn(page)).toEqual(MARIA);
   await page.keyboard.type('!');
   expect((await typedIn(page)).name).toBe(`${MARIA.name}!`);

@@ -78,13 +78,13 @@ const sendTwice = async (page: Page): Promise<'thanks' | 'failed'> => {
     button.click();
     button.click();
   });
-  await page.locator('.note.ok, form[aria-busy="false"] .note.bad').waitFor();
-  return (await page.locator('.note.ok').count()) > 0 ? 'thanks' : 'failed';
+  await page.locator('.note.success, form[aria-busy="false"] .note.failure').waitFor();
+  return (await page.locator('.note.success').count()) > 0 ? 'thanks' : 'failed';
 };
 
 const addPhoto = async (page: Page): Promise<void> => {
   await formOf(page).locator('input[type="file"]').first().setInputFiles(photo);
-  await formOf(page).locator('.thumbs li').waitFor();
+  await formOf(page).locator('.thumbnails li').waitFor();
 };
 
 /** What is wrong with a form whose message did not go through. */
@@ -93,7 +93,7 @@ const faultsOf = async (page: Page, typed: Typed, withPhoto: boolean): Promise<s
   const faults: string[] = [];
   if (JSON.stringify(await typedIn(page)) !== JSON.stringify(typed)) faults.push('words are lost');
   if (withPhoto && (await form.getByAltText(PHOTO).count()) !== 1) faults.push('the photo is lost');
-  if ((await form.locator('.note.bad a[href^="tel:"]').count()) !== 1) faults.push('no number');
+  if ((await form.locator('.note.failure a[href^="tel:"]').count()) !== 1) faults.push('no number');
   if (!(await submitOf(page).isEnabled())) faults.push('no way to send again');
   return faults;
 };

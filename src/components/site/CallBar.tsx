@@ -3,9 +3,10 @@ import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
+import { atLeast, phoneOnItsSide, smallestPhone } from '../../theme/breakpoints';
 
 /*
- * The bar slides out while the call button of the head (`.phead` in the theme) is fully visible. In
+ * The bar slides out while the call button of the head (`.page-head` in the theme) is fully visible. In
  * browsers without scroll-driven animations the head covers the bar instead, except in low windows,
  * whose first screen ends above that button. Focus shows the bar at once, and so does the consent
  * question, which may cover that button.
@@ -105,17 +106,17 @@ const styles = css`
   .call:focus-visible {
     outline-color: var(--amber-ink);
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     display: none;
   }
   /* A phone in landscape: one line. */
-  @media (min-width: 40em) and (max-height: 30em) {
+  @media ${phoneOnItsSide} {
     .call b {
       display: inline;
       margin-left: 0.5rem;
     }
   }
-  @media (max-width: 21em) {
+  @media ${smallestPhone} {
     .call .icon {
       display: none;
     }
@@ -141,7 +142,9 @@ export const CallBar = ({ menu, quoteHref }: CallBarProps) => {
         <Icon name="phone" />
         <span>
           {facts.callLabel}
-          <b className="tel" translate="no">{facts.phone.display}</b>
+          <b className="phone-number" translate="no">
+            {facts.phone.display}
+          </b>
         </span>
       </a>
       <SmartLink href={quoteHref}>{menu.callBarQuote}</SmartLink>

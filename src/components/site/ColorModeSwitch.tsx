@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../Icon';
+import { below } from '../../theme/breakpoints';
 
 const styles = css`
   position: relative;
@@ -16,7 +17,7 @@ const styles = css`
   .topbar & .text {
     display: none;
   }
-  @media (max-width: 47.99em) {
+  @media ${below.md} {
     .topbar & {
       display: none;
     }
@@ -71,7 +72,7 @@ interface ColorModeSwitchProps {
  * open tabs. The label is visible in the drawer only.
  */
 export const ColorModeSwitch = ({ label, id }: ColorModeSwitchProps) => (
-  <label css={styles} className="modeswitch" htmlFor={id}>
+  <label css={styles} className="color-mode-switch" htmlFor={id}>
     <Icon name="sun" />
     <span className="text" aria-hidden="true">
       {label}

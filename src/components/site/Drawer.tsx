@@ -8,6 +8,7 @@ import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { currentMark, type Whereabouts } from './currentMark';
+import { phoneOnItsSide } from '../../theme/breakpoints';
 
 const styles = css`
   position: fixed;
@@ -81,19 +82,19 @@ const styles = css`
     padding-block: 1.25rem;
     background: var(--deep);
   }
-  .foot > .btn {
+  .foot > .button {
     flex: 1 1 16rem;
   }
   .foot > label {
     flex: 1 0 100%;
   }
   /* A phone in landscape: one row, which leaves more space for the list. */
-  @media (min-width: 40em) and (max-height: 30em) {
+  @media ${phoneOnItsSide} {
     .foot {
       bottom: 0;
       padding-block: 0.5rem;
     }
-    .foot > .btn {
+    .foot > .button {
       flex-basis: 0;
       padding-inline: 0.75rem;
     }
@@ -126,7 +127,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
       aria-label={menu.drawerLabel}
       css={styles}
     >
-      <div className="wrap">
+      <div className="page-width">
         <div className="top row">
           <Logo />
           <button
@@ -170,7 +171,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
         </nav>
         <div className="foot">
           <CallButton label={menu.drawerCall} facts={facts} />
-          <SmartLink className="btn btn-quote" href={quoteHref}>
+          <SmartLink className="button button-quote" href={quoteHref}>
             {menu.drawerQuote}
           </SmartLink>
           <ColorModeSwitch label={menu.darkMode} id="color-mode-menu" />

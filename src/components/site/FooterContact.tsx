@@ -25,8 +25,8 @@ export const FooterContact = ({ menu }: FooterContactProps) => {
   const { address, email, license } = facts;
   const onScreen = address ?? email ?? license;
   return (
-    <address className={classNames('row', !onScreen && 'printonly')} css={styles}>
-      <b className="printonly" translate="no">
+    <address className={classNames('row', !onScreen && 'print-only')} css={styles}>
+      <b className="print-only" translate="no">
         {facts.company}
       </b>
       {address ? (
@@ -34,11 +34,11 @@ export const FooterContact = ({ menu }: FooterContactProps) => {
           {address.street}, {cityLine(facts)}
         </span>
       ) : (
-        <span className="printonly" translate="no">
+        <span className="print-only" translate="no">
           {cityLine(facts)}
         </span>
       )}
-      <span className="printonly num">{facts.phone.dashed}</span>
+      <span className="print-only figures">{facts.phone.dashed}</span>
       {email && (
         <a href={`mailto:${email}`} translate="no">
           {email}

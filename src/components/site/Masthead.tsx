@@ -6,6 +6,7 @@ import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ServicesMenu, servicesMenuStyles } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
+import { atLeast, below } from '../../theme/breakpoints';
 
 /*
  * While the page loads, each new element would move those at the right end, so these stay hidden
@@ -18,7 +19,7 @@ const styles = css`
   z-index: 40;
   overflow-x: clip;
   background: var(--paper);
-  > .wrap {
+  > .page-width {
     display: flex;
     flex-wrap: wrap;
     align-items: stretch;
@@ -31,8 +32,8 @@ const styles = css`
     min-height: 2.75rem;
     margin-right: auto;
   }
-  &:not(:has(.menubtn)) .nav,
-  &:not(:has(.menubtn)) .callblock {
+  &:not(:has(.menu-button)) .nav,
+  &:not(:has(.menu-button)) .call-block {
     visibility: hidden;
   }
   .nav > ul {
@@ -69,14 +70,14 @@ const styles = css`
   .nav > ul > li > a[aria-current]::after {
     transform: scaleX(1);
   }
-  .nav > ul > .has-drop > a {
+  .nav > ul > .has-dropdown > a {
     padding-right: 0;
   }
-  .nav > ul > .has-drop > a::after {
+  .nav > ul > .has-dropdown > a::after {
     right: 0;
   }
   ${servicesMenuStyles}
-  .callblock {
+  .call-block {
     position: relative;
     display: flex;
     align-items: center;
@@ -88,7 +89,7 @@ const styles = css`
     white-space: nowrap;
     isolation: isolate;
   }
-  .callblock::before {
+  .call-block::before {
     content: '';
     position: absolute;
     inset: 0 -50vw 0 0;
@@ -97,19 +98,19 @@ const styles = css`
     box-shadow: inset 0 -3px 0 var(--amber-edge);
     transition: background var(--t1);
   }
-  .callblock:focus-visible {
+  .call-block:focus-visible {
     outline-color: var(--amber-ink);
     outline-offset: -6px;
   }
-  .callblock span {
+  .call-block span {
     font-size: var(--fs-sm);
     font-weight: var(--w-medium);
   }
-  .callblock b {
+  .call-block b {
     display: block;
     font-size: 1.5rem;
   }
-  .menubtn {
+  .menu-button {
     align-self: center;
     padding-inline: min(0.9rem, 3vw);
   }
@@ -117,25 +118,25 @@ const styles = css`
     .nav > ul > li:hover > a::after {
       transform: scaleX(1);
     }
-    .callblock:hover::before {
+    .call-block:hover::before {
       background: var(--amber-hi);
     }
-    .menubtn:hover {
+    .menu-button:hover {
       box-shadow: inset 0 0 0 1.5px var(--ink);
     }
   }
-  @media (max-width: 61.99em) {
-    > .wrap {
+  @media ${below.lg} {
+    > .page-width {
       padding-block: 0.5rem;
       min-height: 4.25rem;
     }
     .nav,
-    .callblock {
+    .call-block {
       display: none;
     }
   }
-  @media (min-width: 62em) {
-    .menubtn {
+  @media ${atLeast.lg} {
+    .menu-button {
       display: none;
     }
   }
@@ -144,19 +145,19 @@ const styles = css`
       forced-color-adjust: none;
       background: Highlight;
     }
-    .menubtn,
-    .drop,
-    .callblock {
+    .menu-button,
+    .dropdown,
+    .call-block {
       border: 1px solid ButtonText;
     }
   }
   @media print {
     border-bottom: 0;
-    .callblock {
+    .call-block {
       display: flex;
     }
-    .callblock::before,
-    .callblock .icon {
+    .call-block::before,
+    .call-block .icon {
       display: none;
     }
   }
@@ -173,7 +174,7 @@ export const Masthead = ({ header, here }: MastheadProps) => {
   const { menu, links, services } = header;
   return (
     <header className="masthead ruled" css={styles}>
-      <div className="wrap">
+      <div className="page-width">
         <SmartLink className="logo-link" href="/" aria-label={menu.logoLabel}>
           <Logo />
         </SmartLink>
@@ -198,17 +199,17 @@ export const Masthead = ({ header, here }: MastheadProps) => {
             )}
           </ul>
         </nav>
-        <a className="callblock" href={facts.phone.href}>
+        <a className="call-block" href={facts.phone.href}>
           <Icon name="phone" />
           <span>
             {facts.callLabel}
-            <b className="tel" translate="no">
+            <b className="phone-number" translate="no">
               {facts.phone.display}
             </b>
           </span>
         </a>
         <button
-          className="toggle menubtn"
+          className="toggle menu-button"
           type="button"
           popovertarget="drawer"
           aria-haspopup="dialog"

@@ -6,17 +6,17 @@ import { SmartLink } from '../SmartLink';
 
 /** The menu of services under the masthead, on wide windows, and the button that opens it. */
 export const servicesMenuStyles = css`
-  .has-drop > button {
+  .has-dropdown > button {
     display: grid;
     place-items: center start;
     width: 2.75rem;
     padding-left: 0.25rem;
   }
-  .has-drop > button .icon {
+  .has-dropdown > button .icon {
     width: 1.1rem;
     transition: transform var(--t2);
   }
-  .drop {
+  .dropdown {
     position: absolute;
     top: 100%;
     left: -1rem;
@@ -34,28 +34,28 @@ export const servicesMenuStyles = css`
       transform var(--t2) var(--ease),
       visibility 0s var(--t1);
   }
-  [aria-expanded='true'] + .drop {
+  [aria-expanded='true'] + .dropdown {
     visibility: visible;
     opacity: 1;
     transform: none;
     transition-delay: 0s;
   }
   @media (scripting: none) {
-    .has-drop:hover > .drop,
-    .has-drop:focus-within > .drop {
+    .has-dropdown:hover > .dropdown,
+    .has-dropdown:focus-within > .dropdown {
       visibility: visible;
       opacity: 1;
       transform: none;
     }
   }
-  .drop ul {
+  .dropdown ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0 1rem;
     max-height: min(60vh, 40rem);
     overflow-y: auto;
   }
-  .drop a {
+  .dropdown a {
     gap: 0.75rem;
     min-height: 2.875rem;
     padding: 0.25rem 0.6rem;
@@ -63,24 +63,24 @@ export const servicesMenuStyles = css`
     line-height: 1.25;
     border-radius: var(--r-sm);
   }
-  .drop a:focus-visible {
+  .dropdown a:focus-visible {
     outline-offset: -3px;
   }
-  .drop .icon {
+  .dropdown .icon {
     width: 1.375rem;
     color: var(--amber-text);
   }
-  .drop .all {
+  .dropdown .all {
     margin-top: 0.5rem;
     padding-top: 0.5rem;
     border-top: 1px solid var(--rule);
   }
-  .drop .all a {
+  .dropdown .all a {
     font-weight: var(--w-strong);
     color: var(--link);
   }
   @media (hover: hover) {
-    .drop a:hover {
+    .dropdown a:hover {
       background: var(--sunk);
     }
   }
@@ -97,7 +97,7 @@ const LIST_ID = 'services-menu';
 
 /** The entry of the menu that opens the list of services; see `src/browser/menus.ts`. */
 export const ServicesMenu = ({ link, current, services, menu }: ServicesMenuProps) => (
-  <li className="has-drop" data-menu="">
+  <li className="has-dropdown" data-menu="">
     <SmartLink href={link.href} aria-current={current}>
       {link.label}
     </SmartLink>
@@ -109,7 +109,7 @@ export const ServicesMenu = ({ link, current, services, menu }: ServicesMenuProp
     >
       <Icon name="chevron-down" />
     </button>
-    <div className="drop menu" id={LIST_ID}>
+    <div className="dropdown menu" id={LIST_ID}>
       <ul>
         <ServiceLinks services={services} name="linkTitle" />
       </ul>

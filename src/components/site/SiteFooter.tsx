@@ -6,6 +6,7 @@ import { RichText } from '../RichText';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
+import { atLeast, below, smallPhone } from '../../theme/breakpoints';
 
 const styles = css`
   position: relative;
@@ -16,7 +17,7 @@ const styles = css`
     bottom: -24rem;
     width: 64rem;
   }
-  > .wrap {
+  > .page-width {
     position: relative;
     padding-block: clamp(2.5rem, 6vw, 6rem) 1.5rem;
   }
@@ -109,7 +110,7 @@ const styles = css`
     display: inline;
     text-decoration-color: var(--amber);
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     padding-bottom: calc(4rem + env(safe-area-inset-bottom));
     .links ul {
       columns: 2;
@@ -132,8 +133,8 @@ const styles = css`
       margin-top: 1.5rem;
     }
   }
-  @media (min-width: 48em) and (max-width: 61.99em) {
-    .g12 {
+  @media ${atLeast.md} and ${below.lg} {
+    .columns {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     .words {
@@ -146,13 +147,13 @@ const styles = css`
       columns: 1;
     }
   }
-  @media (max-width: 24em) {
+  @media ${smallPhone} {
     .services {
       grid-template-columns: minmax(0, 1fr);
     }
   }
   @media print {
-    > .wrap {
+    > .page-width {
       padding-block: 0;
     }
     .bottom {
@@ -170,16 +171,16 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
   const { facts } = useSite();
   const { menu, links, services } = footer;
   return (
-    <footer className="footer on-deep quiet" css={styles}>
+    <footer className="footer on-deep quiet-links" css={styles}>
       <Rings part="corner" />
-      <div className="wrap">
-        <div className="g12">
-          <div className="c4 words noprint">
+      <div className="page-width">
+        <div className="columns">
+          <div className="span-4 words no-print">
             <h2>{menu.footerHeading}</h2>
             {menu.footerText1 && <p>{menu.footerText1}</p>}
             {menu.footerText2 && <p>{menu.footerText2}</p>}
           </div>
-          <div className="c4 services-block noprint">
+          <div className="span-4 services-block no-print">
             <h3>{menu.servicesHeading}</h3>
             <ul className="services">
               {services.map((service) => (
@@ -189,7 +190,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
               ))}
             </ul>
           </div>
-          <nav className="c2 links noprint" aria-label={menu.footerLabel}>
+          <nav className="span-2 links no-print" aria-label={menu.footerLabel}>
             <h3>{menu.linksHeading}</h3>
             <ul>
               {links.map((link) => (
@@ -199,32 +200,32 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
               ))}
             </ul>
           </nav>
-          <div className="c2 hours noprint">
+          <div className="span-2 hours no-print">
             <h3>{menu.hoursHeading}</h3>
-            <b className="num">{facts.hours}</b>
+            <b className="figures">{facts.hours}</b>
             {menu.hoursNote && <span>{menu.hoursNote}</span>}
           </div>
         </div>
         <FooterContact menu={menu} />
         <div className="bottom row">
-          <SmartLink className="noprint" href="/" aria-label={menu.logoLabel}>
+          <SmartLink className="no-print" href="/" aria-label={menu.logoLabel}>
             <Logo />
           </SmartLink>
           <p>
             <span data-year={footer.year}>{menu.copyright}</span> {menu.footerText}
           </p>
           {footer.consent && (
-            <button className="ask target" type="button" data-consent-change="" hidden>
+            <button className="ask touch-target" type="button" data-consent-change="" hidden>
               {footer.consent.change}
             </button>
           )}
-          <a className="noprint" href="#top">
+          <a className="no-print" href="#top">
             {menu.backToTop}
             <Icon name="arrow-up" />
           </a>
           {menu.photoCredits && (
-            <details className="credits noprint">
-              <summary className="target">{menu.creditsLabel}</summary>
+            <details className="credits no-print">
+              <summary className="touch-target">{menu.creditsLabel}</summary>
               <RichText document={menu.photoCredits} />
             </details>
           )}

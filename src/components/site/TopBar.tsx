@@ -3,10 +3,11 @@ import type { HeaderView } from '../../content/views';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
+import { below, smallPhone } from '../../theme/breakpoints';
 
 const styles = css`
   font-size: var(--fs-sm);
-  .wrap {
+  .page-width {
     gap: 0 1.75rem;
     min-height: 2.75rem;
   }
@@ -29,13 +30,13 @@ const styles = css`
     font-weight: var(--w-medium);
     color: var(--deep-ink);
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     .note {
       display: none;
     }
   }
-  @media (max-width: 24em) {
-    .wrap {
+  @media ${smallPhone} {
+    .page-width {
       column-gap: 0.75rem;
     }
     .words {
@@ -59,14 +60,14 @@ export const TopBar = ({ menu, quoteHref }: TopBarProps) => {
       aria-label={menu.topBarLabel}
       css={styles}
     >
-      <div className="wrap row">
-        <p className="target badge">
-          <b className="num">{facts.hours}</b>
+      <div className="page-width row">
+        <p className="touch-target badge">
+          <b className="figures">{facts.hours}</b>
           <span className="words">{menu.badge}</span>
           {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
         </p>
         <ColorModeSwitch label={menu.darkMode} id="color-mode-bar" />
-        <SmartLink className="target quote" href={quoteHref}>
+        <SmartLink className="touch-target quote" href={quoteHref}>
           {menu.quoteLabel}
         </SmartLink>
       </div>

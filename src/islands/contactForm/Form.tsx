@@ -57,7 +57,7 @@ interface DraftNoteProps {
 
 /** Says that an unsent message was restored. */
 const DraftNote = ({ form, lostPhotos, locked, onDelete }: DraftNoteProps) => (
-  <div className="note kept full" role="status">
+  <div className="note kept full-width" role="status">
     <Icon name="info" />
     <div>
       <p>{form.draftKept}</p>
@@ -84,7 +84,7 @@ interface FailureNoteProps extends Pick<ContactFormProps, 'form' | 'facts' | 'ui
 const FailureNote = ({ reason, form, facts, ui }: FailureNoteProps) => {
   const text = form[FAILURE_TEXTS[reason]];
   return (
-    <div className="note bad full" role="alert">
+    <div className="note failure full-width" role="alert">
       <Icon name="triangle-alert" />
       <div>
         <b>{form.failureHeading}</b>
@@ -93,7 +93,7 @@ const FailureNote = ({ reason, form, facts, ui }: FailureNoteProps) => {
         </p>
         {!text.includes(facts.phone.display) && (
           <p>
-            <a className="nowrap num" href={facts.phone.href}>
+            <a className="no-wrap figures" href={facts.phone.href}>
               {ui.callButton}
             </a>
           </p>
@@ -179,15 +179,15 @@ export const Form = (props: FormProps) => {
       {textInput('comment')}
       <PhotoField {...part} photos={photos} />
       <MoreQuestions {...part} facts={facts} ui={ui} places={places} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {Object.keys(errors).length > 0 && <span>{form.errorSummary}</span>}
       </p>
       {status.step === 'failed' && (
         <FailureNote reason={status.reason} form={form} facts={facts} ui={ui} />
       )}
-      <div ref={actions} className="full actions">
+      <div ref={actions} className="full-width actions">
         <button
-          className={locked ? 'btn' : 'btn btn-call'}
+          className={locked ? 'button' : 'button button-call'}
           type="submit"
           name="submit"
           value={form.submit}
@@ -196,11 +196,11 @@ export const Form = (props: FormProps) => {
         >
           {locked && <Loader />}
           <span>{label}</span>
-          {percent !== undefined && <span className="num">{`${percent}%`}</span>}
+          {percent !== undefined && <span className="figures">{`${percent}%`}</span>}
         </button>
         <p className="caption">{form.requiredNote}</p>
       </div>
-      <p className="vh" aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label>
           {form.trap}{' '}
           <textarea

@@ -16,14 +16,14 @@ export const MoreQuestions = ({ facts, ui, places, ...part }: MoreQuestionsProps
   const { id, form, locked } = part;
   const [served, setServed] = useState<boolean>();
   return (
-    <details className="full extra">
+    <details className="full-width extra">
       <summary>
         <span>
           {form.moreLabel} <span>{form.optional}</span>
         </span>
       </summary>
       <div>
-        <div className="full field">
+        <div className="full-width field">
           <Choice {...part} name="urgency" choices={form.urgencyChoices} />
           {/* Shown by CSS while the first choice is selected. */}
           <div role="status">

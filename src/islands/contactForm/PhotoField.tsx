@@ -35,7 +35,7 @@ export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
   };
 
   return (
-    <div className="field full photos">
+    <div className="field full-width photos">
       <label htmlFor={`${id}-photos`}>
         {form.photosLabel} <span>{form.optional}</span>
       </label>
@@ -60,21 +60,23 @@ export const PhotoField = ({ id, form, photos, locked }: PhotoFieldProps) => {
       )}
       <div id={`${id}-photos-status`} role="status">
         {busy && <p className="hint">{form.photosShrinking}</p>}
-        {!busy && list.length > 0 && <p className="vh">{`${list.length} ${form.photosAdded}`}</p>}
+        {!busy && list.length > 0 && (
+          <p className="visually-hidden">{`${list.length} ${form.photosAdded}`}</p>
+        )}
         {problems.map((problem) => (
-          <p key={problem} className="err">
+          <p key={problem} className="error">
             <Icon name="triangle-alert" />
             <span>{problem}</span>
           </p>
         ))}
       </div>
       {list.length > 0 && (
-        <ul className="thumbs">
+        <ul className="thumbnails">
           {list.map((photo) => (
             <li key={photo.url}>
               <img src={photo.url} alt={photo.name} onLoad={() => URL.revokeObjectURL(photo.url)} />
               <button
-                className="btn-icon"
+                className="button-icon"
                 type="button"
                 aria-label={`${form.photosRemove} ${photo.name}`}
                 disabled={locked}

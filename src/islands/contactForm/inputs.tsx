@@ -41,14 +41,14 @@ export const TextInput = ({ id, field, form, error, locked }: TextInputProps) =>
     'aria-describedby': described.join(' ') || undefined,
   };
   return (
-    <div className={field === 'comment' ? 'field full' : 'field'}>
+    <div className={field === 'comment' ? 'field full-width' : 'field'}>
       <label htmlFor={inputId}>
         {form[`${field}Label`]}
         {!required && <span> {form.optional}</span>}
       </label>
       {field === 'comment' ? <textarea {...shared} /> : <input {...shared} type={type} />}
       {error && (
-        <p className="err" id={`${inputId}-error`}>
+        <p className="error" id={`${inputId}-error`}>
           <Icon name="triangle-alert" />
           <span>{error}</span>
         </p>

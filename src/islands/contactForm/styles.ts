@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { atLeast } from '../../theme/breakpoints';
 
 /** Styles of a labeled field. */
 export const fieldStyles = css`
@@ -27,10 +28,10 @@ export const contactStyles = css`
   ${fieldStyles}
   display: grid;
   gap: 1.35rem;
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     grid-template-columns: 1fr 1fr;
   }
-  .full {
+  .full-width {
     grid-column: 1 / -1;
   }
   .field {
@@ -101,7 +102,7 @@ export const contactStyles = css`
     gap: 1.35rem;
     padding-block: 0.75rem 0.5rem;
   }
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     .extra > div {
       grid-template-columns: 1fr 1fr;
     }
@@ -125,7 +126,7 @@ export const contactStyles = css`
   .field [aria-invalid='true'] {
     box-shadow: inset 0 0 0 2px var(--danger);
   }
-  .err {
+  .error {
     display: flex;
     gap: 0.4rem;
     align-items: center;
@@ -136,7 +137,7 @@ export const contactStyles = css`
     line-height: 1.35;
     overflow-wrap: anywhere;
   }
-  .err svg {
+  .error svg {
     flex: none;
     width: 1.125rem;
     height: 1.125rem;
@@ -163,26 +164,26 @@ export const contactStyles = css`
     cursor: pointer;
   }
   /* The list below says what was chosen. */
-  .photos:has(.thumbs) input {
+  .photos:has(.thumbnails) input {
     color: transparent;
   }
-  .thumbs {
+  .thumbnails {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
     margin-top: 0.75rem;
   }
-  .thumbs li {
+  .thumbnails li {
     position: relative;
   }
-  .thumbs img {
+  .thumbnails img {
     width: 6rem;
     height: 6rem;
     object-fit: cover;
     border-radius: var(--r-sm);
     background: var(--sunk);
   }
-  .thumbs button {
+  .thumbnails button {
     position: absolute;
     top: 0;
     right: 0;
@@ -190,7 +191,7 @@ export const contactStyles = css`
     color: var(--paper);
     background: var(--ink);
   }
-  .thumbs button svg {
+  .thumbnails button svg {
     width: 1.25rem;
     height: 1.25rem;
   }
@@ -206,16 +207,16 @@ export const contactStyles = css`
     width: 1.75rem;
     height: 1.75rem;
   }
-  .note.ok {
+  .note.success {
     background: var(--success-bg);
   }
-  .note.ok > svg {
+  .note.success > svg {
     color: var(--success);
   }
-  .note.bad {
+  .note.failure {
     background: var(--danger-bg);
   }
-  .note.bad > svg {
+  .note.failure > svg {
     color: var(--danger);
   }
   .note.kept {

@@ -1,4 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { atLeast } from '../../theme/breakpoints';
 
 /** Space between two slides, in pixels. */
 const SLIDE_GAP = 50;
@@ -13,7 +14,7 @@ export interface Slider {
   readonly destroy: () => void;
 }
 
-const twoViews = '(min-width: 48em)';
+const twoViews = `${atLeast.md}`;
 
 const layout = (perView: number, count: number) => ({
   slides: { perView, spacing: SLIDE_GAP },

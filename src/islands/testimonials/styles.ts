@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { atLeast } from '../../theme/breakpoints';
 
 /** Styles of the row of slides before and after hydration. */
 export const carouselStyles = css`
@@ -23,7 +24,7 @@ export const carouselStyles = css`
     scroll-margin: 12rem 0;
     scroll-snap-align: start;
   }
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     .carousel > li {
       flex-basis: calc((100% - 50px) / 2);
     }
@@ -91,7 +92,7 @@ export const carouselStyles = css`
       display: none;
     }
   }
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     .fits-two {
       display: none;
     }

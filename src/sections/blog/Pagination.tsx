@@ -32,7 +32,7 @@ export const Pagination = ({ page }: { readonly page: BlogView }) => {
           {page.newer.label}
         </SmartLink>
       )}
-      <p className="num">{place}</p>
+      <p className="figures">{place}</p>
       {page.older && (
         <SmartLink className="more older" href={page.older.href} rel="next">
           {page.older.label}

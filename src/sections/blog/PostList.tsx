@@ -6,6 +6,7 @@ import { Picture, acrossOnPhones } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Pagination } from './Pagination';
+import { atLeast } from '../../theme/breakpoints';
 
 /**
  * The list of posts: a lead whose text overlaps its picture, then ruled rows. The text hangs from
@@ -32,7 +33,7 @@ const styles = css`
     margin-top: 0.6rem;
     color: var(--ink-2);
   }
-  .lead {
+  .lead-post {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -40,15 +41,15 @@ const styles = css`
     margin-top: clamp(1.5rem, 4vw, 3.5rem);
     margin-bottom: clamp(3rem, 7vw, 6.5rem);
   }
-  .lead h2:not(.long) {
+  .lead-post h2:not(.long) {
     font-size: var(--fs-h2);
   }
-  .lead p {
+  .lead-post p {
     margin-top: 1rem;
     font-size: var(--fs-lg);
     line-height: 1.45;
   }
-  .postrow {
+  .post-row {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -56,21 +57,21 @@ const styles = css`
     padding-block: clamp(1.75rem, 3vw, 2.75rem);
     border-top: 1px solid var(--rule);
   }
-  @media (min-width: 48em) {
-    .postrow:not(.wordsonly) {
+  @media ${atLeast.md} {
+    .post-row:not(.words-only) {
       grid-template-columns: 19rem minmax(0, 1fr);
       align-items: center;
     }
   }
-  @media (min-width: 62em) {
-    .lead:not(.wordsonly) {
+  @media ${atLeast.lg} {
+    .lead-post:not(.words-only) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
-    .lead:not(.wordsonly) .frame {
+    .lead-post:not(.words-only) .frame {
       grid-area: 1 / 1 / auto / 9;
       align-self: start;
     }
-    .lead:not(.wordsonly) .card {
+    .lead-post:not(.words-only) .card {
       grid-area: 1 / 7 / auto / 13;
       position: relative;
       margin-block: max(3rem, 100% - 23rem) -2.5rem;
@@ -85,18 +86,18 @@ interface EntryProps {
   readonly lead?: boolean;
 }
 
-const ITEM_SIZES = acrossOnPhones('(min-width: 48em) 19rem');
-const LEAD_SIZES = acrossOnPhones('(min-width: 62em) 48rem, (min-width: 48em) 100vw');
+const ITEM_SIZES = acrossOnPhones(`${atLeast.md} 19rem`);
+const LEAD_SIZES = acrossOnPhones(`${atLeast.lg} 48rem, ${atLeast.md} 100vw`);
 
 const Entry = ({ post, lead = false }: EntryProps) => (
-  <article className={classNames(lead ? 'lead' : 'postrow', !post.picture && 'wordsonly')}>
+  <article className={classNames(lead ? 'lead-post' : 'post-row', !post.picture && 'words-only')}>
     {post.picture && (
       <div className="frame">
         <Picture picture={post.picture} sizes={lead ? LEAD_SIZES : ITEM_SIZES} priority={lead} />
       </div>
     )}
     <div className="card">
-      <h2 className={classNames('covers quiet', longTitle(post.titleLength))}>
+      <h2 className={classNames('covering-link quiet-links', longTitle(post.titleLength))}>
         <SmartLink href={post.href}>{post.title}</SmartLink>
       </h2>
       {post.excerpt && <p>{post.excerpt}</p>}
@@ -113,7 +114,7 @@ export const PostList = ({ page }: { readonly page: BlogView }) => {
   const lead = page.pageNumber === 1 ? page.posts[0] : undefined;
   const rows = lead ? page.posts.slice(1) : page.posts;
   return (
-    <div className="wrap" css={styles}>
+    <div className="page-width" css={styles}>
       {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
       {lead && <Entry post={lead} lead />}
       {rows.length > 0 && (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useSite } from '../../components/siteContext';
+import { atLeast, smallestPhone } from '../../theme/breakpoints';
 
 const styles = css`
   display: inline-block;
@@ -20,10 +21,10 @@ const styles = css`
     color: var(--ink);
     font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4rem), 14vw);
   }
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     white-space: nowrap;
   }
-  @media (max-width: 22em) {
+  @media ${smallestPhone} {
     font-size: min(2.5rem, 14vw);
   }
 `;

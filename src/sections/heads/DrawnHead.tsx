@@ -6,6 +6,7 @@ import { Rings, Scene } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { headLink } from './headLink';
+import { atLeast, below } from '../../theme/breakpoints';
 
 interface Look {
   readonly art: ReactElement;
@@ -23,7 +24,7 @@ const STANDARD: Look = {
       bottom: -26rem;
       width: 60rem;
     }
-    @media (max-width: 47.99em) {
+    @media ${below.md} {
       > .rings {
         --ring-op: 0.07;
       }
@@ -39,7 +40,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
   services: {
     art: <Scene name="lifetime" />,
     styles: css`
-      > .wrap {
+      > .page-width {
         padding-bottom: clamp(11rem, 36vw, 17rem);
       }
       .scene {
@@ -48,8 +49,8 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
         aspect-ratio: 1280 / 420;
         overflow: visible;
       }
-      @media (min-width: 62em) {
-        > .wrap {
+      @media ${atLeast.lg} {
+        > .page-width {
           padding-bottom: clamp(11rem, 15.5vw, 14.5rem);
         }
         h1 {
@@ -69,7 +70,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
   about: {
     art: <LogSlice />,
     styles: css`
-      @media (min-width: 62em) {
+      @media ${atLeast.lg} {
         h1 {
           max-width: 9.4em;
         }
@@ -77,17 +78,17 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
           max-width: 27em;
         }
       }
-      .round {
+      .log-slice {
         position: absolute;
         width: clamp(30rem, 52vw, 46rem);
         top: -9rem;
         left: max(58vw, 50% + 9rem);
       }
-      @media (max-width: 61.99em) {
-        > .wrap {
+      @media ${below.lg} {
+        > .page-width {
           padding-bottom: 13rem;
         }
-        .round {
+        .log-slice {
           width: 34rem;
           inset: auto auto -23rem 24vw;
         }
@@ -98,7 +99,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
   careers: {
     art: <Scene name="treetops" />,
     styles: css`
-      > .wrap {
+      > .page-width {
         padding-bottom: 12rem;
       }
       .scene {
@@ -106,8 +107,8 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
         height: 12rem;
         overflow: visible;
       }
-      @media (min-width: 48em) {
-        > .wrap {
+      @media ${atLeast.md} {
+        > .page-width {
           padding-bottom: 15.5rem;
         }
         .scene {
@@ -121,7 +122,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
   blog: {
     art: <div className="core-strip" aria-hidden="true" />,
     styles: css`
-      > .wrap {
+      > .page-width {
         padding-bottom: clamp(5.5rem, 9vw, 8rem);
       }
       .core-strip {

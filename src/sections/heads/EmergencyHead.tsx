@@ -46,7 +46,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
         {facts.otherWays.length > 0 && (
           <p className="ways">
             {facts.otherWays.map(({ icon, label, href }) => (
-              <a key={href} className="target" href={href}>
+              <a key={href} className="touch-target" href={href}>
                 <Icon name={icon} />
                 {label}
               </a>

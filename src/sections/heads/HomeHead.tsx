@@ -3,14 +3,15 @@ import type { PageView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
-  .wrap {
+  .page-width {
     position: relative;
     z-index: 2;
     padding-block: clamp(1.25rem, 3.5vw, 5.5rem) clamp(2rem, 4vw, 5rem);
   }
-  .txt {
+  .words {
     max-width: 36.5rem;
   }
   h1 {
@@ -25,14 +26,14 @@ const styles = css`
     font-size: var(--fs-h1);
     line-height: 1.04;
   }
-  .sub {
+  .subtitle {
     font-size: var(--fs-lg);
     line-height: 1.48;
     max-width: 23.5em;
     text-wrap: balance;
     margin-bottom: 2rem;
   }
-  .calltext {
+  .call-text {
     display: inline-flex;
     gap: 0.7rem;
     align-items: baseline;
@@ -40,13 +41,13 @@ const styles = css`
     line-height: 1.35;
     color: var(--amber-text);
   }
-  .calltext a {
+  .call-text a {
     display: inline-block;
     padding-block: 0.7rem;
     margin-block: -0.7rem;
     color: inherit;
   }
-  .calltext i {
+  .call-text i {
     width: 0.7rem;
     height: 0.7rem;
     border-radius: 50%;
@@ -54,7 +55,7 @@ const styles = css`
     box-shadow: 0 0 0 4px color-mix(in srgb, var(--amber) 28%, transparent);
     flex: none;
   }
-  .round {
+  .log-slice {
     position: absolute;
     z-index: 0;
     width: clamp(52rem, 75vw, 76rem);
@@ -62,7 +63,7 @@ const styles = css`
     top: 50%;
     translate: 0 -50%;
   }
-  .herocap {
+  .hero-caption {
     position: absolute;
     right: var(--gutter);
     bottom: 1rem;
@@ -73,36 +74,36 @@ const styles = css`
     border-radius: var(--r-sm);
     max-width: calc(100% - 2 * var(--gutter));
   }
-  .btn-quote {
+  .button-quote {
     min-height: 4.25rem;
   }
-  @media (min-width: 62em) and (max-width: 79.99em) {
-    .round {
+  @media ${atLeast.lg} and ${below.xl} {
+    .log-slice {
       left: calc(50% + 4.5rem);
     }
-    .txt {
+    .words {
       max-width: 31rem;
     }
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     display: flex;
     flex-direction: column;
-    .round {
+    .log-slice {
       position: relative;
       inset: auto;
       translate: none;
       width: 112vw;
       margin: 1rem 0 -62vw 14vw;
     }
-    .wrap {
+    .page-width {
       padding-bottom: 1rem;
     }
-    .herocap {
+    .hero-caption {
       bottom: 0.75rem;
     }
   }
-  @media (max-width: 47.99em) {
-    .round {
+  @media ${below.md} {
+    .log-slice {
       width: 150vw;
       margin: 0.5rem 0 -68vw 2vw;
     }
@@ -110,10 +111,10 @@ const styles = css`
       flex-direction: column;
       align-items: stretch;
     }
-    .actions .btn {
+    .actions .button {
       justify-content: center;
     }
-    .btn-quote {
+    .button-quote {
       min-height: 3.25rem;
     }
   }
@@ -128,15 +129,15 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
   const { head } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
   return (
-    <div className="phead" css={styles}>
-      <div className="wrap">
-        <div className="txt">
+    <div className="page-head" css={styles}>
+      <div className="page-width">
+        <div className="words">
           {head.callText && (
-            <p className="calltext">
+            <p className="call-text">
               <i />
               <span>
                 {head.callText}{' '}
-                <a className="num nowrap" href={facts.phone.href} translate="no">
+                <a className="figures no-wrap" href={facts.phone.href} translate="no">
                   {facts.phone.display}
                 </a>
               </span>
@@ -145,13 +146,13 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
           <h1 className={(head.headingLength ?? 0) > LONG_HEADING ? 'long' : undefined}>
             {head.heading}
           </h1>
-          {head.intro && <p className="sub">{head.intro}</p>}
+          {head.intro && <p className="subtitle">{head.intro}</p>}
           <Actions call={head.call} link={head.quote} />
         </div>
       </div>
       {/* After the text, so that it does not move while the page loads. */}
       {head.picture && <LogSlice picture={head.picture} />}
-      {head.picture && caption && <p className="caption herocap">{caption}</p>}
+      {head.picture && caption && <p className="caption hero-caption">{caption}</p>}
     </div>
   );
 };

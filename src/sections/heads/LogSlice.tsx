@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureView } from '../../content/views';
 import { Picture, acrossOnPhones } from '../../components/Picture';
+import { atLeast } from '../../theme/breakpoints';
 
 /*
  * Bark, sapwood and rings are colors behind masks, so that one file serves both color modes. The
@@ -34,10 +35,10 @@ const styles = css`
     opacity: 0.7;
     mask: var(--rings-disc) center / 100% no-repeat;
   }
-  .pic {
+  .photograph {
     mask: var(--slice) center / 66% no-repeat;
   }
-  .pic img {
+  .photograph img {
     position: absolute;
     inset: 17%;
     width: 66%;
@@ -48,7 +49,7 @@ const styles = css`
 
 /** A slice of a log, with a photograph or rings in its heartwood. */
 export const LogSlice = ({ picture }: { readonly picture?: PictureView }) => (
-  <div className="round" css={styles} aria-hidden={picture ? undefined : true}>
+  <div className="log-slice" css={styles} aria-hidden={picture ? undefined : true}>
     <div className="bark" />
     <div className="sap" />
     <div className="lines" />
@@ -56,10 +57,10 @@ export const LogSlice = ({ picture }: { readonly picture?: PictureView }) => (
       <path d="M77 735 67 719l128-64zM674 44l-14-6-30 112z" />
     </svg>
     {picture ? (
-      <div className="pic">
+      <div className="photograph">
         <Picture
           picture={picture}
-          sizes={acrossOnPhones('(min-width: 62em) max(34rem, 50vw)')}
+          sizes={acrossOnPhones(`${atLeast.lg} max(34rem, 50vw)`)}
           priority
         />
       </div>

@@ -5,10 +5,11 @@ import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { headLink } from './headLink';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   min-height: 42rem;
-  .wrap {
+  .page-width {
     position: relative;
     z-index: 1;
     isolation: isolate;
@@ -33,28 +34,28 @@ const styles = css`
   .actions {
     margin-top: 1.5rem;
   }
-  .c7 {
+  .span-7 {
     max-width: 33rem;
   }
   figure {
     align-self: end;
   }
-  .lostrings {
+  .rings-behind {
     position: relative;
   }
-  .lostrings .rings {
+  .rings-behind .rings {
     z-index: -1;
     width: 250%;
     left: -75%;
     top: -75%;
     --ring-op: 0.36;
   }
-  .slicepic {
+  .slice-picture {
     position: relative;
     aspect-ratio: 1;
     mask: var(--slice) center / 100% no-repeat;
   }
-  .slicepic img {
+  .slice-picture img {
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -67,27 +68,27 @@ const styles = css`
     background: var(--paper);
     border-radius: var(--r-sm);
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     figure {
       max-width: 20rem;
     }
-    .lostrings .rings {
+    .rings-behind .rings {
       width: 200%;
       left: -50%;
       top: -50%;
       --ring-op: 0.2;
     }
   }
-  @media (min-width: 48em) and (max-width: 61.99em) {
+  @media ${atLeast.md} and ${below.lg} {
     min-height: 0;
-    .g12 {
+    .columns {
       grid-template-columns: minmax(0, 1fr) 15rem;
     }
   }
 `;
 
 const SIZES = acrossOnPhones(
-  '(min-width: 62em) min(25rem, 30vw), (min-width: 48em) 15rem, (min-width: 30em) 20rem',
+  `${atLeast.lg} min(25rem, 30vw), ${atLeast.md} 15rem, ${atLeast.sm} 20rem`,
 );
 
 /** The 404 page: the numeral, the text, links and a windswept tree. */
@@ -95,10 +96,10 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
   const { head } = page;
   const caption = head.pictureCaption ?? head.picture?.caption;
   return (
-    <div className="phead" css={styles}>
-      <div className="wrap">
-        <div className="g12">
-          <div className="c7">
+    <div className="page-head" css={styles}>
+      <div className="page-width">
+        <div className="columns">
+          <div className="span-7">
             <h1>404</h1>
             <h2>{head.heading}</h2>
             {head.intro && <p className="lede">{head.intro}</p>}
@@ -106,10 +107,10 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
             <Actions link={headLink(page).link} call={head.call} variant="solid" linkFirst />
           </div>
           {head.picture && (
-            <figure className="c4 o9">
-              <div className="lostrings">
+            <figure className="span-4 start-9">
+              <div className="rings-behind">
                 <Rings part="disc" />
-                <div className="slicepic">
+                <div className="slice-picture">
                   <Picture picture={head.picture} sizes={SIZES} priority />
                 </div>
               </div>

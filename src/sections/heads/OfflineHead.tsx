@@ -5,6 +5,7 @@ import { Rings } from '../../components/drawings';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
+import { below } from '../../theme/breakpoints';
 
 const styles = css`
   > .rings {
@@ -13,7 +14,7 @@ const styles = css`
     top: -30rem;
     --ring-op: 0.16;
   }
-  .wrap {
+  .page-width {
     padding-block: clamp(2rem, 4vw, 4rem) clamp(3rem, 6vw, 6rem);
   }
   h1 {
@@ -39,7 +40,7 @@ const styles = css`
   .actions {
     margin-top: 1rem;
   }
-  @media (max-width: 47.99em) {
+  @media ${below.md} {
     > .rings {
       --ring-op: 0.08;
     }
@@ -54,10 +55,10 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
   const { ui } = useSite();
   const { head } = page;
   return (
-    <div className="phead" css={styles}>
+    <div className="page-head" css={styles}>
       <Rings />
-      <div className="wrap g12">
-        <div className="c6">
+      <div className="page-width columns">
+        <div className="span-6">
           <h1>{head.heading}</h1>
           {head.intro && <p className="lede">{head.intro}</p>}
           <p className="number">
@@ -66,7 +67,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
           <Actions call={head.call} link={head.quote} />
         </div>
         {page.body && (
-          <div className="card on-deep c6">
+          <div className="card on-deep span-6">
             <h2>{ui.emergencyHeading}</h2>
             <RichText document={page.body} baseLevel={3} />
           </div>

@@ -6,14 +6,14 @@ import { Island } from '../../islands/Island';
 
 const styles = css`
   border-bottom: 0;
-  > .wrap {
+  > .page-width {
     padding-bottom: clamp(1rem, 2vw, 2rem);
   }
   .core-strip {
     inset: 0 0 auto;
     height: 0.75rem;
   }
-  .crumbs {
+  .breadcrumbs {
     margin-top: 0.75rem;
   }
   .about {

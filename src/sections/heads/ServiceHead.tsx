@@ -6,14 +6,15 @@ import { classNames } from '../../components/classNames';
 import { PageHeader } from '../../components/PageHeader';
 import { Actions } from '../parts/Actions';
 import { EmergencyHead } from './EmergencyHead';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   .art {
     position: absolute;
     right: 0;
   }
-  @media (min-width: 62em) {
-    .c8 {
+  @media ${atLeast.lg} {
+    .span-8 {
       grid-column-end: span 7;
     }
     .art {
@@ -24,12 +25,12 @@ const styles = css`
       bottom: 1rem;
     }
   }
-  @media (max-width: 61.99em) {
+  @media ${below.lg} {
     .art {
       width: clamp(4.75rem, 20vw, 6rem);
       top: 0.35rem;
     }
-    .crumbs {
+    .breadcrumbs {
       padding-right: clamp(4.75rem, 20vw, 6rem);
     }
   }
@@ -51,7 +52,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
     <PageHeader page={page} css={styles}>
       <Actions call={page.head.call} link={page.head.quote} />
       {drawing && (
-        <div className={classNames('il art', BELOW_GROUND.has(drawing) && 'below')}>
+        <div className={classNames('illustration art', BELOW_GROUND.has(drawing) && 'below')}>
           <Drawing name={drawing} />
         </div>
       )}

@@ -28,7 +28,7 @@ export const Actions = ({ call, link, variant = 'quote', linkFirst = false }: Ac
     <div className="actions" css={styles}>
       {!linkFirst && callButton}
       {link && (
-        <SmartLink className={`btn btn-${variant}`} href={link.href}>
+        <SmartLink className={`button button-${variant}`} href={link.href}>
           {link.label}
           {variant === 'solid' && !linkFirst && <Icon name="arrow-right" />}
         </SmartLink>

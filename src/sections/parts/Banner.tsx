@@ -4,6 +4,7 @@ import type { Picture as PictureView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Picture } from '../../components/Picture';
 import { Scene } from '../../components/drawings';
+import { atLeast } from '../../theme/breakpoints';
 
 interface BannerProps {
   readonly id?: string;
@@ -38,7 +39,7 @@ const styles = css`
     width: 100%;
     height: max(12rem, 35vw);
   }
-  &.drawn > .wrap {
+  &.drawn > .page-width {
     padding-bottom: 12rem;
   }
   picture img {
@@ -62,7 +63,7 @@ const styles = css`
       transparent calc(var(--edge) + 16rem)
     );
   }
-  & > .wrap {
+  & > .page-width {
     position: relative;
     z-index: 1;
     padding-block: clamp(2.75rem, 8vw, 8rem);
@@ -70,7 +71,7 @@ const styles = css`
   &.compact {
     --density: 77%;
   }
-  &.compact > .wrap {
+  &.compact > .page-width {
     padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 5rem);
   }
   &.compact picture img {
@@ -92,7 +93,7 @@ const styles = css`
     line-height: 1.45;
     text-wrap: balance;
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     --text-width: 40rem;
     .scene {
       height: min(100%, 31rem);
@@ -102,7 +103,7 @@ const styles = css`
     &.drawn {
       min-height: 35vw;
     }
-    &.drawn > .wrap {
+    &.drawn > .page-width {
       padding-bottom: clamp(4rem, 8vw, 8rem);
     }
   }
@@ -131,7 +132,7 @@ export const Banner = ({
 }: BannerProps) => (
   <section
     id={id}
-    className={classNames(picture ? 'photo' : 'drawn on-deep', compact && 'compact phead')}
+    className={classNames(picture ? 'photo' : 'drawn on-deep', compact && 'compact page-head')}
     aria-labelledby={labelledBy}
     css={styles}
   >
@@ -140,7 +141,7 @@ export const Banner = ({
     ) : (
       <Scene name="night" />
     )}
-    <div className="wrap">
+    <div className="page-width">
       <div className="words">{children}</div>
     </div>
   </section>

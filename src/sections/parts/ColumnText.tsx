@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { RichTextView } from '../../content/views';
 import { RichText } from '../../components/RichText';
+import { atLeast } from '../../theme/breakpoints';
 
 interface ColumnTextProps {
   readonly document?: RichTextView;
@@ -21,7 +22,7 @@ const styles = css`
   blockquote {
     break-inside: avoid;
   }
-  @media (min-width: 48em) {
+  @media ${atLeast.md} {
     .rich {
       columns: 2;
       column-gap: 2.5rem;
@@ -32,7 +33,7 @@ const styles = css`
 /** Running text in two columns from the 48em breakpoint up. */
 export const ColumnText = ({ document, dropCap = false }: ColumnTextProps) =>
   document ? (
-    <div className={dropCap ? 'dropcap' : undefined} css={styles}>
+    <div className={dropCap ? 'drop-cap' : undefined} css={styles}>
       <RichText document={document} baseLevel={3} />
     </div>
   ) : null;

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   & > li {
@@ -32,11 +33,11 @@ const styles = css`
     font-weight: var(--w-medium);
     line-height: 1.2;
   }
-  .big:not(.tel) {
+  .big:not(.phone-number) {
     font-size: 1.25rem;
     overflow-wrap: anywhere;
   }
-  @media (min-width: 48em) and (max-width: 61.99em) {
+  @media ${atLeast.md} and ${below.lg} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
     gap: 0 1.5rem;
@@ -54,7 +55,7 @@ const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
   return (
     <p>
       <SmartLink
-        className={classNames('target big', info.href.startsWith('tel:') && 'tel')}
+        className={classNames('touch-target big', info.href.startsWith('tel:') && 'phone-number')}
         href={info.href}
         translate={/^(tel|mailto):/.test(info.href) ? 'no' : undefined}
       >

@@ -49,9 +49,9 @@ export const WrappedSection = ({
   rings,
   children,
 }: WrappedSectionProps) => (
-  <Section section={section} className={classNames('sec', rings && 'ringed', className)}>
+  <Section section={section} className={classNames('section', rings && 'ringed', className)}>
     {rings && <Rings part={rings === 'field' ? undefined : rings} />}
-    <div className={columns ? 'wrap g12' : 'wrap'}>{children}</div>
+    <div className={columns ? 'page-width columns' : 'page-width'}>{children}</div>
   </Section>
 );
 
@@ -66,7 +66,10 @@ export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps)
   <>
     {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
     {section.heading && (
-      <h2 id={headingId(section.id)} className={hidden ? 'vh' : longTitle(section.headingLength)}>
+      <h2
+        id={headingId(section.id)}
+        className={hidden ? 'visually-hidden' : longTitle(section.headingLength)}
+      >
         {section.heading}
       </h2>
     )}
@@ -94,11 +97,11 @@ const splitStyles = css`
 /** The opening above a full-width list: heading left, introduction right. */
 export const SplitIntro = ({ section }: Pick<SectionIntroProps, 'section'>) =>
   section.heading || section.intro ? (
-    <div className="g12" css={splitStyles}>
-      <div className={section.intro ? 'c6' : 'c9'}>
+    <div className="columns" css={splitStyles}>
+      <div className={section.intro ? 'span-6' : 'span-9'}>
         <SectionHeading section={section} />
       </div>
-      {section.intro && <p className="lede c5 o8">{section.intro}</p>}
+      {section.intro && <p className="lede span-5 start-8">{section.intro}</p>}
     </div>
   ) : null;
 

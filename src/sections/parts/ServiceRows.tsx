@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { ServiceMark } from './ServiceTile';
+import { atLeast, below } from '../../theme/breakpoints';
 
 interface ServiceRowsProps {
   readonly section: { readonly heading?: string; readonly services: readonly ServiceCard[] };
@@ -20,7 +21,7 @@ const styles = css`
     padding-block: 1.5rem;
     border-bottom: 1px solid var(--rule);
   }
-  .il.small svg {
+  .illustration.small svg {
     margin: 0.25rem auto;
   }
   .item-title {
@@ -30,15 +31,15 @@ const styles = css`
   p {
     color: var(--ink-2);
   }
-  @media (max-width: 61.99em) {
-    .il {
+  @media ${below.lg} {
+    .illustration {
       grid-row: span 2;
     }
     & > li > .icon {
       display: none;
     }
   }
-  @media (min-width: 62em) {
+  @media ${atLeast.lg} {
     & > li {
       grid-template-columns: 8.5rem minmax(0, 4.2fr) minmax(0, 6fr) 2.5rem;
       gap: 2rem;
@@ -68,7 +69,7 @@ export const ServiceRows = ({ section }: ServiceRowsProps) => (
     {section.services.map((service) => (
       <li key={service.href}>
         <ServiceMark service={service} />
-        <ItemHeading under={section.heading} className="covers">
+        <ItemHeading under={section.heading} className="covering-link">
           <SmartLink href={service.href}>{service.title}</SmartLink>
         </ItemHeading>
         {service.text && <p>{service.text}</p>}

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
+import { atLeast } from '../../theme/breakpoints';
 
 /** What every tile has: a drawing, a heading underlined on hover, a short text. */
 export const tileStyles = css`
@@ -13,10 +14,10 @@ export const tileStyles = css`
     display: grid;
     align-items: start;
   }
-  .il svg {
+  .illustration svg {
     transition: transform var(--t3) var(--ease);
   }
-  .il.small svg {
+  .illustration.small svg {
     margin: 0.75rem 0 0.75rem 1rem;
   }
   .item-title {
@@ -35,15 +36,15 @@ export const tileStyles = css`
     margin-top: 0.2rem;
   }
   @media (hover: hover) {
-    .tile:hover .il svg {
+    .tile:hover .illustration svg {
       transform: translateY(-4px);
     }
     .tile:hover .item-title span {
       background-size: 100% 0.12em;
     }
   }
-  @media (min-width: 62em) {
-    .il {
+  @media ${atLeast.lg} {
+    .illustration {
       margin-bottom: 1.1rem;
     }
     .words > p {
@@ -54,7 +55,7 @@ export const tileStyles = css`
 
 /** The drawing of a service, or its icon when it has none. Decorative. */
 export const ServiceMark = ({ service }: { readonly service: ServiceCard }) => (
-  <div className={service.drawing ? 'il' : 'il small'} aria-hidden="true">
+  <div className={service.drawing ? 'illustration' : 'illustration small'} aria-hidden="true">
     {service.drawing ? <Drawing name={service.drawing} /> : <Icon name={service.icon} />}
   </div>
 );
@@ -71,17 +72,17 @@ interface ServiceTileProps {
 export const ServiceTile = ({ service, under, urgent = false }: ServiceTileProps) => {
   const { phone } = useSite().facts;
   return (
-    <li className={urgent ? 'tile hot on-deep' : 'tile'}>
+    <li className={urgent ? 'tile urgent on-deep' : 'tile'}>
       <ServiceMark service={service} />
       <div className="words">
-        <ItemHeading under={under} className="covers">
+        <ItemHeading under={under} className="covering-link">
           <SmartLink href={service.href}>
             <span>{service.title}</span>
           </SmartLink>
         </ItemHeading>
         {service.text && <p>{service.text}</p>}
         {urgent && (
-          <a className="tel target" href={phone.href} translate="no">
+          <a className="phone-number touch-target" href={phone.href} translate="no">
             {phone.display}
           </a>
         )}

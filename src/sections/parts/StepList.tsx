@@ -52,7 +52,7 @@ const styles = css`
     margin-bottom: 0.35rem;
   }
   /* At 200% text size the column is too narrow for a phone number. */
-  .nowrap {
+  .no-wrap {
     display: inline-block;
     max-width: 100%;
     white-space: normal;

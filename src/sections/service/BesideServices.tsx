@@ -9,7 +9,7 @@ import { Rings } from '../../components/drawings';
 const styles = css`
   padding-top: clamp(2.5rem, 5vw, 5rem);
   /* The call box is sticky only where it fits below the masthead. */
-  .need {
+  .call-box {
     position: sticky;
     top: min(7.25rem, (100vh - 34rem) * 999);
   }
@@ -62,7 +62,7 @@ const needStyles = css`
     color: var(--deep-ink-2);
     line-height: 1.45;
   }
-  .tel {
+  .phone-number {
     display: block;
     font-size: 2rem;
     line-height: 1.2;
@@ -72,12 +72,12 @@ const needStyles = css`
     padding-block: 0.25rem;
   }
   @media (hover: hover) {
-    .tel:hover {
+    .phone-number:hover {
       text-decoration: underline;
       text-decoration-thickness: 0.06em;
     }
   }
-  .btn {
+  .button {
     width: 100%;
   }
   .rings {
@@ -92,11 +92,11 @@ const needStyles = css`
 const NeedBox = () => {
   const { facts, ui } = useSite();
   return (
-    <div className="need on-deep" css={needStyles}>
+    <div className="call-box on-deep" css={needStyles}>
       <Rings />
       <h2>{ui.needHeading}</h2>
       {ui.needText && <p>{ui.needText}</p>}
-      <a className="tel" href={facts.phone.href} translate="no">
+      <a className="phone-number" href={facts.phone.href} translate="no">
         {facts.phone.display}
       </a>
       <CallButton label={facts.callLabel} facts={facts} />
@@ -113,10 +113,10 @@ interface BesideServicesProps {
 export const BesideServices = ({ page, children }: BesideServicesProps) => {
   const { ui } = useSite();
   return (
-    <div className="sec" css={styles}>
-      <div className="wrap withside">
+    <div className="section" css={styles}>
+      <div className="page-width with-sidebar">
         {children}
-        <div className="side">
+        <div className="sidebar">
           <nav className="menu" aria-labelledby="all-services">
             <h2 id="all-services">{ui.servicesAside}</h2>
             <ul>

@@ -6,6 +6,7 @@ import { RichText } from '../../components/RichText';
 import { Figure } from '../../components/Figure';
 import { useSite } from '../../components/siteContext';
 import { StepList } from '../parts/StepList';
+import { atLeast } from '../../theme/breakpoints';
 
 const styles = css`
   min-width: 0;
@@ -51,7 +52,7 @@ const Urgent = ({ page }: { readonly page: ServiceView }) => (
 
 const pairStyles = css`
   margin-top: clamp(2.5rem, 5vw, 4rem);
-  .two-up {
+  .side-by-side {
     gap: 1rem;
   }
   .frame {
@@ -79,12 +80,12 @@ const BeforeAfter = ({ work }: BeforeAfterProps) => {
   const { ui } = useSite();
   return (
     <figure css={pairStyles}>
-      <div className="two-up">
+      <div className="side-by-side">
         {(['before', 'after'] as const).map((side) => (
           <div key={side} className="frame">
             <Picture
               picture={work[side]}
-              sizes={acrossOnPhones('(min-width: 80em) 24rem, (min-width: 48em) 50vw')}
+              sizes={acrossOnPhones(`${atLeast.xl} 24rem, ${atLeast.md} 50vw`)}
             />
             <b>{ui[`${side}Label`]}</b>
           </div>
@@ -103,7 +104,7 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
     ) : (
       <Figure
         of={page.head}
-        sizes="(min-width: 80em) 48rem, (min-width: 62em) 60vw, (min-width: 48em) 100vw"
+        sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
         priority
       />
     )}

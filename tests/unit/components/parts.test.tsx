@@ -12,9 +12,9 @@ it('a call button shows words in square brackets on wide screens only', async ()
     <CallButton label="Contact" note={`for [Immediate] help: ${display}`} facts={facts} />,
   );
   expect(attribute(page.one('a'), 'href')).toBe(href);
-  expect(textOf(page.one('.md-up'))).toBe('Immediate');
+  expect(textOf(page.one('.hidden-on-phones'))).toBe('Immediate');
   expect(textOf(page.one('small'))).toBe(`for Immediate help: ${display}`);
-  expect(textOf(page.one('.nowrap'))).toBe(display);
+  expect(textOf(page.one('.no-wrap'))).toBe(display);
 });
 
 it.each([

@@ -75,14 +75,14 @@ describe('footer', () => {
 
   it('shows address, e-mail and license only when they are known', async () => {
     const bare = await show();
-    expect(attribute(bare.one('address'), 'class')).toContain('printonly');
+    expect(attribute(bare.one('address'), 'class')).toContain('print-only');
     expect(bare.text).not.toContain('licenseLabel');
     const full = await show({
       email: 'office@example.com',
       address: { street: '1 Elm Street', postalCode: '06103' },
       license: { number: 'S-1', href: 'https://register.example/' },
     });
-    expect(attribute(full.one('address'), 'class')).not.toContain('printonly');
+    expect(attribute(full.one('address'), 'class')).not.toContain('print-only');
     for (const words of ['office@example.com', '1 Elm Street', '06103', 'licenseLabel S-1']) {
       expect(textOf(full.one('address'))).toContain(words);
     }

@@ -31,10 +31,10 @@ describe('featured services', () => {
       'Service 2',
       'Service 3',
     ]);
-    expect(page.all('.hot')).toHaveLength(1);
+    expect(page.all('.urgent')).toHaveLength(1);
     const calls = page.all('a').filter((link) => attribute(link, 'href') === facts.phone.href);
     expect(calls.map(textOf)).toEqual([facts.phone.display]);
-    expect(page.all('.hot')).toHaveLength(1);
+    expect(page.all('.urgent')).toHaveLength(1);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('featured services', () => {
   it('show the icon of a service that has no drawing', async () => {
     const page = await grid([card(1, { drawing: undefined })]);
     expect(page.all('use')).toHaveLength(0);
-    expect(find(page.one('.il'), 'path')).toHaveLength(1);
+    expect(find(page.one('.illustration'), 'path')).toHaveLength(1);
   });
 });
 
@@ -65,8 +65,8 @@ describe('questions', () => {
     const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel }));
     const fold = page.one('.all');
     expect(find(fold, 'summary').map(textOf)[0]).toBe(moreLabel);
-    expect(find(fold, '.qa')).toHaveLength(13);
-    expect(page.all('.qa')).toHaveLength(19);
+    expect(find(fold, '.question')).toHaveLength(13);
+    expect(page.all('.question')).toHaveLength(19);
     const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel }));
     expect(few.all('.all')).toHaveLength(0);
   });

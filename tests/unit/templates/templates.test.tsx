@@ -122,11 +122,11 @@ describe('an emergency page', () => {
 describe('the blog', () => {
   it('shows the newest post large on its first page only', async () => {
     const first = await showBlog(blog());
-    expect(textOf(first.one('.lead'))).toContain('Post 1');
-    expect(first.all('.postrow')).toHaveLength(2);
+    expect(textOf(first.one('.lead-post'))).toContain('Post 1');
+    expect(first.all('.post-row')).toHaveLength(2);
     const second = await showBlog(blog({ pageNumber: 2, pageCount: 2 }));
-    expect(second.all('.lead')).toHaveLength(0);
-    expect(second.all('.postrow')).toHaveLength(3);
+    expect(second.all('.lead-post')).toHaveLength(0);
+    expect(second.all('.post-row')).toHaveLength(3);
   });
 
   it('links to newer and older posts only where there are any', async () => {
@@ -143,8 +143,8 @@ describe('the blog', () => {
   it('says that there is no post, and shows posts without pictures', async () => {
     expect((await showBlog(blog({ posts: [] }))).text).toContain('{noPosts}');
     const plain = await showBlog(blog({ posts: [post(1, { picture: undefined })] }));
-    expect(textOf(plain.one('.lead'))).toContain('Post 1');
-    expect(find(plain.one('.lead'), 'img')).toHaveLength(0);
+    expect(textOf(plain.one('.lead-post'))).toContain('Post 1');
+    expect(find(plain.one('.lead-post'), 'img')).toHaveLength(0);
   });
 });
 

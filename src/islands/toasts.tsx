@@ -47,13 +47,10 @@ const styles = css`
     animation: toast-in 220ms var(--ease);
   }
   .toast > svg {
-    color: var(--amber);
+    color: var(--amber-on-ink);
   }
   .toast button:focus-visible {
     outline-color: currentColor;
-  }
-  [data-theme='dark'] & .toast > svg {
-    color: #875000;
   }
   @keyframes toast-in {
     from {

@@ -25,6 +25,8 @@ const shared = `
   --content: 73.125rem;
   --r-sm: 3px; --r-md: 6px; --r-pill: 999px;
   --ease: cubic-bezier(.2, .7, .2, 1); --t1: 120ms; --t2: 220ms; --t3: 420ms;
+  --deep-rule-strong: #8FA595; --shade: rgb(6 14 9/.28); --backdrop: rgb(6 14 9/.6); --scrim: rgb(10 16 15);
+  --avatar-1: #CFDDC4; --avatar-1-ink: #1B4332; --avatar-2: #F3D48E; --avatar-2-ink: #4A2F00; --avatar-3: #1B4332; --avatar-3-ink: #F1F4EA;
   --rings-wide: url(${MASK_FILES.ringsWide});
   --rings-corner: url(${MASK_FILES.ringsCorner});
   --rings-disc: url(${MASK_FILES.ringsDisc});
@@ -41,7 +43,7 @@ export const LIGHT = `
   --paper: ${PAPER.light}; --surface: #FFFFFF; --sunk: #E8EDDF;
   --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --rule-strong: #6F8074;
   --brand: #1B4332; --link: #1C5B3E;
-  --amber: #F5A81C; --amber-hi: #FFBD45; --amber-edge: #C27A00; --amber-ink: #1F1604; --amber-text: #875000;
+  --amber: #F5A81C; --amber-hi: #FFBD45; --amber-edge: #C27A00; --amber-ink: #1F1604; --amber-text: #875000; --amber-on-ink: #F5A81C;
   --deep: #10291D; --deep-2: #173828; --deep-ink: #F1F4EA; --deep-ink-2: #B9C9BA; --deep-rule: #34543F;
   --danger: #A3271B; --danger-bg: #FBECE8; --success: #1B6A41; --success-bg: #E4F1E4;
   --wood: #EFE0B9; --wood-line: #B98A3A; --bark: #4B3A2A;
@@ -58,7 +60,7 @@ export const DARK = `
   --paper: ${PAPER.dark}; --surface: #15241B; --sunk: #1A2D22;
   --ink: #EEF2E7; --ink-2: #B3C1B4; --rule: #2D4235; --rule-strong: #748A7B;
   --brand: #A9D8B7; --link: #A3D6B4;
-  --amber: #F7B539; --amber-hi: #FFCB69; --amber-edge: #B87A0C; --amber-ink: #1F1604; --amber-text: #F7C163;
+  --amber: #F7B539; --amber-hi: #FFCB69; --amber-edge: #B87A0C; --amber-ink: #1F1604; --amber-text: #F7C163; --amber-on-ink: #875000;
   --deep: #13301F; --deep-2: #1C3F2B; --deep-ink: #EEF2E7; --deep-ink-2: #B9C9BA; --deep-rule: #36563F;
   --danger: #FFA395; --danger-bg: #3A1A15; --success: #8ED8A8; --success-bg: #143022;
   --wood: #2A2A1B; --wood-line: #C99A4A; --bark: #4A3823;
@@ -79,11 +81,17 @@ export const ON_DEEP = `
   --logo-disc: #E9EFE0; --logo-cut: #10291D; --logo-ink: #F1F4EA;
 `;
 
+/** The same names over a photograph, which a scrim darkens, in both modes. */
+const ON_PHOTO = `
+  --ink: #F3F2EA; --ink-2: #DFE3DF; --link: #F3F2EA; --focus: var(--amber); --amber-text: var(--amber);
+`;
+
 export const tokensCss = `
 :root { ${shared} }
 :root { ${LIGHT} }
 :root[data-theme=dark] { ${DARK} }
 .on-deep { background: var(--deep); color: var(--deep-ink); ${ON_DEEP} }
+.on-photo { ${ON_PHOTO} background: #141B1C; color: var(--ink); }
 :root[data-theme=dark] .on-deep { box-shadow: inset 0 1px var(--deep-rule); }
 @media (forced-colors: active) {
   :root, .on-deep { --ink: CanvasText; --ink-2: CanvasText; --amber-text: CanvasText; --danger: CanvasText; --success: CanvasText; --paper: Canvas; --bark: Canvas; --surface: Canvas; --sunk: Canvas; --rule-strong: CanvasText; --map-river: GrayText; --il: CanvasText; --il-a: Highlight; --il-g: Canvas; --il-w: Canvas; --il-p: Canvas; --logo-disc: CanvasText; --logo-cut: Canvas; --logo-ink: CanvasText; }

@@ -18,7 +18,7 @@ const styles = css`
   display: flex;
   flex-wrap: wrap;
   padding-bottom: env(safe-area-inset-bottom);
-  box-shadow: 0 -6px 24px rgb(6 14 9 / 0.28);
+  box-shadow: 0 -6px 24px var(--shade);
   animation: slide-out linear;
   animation-timeline: --call;
   animation-range: contain;

@@ -33,7 +33,7 @@ const styles = css`
     margin: 0;
     border-radius: 99px;
     background: var(--deep-2);
-    box-shadow: inset 0 0 0 1.5px #8fa595;
+    box-shadow: inset 0 0 0 1.5px var(--deep-rule-strong);
     cursor: pointer;
     transition: background var(--t2);
   }

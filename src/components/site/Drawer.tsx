@@ -30,7 +30,7 @@ const styles = css`
     }
   }
   &::backdrop {
-    background: rgb(6 14 9 / 0.6);
+    background: var(--backdrop);
   }
   .top {
     position: sticky;

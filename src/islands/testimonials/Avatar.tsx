@@ -36,16 +36,16 @@ const styles = css`
     text-anchor: middle;
   }
   .tone-0 {
-    color: #1b4332;
-    background: #cfddc4;
+    color: var(--avatar-1-ink);
+    background: var(--avatar-1);
   }
   .tone-1 {
-    color: #4a2f00;
-    background: #f3d48e;
+    color: var(--avatar-2-ink);
+    background: var(--avatar-2);
   }
   .tone-2 {
-    color: #f1f4ea;
-    background: #1b4332;
+    color: var(--avatar-3-ink);
+    background: var(--avatar-3);
   }
 `;
 

@@ -18,7 +18,7 @@ const styles = css`
     opacity: 0.16;
     mask:
       var(--map-rings) center / cover no-repeat,
-      radial-gradient(closest-side, #000 70%, transparent);
+      radial-gradient(closest-side, var(--ink) 70%, transparent);
     mask-composite: intersect;
     pointer-events: none;
   }

@@ -26,15 +26,6 @@ const styles = css`
   overflow: clip;
   --text-width: 36rem;
   --density: 66%;
-  &.photo {
-    background: #141b1c;
-    color: #f3f2ea;
-    --ink: #f3f2ea;
-    --ink-2: #dfe3df;
-    --link: #f3f2ea;
-    --focus: var(--amber);
-    --amber-text: var(--amber);
-  }
   .scene {
     width: 100%;
     height: max(12rem, 35vw);
@@ -55,11 +46,10 @@ const styles = css`
     position: absolute;
     inset: 0;
     --edge: calc(max(var(--gutter), (100vw - var(--content)) / 2) + var(--text-width));
-    --dark: rgb(10 16 15);
     background: linear-gradient(
       90deg,
-      color-mix(in srgb, var(--dark) calc(var(--density) + 6%), transparent),
-      color-mix(in srgb, var(--dark) var(--density), transparent) var(--edge),
+      color-mix(in srgb, var(--scrim) calc(var(--density) + 6%), transparent),
+      color-mix(in srgb, var(--scrim) var(--density), transparent) var(--edge),
       transparent calc(var(--edge) + 16rem)
     );
   }
@@ -109,11 +99,6 @@ const styles = css`
   }
   @media print {
     break-inside: avoid;
-    &.photo {
-      background: none;
-      color: #14241b;
-      --ink: #14241b;
-    }
     picture img,
     &::after {
       display: none;
@@ -132,7 +117,10 @@ export const Banner = ({
 }: BannerProps) => (
   <section
     id={id}
-    className={classNames(picture ? 'photo' : 'drawn on-deep', compact && 'compact page-head')}
+    className={classNames(
+      picture ? 'photo on-photo' : 'drawn on-deep',
+      compact && 'compact page-head',
+    )}
     aria-labelledby={labelledBy}
     css={styles}
   >

@@ -9,7 +9,6 @@ import { startIslands } from './islands';
 import { startMenus } from './menus';
 import { startNotices } from './notices';
 import { startQuestions } from './questions';
-import { hasScript, importScript } from './scripts';
 import { startServiceWorker } from './serviceWorker';
 import { deleteDraft } from '../islands/contactForm/draft';
 
@@ -36,5 +35,3 @@ addEventListener('DOMContentLoaded', () => {
       String(new Date().getFullYear()),
     );
 });
-
-if (hasScript('preview')) addEventListener('DOMContentLoaded', () => void importScript('preview'));

@@ -1,6 +1,6 @@
 /**
  * Addresses of the scripts that pages fetch on demand, by name: each island, `hydrate`, `vitals`
- * with analytics, `preview` in a preview build. Defined by the build.
+ * with analytics. Defined by the build.
  */
 declare const SCRIPTS: Readonly<Record<string, string>>;
 

@@ -115,7 +115,11 @@ export const needsOf = (document: Document): PageNeeds => {
   for (const element of elementsOf(document)) {
     const { tagName } = element;
     if (tagName === 'style') styles.add(cspHash(textOf(element)));
-    if (tagName === 'script' && RUNNING.includes(attribute(element, 'type') ?? ''))
+    if (
+      tagName === 'script' &&
+      attribute(element, 'src') === undefined &&
+      RUNNING.includes(attribute(element, 'type') ?? '')
+    )
       scripts.add(cspHash(textOf(element)));
     if (tagName === 'img' || tagName === 'source')
       for (const origin of originsIn(element)) pictures.add(origin);

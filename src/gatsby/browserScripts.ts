@@ -1,9 +1,8 @@
 /** Bundles the boot script and the scripts fetched on demand, with esbuild. */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
-import { BROWSERS, bundleText, constantsJson } from '../bundle';
+import { bundleModules, bundleText, constantsJson } from '../bundle';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 
 /** Folder of the scripts in the site. */
@@ -12,7 +11,7 @@ const SCRIPTS_FOLDER = 'islands';
 /** Sources of the scripts that pages fetch on demand, by the names in `src/browser/scripts.ts`. */
 const entryPoints = async (
   root: string,
-  { counting, preview }: BuildEnvironment,
+  { counting }: BuildEnvironment,
 ): Promise<Record<string, string>> => {
   const folder = path.join(root, 'src/islands');
   const islands = (await readdir(folder)).filter((file) => file.endsWith('.island.tsx'));
@@ -22,7 +21,6 @@ const entryPoints = async (
       islands.map((file) => [file.replace('.island.tsx', ''), path.join(folder, file)]),
     ),
     ...(counting === 'off' ? {} : { vitals: path.join(root, 'src/browser/vitals.ts') }),
-    ...(preview ? { preview: path.join(root, 'src/preview/index.ts') } : {}),
   };
 };
 
@@ -38,26 +36,9 @@ const writeScripts = async (
   const outdir = path.join(root, 'public', SCRIPTS_FOLDER);
   await rm(outdir, { recursive: true, force: true });
   const entries = await entryPoints(root, environment);
-  const { metafile } = await build({
-    entryPoints: entries,
-    absWorkingDir: root,
-    outdir,
-    entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    target: BROWSERS,
-    legalComments: 'none',
-    metafile: true,
-  });
+  const files = await bundleModules(root, outdir, '[name]-[hash]', entries);
   return Object.fromEntries(
-    Object.entries(metafile.outputs).flatMap(([output, { entryPoint = '' }]) => {
-      const source = path.join(root, entryPoint);
-      const name = Object.keys(entries).find((entry) => entries[entry] === source);
-      return name === undefined ? [] : [[name, `/${SCRIPTS_FOLDER}/${path.basename(output)}`]];
-    }),
+    Object.entries(files).map(([name, file]) => [name, `/${SCRIPTS_FOLDER}/${file}`]),
   );
 };
 

@@ -1,39 +1,33 @@
-/** One page per page, service and post; header, footer, notice and recent posts as slices. */
+/**
+ * One page per page, service and post; header, footer, notice and recent posts as slices; and the files
+ * beside them.
+ */
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import type { Site } from '../content/assemble';
-import { loadBundled } from '../content/bundled';
-import type { RawContent } from '../content/mappers/raw';
-import { reportedProblems } from '../content/report';
-import { readPreviousSite } from '../live-site/previousSite';
-import { askContentful } from '../contentful/preflight';
-import { entryUrl } from '../contentful/entryUrl';
-import { loadSentLinks } from '../contentful/sentLinks';
-import { contentQuery } from '../content/schema';
-import { makeSite } from '../content/site';
-import { newestChange, readItems, readLocale } from '../contentful/space';
+import { summaryLine } from '../content/report';
 import { PlainError } from '../failure';
-import { readEnvironment, type BuildEnvironment } from '../environment';
-import { writePictureFiles } from '../images/pictureFiles';
-import { staffView } from '../preview/staffView';
+import { readBuild, type Build } from './build';
+import { writeSiteFiles } from './siteFiles';
 import { createSiteTexts } from './siteTexts';
-import { rememberContent, type PreviewContent } from './onPostBuild';
 
-/** Creates pages from their views, by the file of their template. */
-const makePages = (
-  views: Readonly<Record<string, readonly { readonly path: string }[]>>,
-  { actions }: CreatePagesArgs,
-): void => {
-  for (const [component, pages] of Object.entries(views))
+const makePages = ({ site, preview }: Build, { actions }: CreatePagesArgs): void => {
+  const views = {
+    'templates/page.tsx': site.pages,
+    'templates/service.tsx': site.services,
+    'templates/blog.tsx': site.blog,
+    'templates/post.tsx': site.posts,
+    ...preview.pages,
+  };
+  for (const [template, pages] of Object.entries(views))
     for (const page of pages)
       actions.createPage({
         path: page.path,
-        component: path.resolve('src', component),
+        component: path.resolve('src', template),
         context: { page },
       });
 };
 
-const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
+const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {
   const slice = (id: string, file: string, context: object): void =>
     actions.createSlice({
       id,
@@ -46,77 +40,27 @@ const makeSlices = (site: Site, { actions }: CreatePagesArgs): void => {
   slice('recent-posts', 'recentPosts', site.recentPosts);
 };
 
-/** Every entry as the preview API returns it, for live updates. */
-const readPreviewContent = async ({
-  preview,
-  contentful,
-}: BuildEnvironment): Promise<PreviewContent | undefined> => {
-  if (!preview || !contentful) return undefined;
-  const ask = (path: string): Promise<unknown> => askContentful(contentful, path);
-  return {
-    address: contentful,
-    entries: await readItems(ask, 'entries'),
-    locale: await readLocale(ask),
-  };
-};
+/** Kept from one hook to the next: Gatsby hands nothing on. */
+let build: Build | undefined;
 
-const createAll = async (args: CreatePagesArgs): Promise<void> => {
-  const { actions, cache } = args;
-  const environment = readEnvironment();
-  const root = process.cwd();
-  await loadSentLinks(cache);
-  const { history, isLive } = await readPreviousSite(environment, root);
-  type Answer = { readonly data?: RawContent; readonly errors?: unknown };
-  const { data, errors } = (await args.graphql<RawContent>(contentQuery())) as Answer;
-  if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
-  const { site, problems } = makeSite(data, await loadBundled(), environment, history);
-  // Gatsby renders the pages meanwhile; `onPostBuild` waits for the files, and reports a failure.
-  const pictureFiles = writePictureFiles(site.pictureSizes, root);
-  pictureFiles.catch(() => undefined);
-
-  await createSiteTexts(site.texts, args);
-  makeSlices(site, args);
-  for (const { from, to } of site.redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
-  }
-
-  const { contentful } = environment;
-  const fieldUrl = contentful && ((id: string, field?: string) => entryUrl(contentful, id, field));
-  const previewContent = await readPreviewContent(environment);
-  const staff =
-    previewContent &&
-    staffView({
-      site,
-      problems: reportedProblems(problems.all, fieldUrl),
-      ...previewContent,
-      liveSite: environment.ownAddress,
-    });
-  const { pages, services, blog, posts } = site;
-  makePages(
-    {
-      'templates/page.tsx': pages,
-      'templates/service.tsx': services,
-      'templates/blog.tsx': blog,
-      'templates/post.tsx': posts,
-      'preview/staffPage.tsx': staff ? [staff] : [],
-    },
-    args,
-  );
-  rememberContent({
-    site,
-    environment,
-    isLive,
-    problems: problems.all,
-    fieldUrl,
-    pictureFiles,
-    contentUpdatedAt: newestChange(data),
-    previewContent,
-  });
-};
-
-/** Reports a failure that a person can fix as one sentence, without a stack trace. */
-export const createPages: GatsbyNode['createPages'] = (args) =>
-  createAll(args).catch((error: unknown) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  try {
+    build = await readBuild(process.cwd(), args);
+  } catch (error) {
+    // A person can fix it: one sentence, without a stack trace.
     if (error instanceof PlainError) args.reporter.panic(error.message);
     throw error;
-  });
+  }
+  await createSiteTexts(build.site.texts, args);
+  makePages(build, args);
+  makeSlices(build, args);
+  for (const { from, to } of build.site.redirects)
+    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {
+  if (!build) throw new Error('createPages has not run.');
+  const { report, drawn, kept } = await writeSiteFiles(build, cache);
+  reporter.info(summaryLine(report));
+  reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);
+};

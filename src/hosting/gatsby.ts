@@ -4,18 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contentSource, readEnvironment } from '../environment';
 import { PlainError } from '../failure';
-import { ENTRIES_FILE, PREVIEW_FILE, TEXTS_FILE } from '../preview/previewFile';
+import { PREVIEW_FOLDER } from '../preview/previewFile';
 import { folders } from '../folders';
 
-/** Files that not every build writes, so those of an earlier build are deleted. */
-const OPTIONAL_FILES = [
-  '_redirects',
-  'sitemap.xml',
-  'rss.xml',
-  PREVIEW_FILE,
-  ENTRIES_FILE,
-  TEXTS_FILE,
-];
+/** Files and folders that not every build writes, so those of an earlier build are deleted. */
+const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
 
 /**
  * Runs a Gatsby command in the repository, without a cache that may hold the content of another
@@ -62,7 +55,8 @@ export async function discardCache(root: string): Promise<void> {
 /** Deletes those files of an earlier build that this build may not write. */
 export async function deleteOptionalFiles(root: string): Promise<void> {
   const { gatsbyOutput } = folders(root);
-  for (const name of OPTIONAL_FILES) await rm(path.join(gatsbyOutput, name), { force: true });
+  for (const name of OPTIONAL_FILES)
+    await rm(path.join(gatsbyOutput, name), { recursive: true, force: true });
 }
 
 /**

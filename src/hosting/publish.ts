@@ -2,8 +2,7 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../environment';
-import { readAnnotate } from '../preview/annotate';
-import { ENTRIES_FILE } from '../preview/previewFile';
+import { readPageChange } from '../preview/build';
 import { exists, forEachLimited, listFiles } from '../files';
 import { headerRules, headersFile, type SiteNeeds } from '../documents/headers';
 import { moveStyles, publishPage, type PageNeeds } from '../documents/page';
@@ -22,7 +21,6 @@ const NOT_PUBLISHED = new Set([
   'webpack.stats.json',
   'chunk-map.json',
   'assets-manifest.json',
-  ENTRIES_FILE,
 ]);
 
 const isPublished = (file: string): boolean => {
@@ -119,7 +117,7 @@ const replaceSite = async (root: string): Promise<void> => {
 export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const { gatsbyOutput, nextSite } = folders(root);
   const environment = readEnvironment(env);
-  const annotate = await readAnnotate(gatsbyOutput);
+  const change = await readPageChange(root);
   const pages = new Map<string, PageNeeds>();
   await rm(nextSite, { recursive: true, force: true });
   // Byte for byte: search engines verify an owner by such a file.
@@ -133,12 +131,12 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     const from = path.join(gatsbyOutput, file);
     const to = path.join(nextSite, file);
     if (staticFiles.has(file) || !file.endsWith('.html')) return copyFile(from, to);
-    const { html, needs } = publishPage(await readFile(from, 'utf8'), annotate);
+    const { html, needs } = publishPage(await readFile(from, 'utf8'), change);
     pages.set(file, needs);
     return writeFile(to, html);
   });
   const needs = siteNeeds(await moveRareStyles(nextSite, pages));
-  const rules = headerRules({ ...environment, preview: annotate !== undefined }, needs);
+  const rules = headerRules({ ...environment, preview: change !== undefined }, needs);
   await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
   const worker = await workerFile(root, nextSite, environment.serviceWorker);
   await writeFile(path.join(nextSite, 'sw.js'), worker);

@@ -1,18 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import { scriptJson } from '../scriptJson';
 import { PHONE_FIELD, withoutMarks, type MarkTargets } from '../content/assemble/marks';
 import { attribute, elementsOf, type Document, type Element } from '../documents/page';
 import type { Item } from '../contentful/space';
 import {
-  ENTRIES_FILE,
   ENTRIES_ID,
   ENTRY_ATTRIBUTE,
   FIELD_ATTRIBUTE,
-  PREVIEW_FILE,
+  SCRIPT_FILE,
   targetsIn,
-  type PreviewFile,
 } from './previewFile';
 
 /** Elements that render nothing. */
@@ -34,12 +30,18 @@ const entriesElement = (entries: readonly Item[]): Element => {
   return script;
 };
 
+const scriptElement = (): Element =>
+  tree.createElement('script', names.NS.HTML, [
+    { name: 'type', value: 'module' },
+    { name: 'src', value: `/${SCRIPT_FILE}` },
+  ]);
+
 /**
  * Turns the invisible marks of a preview's texts (`src/content/assemble/marks.ts`) into the
  * attributes that Contentful's tools read: an element that directly holds a marked text, or has one
  * in an attribute, gets the entry and field of the first, texts before attributes. Marks in
  * addresses and in elements that render nothing are removed. The entries of the page are appended
- * to its body.
+ * to its body, and the script of the preview.
  *
  * @param targets entries and fields by the number of their mark
  * @param entries every entry of the space
@@ -71,18 +73,8 @@ export const annotatePage = (targets: MarkTargets, entries: readonly Item[]) => 
       );
     }
     const shown = [...shownEntries].flatMap((id) => entryOf.get(id) ?? []);
-    if (body) tree.appendChild(body, entriesElement(shown));
+    if (!body) return;
+    tree.appendChild(body, entriesElement(shown));
+    tree.appendChild(body, scriptElement());
   };
-};
-
-/** The `annotatePage` of the preview build in this folder; undefined for a normal build. */
-export const readAnnotate = async (
-  folder: string,
-): Promise<((document: Document) => void) | undefined> => {
-  const read = (name: string): Promise<string | undefined> =>
-    readFile(path.join(folder, name), 'utf8').catch(() => undefined);
-  const [file, entries] = [await read(PREVIEW_FILE), await read(ENTRIES_FILE)];
-  if (file === undefined || entries === undefined) return undefined;
-  const { targets } = JSON.parse(file) as PreviewFile;
-  return annotatePage(targets, JSON.parse(entries) as readonly Item[]);
 };

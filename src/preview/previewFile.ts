@@ -3,14 +3,17 @@ import { numbersIn, type MarkTarget, type MarkTargets } from '../content/assembl
 import type { ContentReport } from '../content/report';
 import type { Content } from '../content/types';
 
-/** Name of the file in the published preview. */
-export const PREVIEW_FILE = 'preview.json';
+/** Folder of everything in the published preview that is not a page. */
+export const PREVIEW_FOLDER = 'preview';
 
-/** Every entry of the space, for the step that publishes the pages; not published itself. */
-export const ENTRIES_FILE = 'preview-entries.json';
+/** Holds a `PreviewFile`. */
+export const PREVIEW_FILE = `${PREVIEW_FOLDER}/build.json`;
 
 /** Every text of the site, for the page for staff. */
-export const TEXTS_FILE = 'preview-texts.json';
+export const TEXTS_FILE = `${PREVIEW_FOLDER}/texts.json`;
+
+/** The script of every page. */
+export const SCRIPT_FILE = `${PREVIEW_FOLDER}/script.js`;
 
 /** Address of the page for staff. */
 export const STAFF_PATH = '/staff/';

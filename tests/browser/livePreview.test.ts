@@ -11,7 +11,7 @@ import { RichText } from '../../src/components/RichText';
 import type { Content } from '../../src/content/types';
 import { publishPage } from '../../src/documents/page';
 import { annotatePage } from '../../src/preview/annotate';
-import type { PreviewFile } from '../../src/preview/previewFile';
+import { PREVIEW_FILE, type PreviewFile } from '../../src/preview/previewFile';
 import { liveFields } from '../../src/preview/liveTexts';
 import { richText, richTextNode } from '../contentful';
 import {
@@ -112,7 +112,7 @@ beforeAll(async () => {
       loads += 1;
       return pageHtml();
     },
-    '/preview.json': () => JSON.stringify(file),
+    [`/${PREVIEW_FILE}`]: () => JSON.stringify(file),
     '/build.json': () => JSON.stringify({ builtAt }),
   });
   await openPane(page);

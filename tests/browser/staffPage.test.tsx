@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { ComponentType } from 'react';
 import type { StaffTexts } from '../../src/preview/staffView';
 import StaffTemplate from '../../src/preview/staffPage';
+import { PREVIEW_FILE, TEXTS_FILE } from '../../src/preview/previewFile';
 import { render } from '../support/html';
 import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
 import { openBrowser } from './support/site';
@@ -55,8 +56,8 @@ beforeAll(async () => {
   await servePreview(page, {
     '/staff/': () => previewDocument(html),
     '/': () => previewDocument(answer),
-    '/preview.json': () => JSON.stringify({ targets: [], problems: [] }),
-    '/preview-texts.json': () => JSON.stringify(texts),
+    [`/${PREVIEW_FILE}`]: () => JSON.stringify({ targets: [], problems: [] }),
+    [`/${TEXTS_FILE}`]: () => JSON.stringify(texts),
   });
   await page.route(`${LIVE_SITE}/build.json`, (route) =>
     live === undefined

@@ -2,6 +2,7 @@
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { CONTENTFUL_APP } from '../../../src/contentful/entryUrl';
+import { SCRIPT_FILE } from '../../../src/preview/previewFile';
 
 export const PREVIEW_SITE = 'https://preview.example.net';
 
@@ -12,12 +13,12 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
 
 /** The whole document around a body, with the preview's script. */
 export const previewDocument = (body: string): string =>
-  `<!doctype html><html lang="en"><head><title>Preview</title></head><body>${body}<script type="module" src="/preview.js"></script></body></html>`;
+  `<!doctype html><html lang="en"><head><title>Preview</title></head><body>${body}<script type="module" src="/${SCRIPT_FILE}"></script></body></html>`;
 
 /** Lets a browser's page find the preview's site. */
 export const servePreview = async (page: Page, answers: Answers): Promise<void> => {
   const { outputFiles } = await build({
-    entryPoints: { preview: 'src/preview/index.ts' },
+    entryPoints: { preview: 'src/preview/browser.ts' },
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
@@ -26,7 +27,7 @@ export const servePreview = async (page: Page, answers: Answers): Promise<void> 
     write: false,
     outdir: 'out',
   });
-  const all: Answers = { ...answers, '/preview.js': () => outputFiles[0]?.text ?? '' };
+  const all: Answers = { ...answers, [`/${SCRIPT_FILE}`]: () => outputFiles[0]?.text ?? '' };
   await page.route(`${PREVIEW_SITE}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const type = TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/html';

@@ -1,4 +1,4 @@
-/** The browser side of a preview. `src/browser/boot.ts` loads it; a normal build has nothing of it. */
+/** The browser side of a preview, in its own script (`build.ts`); a normal build has nothing of it. */
 import { PREVIEW_FILE, STAFF_PATH, type PreviewFile } from './previewFile';
 import { startBar } from './bar';
 import { labelElements, showEntry } from './elements';

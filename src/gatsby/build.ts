@@ -1,0 +1,73 @@
+/** Reads the content of a build and makes the site of it. */
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { Site } from '../content/assemble';
+import { loadBundled } from '../content/bundled';
+import type { RawContent } from '../content/mappers/raw';
+import type { Problem } from '../content/problems';
+import { reportedProblems } from '../content/report';
+import { contentQuery } from '../content/schema';
+import { makeSite } from '../content/site';
+import { entryUrl } from '../contentful/entryUrl';
+import { loadSentLinks } from '../contentful/sentLinks';
+import { newestChange } from '../contentful/space';
+import { readEnvironment, type BuildEnvironment } from '../environment';
+import { writePictureFiles } from '../images/pictureFiles';
+import { readPreviousSite } from '../live-site/previousSite';
+import { previewParts, type PreviewParts } from '../preview/build';
+
+/** What a build knows once its content is read. */
+export interface Build {
+  /** The repository. */
+  readonly root: string;
+  readonly environment: BuildEnvironment;
+  /** Whether an earlier build is live at the site's address. */
+  readonly isLive: boolean;
+  readonly site: Site;
+  readonly problems: readonly Problem[];
+  /** Address of a field where staff edit it; absent without a space. */
+  readonly fieldUrl?: (entryId: string, field?: string) => string;
+  /** Newest change of any entry or asset, ISO 8601. */
+  readonly contentUpdatedAt: string | undefined;
+  readonly preview: PreviewParts;
+  /** Settles when the files of the bundled pictures are written. */
+  readonly pictureFiles: Promise<void>;
+}
+
+interface Answer {
+  readonly data?: RawContent;
+  readonly errors?: unknown;
+}
+
+/**
+ * Reads the content and makes the site.
+ *
+ * @param root the repository
+ */
+export const readBuild = async (
+  root: string,
+  { cache, graphql }: Pick<CreatePagesArgs, 'cache' | 'graphql'>,
+): Promise<Build> => {
+  const environment = readEnvironment();
+  const { contentful } = environment;
+  await loadSentLinks(cache);
+  const { history, isLive } = await readPreviousSite(environment, root);
+  const { data, errors } = (await graphql<RawContent>(contentQuery())) as Answer;
+  if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
+  const { site, problems } = makeSite(data, await loadBundled(root), environment, history);
+  const fieldUrl = contentful && ((id: string, field?: string) => entryUrl(contentful, id, field));
+  // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
+  const pictureFiles = writePictureFiles(site.pictureSizes, root);
+  pictureFiles.catch(() => undefined);
+  return {
+    root,
+    environment,
+    isLive,
+    site,
+    problems: problems.all,
+    fieldUrl,
+    contentUpdatedAt: newestChange(data),
+    preview: await previewParts(root, environment, site, reportedProblems(problems.all, fieldUrl)),
+    pictureFiles,
+  };
+};

@@ -1,0 +1,71 @@
+/** Writes the files beside the pages. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { GatsbyCache } from 'gatsby';
+import { allPages } from '../content/assemble';
+import { contentReport, writeReport, type ContentReport } from '../content/report';
+import { textBlocks } from '../content/report/blocks';
+import { withoutNulls } from '../documents/page';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../live-site/siteFiles';
+import { writeSeoFiles } from '../seo';
+import type { SharePicturesMade } from '../seo/sharePictures';
+import type { Build } from './build';
+
+/** The commit of Netlify's `COMMIT_REF`, else of the repository. */
+const currentCommit = async (): Promise<string | null> => {
+  const { COMMIT_REF } = process.env;
+  if (COMMIT_REF) return COMMIT_REF;
+  const git = promisify(execFile)('git', ['rev-parse', 'HEAD']);
+  return git.then(({ stdout }) => stdout.trim()).catch(() => null);
+};
+
+/** The report, from the marks in the pages that Gatsby has rendered. */
+const makeReport = async ({
+  root,
+  site,
+  environment,
+  problems,
+  fieldUrl,
+}: Build): Promise<ContentReport> => {
+  const htmlOf = async (page: string): Promise<string> => {
+    const file = page.endsWith('.html') ? page : `${page}index.html`;
+    return withoutNulls(await readFile(path.join(root, 'public', file), 'utf8'));
+  };
+  const source = environment.contentful ? 'contentful' : 'default';
+  return contentReport(source, await textBlocks(site, htmlOf), problems, fieldUrl);
+};
+
+const buildFile = async (
+  { site, environment, isLive, contentUpdatedAt }: Build,
+  report: ContentReport,
+): Promise<BuildFile> => ({
+  pages: allPages(site).length,
+  source: report.source,
+  contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
+  builtAt: new Date().toISOString(),
+  replaces: isLive ? environment.ownAddress : null,
+  offlinePath: site.addresses.offline ?? null,
+  commit: await currentCommit(),
+});
+
+/**
+ * Writes every file that is not a page to Gatsby's output, and the content report, once the pages are
+ * rendered.
+ */
+export const writeSiteFiles = async (
+  build: Build,
+  cache: GatsbyCache,
+): Promise<SharePicturesMade & { readonly report: ContentReport }> => {
+  const { root, environment, site, preview, pictureFiles } = build;
+  const write = (name: string, value: unknown): Promise<void> =>
+    writeFile(path.join(root, 'public', name), `${JSON.stringify(value)}\n`);
+  await pictureFiles;
+  await write(HISTORY_FILE, site.history);
+  const report = await makeReport(build);
+  await writeReport(path.join(root, 'reports'), report);
+  await write(BUILD_FILE, await buildFile(build, report));
+  await preview.writeFiles(report);
+  return { report, ...(await writeSeoFiles(root, cache, site, environment)) };
+};

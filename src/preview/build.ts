@@ -1,0 +1,100 @@
+/** The seam between a build and previews: what a preview build has besides the site. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleModules } from '../bundle';
+import type { Site } from '../content/assemble';
+import type { ContentReport } from '../content/report';
+import { askContentful } from '../contentful/preflight';
+import { readItems, readLocale, type Item } from '../contentful/space';
+import type { Document } from '../documents/page';
+import type { BuildEnvironment } from '../environment';
+import { folders } from '../folders';
+import { annotatePage } from './annotate';
+import { markTargets } from './markTargets';
+import {
+  PREVIEW_FILE,
+  PREVIEW_FOLDER,
+  SCRIPT_FILE,
+  TEXTS_FILE,
+  type PreviewFile,
+} from './previewFile';
+import { staffTexts, staffView, type StaffView } from './staffView';
+
+/** What a build adds for a preview. */
+export interface PreviewParts {
+  /** Views of additional pages by the file of their template, below `src`. */
+  readonly pages: Readonly<Record<string, readonly StaffView[]>>;
+  /** Writes additional files and scripts to Gatsby's output. */
+  readonly writeFiles: (report: ContentReport) => Promise<void>;
+}
+
+/** Every entry of the space, for the step that publishes the pages. It is not published itself. */
+const entriesFile = (root: string): string =>
+  path.join(folders(root).gatsbyCache, 'preview-entries.json');
+
+const NOTHING: PreviewParts = { pages: {}, writeFiles: () => Promise.resolve() };
+
+/**
+ * Reads every entry as the preview API returns it, for live updates, and makes the page for staff.
+ * A normal build adds nothing.
+ *
+ * @param root the repository
+ */
+export const previewParts = async (
+  root: string,
+  { preview, contentful, ownAddress }: BuildEnvironment,
+  site: Site,
+  problems: ContentReport['problems'],
+): Promise<PreviewParts> => {
+  if (!preview || !contentful) return NOTHING;
+  const ask = (address: string): Promise<unknown> => askContentful(contentful, address);
+  const entries = await readItems(ask, 'entries');
+  const { spaceId, environment } = contentful;
+  const file: PreviewFile = {
+    spaceId,
+    environment,
+    locale: await readLocale(ask),
+    targets: markTargets(site),
+    problems,
+    config: site.config,
+    counting: site.tokens.counting,
+    paths: Object.fromEntries(site.addresses.pathOf),
+  };
+  const { gatsbyOutput } = folders(root);
+  const staff = staffView({ site, problems, entries, address: contentful, liveSite: ownAddress });
+  return {
+    pages: { 'preview/staffPage.tsx': [staff] },
+    writeFiles: async (report) => {
+      const files = {
+        [path.join(gatsbyOutput, PREVIEW_FILE)]: file,
+        [path.join(gatsbyOutput, TEXTS_FILE)]: staffTexts(site, report),
+        [entriesFile(root)]: entries,
+      };
+      const folder = path.join(gatsbyOutput, PREVIEW_FOLDER);
+      await mkdir(folder, { recursive: true });
+      for (const [name, value] of Object.entries(files))
+        await writeFile(name, JSON.stringify(value));
+      const { name } = path.parse(SCRIPT_FILE);
+      await bundleModules(root, folder, '[name]', {
+        [name]: path.join(root, 'src/preview/browser.ts'),
+      });
+    },
+  };
+};
+
+/**
+ * How the pages of a preview build are changed when they are published; undefined for a normal build.
+ *
+ * @param root the repository
+ */
+export const readPageChange = async (
+  root: string,
+): Promise<((document: Document) => void) | undefined> => {
+  const read = (name: string): Promise<string | undefined> =>
+    readFile(name, 'utf8').catch(() => undefined);
+  const file = await read(path.join(folders(root).gatsbyOutput, PREVIEW_FILE));
+  const entries = await read(entriesFile(root));
+  if (file === undefined || entries === undefined) return undefined;
+  const { targets } = JSON.parse(file) as PreviewFile;
+  return annotatePage(targets, JSON.parse(entries) as readonly Item[]);
+};

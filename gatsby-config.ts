@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { recordResponse } from './src/contentful/sentLinks';
+import { CLIENT_OPTIONS, SYNC_PAGE_LIMIT } from './src/contentful/client';
 import { readEnvironment } from './src/environment';
 import { cacheAdapter } from './src/gatsby/adapter';
 import { contentTypeIds } from './src/content/model';
@@ -8,9 +8,6 @@ import { loadVariables } from './src/hosting/commandLine';
 
 loadVariables(process.cwd());
 const { contentful } = readEnvironment();
-
-/** Entries in one response of a sync, which Contentful limits to 7 MB; half the plugin's default. */
-const SYNC_PAGE_LIMIT = 500;
 
 const contentfulPlugin = contentful && {
   resolve: 'gatsby-source-contentful',
@@ -21,7 +18,7 @@ const contentfulPlugin = contentful && {
     localeFilter: (locale: { default: boolean }) => locale.default,
     contentTypeFilter: ({ sys }: { sys: { id: string } }) =>
       (contentTypeIds as string[]).includes(sys.id),
-    contentfulClientConfig: { responseLogger: recordResponse },
+    contentfulClientConfig: CLIENT_OPTIONS,
   },
 };
 

@@ -7,12 +7,12 @@ import {
 } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
-import { askContentful, preflight } from '../../src/contentful/preflight';
+import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
 import type { Problem } from '../../src/content/problems';
 import { entryUrl } from '../../src/contentful/entryUrl';
 import { makeSite } from '../../src/content/site';
-import { newestChange, readSpace } from '../../src/contentful/space';
+import { newestChange, rawContent, readItems } from '../../src/contentful/space';
 import { REPOSITORY } from './support/settings';
 
 const HELP = `npm run contentful:check
@@ -43,7 +43,7 @@ const checkSpace = async (
 ): Promise<Expected> => {
   await preflight(contentful);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
-  const raw = await readSpace((path) => askContentful(contentful, path));
+  const raw = rawContent(await readItems(contentful));
   const { history } = await readPreviousSite(environment, REPOSITORY);
   const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
 

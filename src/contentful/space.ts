@@ -1,10 +1,10 @@
-/** Reads a whole space over the delivery API in the shape the content query has, without Gatsby. */
+/** Reads a whole space, without Gatsby. */
+import type { ContentfulAccess } from '../environment';
+import { readFrom, SYNC_PAGE_LIMIT, type Space } from './client';
+import { linkText } from './links';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
-
-/** Returns the JSON of a path of the delivery API. */
-type AskSpace = (path: string) => Promise<unknown>;
 
 interface Sys {
   readonly id: string;
@@ -29,41 +29,49 @@ interface File {
   };
 }
 
-/** One page of a list of Contentful's APIs. */
-export interface ItemPage<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
+/** Everything that a key may read, in the one locale that the site reads, with links as ids. */
+export interface SpaceItems {
+  readonly entries: readonly Item[];
+  readonly assets: readonly Item[];
+  readonly locale: string;
 }
 
-/** Every item of a list that an API returns in pages. */
-export const allItems = async <Item>(
-  page: (skip: number) => Promise<ItemPage<Item>>,
-): Promise<readonly Item[]> => {
-  const all: Item[] = [];
-  for (;;) {
-    const { items, total } = await page(all.length);
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
-  }
+/** The space's default locale. */
+export const localeOf = async (space: Space): Promise<string> => {
+  const { items } = await space.getLocales();
+  return items.find((locale) => locale.default)?.code ?? 'en-US';
 };
 
-/** Every entry or asset that the key may read, with links as ids. */
-export const readItems = (ask: AskSpace, kind: 'entries' | 'assets'): Promise<readonly Item[]> =>
-  allItems(
-    async (skip) =>
-      (await ask(`/${kind}?include=0&order=sys.id&limit=200&skip=${skip}`)) as ItemPage<Item>,
+/** Fields in one locale, of an item that has them in all. */
+export const valuesIn = (
+  locale: string,
+  fields: object | undefined,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).flatMap(([id, values]) => {
+      const value = (values as Readonly<Record<string, unknown> | undefined>)?.[locale];
+      return value === undefined ? [] : [[id, value]];
+    }),
   );
 
-const linkText = (value: unknown): unknown => {
-  const { sys } = value as { sys?: { linkType?: string; id?: string } };
-  return sys?.linkType === undefined || sys.id === undefined ? null : `${sys.linkType}:${sys.id}`;
-};
+/** Reads every entry and asset. */
+export const readItems = (access: ContentfulAccess): Promise<SpaceItems> =>
+  readFrom(access, async (space) => {
+    const locale = await localeOf(space);
+    const { entries, assets } = await space.sync({ initial: true, limit: SYNC_PAGE_LIMIT });
+    const inLocale = ({ sys, fields }: (typeof entries | typeof assets)[number]): Item => ({
+      sys: sys as Sys,
+      fields: valuesIn(locale, fields),
+    });
+    return { entries: entries.map(inLocale), assets: assets.map(inLocale), locale };
+  });
 
 const rawValue = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined) return null;
   if (field.kind === 'richText') return JSON.stringify(value);
-  if (['picture', 'document', 'link'].includes(field.kind)) return [linkText(value)];
-  if (field.kind === 'linkList') return Array.isArray(value) ? value.map(linkText) : null;
+  if (['picture', 'document', 'link'].includes(field.kind)) return [linkText(value) ?? null];
+  if (field.kind === 'linkList')
+    return Array.isArray(value) ? value.map((item) => linkText(item) ?? null) : null;
   return value;
 };
 
@@ -94,17 +102,8 @@ const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
   };
 };
 
-/** The one locale that the site reads. */
-export const readLocale = async (ask: AskSpace): Promise<string> => {
-  const { items } = (await ask('/locales')) as {
-    readonly items: readonly { readonly code: string; readonly default: boolean }[];
-  };
-  return items.find((locale) => locale.default)?.code ?? 'en-US';
-};
-
-/** Every entry of the model and every asset that the key may see. */
-export const readSpace = async (ask: AskSpace): Promise<RawContent> => {
-  const [entries, assets] = [await readItems(ask, 'entries'), await readItems(ask, 'assets')];
+/** Every entry of the model and every asset, as the content query returns them. */
+export const rawContent = ({ entries, assets }: SpaceItems): RawContent => {
   const types = contentTypeIds.map((type) => [
     type,
     {

@@ -9,7 +9,6 @@ import { reportedProblems } from '../content/report';
 import { contentQuery } from '../content/schema';
 import { makeSite } from '../content/site';
 import { entryUrl } from '../contentful/entryUrl';
-import { loadSentLinks } from '../contentful/sentLinks';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { writePictureFiles } from '../images/pictureFiles';
@@ -46,11 +45,10 @@ interface Answer {
  */
 export const readBuild = async (
   root: string,
-  { cache, graphql }: Pick<CreatePagesArgs, 'cache' | 'graphql'>,
+  { graphql }: Pick<CreatePagesArgs, 'graphql'>,
 ): Promise<Build> => {
   const environment = readEnvironment();
   const { contentful } = environment;
-  await loadSentLinks(cache);
   const { history, isLive } = await readPreviousSite(environment, root);
   const { data, errors } = (await graphql<RawContent>(contentQuery())) as Answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);

@@ -2,7 +2,8 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_TEXTS_SDL } from './siteTexts';
 import { schemaSdl } from '../content/schema';
-import { sentLinks } from '../contentful/sentLinks';
+import type { EntryLinks } from '../contentful/links';
+import { SENT_LINKS, sentLinksId } from './sourceNodes';
 
 interface NodeModel {
   getNodeById: (query: { id: string }) => Node | null;
@@ -20,8 +21,10 @@ const readText = (source: Source, field: string, model: NodeModel): unknown => {
 const readRichText = (source: Source, field: string): unknown =>
   (source[field] as { raw?: unknown } | null | undefined)?.raw ?? null;
 
-const readLinks = (source: Source, field: string): unknown =>
-  sentLinks(source.contentful_id ?? '', field);
+const readLinks = (source: Source, field: string, model: NodeModel): unknown => {
+  const node = model.getNodeById({ id: sentLinksId(source.contentful_id ?? '') });
+  return (node?.links as EntryLinks | undefined)?.[field] ?? [];
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const extension = (
@@ -42,5 +45,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   extension('contentfulText', readText);
   extension('contentfulRichText', readRichText);
   extension('contentfulLinks', readLinks);
-  actions.createTypes([schemaSdl(), SITE_TEXTS_SDL]);
+  actions.createTypes([
+    schemaSdl(),
+    SITE_TEXTS_SDL,
+    `type ${SENT_LINKS} implements Node @dontInfer { links: JSON }`,
+  ]);
 };

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
 import type { ContentReport } from '../content/report';
-import { askContentful } from '../contentful/preflight';
-import { readItems, readLocale, type Item } from '../contentful/space';
+import { readItems, type Item } from '../contentful/space';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
@@ -47,13 +46,12 @@ export const previewParts = async (
   problems: ContentReport['problems'],
 ): Promise<PreviewParts> => {
   if (!preview || !contentful) return NOTHING;
-  const ask = (address: string): Promise<unknown> => askContentful(contentful, address);
-  const entries = await readItems(ask, 'entries');
+  const { entries, locale } = await readItems(contentful);
   const { spaceId, environment } = contentful;
   const file: PreviewFile = {
     spaceId,
     environment,
-    locale: await readLocale(ask),
+    locale,
     targets: markTargets(site),
     problems,
     config: site.config,

@@ -1,6 +1,5 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
-import { allItems, type ItemPage } from '../../../src/contentful/space';
 import { PlainError } from '../../../src/failure';
 import { statusOf } from './failures';
 import type { Settings } from './settings';
@@ -71,10 +70,20 @@ export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
 };
 
 /** Every item of a list that Contentful returns in pages. */
-export const allOf = <Item>(
-  page: (query: { limit: number; skip: number; order: string }) => Promise<ItemPage<Item>>,
-): Promise<readonly Item[]> =>
-  allItems((skip) => page({ limit: 100, skip, order: 'sys.createdAt' }));
+export const allOf = async <Item>(
+  page: (query: {
+    limit: number;
+    skip: number;
+    order: string;
+  }) => Promise<{ readonly items: readonly Item[]; readonly total: number }>,
+): Promise<readonly Item[]> => {
+  const all: Item[] = [];
+  for (;;) {
+    const { items, total } = await page({ limit: 100, skip: all.length, order: 'sys.createdAt' });
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
+  }
+};
 
 /** Fields as Contentful stores them, each with its value by locale. */
 type LocalizedFields = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;

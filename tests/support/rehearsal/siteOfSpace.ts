@@ -1,7 +1,6 @@
 /** The site that the content of an offline space makes, by the very steps of a build without Gatsby. */
-import { askContentful } from '../../../src/contentful/preflight';
 import type { AddressHistory } from '../../../src/content/assemble/addresses';
-import { readSpace } from '../../../src/contentful/space';
+import { rawContent, readItems } from '../../../src/contentful/space';
 import { bundledDefaults, siteOf, type MadeSite } from '../content';
 import type { FakeContentful } from '../../contentful';
 
@@ -16,6 +15,6 @@ export const siteOfSpace = async (
     environment: contentful.environmentId,
     host: contentful.hosts.delivery,
   };
-  const raw = await readSpace((path) => askContentful(access, path));
+  const raw = rawContent(await readItems(access));
   return siteOf(raw, await bundledDefaults(), { history });
 };

@@ -1,6 +1,15 @@
-/** A space read over the delivery API has the shape that the content query gives. */
+/** A space read over the delivery API: in the shape that the content query gives, and its links. */
 import { contentTypeIds } from '../../../src/content/model';
-import { readSpace } from '../../../src/contentful/space';
+import { readLinkChanges } from '../../../src/contentful/links';
+import { rawContent, readItems } from '../../../src/contentful/space';
+import { answerRequests } from './answerRequests';
+
+const ACCESS = {
+  spaceId: 's',
+  accessToken: 'k',
+  environment: 'master',
+  host: 'cdn.contentful.com',
+};
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
@@ -26,7 +35,7 @@ const ENTRIES = [
     },
   },
   { sys: sys('home', 'page'), fields: { sections: [link('Entry', 'a'), link('Entry', 'b'), 7] } },
-  { sys: sys('empty', 'faq') },
+  { sys: sys('empty', 'faq'), fields: undefined },
   { sys: sys('foreign', 'somethingElse'), fields: { title: 'Not ours' } },
 ];
 
@@ -46,22 +55,45 @@ const ASSETS = [
   { sys: sys('without-file'), fields: {} },
 ];
 
-/** Answers page by page, as the API does. */
-const answering = (perPage: number) => {
-  const asked: string[] = [];
-  const ask = (path: string): Promise<unknown> => {
-    asked.push(path);
-    const all = path.startsWith('/entries') ? ENTRIES : ASSETS;
-    const skip = Number(/skip=(\d+)/.exec(path)?.[1]);
-    return Promise.resolve({ total: all.length, items: all.slice(skip, skip + perPage) });
-  };
-  return { ask, asked };
+const SYNC = 'https://cdn.contentful.com/spaces/s/environments/master/sync?sync_token=';
+
+/** Fields by locale, as a sync returns them. */
+const localized = (
+  locale: string,
+  { sys: about, fields }: (typeof ENTRIES | typeof ASSETS)[number],
+) => ({
+  sys: { type: about.contentType ? 'Entry' : 'Asset', ...about },
+  ...(fields && {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([id, value]) => [id, { [locale]: value, xx: 'not read' }]),
+    ),
+  }),
+});
+
+/** A space with one locale of its own, which answers in pages. @returns how often it was asked */
+const spaceOf = (items: readonly object[], perPage = 100, locale = 'en-US'): { syncs: number } => {
+  const asked = { syncs: 0 };
+  answerRequests(({ url }) => {
+    const body = (content: object) => ({ status: 200, body: content });
+    if (url.endsWith('/locales'))
+      return body({ items: [{ code: 'xx' }, { code: locale, default: true }] });
+    const skip = asked.syncs * perPage;
+    asked.syncs += 1;
+    const next = skip + perPage < items.length ? 'nextPageUrl' : 'nextSyncUrl';
+    return body({ items: items.slice(skip, skip + perPage), [next]: `${SYNC}token` });
+  });
+  return asked;
 };
 
+afterEach(() => jest.restoreAllMocks());
+
 it.each([1, 3, 100])('is read in pages of %i', async (perPage) => {
-  const { ask, asked } = answering(perPage);
-  const space = await readSpace(ask);
-  expect(asked).toHaveLength(Math.ceil(4 / perPage) + Math.ceil(2 / perPage));
+  const items = [...ENTRIES, ...ASSETS].map((item) => localized('de', item));
+  const asked = spaceOf(items, perPage, 'de');
+  const read = await readItems(ACCESS);
+  expect(read.locale).toBe('de');
+  const space = rawContent(read);
+  expect(asked.syncs).toBe(Math.ceil(items.length / perPage));
   expect(Object.keys(space).sort()).toEqual([...contentTypeIds, 'asset'].sort());
   expect(space.service?.nodes).toHaveLength(1);
   expect(space.service?.nodes[0]).toMatchObject({
@@ -89,7 +121,29 @@ it.each([1, 3, 100])('is read in pages of %i', async (perPage) => {
   ]);
 });
 
-it('stops when a space announces more than it returns', async () => {
-  const space = await readSpace(() => Promise.resolve({ total: 5, items: [] }));
-  expect(space.faq?.nodes).toEqual([]);
+it('has links to drafts, by field and in the order of the space', async () => {
+  spaceOf([
+    ...ENTRIES.map((item) => localized('en-US', item)),
+    { sys: { type: 'DeletedEntry', id: 'gone' } },
+  ]);
+  expect(await readLinkChanges(ACCESS, undefined)).toEqual({
+    changed: [
+      { id: 'pruning', links: { picture: ['Asset:oak'] } },
+      { id: 'home', links: { sections: ['Entry:a', 'Entry:b'] } },
+      { id: 'empty', links: {} },
+      { id: 'foreign', links: {} },
+    ],
+    deleted: ['gone'],
+    syncToken: 'token',
+  });
+});
+
+it('is asked for what has changed since the last sync', async () => {
+  const asked: string[] = [];
+  answerRequests(({ url }) => {
+    asked.push(url);
+    return { status: 200, body: { items: [], nextSyncUrl: `${SYNC}newer` } };
+  });
+  expect(await readLinkChanges(ACCESS, 'old')).toMatchObject({ changed: [], syncToken: 'newer' });
+  expect(asked.at(-1)).toBe(`${SYNC}old`);
 });

@@ -1,77 +1,58 @@
 /** How fields are read from the nodes that gatsby-source-contentful makes. */
-import type { GatsbyCache } from 'gatsby';
-import { recordResponse, loadSentLinks, sentLinks } from '../../../src/contentful/sentLinks';
+import { SENT_LINKS, sentLinksId, sourceNodes } from '../../../src/gatsby/sourceNodes';
 import { createSchemaCustomization } from '../../../src/gatsby/createSchemaCustomization';
+import { readLinkChanges, type LinkChanges } from '../../../src/contentful/links';
+
+jest.mock('../../../src/contentful/links');
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
-/** The client receives these items while it synchronizes. */
-const synced = (...items: readonly unknown[]): void =>
-  recordResponse({ config: { url: 'sync' }, data: { items } });
-
-const entry = (id: string, fields: object) => ({ sys: { type: 'Entry', id }, fields });
-
-/** A cache that outlives the build machine's memory. */
-const cacheOf = (store = new Map<string, unknown>()): GatsbyCache => ({
-  name: 'site',
-  directory: '/nowhere',
-  get: (key: string) => Promise.resolve(store.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(store.set(key, value) && value),
-  del: (key: string) => Promise.resolve(void store.delete(key)),
-});
-
-beforeEach(() => {
-  recordResponse({
-    config: { url: 'locales' },
-    data: { items: [{ code: 'en-US', default: true }] },
-  });
-});
-
 describe('links as they were sent', () => {
-  it('include drafts, by field and in the order of the space', async () => {
-    synced(
-      entry('home', {
-        sections: {
-          'en-US': [link('Entry', 'b'), link('Entry', 'draft')],
-          de: [link('Entry', 'x')],
-        },
-        picture: { 'en-US': link('Asset', 'oak') },
-        heading: { 'en-US': 'Words' },
-        empty: { 'en-US': null },
-      }),
-    );
-    await loadSentLinks(cacheOf());
-    expect(sentLinks('home', 'sections')).toEqual(['Entry:b', 'Entry:draft']);
-    expect(sentLinks('home', 'picture')).toEqual(['Asset:oak']);
-    expect(sentLinks('home', 'heading')).toEqual([]);
-    expect(sentLinks('unknown', 'sections')).toEqual([]);
+  const nodes = new Map<string, { id: string; links?: unknown }>();
+  const store = new Map<string, unknown>();
+  const args = {
+    actions: {
+      createNode: (node: { id: string }) => nodes.set(node.id, node),
+      deleteNode: (node: { id: string }) => nodes.delete(node.id),
+    },
+    cache: {
+      get: (key: string) => Promise.resolve(store.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(store.set(key, value)),
+    },
+    createContentDigest: JSON.stringify,
+    getNode: (id: string) => nodes.get(id),
+  };
+  const sync = async (preview: string, changes: LinkChanges): Promise<unknown> => {
+    const read = jest.mocked(readLinkChanges).mockResolvedValue(changes);
+    process.env.CONTENTFUL_PREVIEW = preview;
+    await sourceNodes?.(args as never, { plugins: [] }, () => undefined);
+    return read.mock.lastCall?.[1];
+  };
+  const env = process.env;
+
+  beforeAll(() => {
+    process.env = { ...env, CONTENTFUL_SPACE_ID: 's', CONTENTFUL_ACCESS_TOKEN: 'k' };
+  });
+  afterAll(() => {
+    process.env = env;
   });
 
-  it('are read in the space’s own language', async () => {
-    recordResponse({
-      config: { url: 'locales' },
-      data: {
-        items: [
-          { code: 'en-US', default: false },
-          { code: 'de', default: true },
-        ],
-      },
-    });
-    synced(entry('german', { picture: { de: link('Asset', 'eiche') } }));
-    await loadSentLinks(cacheOf());
-    expect(sentLinks('german', 'picture')).toEqual(['Asset:eiche']);
-  });
-
-  it('are cached from build to build, updated by later syncs, and removed with their entry', async () => {
-    const store = new Map<string, unknown>([
-      ['contentful-links', { kept: { picture: ['Asset:a'] }, gone: { picture: ['Asset:b'] } }],
+  it('are nodes, updated by later syncs, and removed with their entry', async () => {
+    const links = { picture: ['Asset:a'] };
+    const first = [
+      { id: 'kept', links },
+      { id: 'gone', links },
+    ];
+    const newer = [{ id: 'kept', links: { picture: ['Asset:new'] } }];
+    expect(await sync('', { changed: first, deleted: [], syncToken: '1' })).toBeUndefined();
+    expect(await sync('', { changed: newer, deleted: ['gone', 'b'], syncToken: '2' })).toBe('1');
+    expect([...nodes.values()]).toMatchObject([
+      { id: sentLinksId('kept'), links: newer[0]?.links, internal: { type: SENT_LINKS } },
     ]);
-    synced({ sys: { type: 'DeletedEntry', id: 'gone' } }, { sys: { type: 'Asset', id: 'a' } });
-    synced(entry('kept', { picture: { 'en-US': link('Asset', 'new') } }));
-    await loadSentLinks(cacheOf(store));
-    expect(sentLinks('kept', 'picture')).toEqual(['Asset:new']);
-    expect(sentLinks('gone', 'picture')).toEqual([]);
-    expect(store.get('contentful-links')).toMatchObject({ kept: { picture: ['Asset:new'] } });
+  });
+
+  it('are all read again for a preview', async () => {
+    expect(await sync('true', { changed: [], deleted: [], syncToken: '3' })).toBeUndefined();
   });
 });
 
@@ -91,6 +72,7 @@ describe('a field of a node', () => {
   };
   const nodes: Readonly<Record<string, object>> = {
     text: { internal: { content: 'Long text' } },
+    [sentLinksId('home')]: { links: { field: ['Entry:draft', 'Entry:faq'] } },
   };
   const nodeModel = { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null };
   const read = (extension: string, source: object): unknown =>
@@ -108,21 +90,18 @@ describe('a field of a node', () => {
     ['contentfulRichText', { field: { raw: '{}' } }, '{}'],
     ['contentfulRichText', { field: null }, null],
     ['contentfulLinks', { contentful_id: 'faq' }, []],
+    // The plugin has dropped the draft.
+    [
+      'contentfulLinks',
+      { contentful_id: 'home', field___NODE: ['faq'] },
+      ['Entry:draft', 'Entry:faq'],
+    ],
   ])('%s reads %j as %j', (extension, source, value) => {
     expect(read(extension, source)).toEqual(value);
   });
-
-  it('contentfulLinks keeps links to drafts, which cannot be resolved', async () => {
-    synced(entry('home', { field: { 'en-US': [link('Entry', 'draft'), link('Entry', 'faq')] } }));
-    await loadSentLinks(cacheOf());
-    expect(read('contentfulLinks', { contentful_id: 'home', field___NODE: ['faq'] })).toEqual([
-      'Entry:draft',
-      'Entry:faq',
-    ]);
-  });
 });
 
-it('links to drafts are still lost by the plugin: when this fails, take sentLinks.ts out', async () => {
+it('links to drafts are still lost by the plugin: when this fails, take sourceNodes.ts out', async () => {
   const { createNodesForContentType } = jest.requireActual<{
     createNodesForContentType: (options: object) => Promise<unknown>;
   }>('gatsby-source-contentful/normalize');

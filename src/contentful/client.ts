@@ -1,0 +1,82 @@
+/** Asks a space with Contentful's own client, which repeats a request that failed for the moment. */
+import { createClient } from 'contentful';
+import type { ContentfulAccess } from '../environment';
+import { PlainError } from '../failure';
+
+/** Tries after the first. */
+const RETRY_LIMIT = 5;
+
+/**
+ * Options of every client of a space. With the client's usual adapter, a response that is cut off
+ * halfway is not asked for again.
+ */
+export const CLIENT_OPTIONS = { adapter: 'fetch', retryLimit: RETRY_LIMIT } as const;
+
+/** Items in one response of a sync, which Contentful limits to 7 MB; half the default. */
+export const SYNC_PAGE_LIMIT = 500;
+
+/** A client that leaves links as they are. */
+const openSpace = ({ spaceId, ...access }: ContentfulAccess) =>
+  createClient({ ...CLIENT_OPTIONS, ...access, space: spaceId, logHandler: () => undefined })
+    .withoutLinkResolution;
+
+export type Space = ReturnType<typeof openSpace>;
+
+/** What Contentful answers: with status 200 what was asked for, with any other nothing. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly body?: T;
+}
+
+/** The client writes the status of a refusal into its error's message, as JSON. */
+const statusOf = ({ message }: Error): number | undefined => {
+  try {
+    return (JSON.parse(message) as { readonly status?: number }).status;
+  } catch {
+    return undefined;
+  }
+};
+
+const reasonOf = ({ cause, message }: Error): string => {
+  const { code } = (cause ?? {}) as { readonly code?: string };
+  return code ?? message;
+};
+
+/**
+ * Asks a space.
+ *
+ * @throws PlainError with one sentence for a person when Contentful cannot be reached, or is not well
+ */
+export const askSpace = async <T>(
+  access: ContentfulAccess,
+  request: (space: Space) => Promise<T>,
+): Promise<Answer<T>> => {
+  try {
+    return { status: 200, body: await request(openSpace(access)) };
+  } catch (cause) {
+    const error = cause as Error & { readonly isAxiosError?: boolean };
+    const status = statusOf(error);
+    if (status !== undefined && status !== 429 && status < 500) return { status };
+    if (status === undefined && error.isAxiosError !== true) throw error;
+    const reason = reasonOf(error);
+    throw new PlainError(
+      reason === 'ENOTFOUND'
+        ? `Contentful's host ${access.host} cannot be found: check CONTENTFUL_HOST and the network.`
+        : `Contentful at ${access.host} ${status === undefined ? `cannot be reached (${reason})` : `answers ${status}`} after ${RETRY_LIMIT + 1} tries: check CONTENTFUL_HOST, or try again when Contentful is well; the site that is live stays as it is.`,
+    );
+  }
+};
+
+/**
+ * What a space answers.
+ *
+ * @throws PlainError when it does not answer with what was asked for
+ */
+export const readFrom = async <T>(
+  access: ContentfulAccess,
+  request: (space: Space) => Promise<T>,
+): Promise<T> => {
+  const { status, body } = await askSpace(access, request);
+  if (body === undefined) throw new PlainError(`Contentful at ${access.host} answers ${status}.`);
+  return body;
+};

@@ -1,0 +1,45 @@
+/**
+ * Adds the links of every entry, exactly as Contentful sends them, as nodes of their own.
+ *
+ * gatsby-source-contentful drops a link whose target is not yet published, and does not restore it when
+ * a later sync brings only the target.
+ *
+ * @see https://github.com/gatsbyjs/gatsby/issues/10606
+ */
+import type { GatsbyNode } from 'gatsby';
+import { readLinkChanges } from '../contentful/links';
+import { readEnvironment } from '../environment';
+
+/** Node type; `links` holds an `EntryLinks`. */
+export const SENT_LINKS = 'SentLinks';
+
+/** Id of the node with the links of an entry. */
+export const sentLinksId = (entryId: string): string => `${SENT_LINKS} ${entryId}`;
+
+/** Where the token of the last sync is kept in Gatsby's cache, which is deleted with the nodes. */
+const SYNC_TOKEN = 'sent-links-token';
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  cache,
+  createContentDigest,
+  getNode,
+}) => {
+  const { contentful, preview } = readEnvironment();
+  if (!contentful) return;
+  actions.enableStatefulSourceNodes?.();
+  // The preview API has no later syncs.
+  const token = preview ? undefined : ((await cache.get(SYNC_TOKEN)) as string | undefined);
+  const { changed, deleted, syncToken } = await readLinkChanges(contentful, token);
+  for (const { id, links } of changed)
+    await actions.createNode({
+      id: sentLinksId(id),
+      links,
+      internal: { type: SENT_LINKS, contentDigest: createContentDigest(links) },
+    });
+  for (const id of deleted) {
+    const node = getNode(sentLinksId(id));
+    if (node) actions.deleteNode(node);
+  }
+  await cache.set(SYNC_TOKEN, syncToken);
+};

@@ -1,0 +1,113 @@
+/** The fallback of one entry: each field that is missing, field by field. */
+import type { Bundled, BundledEntry } from '../bundled';
+import { entryTitle, missingRequired, type SpaceEntries, type SpaceEntry } from '../mappers';
+import { fieldsOf, isVisibleText, type ContentTypeId, type Model } from '../model';
+import { isDefaultWhenEmpty, type Field } from '../model/fields';
+import { completePhone } from '../phone';
+import type { Problems } from '../problems';
+import { wordsOf } from '../text';
+import type { Content } from '../types';
+
+export type Origin = 'contentful' | 'default';
+
+/** An entry after the merge. */
+export interface Entry<T extends ContentTypeId = ContentTypeId> {
+  readonly type: T;
+  /** Entry id in the space, or the default's id. */
+  readonly id: string;
+  /** Only when it comes from a space. */
+  readonly entryId?: string;
+  readonly updatedAt?: string;
+  readonly createdAt?: string;
+  readonly fields: Content<T>;
+  /** Where each field that is filled in came from. */
+  readonly origins: Readonly<Record<string, Origin>>;
+}
+
+export type MergedContent = {
+  readonly [T in ContentTypeId]: Model[T] extends { readonly single: true }
+    ? Entry<T>
+    : readonly Entry<T>[];
+};
+
+/** What every part of the fallback reads. */
+export interface Fallback {
+  readonly entries: SpaceEntries;
+  readonly defaults: Bundled['entries'];
+  /** True for a space that the seed has filled: what is missing there was removed by staff. */
+  readonly seeded: boolean;
+  readonly problems: Problems;
+}
+
+/** Characters of a text that a message quotes. */
+const QUOTE_LENGTH = 60;
+
+const quoted = (value: unknown): string => {
+  const text = wordsOf(value);
+  return text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
+};
+
+const originsOf = (fields: object, origin: Origin): Record<string, Origin> =>
+  Object.fromEntries(Object.keys(fields).map((id) => [id, origin]));
+
+/** A default as an entry. A test makes sure that defaults have all required fields. */
+export const fromDefault = <T extends ContentTypeId>(entry: BundledEntry<T>): Entry<T> => ({
+  type: entry.type,
+  id: entry.id,
+  fields: entry.fields as Content<T>,
+  origins: originsOf(entry.fields, 'default'),
+});
+
+export const byId = <E extends { readonly id: string }>(
+  entries: readonly E[],
+  id: string,
+): E | undefined => entries.find((entry) => entry.id === id);
+
+/** Fills the gaps of an entry from a default; undefined when a required field is missing in both. */
+export const fillEntry = <T extends ContentTypeId>(
+  { seeded, problems }: Fallback,
+  source: SpaceEntry<T>,
+  fallback: BundledEntry<T> | undefined,
+): Entry<T> | undefined => {
+  const written: Readonly<Record<string, unknown>> = source.fields;
+  const own = source.type === 'siteConfig' ? completePhone(written) : written;
+  const given: Readonly<Record<string, unknown>> = fallback?.fields ?? {};
+  const fallsBack = (field: Field): boolean =>
+    !(field.beside !== undefined && field.beside in own) && (!seeded || isDefaultWhenEmpty(field));
+  const fields: Record<string, unknown> = { ...own };
+  const origins = originsOf(own, 'contentful');
+  for (const [id, field] of fieldsOf(source.type)) {
+    if (id in fields || !(id in given) || !fallsBack(field)) continue;
+    fields[id] = given[id];
+    origins[id] = 'default';
+    if (seeded && (isVisibleText(field) || field.required === true))
+      problems.error(
+        { entry: source, field: id },
+        `“${field.name}” is empty, so the site shows the text it came with: ${quoted(given[id])}. Write your own and publish it.`,
+      );
+  }
+  if (missingRequired(source.type, fields).length > 0) return undefined;
+  return { ...source, fields: fields as unknown as Content<T>, origins };
+};
+
+/**
+ * As `fillEntry`, as a list: empty when the entry cannot be shown, which is reported.
+ *
+ * @param fallback its default; if absent, the one of its id
+ */
+export const mergeEntry = <T extends ContentTypeId>(
+  input: Fallback,
+  source: SpaceEntry<T>,
+  fallback: BundledEntry<T> | undefined = byId<BundledEntry<T>>(
+    input.defaults[source.type],
+    source.id,
+  ),
+): readonly Entry<T>[] => {
+  const entry = fillEntry(input, source, fallback);
+  if (entry) return [entry];
+  input.problems.error(
+    { entry: source },
+    `“${entryTitle(source.type, source.fields)}” is not shown on the site, because it lacks: ${missingRequired(source.type, source.fields).join(', ')}.`,
+  );
+  return [];
+};

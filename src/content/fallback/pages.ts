@@ -1,0 +1,67 @@
+/** The fallback of pages: one of each kind that is not `standard`, any number of standard ones. */
+import { entryTitle, type SpaceEntry } from '../mappers';
+import { REQUIRED_PAGES } from '../model/page';
+import type { Problems } from '../problems';
+import type { PartialContent } from '../types';
+import { byId, fromDefault, mergeEntry, type Entry, type Fallback } from './entry';
+import { isAbsent } from './lists';
+
+type PageKind = NonNullable<PartialContent<'page'>['kind']>;
+
+interface Aged {
+  readonly createdAt?: string;
+  readonly id: string;
+}
+
+/** Oldest first, ties by id, so that the first entry keeps its address or its kind of page. */
+export const byAge = (a: Aged, b: Aged): number =>
+  (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
+
+const reportDuplicate = (
+  problems: Problems,
+  entry: SpaceEntry<'page'>,
+  kind: PageKind,
+  first: SpaceEntry<'page'>,
+): void => {
+  const title = entryTitle('page', entry.fields);
+  problems.warning(
+    { entry, field: 'kind' },
+    `“${title}” says that it is the “${kind}” page, but “${entryTitle('page', first.fields)}” was first and stays it. “${title}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
+  );
+};
+
+export const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
+  const { seeded, problems } = input;
+  const defaults = input.defaults.page;
+  // The page that came with the site keeps its kind, otherwise the oldest page of that kind.
+  const inOrder = [...input.entries.page].sort(
+    (a, b) => Number(!byId(defaults, a.id)) - Number(!byId(defaults, b.id)) || byAge(a, b),
+  );
+  const firstOfKind = new Map<PageKind, SpaceEntry<'page'>>();
+  const own = inOrder.flatMap((source) => {
+    const bundledPage = byId(defaults, source.id);
+    const wanted = source.fields.kind ?? bundledPage?.fields.kind ?? 'standard';
+    const first = firstOfKind.get(wanted);
+    if (first) reportDuplicate(problems, source, wanted, first);
+    const kind = first ? 'standard' : wanted;
+    const ofKind = defaults.find(({ fields }) => kind !== 'standard' && fields.kind === kind);
+    const merged = mergeEntry(
+      input,
+      { ...source, fields: { ...source.fields, kind } },
+      bundledPage ?? ofKind,
+    );
+    if (kind !== 'standard' && merged.length > 0) firstOfKind.set(kind, source);
+    return merged;
+  });
+  const missing = defaults.filter((page) => {
+    const { kind = 'standard' } = page.fields;
+    if (kind === 'standard') return !seeded && isAbsent(page, own);
+    return !firstOfKind.has(kind) && (!seeded || REQUIRED_PAGES.includes(kind));
+  });
+  for (const { type, fields } of seeded ? missing : [])
+    problems.error(
+      { entry: { type } },
+      `The page “${fields.name ?? ''}” is not published, but no site can be without it, so it shows the texts the site came with. Publish it again.`,
+    );
+  return [...own, ...missing.map((entry) => fromDefault(entry))];
+};

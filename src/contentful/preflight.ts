@@ -60,6 +60,14 @@ interface Change {
   readonly updatedAt?: string;
 }
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The body as it was sent: Netlify's documentation says that it is URL-encoded, its builds that it is not. */
 const decoded = (body: string): unknown => {
   const asSent = parseJson(body);

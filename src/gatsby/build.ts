@@ -1,5 +1,4 @@
 /** Reads the content of a build and makes the site of it. */
-import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { loadBundled } from '../content/bundled';

@@ -14,7 +14,7 @@ const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
   return (
     <ContactBlock
       section={{
-        layout: 'contactBlock',
+        look: 'contactBlock',
         id: 'contact',
         heading: banner ? banner.heading : ui.blockHeading,
         intro: banner ? banner.text : ui.blockText,

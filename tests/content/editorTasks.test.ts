@@ -88,7 +88,7 @@ it('changes the phone number everywhere', async () => {
 
 it('adds a question at its place', async () => {
   const site = await siteAfter('Add a question', tasks.addQuestion(contentful));
-  const faqs = sectionsOf(site).flatMap((part) => (part.layout === 'faq' ? part.faqs : []));
+  const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
   expect(faqs[1]?.question).toBe(WRITTEN.question);
   expect(faqs[1] && plainText(faqs[1].answer)).toBe(WRITTEN.answer);
 });
@@ -113,7 +113,7 @@ it('writes a post that is the newest', async () => {
 
 it('swaps a picture', async () => {
   const site = await siteAfter('Swap a picture', tasks.swapPicture(contentful));
-  expect(sectionsOf(site).find(({ layout }) => layout === 'essay')).toMatchObject({
+  expect(sectionsOf(site).find(({ look }) => look === 'essay')).toMatchObject({
     picture: { alt: WRITTEN.alt },
     pictureCaption: WRITTEN.caption,
   });
@@ -138,9 +138,9 @@ it('reorders sections and hides one', async () => {
   const hide = await tasks.hideSection(contentful);
   const used = new Set([...reorder.used, ...hide.used]);
   const site = await siteAfter('Hide and reorder sections', { used });
-  const layouts = sectionsOf(site).map(({ layout }) => layout);
-  expect(layouts[0]).toBe('faq');
-  expect(layouts).not.toContain('testimonials');
+  const looks = sectionsOf(site).map(({ look }) => look);
+  expect(looks[0]).toBe('faq');
+  expect(looks).not.toContain('testimonials');
 });
 
 it('changes an address, and links follow', async () => {

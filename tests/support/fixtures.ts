@@ -1,6 +1,6 @@
 /** Hand-made views for tests of sections and templates. Nothing here comes from the real content. */
 import type { Document } from '@contentful/rich-text-types';
-import { SECTION_LOOKS } from '../../src/content/model/section';
+import { looks } from '../../src/content/looks';
 import type {
   BlogView,
   ContactInfoView,
@@ -13,7 +13,7 @@ import type {
   Picture,
   PostCard,
   PostView,
-  SectionLayout,
+  LookName,
   SectionView,
   ServiceCard,
   ServiceView,
@@ -119,16 +119,16 @@ export const map: MapView = {
 };
 
 /** One section of every look, each with everything it can show. */
-export const everySection = (Object.keys(SECTION_LOOKS) as SectionLayout[]).map((layout) => ({
-  id: `section-${layout.toLowerCase()}`,
-  layout,
-  heading: `Heading of ${layout}`,
-  intro: `Intro of ${layout}`,
-  body: prose(`Body of ${layout}`),
+export const everySection = (Object.keys(looks) as LookName[]).map((look) => ({
+  id: `section-${look.toLowerCase()}`,
+  look,
+  heading: `Heading of ${look}`,
+  intro: `Intro of ${look}`,
+  body: prose(`Body of ${look}`),
   picture,
-  pictureCaption: `Caption of ${layout}`,
-  button: { label: `Button of ${layout}`, href: '/services/' },
-  call: { label: `Call of ${layout}` },
+  pictureCaption: `Caption of ${look}`,
+  button: { label: `Button of ${look}`, href: '/services/' },
+  call: { label: `Call of ${look}` },
   highlights,
   services: cards(8),
   items,
@@ -143,12 +143,12 @@ export const everySection = (Object.keys(SECTION_LOOKS) as SectionLayout[]).map(
 }));
 
 /** The section of a look, some of it replaced. */
-export const sectionOf = <L extends SectionView['layout']>(
-  layout: L,
-  more: Partial<Extract<SectionView, { layout: L }>> = {},
-): Extract<SectionView, { layout: L }> => {
-  const found = everySection.find((section) => section.layout === layout);
-  return { ...found, ...more } as Extract<SectionView, { layout: L }>;
+export const sectionOf = <L extends LookName>(
+  look: L,
+  more: Partial<SectionView<L>> = {},
+): SectionView<L> => {
+  const found = everySection.find((section) => section.look === look);
+  return { ...found, ...more } as SectionView<L>;
 };
 
 const pageBase: PageBase = {

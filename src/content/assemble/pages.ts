@@ -70,7 +70,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     summary: page.intro ?? firstWords(page.body, 150),
     index: !UNLISTED.has(page.kind),
     crumbs,
-    faqs: sections.flatMap((section) => (section.layout === 'faq' ? section.faqs : [])),
+    faqs: sections.flatMap((section) => (section.look === 'faq' ? section.faqs : [])),
     kind: page.kind,
     showsMap: sections.some((section) => 'map' in section),
   });

@@ -1,10 +1,9 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
-import { sectionTable } from '../../sections/table';
 import { secureUrl } from '../links';
-import { SECTION_LOOKS, SHOWN_IN_LOOK } from '../model/section';
+import { lookOf, type LookName, type LookSources } from '../looks';
 import { slugify } from '../text';
 import type { Content } from '../types';
-import type { FaqView, OwnData, SectionBase, SectionView, TestimonialView } from '../views';
+import type { FaqView, HighlightView, SectionBase, SectionView, TestimonialView } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
@@ -17,9 +16,6 @@ import { servedPlaces } from './facts';
 import { mapView } from './map';
 import { featuredServices, serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
-
-/** Services a teaser shows. */
-const TEASER_COUNT = 2;
 
 /** The fragment that all quote buttons link to. */
 const FORM_ANCHOR = 'quote';
@@ -58,52 +54,36 @@ const testimonialViews = ({ context }: SectionInput): readonly TestimonialView[]
     };
   });
 
-const items = ({ context, entry, section }: SectionInput) => ({
-  items: textItems(context, entry, 'body', section.body),
-});
+const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
+  byOrder(context.input.content.highlight).map((entry) => {
+    const { number, name, icon } = context.fields(entry);
+    return { figure: figureView(number), name, icon };
+  });
 
-const ownData: { readonly [L in keyof OwnData]: (input: SectionInput) => OwnData[L] } = {
-  highlights: ({ context }) => ({
-    highlights: byOrder(context.input.content.highlight).map((entry) => {
-      const { number, name, icon } = context.fields(entry);
-      return { figure: figureView(number), name, icon };
-    }),
-  }),
-  featuredServices: ({ context }) => ({
-    services: featuredServices(context, ['description']),
-  }),
-  servicesIndex: ({ context }) => ({
-    services: serviceCards(context, ['overview', 'description']),
-  }),
-  servicesTeaser: ({ context }) => ({
-    services: featuredServices(context, ['overview', 'description'], TEASER_COUNT),
-  }),
-  aboutServices: ({ context }) => ({
-    services: serviceCards(context, ['about'], ({ about }) => about !== undefined),
-  }),
-  steps: items,
-  reasons: items,
-  promises: items,
-  roles: items,
-  faq: (input) => ({ faqs: faqViews(input), moreLabel: input.section.buttonLabel }),
-  testimonials: (input) => ({ testimonials: testimonialViews(input) }),
-  estimate: ({ context }) => ({
-    contactInfo: contactInfo(context),
-    map: mapView(context),
-  }),
-  map: ({ context }) => ({ map: mapView(context) }),
-  experience: ({ section: { numeral, numeralNote } }) => ({
-    numeral: numeral === undefined ? undefined : figureView(numeral),
+const lookSources = (input: SectionInput): LookSources => {
+  const { context, entry, section } = input;
+  const { buttonLabel, numeral, numeralNote } = section;
+  return {
+    items: () => textItems(context, entry, 'body', section.body),
+    buttonLabel,
+    numeral: () => (numeral === undefined ? undefined : figureView(numeral)),
     numeralNote,
-  }),
-  contactForm: ({ context }) => ({
-    form: formTexts(context),
+    services: (texts, which = 'all') =>
+      serviceCards(
+        context,
+        texts,
+        (service) => which === 'all' || texts.some((text) => service[text] !== undefined),
+      ),
+    featuredServices: (texts, count) => featuredServices(context, texts, count),
+    highlights: () => highlightViews(input),
+    faqs: () => faqViews(input),
+    testimonials: () => testimonialViews(input),
+    contactInfo: () => contactInfo(context),
+    map: () => mapView(context),
+    form: () => formTexts(context),
+    places: () => servedPlaces(context),
     thanksPath: context.input.addresses.thankYou,
-    services: serviceCards(context, []).map(({ title, href }) => ({ title, href })),
-    places: servedPlaces(context),
-    contactInfo: contactInfo(context),
-  }),
-  contactBlock: ({ context }) => ({ contactInfo: contactInfo(context) }),
+  };
 };
 
 const anchorOf = ({ layout, heading = '' }: Content<'section'>): string =>
@@ -112,7 +92,7 @@ const anchorOf = ({ layout, heading = '' }: Content<'section'>): string =>
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
   const fields = context.fields(entry);
-  const has = ['name', 'layout', 'hidden', 'buttonHref', ...SHOWN_IN_LOOK[fields.layout]];
+  const has = ['name', 'layout', 'hidden', 'buttonHref', ...lookOf(fields.layout).fields];
   return Object.fromEntries(
     Object.entries(fields).filter(([id]) => has.includes(id)),
   ) as unknown as Content<'section'>;
@@ -120,28 +100,28 @@ const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Conten
 
 const sectionView = (input: SectionInput): SectionView => {
   const { context, section, taken } = input;
-  const { layout } = section;
-  const slot = sectionTable[layout].picture;
+  const { crop, own } = lookOf(section.layout);
   const id = uniqueId(anchorOf(section), taken);
-  const own = layout in ownData ? ownData[layout as keyof OwnData](input) : {};
-  const base: SectionBase = {
+  const ownData = own?.(lookSources(input)) ?? {};
+  const base: SectionBase & { readonly look: LookName } = {
+    look: section.layout,
     id,
     kicker: section.kicker,
     heading: section.heading,
     headingLength: lengthOf(section.heading),
     intro: section.intro,
-    body: 'items' in own ? undefined : section.body,
-    picture: slot && context.picture(section.picture, slot),
+    body: 'items' in ownData ? undefined : section.body,
+    picture: crop && context.picture(section.picture, crop),
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(section),
   };
-  return { ...base, ...own, layout } as SectionView;
+  // The table of looks says which own data belongs to which look.
+  return { ...base, ...ownData } as SectionView;
 };
 
-/** The types cannot express that a look found at run time belongs to the same section. */
-const hasContent = (view: SectionView): boolean =>
-  (sectionTable[view.layout].hasContent as (section: SectionView) => boolean)(view);
+const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
+  lookOf(view.look).hasContent(view);
 
 /** The sections that an editor has put on a page, hidden ones too. */
 export const sectionsOf = (
@@ -161,7 +141,7 @@ export const pageSections = (
     if (section.hidden === true) return [];
     const view = sectionView({ context, entry, section, taken });
     if (hasContent(view)) return view;
-    const look = SECTION_LOOKS[section.layout];
+    const look = lookOf(section.layout).name;
     context.input.problems.warning(
       { entry },
       `The section “${section.name}” has nothing to show as “${look}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,

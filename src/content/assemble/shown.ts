@@ -1,7 +1,7 @@
 /** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
 import { fieldOf, model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
-import { SECTION_LOOKS, SHOWN_IN_LOOK } from '../model/section';
+import { lookOf } from '../looks';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import type { FieldPlace } from './provenance';
@@ -42,10 +42,10 @@ const NO_PLACE =
 const reason = ({ type, fields }: Entry, field: string): string => {
   if (type !== 'section') return NO_PLACE;
   const { layout } = fields as Entry<'section'>['fields'];
-  const has: readonly string[] = SHOWN_IN_LOOK[layout];
+  const has: readonly string[] = lookOf(layout).fields;
   return has.includes(field)
     ? NO_PLACE
-    : `a section that looks like “${SECTION_LOOKS[layout]}” does not show it. Choose another look or empty the field.`;
+    : `a section that looks like “${lookOf(layout).name}” does not show it. Choose another look or empty the field.`;
 };
 
 /** Types whose entries stand on a page of their own or on those that an editor puts them on. */

@@ -8,7 +8,7 @@ interface HeadLink {
 }
 
 const isOnlyButton = (section: SectionView): boolean =>
-  section.layout === 'text' &&
+  section.look === 'text' &&
   section.button !== undefined &&
   !(section.heading || section.intro || section.body || section.picture);
 
@@ -21,7 +21,7 @@ export const headLink = (page: PageView): HeadLink => {
   const { sections } = page;
   const quote = page.head.quote;
   if (page.kind === 'careers') {
-    const reachOut = sections.find((section) => section.layout === 'reachOut');
+    const reachOut = sections.find((section) => section.look === 'reachOut');
     return {
       link: quote && reachOut ? { label: quote.label, href: `#${reachOut.id}` } : quote,
       sections,

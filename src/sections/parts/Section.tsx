@@ -1,14 +1,14 @@
 /** What sections have in common: the element, the opening and the headings of items. */
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { SectionLayout, SectionView } from '../../content/views';
+import type { LookName, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Rings } from '../../components/drawings';
 import { longTitle } from '../../components/longTitle';
 
 /** Props of the component for one look of a section. */
-export interface SectionProps<L extends SectionLayout> {
-  readonly section: Extract<SectionView, { layout: L }>;
+export interface SectionProps<L extends LookName> {
+  readonly section: SectionView<L>;
 }
 
 interface SectionElementProps {

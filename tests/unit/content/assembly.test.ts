@@ -25,14 +25,14 @@ const home = () => {
 describe('sections', () => {
   it('have the form at the address that buttons link to', () => {
     const contact = made().site.pages.find(({ kind }) => kind === 'contact');
-    expect(contact?.sections.find(({ layout }) => layout === 'contactForm')?.id).toBe('quote');
+    expect(contact?.sections.find(({ look }) => look === 'contactForm')?.id).toBe('quote');
   });
 
   it('send a message without script to the thank-you page, wherever it is, if there is one', () => {
     const thanksPath = () =>
       made()
         .site.pages.flatMap(({ sections }) => sections)
-        .flatMap((section) => (section.layout === 'contactForm' ? [section.thanksPath] : []));
+        .flatMap((section) => (section.look === 'contactForm' ? [section.thanksPath] : []));
     expect(thanksPath()).toEqual(['/thank-you/']);
     const thanks = entry('page', ({ slug }) => slug === 'thank-you');
     thanks.slug = 'message-sent';
@@ -43,9 +43,9 @@ describe('sections', () => {
 
   it('that are hidden are not on the page, and are reported as hidden', () => {
     const node = entry('section', ({ layout }) => layout === 'Testimonials');
-    expect(home().sections.map(({ layout }) => layout)).toContain('testimonials');
+    expect(home().sections.map(({ look }) => look)).toContain('testimonials');
     node.hidden = true;
-    expect(home().sections.map(({ layout }) => layout)).not.toContain('testimonials');
+    expect(home().sections.map(({ look }) => look)).not.toContain('testimonials');
     const { site } = made();
     const isOf = ({ entry: { id } }: FieldPlace): boolean => id === node.contentful_id;
     const hidden = site.hidden.filter(({ place }) => isOf(place));
@@ -59,8 +59,8 @@ describe('sections', () => {
     const services = made()
       .site.pages.flatMap(({ sections }) => sections)
       .flatMap((section) =>
-        'services' in section && section.layout !== 'contactForm'
-          ? [[section.layout, section.services] as const]
+        'services' in section && section.look !== 'contactForm'
+          ? [[section.look, section.services] as const]
           : [],
       );
     const textsIn = (look: string): readonly unknown[] =>
@@ -74,8 +74,8 @@ describe('sections', () => {
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
     const { site, problems } = made();
     const { pages, provenance } = site;
-    const layouts = pages.flatMap(({ sections }) => sections.map(({ layout }) => layout));
-    expect(layouts).not.toContain('steps');
+    const looks = pages.flatMap(({ sections }) => sections.map(({ look }) => look));
+    expect(looks).not.toContain('steps');
     const shown = pages.flatMap((page) => provenance.of(page).map(({ entry: { id } }) => id));
     expect(shown).not.toContain(steps.contentful_id);
     const told = problems.filter(({ entryId }) => entryId === steps.contentful_id);
@@ -116,12 +116,12 @@ describe('sections', () => {
     });
     for (const node of seeded.space.section.nodes) node.heading = 'The same';
     const [faq] = home().sections.flatMap((section) =>
-      section.layout === 'faq' ? section.faqs : [],
+      section.look === 'faq' ? section.faqs : [],
     );
     expect(faq?.anchor).toMatch(/^the-same-\d+$/);
     const ids = home().sections.flatMap((section) => [
       section.id,
-      ...(section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
+      ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
     ]);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -133,7 +133,7 @@ describe('sections', () => {
         node.buttonLabel = 'Read on';
         node.buttonHref = href;
       }
-      return home().sections.find(({ layout }) => layout === 'featuredServices')?.button;
+      return home().sections.find(({ look }) => look === 'featuredServices')?.button;
     });
     expect(buttons).toEqual([{ label: 'Read on', href: '/about/' }, undefined, undefined]);
   });
@@ -235,7 +235,7 @@ describe('menus', () => {
     const cards = () => made().site.header.services.map(({ linkTitle }) => linkTitle);
     const onHome = () =>
       home().sections.flatMap((section) =>
-        section.layout === 'featuredServices' ? section.services : [],
+        section.look === 'featuredServices' ? section.services : [],
       );
     expect([cards().length, onHome().length]).toEqual([9, 9]);
     for (const node of seeded.space.service.nodes) node.featured = false;
@@ -321,7 +321,7 @@ it('the map looks for the city, encoded', () => {
   const mapWith = (options: SiteOptions) =>
     made(options)
       .site.pages.flatMap(({ sections }) => sections)
-      .find((section) => section.layout === 'map')?.map;
+      .find((section) => section.look === 'map')?.map;
   const encoded = encodeURIComponent('St. Mary & "Co", C#');
   expect(mapWith({})?.embedUrl).toBeUndefined();
   expect(mapWith({})?.linkUrl).toBe(`https://www.google.com/maps/search/?api=1&query=${encoded}`);

@@ -1,5 +1,5 @@
 import { Sections } from '../../../src/sections';
-import { sectionTable } from '../../../src/sections/table';
+import { lookOf } from '../../../src/content/looks';
 import type { SectionView } from '../../../src/content/views';
 import { everySection, sectionOf } from '../../support/fixtures';
 import { inSite } from '../../support/inSite';
@@ -11,28 +11,27 @@ const sections = (...views: readonly SectionView[]) =>
   render(inSite(<Sections sections={views} />));
 
 it('a section whose list is empty has no content: it would be a heading over nothing', () => {
-  const table = sectionTable;
   expect([
-    table.faq.hasContent(sectionOf('faq', { faqs: [] })),
-    table.highlights.hasContent(sectionOf('highlights', { highlights: [] })),
-    table.featuredServices.hasContent(sectionOf('featuredServices', { services: [] })),
-    table.testimonials.hasContent(sectionOf('testimonials', { testimonials: [] })),
-    table.panorama.hasContent(sectionOf('panorama', { picture: undefined })),
-    table.aboutServices.hasContent(sectionOf('aboutServices', { services: [] })),
-    table.steps.hasContent(sectionOf('steps', { items: [] })),
+    lookOf('faq').hasContent(sectionOf('faq', { faqs: [] })),
+    lookOf('highlights').hasContent(sectionOf('highlights', { highlights: [] })),
+    lookOf('featuredServices').hasContent(sectionOf('featuredServices', { services: [] })),
+    lookOf('testimonials').hasContent(sectionOf('testimonials', { testimonials: [] })),
+    lookOf('panorama').hasContent(sectionOf('panorama', { picture: undefined })),
+    lookOf('aboutServices').hasContent(sectionOf('aboutServices', { services: [] })),
+    lookOf('steps').hasContent(sectionOf('steps', { items: [] })),
   ]).not.toContain(true);
 });
 
-describe.each(everySection.map((section) => [section.layout, section] as const))(
+describe.each(everySection.map((section) => [section.look, section] as const))(
   'the look %s',
-  (layout, section) => {
+  (look, section) => {
     it('is a section with an address, named by its heading, that loads its pictures late', async () => {
       const page = await sections(section);
       const element = page.one('section');
       expect(attribute(element, 'id')).toBe(section.id);
       const name = attribute(element, 'aria-labelledby');
       const heading = page.all('h2').find((h2) => attribute(h2, 'id') === name);
-      expect(heading && textOf(heading)).toBe(`Heading of ${layout}`);
+      expect(heading && textOf(heading)).toBe(`Heading of ${look}`);
       expect(problemsOf(page)).toEqual([]);
       for (const image of page.all('img')) expect(attribute(image, 'loading')).toBe('lazy');
     });

@@ -13,7 +13,7 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
       const sections = 'sections' in page ? page.sections : [];
       const own = sections.flatMap((section) => [
         section.id,
-        ...(section.layout === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
+        ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
       ]);
       return [page.path, ['main', 'top', ...own]];
     }),

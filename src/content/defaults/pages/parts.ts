@@ -1,5 +1,5 @@
 /** What the pages' defaults are built with. */
-import type { SectionLayout } from '../../views';
+import type { LookName } from '../../views';
 import type { DefaultEntry, MarkdownFields } from '../entry';
 
 interface PageDefaults {
@@ -13,7 +13,7 @@ type SectionFields = Omit<MarkdownFields<'section'>, 'name' | 'layout'>;
 /** Makes the sections of one page: their ids and names in lists begin with the page's. */
 export const sectionsOf =
   (pageId: string, pageName: string) =>
-  (layout: SectionLayout, name: string, fields: SectionFields): Section => ({
+  (layout: LookName, name: string, fields: SectionFields): Section => ({
     id: `section-${pageId}-${layout}`,
     fields: { name: `${pageName}: ${name}`, layout, ...fields },
   });

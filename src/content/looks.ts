@@ -1,0 +1,336 @@
+/**
+ * The looks of a section. All that is decided about a look is here, but for its component in
+ * `src/sections`, which `src/sections/components.ts` lists. What misses a part of it, or a component,
+ * does not compile.
+ *
+ * Only types are imported: the model takes its choices from here.
+ */
+import type { PictureSlot } from './pictures/slots';
+import type {
+  ContactInfoView,
+  FaqView,
+  Figure,
+  FormTexts,
+  HighlightView,
+  MapView,
+  SectionBase,
+  ServiceCard,
+  TestimonialView,
+  TextItem,
+} from './views';
+
+/** A text of a service that lists show below its name. */
+type ServiceText = 'description' | 'overview' | 'about';
+
+/** What a look may show besides the fields of the section: the assembly makes it when asked. */
+export interface LookSources {
+  /** The text of the section, cut at its headings. */
+  readonly items: () => readonly TextItem[];
+  readonly buttonLabel?: string;
+  readonly numeral: () => Figure | undefined;
+  readonly numeralNote?: string;
+  /** Each service with the first of these texts that it has, or only those that have one. */
+  readonly services: (
+    texts: readonly ServiceText[],
+    which?: 'all' | 'withText',
+  ) => readonly ServiceCard[];
+  /** The services that staff have featured, or the first few of them. */
+  readonly featuredServices: (
+    texts: readonly ServiceText[],
+    count?: number,
+  ) => readonly ServiceCard[];
+  readonly highlights: () => readonly HighlightView[];
+  readonly faqs: () => readonly FaqView[];
+  readonly testimonials: () => readonly TestimonialView[];
+  readonly contactInfo: () => readonly ContactInfoView[];
+  readonly map: () => MapView;
+  readonly form: () => FormTexts;
+  /** Towns and ZIP codes that the company serves. */
+  readonly places: () => readonly string[];
+  /** Address of the page after the form; undefined when staff have removed it. */
+  readonly thanksPath?: string;
+}
+
+interface LookData {
+  /** The words that editors choose it by. */
+  readonly name: string;
+  /** The fields of a section that it shows. */
+  readonly fields: readonly string[];
+  /** Whether its background is that of the page or its own (a color, a photograph). */
+  readonly ground: 'page' | 'own';
+  /** A divider is drawn after it when the next section has the page's background too. */
+  readonly divider?: true;
+  /** Crop of its picture; a look without one has no picture. */
+  readonly crop?: PictureSlot;
+  /** Its own data: what it shows besides those fields. */
+  readonly own?: (sources: LookSources) => object;
+  /** False when it would be empty but for a heading. Given the view, with the own data. */
+  readonly hasContent: (view: never) => boolean;
+}
+
+interface Services {
+  readonly services: readonly ServiceCard[];
+}
+
+interface Items {
+  readonly items: readonly TextItem[];
+}
+
+interface ContactInfo {
+  readonly contactInfo: readonly ContactInfoView[];
+}
+
+interface ContactFormData extends ContactInfo {
+  readonly form: FormTexts;
+  /** The next page in a browser without scripts; without it the host shows a page of its own. */
+  readonly thanksPath?: string;
+  /** Names to choose from, in the order of the menus, with the address of each one's page. */
+  readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
+  readonly places: readonly string[];
+}
+
+const hasWords = ({ heading, intro, body, picture }: SectionBase): boolean =>
+  Boolean(heading || intro || body || picture);
+const hasItems = ({ items }: Items): boolean => items.length > 0;
+const hasServices = ({ services }: Services): boolean => services.length > 0;
+const always = (): boolean => true;
+
+const items = (sources: LookSources): Items => ({ items: sources.items() });
+
+/** Services a teaser shows. */
+const TEASER_COUNT = 2;
+
+/** The opening of a section. */
+const HEAD = ['kicker', 'heading', 'intro'] as const;
+const PICTURE = ['picture', 'pictureCaption'] as const;
+const CALL = ['callLabel', 'callNote'] as const;
+
+export const looks = {
+  highlights: {
+    name: 'Highlights',
+    fields: HEAD,
+    ground: 'page',
+    divider: true,
+    own: ({ highlights }: LookSources): { readonly highlights: readonly HighlightView[] } => ({
+      highlights: highlights(),
+    }),
+    hasContent: ({ highlights }: { readonly highlights: readonly HighlightView[] }): boolean =>
+      highlights.length > 0,
+  },
+  essay: {
+    name: 'Long text in columns beside a picture',
+    fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel'],
+    ground: 'page',
+    crop: 'square',
+    hasContent: hasWords,
+  },
+  featuredServices: {
+    name: 'Featured services',
+    fields: [...HEAD, 'buttonLabel'],
+    ground: 'page',
+    own: ({ featuredServices }: LookSources): Services => ({
+      services: featuredServices(['description']),
+    }),
+    hasContent: hasServices,
+  },
+  steps: {
+    name: 'Steps, one after the other',
+    fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
+    ground: 'own',
+    own: items,
+    hasContent: hasItems,
+  },
+  fieldNotes: {
+    name: 'Field notes: text or table beside a picture',
+    fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel'],
+    ground: 'page',
+    divider: true,
+    crop: 'tall',
+    hasContent: hasWords,
+  },
+  faq: {
+    name: 'Questions and answers',
+    fields: [...HEAD, 'buttonLabel'],
+    ground: 'page',
+    own: ({
+      faqs,
+      buttonLabel,
+    }: LookSources): {
+      readonly faqs: readonly FaqView[];
+      /** Label of the fold that holds all but the first questions; without one all are shown. */
+      readonly moreLabel?: string;
+    } => ({ faqs: faqs(), moreLabel: buttonLabel }),
+    hasContent: ({ faqs }: { readonly faqs: readonly FaqView[] }): boolean => faqs.length > 0,
+  },
+  testimonials: {
+    name: 'Testimonials',
+    fields: HEAD,
+    ground: 'own',
+    own: ({
+      testimonials,
+    }: LookSources): {
+      readonly testimonials: readonly TestimonialView[];
+    } => ({ testimonials: testimonials() }),
+    hasContent: ({
+      testimonials,
+    }: {
+      readonly testimonials: readonly TestimonialView[];
+    }): boolean => testimonials.length > 0,
+  },
+  callBanner: {
+    name: 'Call banner',
+    fields: [...HEAD, 'picture', 'buttonLabel', ...CALL],
+    ground: 'own',
+    crop: 'banner',
+    hasContent: hasWords,
+  },
+  estimate: {
+    name: 'Free estimate with contact blocks and map',
+    fields: [...HEAD, 'buttonLabel', ...CALL],
+    ground: 'page',
+    own: ({ contactInfo, map }: LookSources): ContactInfo & { readonly map: MapView } => ({
+      contactInfo: contactInfo(),
+      map: map(),
+    }),
+    hasContent: always,
+  },
+  map: {
+    name: 'Map',
+    fields: HEAD,
+    ground: 'page',
+    own: ({ map }: LookSources): { readonly map: MapView } => ({ map: map() }),
+    hasContent: always,
+  },
+  servicesIndex: {
+    name: 'List of all services',
+    fields: HEAD,
+    ground: 'page',
+    own: ({ services }: LookSources): Services => ({
+      services: services(['overview', 'description']),
+    }),
+    hasContent: hasServices,
+  },
+  reasons: {
+    name: 'Reasons',
+    fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
+    ground: 'own',
+    own: items,
+    hasContent: hasItems,
+  },
+  panorama: {
+    name: 'Wide picture',
+    fields: ['kicker', 'heading', ...PICTURE],
+    ground: 'own',
+    crop: 'panorama',
+    hasContent: ({ picture }: SectionBase): boolean => picture !== undefined,
+  },
+  experience: {
+    name: 'Experience with a big number',
+    fields: [...HEAD, 'body', 'numeral', 'numeralNote', 'buttonLabel', ...CALL],
+    ground: 'page',
+    divider: true,
+    own: ({
+      numeral,
+      numeralNote,
+    }: LookSources): {
+      readonly numeral?: Figure;
+      readonly numeralNote?: string;
+    } => ({ numeral: numeral(), numeralNote }),
+    hasContent: hasWords,
+  },
+  servicesTeaser: {
+    name: 'First two services',
+    fields: [...HEAD, 'buttonLabel', ...CALL],
+    ground: 'page',
+    own: ({ featuredServices }: LookSources): Services => ({
+      services: featuredServices(['overview', 'description'], TEASER_COUNT),
+    }),
+    hasContent: hasServices,
+  },
+  aboutServices: {
+    name: 'How we go about each service',
+    fields: HEAD,
+    ground: 'page',
+    own: ({ services }: LookSources): Services => ({ services: services(['about'], 'withText') }),
+    hasContent: hasServices,
+  },
+  promises: {
+    name: 'Promises',
+    fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
+    ground: 'page',
+    own: items,
+    hasContent: hasItems,
+  },
+  roles: {
+    name: 'Jobs',
+    fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
+    ground: 'page',
+    crop: 'photo',
+    own: items,
+    hasContent: hasItems,
+  },
+  pictureText: {
+    name: 'Picture beside a text',
+    fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
+    ground: 'page',
+    crop: 'photo',
+    hasContent: hasWords,
+  },
+  reachOut: {
+    name: 'Reach out to us',
+    fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
+    ground: 'own',
+    hasContent: hasWords,
+  },
+  contactForm: {
+    name: 'Contact form',
+    fields: HEAD,
+    ground: 'page',
+    own: ({ form, thanksPath, services, places, contactInfo }: LookSources): ContactFormData => ({
+      form: form(),
+      thanksPath,
+      services: services([]).map(({ title, href }) => ({ title, href })),
+      places: places(),
+      contactInfo: contactInfo(),
+    }),
+    hasContent: always,
+  },
+  contactBlock: {
+    name: 'Contact blocks',
+    fields: [...HEAD, 'buttonLabel', ...CALL],
+    ground: 'own',
+    own: ({ contactInfo }: LookSources): ContactInfo => ({ contactInfo: contactInfo() }),
+    hasContent: always,
+  },
+  text: {
+    name: 'Plain text',
+    fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
+    ground: 'page',
+    crop: 'photo',
+    // The link home of the 404 page is a section with nothing but a button.
+    hasContent: (view: SectionBase): boolean => hasWords(view) || view.button !== undefined,
+  },
+} as const satisfies Readonly<Record<string, LookData>>;
+
+export type LookName = keyof typeof looks;
+
+/** A look as the assembly and the page use it, whichever it is. */
+export type Look<L extends LookName = LookName> = Omit<LookData, 'hasContent'> & {
+  readonly hasContent: (view: SectionView<L>) => boolean;
+};
+
+type OwnData<L extends LookName> = (typeof looks)[L] extends {
+  readonly own: (sources: LookSources) => infer Own;
+}
+  ? Own
+  : unknown;
+
+/** One section of a page, by its look. */
+export type SectionView<L extends LookName = LookName> = {
+  readonly [K in L]: SectionBase & { readonly look: K } & OwnData<K>;
+}[L];
+
+const table: { readonly [L in LookName]: Look<L> } = looks;
+
+/** All that is decided about a look. */
+export const lookOf = <L extends LookName>(name: L): Look<L> => table[name];

@@ -4,6 +4,7 @@ import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
 import { Figure } from './Figure';
 import { Icon } from './Icon';
+import { Recording } from './Recording';
 import { atLeast } from '../theme/breakpoints';
 
 type CalloutProps = Pick<Extract<Embedded, { type: 'callout' }>, 'title' | 'text' | 'tone'>;
@@ -54,7 +55,7 @@ interface EmbeddedBlockProps {
   readonly level: HeadingLevel;
 }
 
-/** A note, drawing, comparison or picture embedded in a text. */
+/** A note, drawing, comparison, picture, film or sound embedded in a text. */
 export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
   switch (embedded.type) {
     case 'callout':
@@ -66,5 +67,8 @@ export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
     case 'picture':
       // Text columns are never wider than this.
       return <Figure of={embedded} sizes={`${atLeast.md} 42rem`} />;
+    case 'video':
+    case 'audio':
+      return <Recording {...embedded} />;
   }
 };

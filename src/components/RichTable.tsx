@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, type Inline, type Text } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { plainText } from '../content/text';
+import { isBlank, plainText } from '../content/text';
 
 type Node = Block | Inline | Text;
 
@@ -10,51 +10,100 @@ interface RichTableProps {
   readonly renderCell: (cell: Block | Inline) => ReactNode;
 }
 
-const isHeader = (cell: Node): boolean => cell.nodeType === BLOCKS.TABLE_HEADER_CELL;
+/** A cell with the columns it stands in; the first is 0. */
+interface Cell {
+  readonly node: Block;
+  readonly column: number;
+  readonly columns: number;
+  readonly rows: number;
+}
 
-const isCell = (node: Node): node is Block => isHeader(node) || node.nodeType === BLOCKS.TABLE_CELL;
+const isHeader = ({ node }: Cell): boolean => node.nodeType === BLOCKS.TABLE_HEADER_CELL;
 
-/** Only rows and cells: whatever else an import put between them has no place in a table. */
-const rowsOf = (table: Block | Inline): readonly (readonly Block[])[] =>
-  table.content.flatMap((row) =>
-    row.nodeType === BLOCKS.TABLE_ROW && 'content' in row ? [row.content.filter(isCell)] : [],
-  );
+const wordsOf = ({ node }: Cell): string => plainText(node);
+
+const childrenOf = (node: Node): readonly Block[] =>
+  'content' in node ? (node.content as Block[]) : [];
+
+/** The cells of each row, where those that go over several columns or rows leave them. */
+const gridOf = (table: Node): readonly (readonly Cell[])[] => {
+  const rows = childrenOf(table);
+  /** For each column, the first row that no cell above reaches into. */
+  const free: number[] = [];
+  return rows.map((row, index) => {
+    let column = 0;
+    return childrenOf(row).map((node) => {
+      const spans = node.data as { readonly colspan?: number; readonly rowspan?: number };
+      while ((free[column] ?? 0) > index) column += 1;
+      const columns = spans.colspan ?? 1;
+      const below = Math.min(spans.rowspan ?? 1, rows.length - index);
+      const cell = { node, column, columns, rows: below };
+      for (const end = column + columns; column < end; column += 1) free[column] = index + below;
+      return cell;
+    });
+  });
+};
+
+/** What column a cell is from; the names of all for one that goes over several. */
+const labelOf = ({ column, columns }: Cell, heads: readonly Cell[]): string | undefined =>
+  heads
+    .filter((head) => head.column < column + columns && head.column + head.columns > column)
+    .map((head) => wordsOf(head))
+    .join(', ') || undefined;
+
+const spansOf = ({ columns, rows }: Cell) => ({
+  colSpan: columns > 1 ? columns : undefined,
+  rowSpan: rows > 1 ? rows : undefined,
+});
 
 /**
  * A table of a text. With a first row of headings, the first column names its rows, and on narrow
- * screens each row becomes a block whose cells say what column they are from.
+ * screens each row becomes a block whose cells say what column they are from, unless a cell belongs to
+ * several rows. A cell without words is no heading.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
-  const rows = rowsOf(table);
-  const first = rows[0];
-  const named = first !== undefined && first.length > 0 && first.every(isHeader);
-  const titles = named ? first.map(plainText) : [];
-  const body = named ? rows.slice(1) : rows;
+  const rows = gridOf(table);
+  const [first = []] = rows;
+  const named = first.length > 0 && first.every(isHeader);
+  const heads = named ? first : [];
+  const stacks = named && rows.flat().every((cell) => cell.rows === 1);
   return (
     <div className="table-wrap">
-      <table className={named ? 'stack' : undefined}>
+      <table className={stacks ? 'stack' : undefined}>
         {named && (
           <thead>
             <tr>
-              {first.map((cell, column) => (
-                <th key={column} scope="col">
-                  {renderCell(cell)}
-                </th>
-              ))}
+              {heads.map((cell) =>
+                isBlank(wordsOf(cell)) ? (
+                  <td key={cell.column} {...spansOf(cell)} />
+                ) : (
+                  <th
+                    key={cell.column}
+                    scope={cell.columns > 1 ? 'colgroup' : 'col'}
+                    {...spansOf(cell)}
+                  >
+                    {renderCell(cell.node)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}
         <tbody>
-          {body.map((row, index) => (
+          {rows.slice(heads.length > 0 ? 1 : 0).map((row, index) => (
             <tr key={index}>
-              {row.map((cell, column) =>
-                (named && column === 0) || isHeader(cell) ? (
-                  <th key={column} scope="row">
-                    {renderCell(cell)}
+              {row.map((cell) =>
+                ((named && cell.column === 0) || isHeader(cell)) && !isBlank(wordsOf(cell)) ? (
+                  <th
+                    key={cell.column}
+                    scope={cell.rows > 1 ? 'rowgroup' : 'row'}
+                    {...spansOf(cell)}
+                  >
+                    {renderCell(cell.node)}
                   </th>
                 ) : (
-                  <td key={column} data-l={titles[column] || undefined}>
-                    {renderCell(cell)}
+                  <td key={cell.column} data-l={labelOf(cell, heads)} {...spansOf(cell)}>
+                    {renderCell(cell.node)}
                   </td>
                 ),
               )}

@@ -97,7 +97,6 @@ const optionsFor = (
   };
 
   const options: Options = {
-    stripEmptyTrailingParagraph: true,
     renderText: withLineBreaks,
     renderMark: { [MARKS.ITALIC]: (text) => <em>{text}</em> },
     renderNode: {
@@ -121,7 +120,7 @@ const optionsFor = (
       [INLINES.HYPERLINK]: (node, children) => (
         <SmartLink
           href={String(node.data.uri)}
-          elsewhere={opensElsewhere}
+          elsewhere={node.data.isFile === true ? undefined : opensElsewhere}
           className={node.data.isNumber === true ? 'figures no-wrap' : undefined}
         >
           {children}

@@ -8,9 +8,9 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 
-const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]+/g;
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]+/gu;
 
-/** True for null, "", white space and characters that print nothing. */
+/** True for null, "", white space, line breaks and characters that print nothing. */
 export const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text.replace(INVISIBLE, '') === '';
 
@@ -46,7 +46,10 @@ export const isEmptyRichText = (node: Node): boolean => {
   return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child));
 };
 
-const isBlock = (node: Node): boolean => !isText(node) && !INLINE_TYPES.has(node.nodeType);
+/** True for words and what stands between words; all other nodes are blocks. */
+export const isInline = (node: Node): boolean => isText(node) || INLINE_TYPES.has(node.nodeType);
+
+const isBlock = (node: Node): boolean => !isInline(node);
 
 /** All text of a node, without marks and links, with spaces between blocks. */
 export const plainText = (node: Node): string => {

@@ -11,6 +11,7 @@ import type { Item } from '../contentful/space';
 import { isBlank, printable } from '../content/text';
 import { isPhoneToken, replaceTokens, tokenValues } from '../content/tokens';
 import type { Content, RichText } from '../content/types';
+import type { Link } from '../content/views';
 import type { PreviewFile } from './previewFile';
 
 /** The texts of one field of one entry. */
@@ -56,6 +57,13 @@ export const liveFields = (
       ? [replaceTokens(printable(text).trim(), tokens)]
       : [];
 
+  const pageLink = (id: string): Link | undefined => {
+    const href = paths[id];
+    const { title, name } = entries.find(({ sys }) => sys.id === id)?.fields ?? {};
+    const label = [title, name].find((text) => typeof text === 'string') ?? id;
+    return href === undefined ? undefined : { href, label };
+  };
+
   const richText = (value: unknown, mark: string): Pick<LiveField, 'texts' | 'document'> => {
     const texts: string[] = [];
     const shaped = shapedRichText(value, () => undefined);
@@ -64,7 +72,7 @@ export const liveFields = (
       prepareRichText(shaped, {
         href: (uri) =>
           isPhoneToken(uri) ? telHref(live.phoneLink) : safeHref(replaceTokens(uri, tokens)),
-        entryHref: (id) => paths[id],
+        page: (id) => pageLink(id),
         // What is embedded is only compared: the page keeps the elements that show it.
         embeddedEntry: (id) => ({ type: 'callout', title: id, text: id, tone: 'note' }),
         embeddedAsset: (id) => ({ type: 'callout', title: id, text: id, tone: 'note' }),
@@ -74,7 +82,9 @@ export const liveFields = (
           texts.push(shown);
           return `${shown}${mark}`;
         },
-        leftOut: () => undefined,
+        // Only a build knows the files.
+        file: () => undefined,
+        report: () => undefined,
       });
     return { texts, document };
   };

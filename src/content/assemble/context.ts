@@ -3,8 +3,10 @@
  * replaced, links made safe, rich text resolved, and a mark on every text.
  */
 import { safeHref, telHref } from '../links';
-import { assetPicture, whyNoPicture } from '../mappers/values';
-import { fieldsOf, type ContentTypeId } from '../model';
+import { entryTitle } from '../mappers';
+import { assetFile, assetPicture, whyNoPicture, type AssetFile } from '../mappers/assets';
+import type { RawAsset } from '../mappers/raw';
+import { fieldOf, fieldsOf, model, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
 import { bundledPicture } from '../pictures/bundled';
@@ -13,7 +15,7 @@ import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
 import { isPhoneToken, replaceTokens, tokenValues, type TokenValues } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
-import type { Embedded, Picture } from '../views';
+import type { Embedded, FileLink, Link, Picture } from '../views';
 import type { Entry } from '../withDefaults';
 import type { Addresses } from './addresses';
 import type { SiteInput } from './input';
@@ -130,33 +132,60 @@ export class AssemblyContext {
   }
 
   private richText(place: FieldPlace, document: RichText): RichText {
-    const { addresses, problems } = this.input;
+    const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
+    const report = (fault: string): void => this.input.problems.error(place, `“${label}” ${fault}`);
     return prepareRichText(document, {
       href: (uri) => this.href(uri),
-      entryHref: (id) => addresses.pathOf.get(id),
+      page: (id) => this.pageLink(id),
       embeddedEntry: (id) => this.embeddedEntry(id),
-      embeddedAsset: (id) => this.embeddedAsset(place, id),
+      embeddedAsset: (id) => this.embeddedAsset(place, id, report),
+      file: (id) => this.file(place, this.input.assets.get(id)),
       value: (text) => (text.trim() === '' ? text : this.text(place, text)),
-      leftOut: (reason) =>
-        problems.error(
-          place,
-          `The text holds ${reason}. It is left out on the site. Publish what it links to, or remove it from the text.`,
-        ),
+      report,
     });
   }
 
-  private embeddedAsset(place: FieldPlace, id: string): Embedded | undefined {
+  /** The page of an entry, under its title. */
+  private pageLink(id: string): Link | undefined {
+    const href = this.input.addresses.pathOf.get(id);
+    const { page, service, blogPost } = this.input.content;
+    const entry = [...page, ...service, ...blogPost].find((candidate) => candidate.id === id);
+    if (href === undefined || !entry) return undefined;
+    // Not `this.fields`: the texts of two pages may link to each other.
+    const title = entryTitle(entry.type, entry.fields);
+    return { href, label: this.text({ entry, field: model[entry.type].titleField }, title) };
+  }
+
+  private embeddedAsset(
+    place: FieldPlace,
+    id: string,
+    report: (fault: string) => void,
+  ): Embedded | FileLink | undefined {
     const { entry, field } = place;
     const asset = this.input.assets.get(id);
-    // A picture that staff deleted has the id of the bundled one it was seeded from.
-    const bundled =
-      entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
-    const source = asset ? assetPicture(asset) : bundled;
-    if (asset && !source)
-      this.input.problems.error(
-        place,
-        `A picture in the text cannot be used and is left out: ${whyNoPicture(asset)}`,
-      );
+    if (!asset) {
+      // A picture that staff deleted has the id of the bundled one it was seeded from.
+      const bundled =
+        entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
+      if (!bundled)
+        report(
+          'embeds a picture or a file that is not published. It is left out. Publish it, or remove it from the text.',
+        );
+      return this.inlinePicture(place, bundled);
+    }
+    const file = assetFile(asset);
+    const [kind] = file?.mimeType.split('/') ?? [];
+    if (file && (kind === 'video' || kind === 'audio')) return this.recording(place, kind, file);
+    if (file && kind !== 'image') return this.file(place, asset);
+    const source = assetPicture(asset);
+    if (!source) report(`embeds “${file?.title ?? id}”, which is left out. ${whyNoPicture(asset)}`);
+    return this.inlinePicture(place, source);
+  }
+
+  private inlinePicture(
+    place: FieldPlace,
+    source: PictureSource | undefined,
+  ): Embedded | undefined {
     if (!source) return undefined;
     const { alt, caption } = source;
     // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
@@ -166,6 +195,23 @@ export class AssemblyContext {
       caption: caption === undefined ? undefined : this.text(place, caption),
     };
     return { type: 'picture', picture };
+  }
+
+  private recording(place: FieldPlace, type: 'video' | 'audio', file: AssetFile): Embedded {
+    const { url, title, note, mimeType, description } = file;
+    return {
+      type,
+      href: url,
+      label: this.text(place, title),
+      note,
+      mimeType,
+      description: description && this.text(place, description),
+    };
+  }
+
+  private file(place: FieldPlace, asset: RawAsset | undefined): FileLink | undefined {
+    const file = asset && assetFile(asset);
+    return file && { href: file.url, label: this.text(place, file.title), note: file.note };
   }
 
   /** Embedded entries have no rich text, so they cannot embed each other in a circle. */

@@ -13,19 +13,27 @@ import {
 import { hasChildren, isEmptyRichText, isText, kindOf, plainText, targetId } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
-import type { Embedded, TextItem } from '../views';
+import type { Embedded, FileLink, Link, TextItem } from '../views';
 import { withoutMarks } from './marks';
+import { tidyRichText } from './tidyRichText';
 
 export interface RichTextContext {
   /** Final, safe address of a typed link; undefined removes the link and keeps its words. */
   readonly href: (uri: string) => string | undefined;
-  /** Address of a linked entry. */
-  readonly entryHref: (id: string) => string | undefined;
+  /** Title and address of the page of an entry. */
+  readonly page: (id: string) => Link | undefined;
   readonly embeddedEntry: (id: string) => Embedded | undefined;
-  readonly embeddedAsset: (id: string) => Embedded | undefined;
+  /** What an embedded file is shown as; undefined when it was left out and reported. */
+  readonly embeddedAsset: (id: string) => Embedded | FileLink | undefined;
+  /** Where a file can be opened. */
+  readonly file: (id: string) => FileLink | undefined;
   readonly value: (text: string) => string;
-  /** Called with everything that has to be left out. */
-  readonly leftOut: (reason: string) => void;
+  /**
+   * Called with everything that is not shown as it was written.
+   *
+   * @param fault - the rest of a sentence that begins with the name of the field, and what to do
+   */
+  readonly report: (fault: string) => void;
 }
 
 /** Blocks that the site renders, apart from embedded ones. */
@@ -41,14 +49,9 @@ export const KNOWN_BLOCKS = new Set<string>([
   ...TABLE_BLOCKS,
 ]);
 
-export const KNOWN_MARKS = new Set<string>([
-  MARKS.BOLD,
-  MARKS.ITALIC,
-  MARKS.CODE,
-  MARKS.UNDERLINE,
-  MARKS.SUPERSCRIPT,
-  MARKS.SUBSCRIPT,
-]);
+const SENTENCES = new Set<string>([BLOCKS.PARAGRAPH, ...HEADINGS]);
+
+export const KNOWN_MARKS = new Set<string>(Object.values(MARKS));
 
 const cleanText = (node: Text, value: string, context: RichTextContext): Text => ({
   nodeType: 'text',
@@ -57,16 +60,25 @@ const cleanText = (node: Text, value: string, context: RichTextContext): Text =>
   data: {},
 });
 
+const plainNode = (value: string): Text => ({ nodeType: 'text', value, marks: [], data: {} });
+
 /** A link; `isNumber` says that it shows the number it dials, and nothing else. */
-const hyperlinkTo = (uri: string, content: readonly Node[]): Node => {
+const hyperlinkTo = (uri: string, content: readonly Node[], data: object = {}): Node => {
   const text = withoutMarks(content.map((node) => plainText(node)).join(''));
   const isNumber = uri.startsWith('tel:') && /^[+()\d\s.-]+$/.test(text);
   return {
     nodeType: INLINES.HYPERLINK,
-    data: isNumber ? { uri, isNumber } : { uri },
+    data: isNumber ? { ...data, uri, isNumber } : { ...data, uri },
     content,
   } as unknown as Inline;
 };
+
+const paragraphOf = (content: readonly Node[]): Node =>
+  ({ nodeType: BLOCKS.PARAGRAPH, data: {}, content }) as unknown as Block;
+
+/** A link to a file, after whose words its kind and size are told. */
+const fileLinkAround = (content: readonly Node[], { href, note }: FileLink): Node =>
+  hyperlinkTo(href, [...content, plainNode(` (${note})`)], { isFile: true });
 
 /** A text with the company's phone number as a link. */
 const withPhoneLinks = (node: Text, context: RichTextContext): Node[] => {
@@ -108,55 +120,146 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   );
 };
 
-/** Makes a well-formed document ready to render. Leaves out and reports what cannot be rendered. */
+/** What an editor reads of a part that is left out. */
+const quoted = (node: Node): string => {
+  const words = plainText(node).replace(/\s+/g, ' ').trim();
+  return words === '' ? '' : ` (“${words}”)`;
+};
+
+const kindName = ({ nodeType }: Node): string => nodeType.slice(0, 40);
+
+const REMEDY = 'Publish what it points to, or remove it from the text.';
+
+/** True for a sentence with an entry in it that has no page, so that nothing could stand there. */
+const hasGap = (node: Node, context: RichTextContext): boolean => {
+  const id = targetId(node);
+  switch (kindOf(node)) {
+    case INLINES.EMBEDDED_RESOURCE:
+      return true;
+    case INLINES.EMBEDDED_ENTRY:
+      return id === undefined || context.page(id) === undefined;
+  }
+  return hasChildren(node) && node.content.some((child) => hasGap(child, context));
+};
+
+/**
+ * Makes a well-formed document ready to render. What cannot be rendered is left out and reported. The
+ * result has no content when nothing is left.
+ */
 export const prepareRichText = (document: RichText, context: RichTextContext): RichText => {
   const children = (node: Node, inLink = false): Node[] =>
-    hasChildren(node) ? withWholeTokens(node.content).flatMap((child) => clean(child, inLink)) : [];
+    hasChildren(node)
+      ? withWholeTokens(node.content).flatMap((child) => resolve(child, inLink))
+      : [];
 
   const hyperlink = (node: Node, href: string | undefined): Node[] => {
     const content = children(node, href !== undefined);
     return href === undefined ? content : [hyperlinkTo(href, content)];
   };
 
-  const embed = (node: Node, found: Embedded | undefined): Node[] => {
-    if (found) return [withTarget(node, found)];
-    context.leftOut('an embedded part that is not published or of a kind the site does not know');
-    return [];
+  const pageLink = ({ href, label }: Link): Node => hyperlinkTo(href, [plainNode(label)]);
+
+  /** What an embedded part becomes, and the words that an import put inside it. */
+  const embed = (node: Node, made: Node | undefined): Node[] =>
+    made ? [made, ...children(node)] : children(node);
+
+  const embeddedEntry = (node: Node, id = ''): Node[] => {
+    const found = context.embeddedEntry(id);
+    const page = found ? undefined : context.page(id);
+    if (!found && !page)
+      context.report(
+        `embeds an entry that is not published, or is of a kind that a text cannot show. It is left out. ${REMEDY}`,
+      );
+    return embed(node, found ? withTarget(node, found) : page && paragraphOf([pageLink(page)]));
   };
 
-  const clean = (node: Node, inLink: boolean): Node[] => {
-    if (isText(node))
-      return inLink ? [cleanText(node, node.value, context)] : withPhoneLinks(node, context);
+  const embeddedAsset = (node: Node, id = ''): Node[] => {
+    const found = context.embeddedAsset(id);
+    if (!found || 'type' in found) return embed(node, found && withTarget(node, found));
+    return embed(node, paragraphOf([fileLinkAround([plainNode(found.label)], found)]));
+  };
+
+  const assetLink = (node: Node, id = ''): Node[] => {
+    const file = context.file(id);
+    if (!file)
+      context.report(
+        `links to a file that is not published${quoted(node)}. Its words are shown without a link. Publish the file, or remove the link.`,
+      );
+    const content = children(node, file !== undefined);
+    return file && !content.every(isEmptyRichText) ? [fileLinkAround(content, file)] : content;
+  };
+
+  const entryLink = (node: Node, id = ''): Node[] => {
+    const page = context.page(id);
+    if (!page)
+      context.report(
+        `links to an entry that is not published or has no page${quoted(node)}. Its words are shown without a link. Publish it, or remove the link.`,
+      );
+    return hyperlink(node, page?.href);
+  };
+
+  const reportGap = (node: Node): void =>
+    context.report(
+      `has an entry inside a sentence that is not published or has no page${quoted(node)}. The sentence would have a gap, so it is left out. ${REMEDY}`,
+    );
+
+  /** Inside a sentence, an entry becomes a link to its page. */
+  const inlineEntry = (node: Node, id = ''): Node[] => {
+    const page = context.page(id);
+    if (!page) reportGap(node);
+    return embed(node, page && pageLink(page));
+  };
+
+  const resolveText = (node: Text, inLink: boolean): Node[] => {
+    for (const { type } of node.marks)
+      if (!KNOWN_MARKS.has(type))
+        context.report(
+          `has a formatting that the site does not know (${type.slice(0, 40)})${quoted(node)}. Its words are shown without it.`,
+        );
+    return inLink ? [cleanText(node, node.value, context)] : withPhoneLinks(node, context);
+  };
+
+  const resolve = (node: Node, inLink: boolean): Node[] => {
+    if (isText(node)) return resolveText(node, inLink);
     const id = targetId(node);
-    switch (kindOf(node)) {
+    const kind = kindOf(node);
+    switch (kind) {
       case BLOCKS.EMBEDDED_ENTRY:
-        return embed(node, id === undefined ? undefined : context.embeddedEntry(id));
+        return embeddedEntry(node, id);
       case BLOCKS.EMBEDDED_ASSET:
-        return embed(node, id === undefined ? undefined : context.embeddedAsset(id));
+        return embeddedAsset(node, id);
+      case INLINES.EMBEDDED_ENTRY:
+        return inlineEntry(node, id);
       case INLINES.HYPERLINK: {
         const uri = (node.data as { uri?: unknown } | undefined)?.uri;
         return hyperlink(node, typeof uri === 'string' ? context.href(uri) : undefined);
       }
-      case INLINES.ENTRY_HYPERLINK: {
-        const href = id === undefined ? undefined : context.entryHref(id);
-        if (href === undefined) context.leftOut('a link to an entry that has no page');
-        return hyperlink(node, href);
-      }
+      case INLINES.ENTRY_HYPERLINK:
+        return entryLink(node, id);
       case INLINES.ASSET_HYPERLINK:
+        return assetLink(node, id);
       case INLINES.RESOURCE_HYPERLINK:
-        context.leftOut('a link to a file or to another space');
+        context.report(
+          `links to another Contentful space${quoted(node)}. Its words are shown without a link. Link to the address of its page instead.`,
+        );
         return hyperlink(node, undefined);
     }
     if (!KNOWN_BLOCKS.has(node.nodeType)) {
-      context.leftOut(
-        `a part of a kind the site does not know (${String(node.nodeType).slice(0, 40)})`,
+      context.report(
+        `holds a part of a kind that the site does not know (${kindName(node)})${quoted(node)}. It is left out. Write it in another way.`,
       );
       return [];
     }
-    return [{ nodeType: node.nodeType, data: {}, content: children(node) } as unknown as Block];
+    if (SENTENCES.has(node.nodeType) && hasGap(node, context)) {
+      reportGap(node);
+      return [];
+    }
+    return [
+      { nodeType: node.nodeType, data: node.data, content: children(node) } as unknown as Block,
+    ];
   };
 
-  return { ...document, data: {}, content: children(document) as RichText['content'] };
+  return tidyRichText({ ...document, content: children(document) as RichText['content'] });
 };
 
 const isHeading = (node: Node): boolean => node.nodeType.startsWith('heading-');

@@ -16,16 +16,26 @@ const marksOf = (value: unknown): readonly unknown[] =>
     ? value.filter((mark) => isObject(mark) && typeof mark.type === 'string')
     : [];
 
+/** The words in something that is no node. */
+const wordsIn = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((item) => wordsIn(item)).join(' ');
+  return isObject(value) ? wordsIn([value.value, value.content]) : '';
+};
+
 /**
  * Leaves out everything that is not a node.
  *
- * @param broken - called when something was left out
+ * @param broken - called with the words of what was left out
  * @returns undefined when the value is not a rich-text document
  */
-export const shapedRichText = (value: unknown, broken: () => void): RichText | undefined => {
+export const shapedRichText = (
+  value: unknown,
+  broken: (words: string) => void,
+): RichText | undefined => {
   const shape = (node: unknown, depth: number): Node[] => {
     if (!isObject(node) || typeof node.nodeType !== 'string' || depth > MAX_DEPTH) {
-      broken();
+      broken(printable(wordsIn(node)).replace(/\s+/g, ' ').trim());
       return [];
     }
     const { nodeType } = node;

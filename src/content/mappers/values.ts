@@ -4,6 +4,7 @@ import type { ContentTypeId } from '../model';
 import type { ChoiceField, Field, PlainField } from '../model/fields';
 import { isBlank, isEmptyRichText, printable } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
+import { assetPicture, whyNoPicture } from './assets';
 import type { RawAsset } from './raw';
 import { shapedRichText } from './richTextShape';
 
@@ -80,46 +81,6 @@ const references = (
   return list.length === 0 ? undefined : list;
 };
 
-const words = (name: string): string =>
-  name
-    .replace(/\.[a-z0-9]+$/i, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-
-/** Contentful requires a title for every file; one that only repeats the file name is no caption. */
-const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
-  const caption = text(title);
-  return caption === undefined || words(caption) === words(filename ?? '') ? undefined : caption;
-};
-
-/** Formats of pictures that every browser can show, or that Contentful turns into one. */
-const SHOWABLE = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
-
-/** Why an asset cannot be shown, with what to do about it. */
-export const whyNoPicture = ({ mimeType, filename }: RawAsset): string =>
-  /hei[cf]/i.test(`${mimeType ?? ''} ${filename ?? ''}`)
-    ? 'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.'
-    : 'The file is not a picture that browsers can show. Upload a JPEG, PNG or WebP in its place.';
-
-/** A Contentful asset as a picture, or undefined when it is none. */
-export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
-  const { width, height, mimeType } = asset;
-  const url = secureUrl(asset.url);
-  if (!url || !width || !height || !mimeType || !SHOWABLE.test(mimeType)) return undefined;
-  return {
-    from: 'contentful',
-    id: asset.contentful_id,
-    url,
-    width,
-    height,
-    mimeType,
-    size: asset.size ?? 0,
-    alt: text(asset.description) ?? text(asset.title) ?? '',
-    caption: assetCaption(asset),
-  };
-};
-
 const linkedAsset = (raw: unknown, lookup: Lookup): RawAsset | undefined => {
   const link = links(raw)[0];
   if (!link) return undefined;
@@ -141,10 +102,12 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   } catch {
     document = undefined;
   }
-  let whole = true;
-  const shaped = shapedRichText(document, () => (whole = false));
+  const shaped = shapedRichText(document, (words) =>
+    lookup.report(
+      `has a broken part that is left out${words === '' ? '' : ` (“${words}”)`}. Write it anew.`,
+    ),
+  );
   if (!shaped) return unusable(lookup, 'The text cannot be read.');
-  if (!whole) unusable(lookup, 'A part of the text is broken. The rest is shown.');
   return isEmptyRichText(shaped) ? undefined : shaped;
 };
 

@@ -20,7 +20,22 @@ export type Embedded =
   | (Content<'callout'> & { readonly type: 'callout'; readonly tone: 'note' | 'warning' })
   | (Content<'diagram'> & { readonly type: 'diagram'; readonly labels: readonly string[] })
   | (Omit<Content<'comparison'>, 'name'> & { readonly type: 'comparison' })
-  | { readonly type: 'picture'; readonly picture: Picture };
+  | { readonly type: 'picture'; readonly picture: Picture }
+  | Recording;
+
+/** A file that visitors open: a PDF and the like. */
+export interface FileLink extends Link {
+  /** Its kind and size: "PDF, 120 KB". */
+  readonly note: string;
+}
+
+/** A film or a sound that plays when a visitor asks for it. */
+export interface Recording extends FileLink {
+  readonly type: 'video' | 'audio';
+  readonly mimeType: string;
+  /** What it shows or says, for people who cannot see or hear it. */
+  readonly description?: string;
+}
 
 /**
  * A rich-text document ready to render: links are safe and final, every embedded block has an

@@ -58,17 +58,62 @@ describe('tables', () => {
     expect(find(page.one('table'), 'p')).toHaveLength(0);
   });
 
-  it('without a header row hold plain cells and nothing that an import put between them', async () => {
-    const cells = row(BLOCKS.TABLE_CELL, 'a', 'b').content ?? [];
-    const page = await show([
-      node(BLOCKS.TABLE, [
-        words('x'),
-        node(BLOCKS.TABLE_ROW, [words('y'), paragraph('z'), ...cells]),
-      ]),
-    ]);
+  it('without a header row hold plain cells', async () => {
+    const page = await show([node(BLOCKS.TABLE, [row(BLOCKS.TABLE_CELL, 'a', 'b')])]);
     expect(page.all('td').map(textOf)).toEqual(['a', 'b']);
     expect(page.all('th')).toHaveLength(0);
-    expect(page.text).toBe('ab');
+  });
+
+  const cell = (text: string, data: object = {}, kind: string = BLOCKS.TABLE_CELL) =>
+    node(kind, text === '' ? [] : [paragraph(text)], data);
+  const cells = (...all: readonly TestNode[]) => node(BLOCKS.TABLE_ROW, all);
+  const heads = row(BLOCKS.TABLE_HEADER_CELL, 'Month', 'Oak', 'Maple');
+
+  it('label each cell by the columns it goes over', async () => {
+    const page = await show([
+      node(BLOCKS.TABLE, [
+        heads,
+        cells(cell('January', { colspan: 2 }), cell('yes')),
+        cells(cell('May'), cell('no', { colspan: 2 })),
+      ]),
+    ]);
+    expect(attribute(page.one('table'), 'class')).toBe('stack');
+    expect(page.all('td').map((td) => attribute(td, 'data-l'))).toEqual(['Maple', 'Oak, Maple']);
+    expect(page.all('td').map((td) => attribute(td, 'colspan'))).toEqual([undefined, '2']);
+  });
+
+  it('with a cell that goes over several rows keep their columns, also on phones', async () => {
+    const page = await show([
+      node(BLOCKS.TABLE, [
+        heads,
+        cells(cell('Spring', { rowspan: 9 }), cell('no'), cell('late')),
+        cells(cell('yes'), cell('early')),
+      ]),
+    ]);
+    const spring = page.all('th').find((th) => textOf(th) === 'Spring');
+    expect(spring?.attrs.map(({ name, value }) => [name, value])).toEqual([
+      ['scope', 'rowgroup'],
+      ['rowspan', '2'],
+    ]);
+    expect(page.all('td').map((td) => attribute(td, 'data-l'))).toEqual([
+      'Oak',
+      'Maple',
+      'Oak',
+      'Maple',
+    ]);
+    expect(attribute(page.one('table'), 'class')).toBeUndefined();
+  });
+
+  it('have no heading without words', async () => {
+    const corner = cell('', {}, BLOCKS.TABLE_HEADER_CELL);
+    const page = await show([
+      node(BLOCKS.TABLE, [
+        cells(corner, cell('Oak', {}, BLOCKS.TABLE_HEADER_CELL)),
+        cells(cell(''), cell('yes')),
+      ]),
+    ]);
+    expect(page.all('th').map(textOf)).toEqual(['Oak']);
+    expect(page.all('td').map(textOf)).toEqual(['', '', 'yes']);
   });
 });
 
@@ -114,6 +159,37 @@ describe('embedded blocks', () => {
     ]);
     expect(textOf(page.one('figcaption'))).toBe('Oak.');
   });
+});
+
+it('plays a film on request, without loading anything before', async () => {
+  const film = {
+    ...{ type: 'video', href: 'https://videos.ctfassets.net/film.mp4', label: 'Felling an oak' },
+    ...{ note: 'MP4, 4 MB', mimeType: 'video/mp4', description: 'A rope lowers each limb.' },
+  };
+  const page = await show([embedded(film)]);
+  const video = page.one('video');
+  expect(attribute(video, 'preload')).toBe('none');
+  expect(attribute(video, 'aria-label')).toBe('Felling an oak');
+  expect(attribute(video, 'controls')).toBe('');
+  expect(attribute(video, 'poster')).toBeUndefined();
+  expect(textOf(page.one('figcaption'))).toBe(
+    'Felling an oak (MP4, 4 MB) A rope lowers each limb.',
+  );
+});
+
+it('opens a file of this site’s own without calling it another website', async () => {
+  const data = { uri: 'https://assets.ctfassets.net/c.pdf', isFile: true };
+  const page = await show([
+    node(BLOCKS.PARAGRAPH, [node(INLINES.HYPERLINK, [words('Certificate (PDF, 1 KB)')], data)]),
+  ]);
+  expect(textOf(page.one('a'))).toBe('Certificate (PDF, 1 KB)');
+});
+
+it('shows what is struck out as struck out', async () => {
+  const page = await show([
+    node(BLOCKS.PARAGRAPH, [words('$500', MARKS.STRIKETHROUGH), words(' $400')]),
+  ]);
+  expect(page.html).toContain('<s>$500</s> $400');
 });
 
 it('marks up emphasis and keeps line breaks of an editor', async () => {

@@ -12,19 +12,22 @@ const picture = {
   picture: { alt: '', src: '/a.webp', width: 1, height: 1, sources: [] },
 } as const;
 
+const file = { label: 'Certificate', href: 'https://a.example/c.pdf', note: 'PDF, 120 KB' };
+
 const prepared = (...content: readonly TestNode[]) => {
-  const leftOut = jest.fn<undefined, [string]>();
+  const reported: string[] = [];
   const context: RichTextContext = {
     href: (uri) =>
       uri === '{{phone}}' ? 'tel:+1860' : uri.startsWith('/') ? `${uri}/` : undefined,
-    entryHref: (id) => (id === 'service' ? '/tree-pruning/' : undefined),
+    page: (id) => (id === 'service' ? { label: 'Pruning', href: '/tree-pruning/' } : undefined),
     embeddedEntry: (id) => (id === 'callout' ? callout : undefined),
-    embeddedAsset: (id) => (id === 'picture' ? picture : undefined),
+    embeddedAsset: (id) => (id === 'picture' ? picture : id === 'file' ? file : undefined),
+    file: (id) => (id === 'file' ? file : undefined),
     value: (text) => text.toUpperCase(),
-    leftOut,
+    report: (fault) => reported.push(fault),
   };
   const result = prepareRichText(document(...content), context);
-  return { content: result.content, reported: leftOut.mock.calls.length };
+  return { content: result.content, reported };
 };
 
 /** The nodes of one paragraph, prepared. */
@@ -36,10 +39,10 @@ const link = (text: string, uri: string) => node('hyperlink', [words(text)], { u
 
 describe('preparing', () => {
   it('replaces tokens, keeps known marks and drops foreign data', () => {
-    const marked = { ...words('dead wood', 'bold', 'blink'), data: { evil: 1 } };
+    const marked = { ...words('dead wood', 'bold', 'strikethrough'), data: { evil: 1 } };
     const { content, reported } = prepared(node('paragraph', [marked], { style: 'x' }));
-    expect(content).toEqual([node('paragraph', [{ ...words('DEAD WOOD', 'bold'), data: {} }])]);
-    expect(reported).toBe(0);
+    expect(content).toEqual([node('paragraph', [words('DEAD WOOD', 'bold', 'strikethrough')])]);
+    expect(reported).toEqual([]);
   });
 
   it.each([
@@ -57,7 +60,7 @@ describe('preparing', () => {
   ])('resolves %s', (_what, given, resolved) => {
     expect(inlines(words('see '), given)).toEqual({
       content: [words('SEE '), resolved],
-      reported: 0,
+      reported: [],
     });
   });
 
@@ -77,16 +80,59 @@ describe('preparing', () => {
   });
 
   it.each([
-    ['that is not safe', link('here', 'javascript:x'), 0],
-    ['without an address', node('hyperlink', [words('here')], {}), 0],
-    ['to a draft', linking('entry-hyperlink', 'draft', [words('here')]), 1],
-    ['to a file', linking('asset-hyperlink', 'picture', [words('here')]), 1],
-    ['to another space', linking('resource-hyperlink', 'x', [words('here')]), 1],
-  ])('keeps only the words of a link %s', (_what, given, reported) => {
-    expect(inlines(words('see '), given)).toEqual({
-      content: [words('SEE '), words('HERE')],
-      reported,
-    });
+    ['that is not safe', link('here', 'javascript:x'), []],
+    ['without an address', node('hyperlink', [words('here')], {}), []],
+    [
+      'to a draft',
+      linking('entry-hyperlink', 'draft', [words('here')]),
+      [/^links to an entry.*\(“here”\)/],
+    ],
+    [
+      'to a draft of a file',
+      linking('asset-hyperlink', 'gone', [words('here')]),
+      [/^links to a file.*\(“here”\)/],
+    ],
+    [
+      'to another space',
+      linking('resource-hyperlink', 'x', [words('here')]),
+      [/^links to another.*\(“here”\)/],
+    ],
+  ])('keeps only the words of a link %s', (_what, given, messages) => {
+    const { content, reported } = inlines(words('see '), given);
+    expect(content).toEqual([words('SEE '), words('HERE')]);
+    expect(reported).toEqual(messages.map((message) => expect.stringMatching(message) as string));
+  });
+
+  const fileLink = (title: string) =>
+    node('hyperlink', [words(title), words(' (PDF, 120 KB)')], { isFile: true, uri: file.href });
+
+  it('links to a file with its kind and size', () => {
+    const given = linking('asset-hyperlink', 'file', [words('here')]);
+    expect(inlines(words('see '), given).content).toEqual([words('SEE '), fileLink('HERE')]);
+  });
+
+  it('makes a link of an embedded file', () => {
+    expect(prepared(linking('embedded-asset-block', 'file')).content).toEqual([
+      node('paragraph', [fileLink('Certificate')]),
+    ]);
+  });
+
+  it.each([
+    ['inside a sentence', inlines(words('see '), linking('embedded-entry-inline', 'service'))],
+    ['by itself', prepared(linking('embedded-entry-block', 'service'))],
+  ])('makes a link of an embedded page %s', (_where, { content, reported }) => {
+    expect(JSON.stringify(content)).toContain(JSON.stringify(link('Pruning', '/tree-pruning/')));
+    expect(reported).toEqual([]);
+  });
+
+  it('leaves out a sentence with a gap, and reports its words', () => {
+    const gap = linking('embedded-entry-inline', 'callout');
+    const { content, reported } = prepared(
+      node('paragraph', [words('Price: '), gap, words('.')]),
+      paragraph('after'),
+    );
+    expect(content).toEqual([paragraph('AFTER')]);
+    expect(reported).toEqual([expect.stringContaining('(“Price: .”)')]);
   });
 
   it.each([
@@ -98,13 +144,130 @@ describe('preparing', () => {
 
   it.each([
     ['an embedded draft', linking('embedded-entry-block', 'draft')],
-    ['a deleted picture', linking('embedded-asset-block', 'gone')],
     ['an embed of nothing', node('embedded-entry-block')],
     ['an inline embed', linking('embedded-entry-inline', 'callout')],
     ['an unknown node', node('marquee', [paragraph('x')])],
   ])('leaves out and reports %s', (_what, part) => {
     const { content, reported } = prepared(paragraph('before'), part, paragraph('after'));
-    expect([content.length, reported]).toEqual([2, 1]);
+    expect([content.length, reported.length]).toEqual([2, 1]);
+  });
+
+  it('shows the words of unknown formatting, and reports them', () => {
+    const { content, reported } = inlines(words('dear', 'blink'));
+    expect(content).toEqual([words('DEAR')]);
+    expect(reported).toEqual([expect.stringMatching(/formatting.*blink.*“dear”/)]);
+  });
+});
+
+describe('tidying', () => {
+  const tidied = (...content: readonly TestNode[]) => prepared(...content).content;
+  const blanks = [[], [words('')], [words(' \u00a0\n'), words('\u200b', 'bold')]];
+  const emptyParts = blanks.flatMap((inside) => [
+    node('paragraph', inside),
+    node('heading-2', inside),
+    node('blockquote', [node('paragraph', inside)]),
+    node('unordered-list', [node('list-item', [node('paragraph', inside)])]),
+    node('table', [node('table-row', [node('table-cell', [node('paragraph', inside)])])]),
+    node('paragraph', [node('hyperlink', inside, { uri: '/a' })]),
+    node('heading-3', [node('hyperlink', inside, { uri: '/a' })]),
+  ]);
+
+  it.each(emptyParts.map((part) => [JSON.stringify(part), part]))(
+    'leaves no trace of %s, wherever it stands',
+    (_json, part) => {
+      const item = (...content: TestNode[]) => node('list-item', content);
+      const inAll = (...more: TestNode[]) => [
+        ...more,
+        paragraph('A'),
+        ...more,
+        node('ordered-list', [
+          ...more.map((inner) => item(inner)),
+          item(...more, paragraph('B'), ...more),
+        ]),
+        node('blockquote', [...more, paragraph('C'), ...more]),
+        ...more,
+      ];
+      expect(tidied(...inAll(part))).toEqual(tidied(...inAll()));
+    },
+  );
+
+  it('keeps no line breaks at the edges of a paragraph', () => {
+    expect(tidied(node('paragraph', [words('\n \nA\nB'), words(' \n'), words('\n')]))).toEqual([
+      paragraph('A\nB'),
+    ]);
+  });
+
+  it('keeps an empty link’s blank between words', () => {
+    const link = node('hyperlink', [words(' ')], { uri: '/a' });
+    const text = node('paragraph', [words('A'), link, words('B')]);
+    expect(tidied(text)).toEqual([node('paragraph', [words('A'), words(' '), words('B')])]);
+  });
+
+  const item = (...content: TestNode[]) => node('list-item', content);
+  const picture = linking('embedded-asset-block', 'picture');
+  const [shown] = prepared(picture).content as unknown as TestNode[];
+
+  it.each<[string, readonly TestNode[], readonly (TestNode | undefined)[]]>([
+    ['words outside of blocks', [words('A')], [paragraph('A')]],
+    [
+      'a picture in a sentence',
+      [node('paragraph', [words('A'), picture, words('B')])],
+      [paragraph('A'), shown, paragraph('B')],
+    ],
+    [
+      'a paragraph in a heading',
+      [node('heading-2', [paragraph('A')])],
+      [node('heading-2', [words('A')])],
+    ],
+    [
+      'a heading in a paragraph',
+      [node('paragraph', [node('heading-2', [words('A')])])],
+      [node('heading-2', [words('A')])],
+    ],
+    [
+      'a link in a link',
+      [node('paragraph', [node('hyperlink', [link('A', '/b')], { uri: '/a' })])],
+      [node('paragraph', [link('A', '/a/')])],
+    ],
+    [
+      'words in a list',
+      [node('ordered-list', [words('A')])],
+      [node('ordered-list', [item(paragraph('A'))])],
+    ],
+    [
+      'an item outside of a list',
+      [item(paragraph('A'))],
+      [node('unordered-list', [item(paragraph('A'))])],
+    ],
+    ['words in a line', [node('hr', [words('A')])], [node('hr'), paragraph('A')]],
+    [
+      'words in an embedded picture',
+      [{ ...picture, content: [words('A')] }],
+      [shown, paragraph('A')],
+    ],
+  ])('moves %s to where they belong', (_what, given, expected) => {
+    expect(tidied(...given)).toEqual(expected);
+  });
+
+  it('gives everything in a table a cell, with spans that a table can have', () => {
+    const cell = (text: string, data = {}) => node('table-cell', [paragraph(text)], data);
+    const row = (...cells: TestNode[]) => node('table-row', cells);
+    const plain = { colspan: 1, rowspan: 1 };
+    expect(
+      tidied(
+        node('table', [
+          words('A'),
+          row(words('B'), cell('C', { colspan: 2, rowspan: '3' }), paragraph(' ')),
+          row(cell('D', { colspan: -1, rowspan: 1e9 })),
+        ]),
+      ),
+    ).toEqual([
+      node('table', [
+        row(node('table-cell', [paragraph('A')])),
+        row(node('table-cell', [paragraph('B')]), cell('C', { colspan: 2, rowspan: 3 })),
+        row(cell('D', { ...plain, rowspan: 50 })),
+      ]),
+    ]);
   });
 });
 
@@ -133,8 +296,8 @@ describe('splitting at headings', () => {
 
 describe('rich text from an API', () => {
   const shaped = (value: unknown) => {
-    const broken = jest.fn();
-    return { result: shapedRichText(value, broken), broken: broken.mock.calls.length };
+    const broken: string[] = [];
+    return { result: shapedRichText(value, (lost) => broken.push(lost)), broken };
   };
 
   it.each<unknown>([
@@ -143,10 +306,11 @@ describe('rich text from an API', () => {
   ])('is nothing when it is %j', (value) => expect(shaped(value).result).toBeUndefined());
 
   it('loses what is not a node and keeps the rest', () => {
-    const content = [null, 'x', { nodeType: 7 }, paragraph('kept'), { nodeType: 'text' }];
+    const lost = { nodeType: 7, content: [words('y')] };
+    const content = [null, 'x', lost, paragraph('kept'), { nodeType: 'text' }];
     const { result, broken } = shaped({ nodeType: 'document', content });
     expect(result).toEqual(document(paragraph('kept'), words('')));
-    expect(broken).toBe(3);
+    expect(broken).toEqual(['', 'x', 'y']);
   });
 
   it('is cut off at a depth that nobody needs', () => {
@@ -154,6 +318,6 @@ describe('rich text from an API', () => {
     for (let depth = 0; depth < 50; depth += 1) deep = node('unordered-list', [deep]);
     const { result, broken } = shaped(document(deep));
     expect(JSON.stringify(result)).not.toContain('deep');
-    expect(broken).toBe(1);
+    expect(broken).toEqual(['deep']);
   });
 });

@@ -1,0 +1,121 @@
+/** What a file of a space can be shown as: a picture, something to play, or a link that opens it. */
+import { secureUrl } from '../links';
+import { isBlank, printable } from '../text';
+import type { PictureSource } from '../types';
+import type { RawAsset } from './raw';
+
+const line = (raw: string | null | undefined): string | undefined => {
+  const value = printable(raw ?? '').trim();
+  return isBlank(value) ? undefined : value;
+};
+
+const words = (name: string): string =>
+  name
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Contentful requires a title for every file; one that only repeats the file name is no caption. */
+const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
+  const caption = line(title);
+  return caption === undefined || words(caption) === words(filename ?? '') ? undefined : caption;
+};
+
+const VECTOR = 'image/svg+xml';
+
+/** Formats of pictures that every browser can show, or that Contentful turns into one. */
+const SHOWABLE = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
+
+/**
+ * Contentful makes no smaller copies of larger files.
+ *
+ * @see https://www.contentful.com/developers/docs/references/images-api/
+ */
+const IMAGES_API_LIMIT = 20 * 1024 * 1024;
+
+/** The shape of a drawing that does not say its own; browsers use the one that it has. */
+const VECTOR_SIZE = { width: 1200, height: 800 } as const;
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+/** Why an asset cannot be shown, with what to do about it. */
+export const whyNoPicture = ({ url, mimeType, filename, size }: RawAsset): string => {
+  if (secureUrl(url) === undefined) return 'It holds no file. Choose one, and publish it.';
+  if (/hei[cf]/i.test(`${mimeType ?? ''} ${filename ?? ''}`))
+    return 'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.';
+  if (!SHOWABLE.test(mimeType ?? ''))
+    return 'The file is not a picture that browsers can show. Upload a JPEG, PNG or WebP in its place.';
+  if ((size ?? 0) > IMAGES_API_LIMIT)
+    return `The picture has ${megabytes(size ?? 0)} MB, and Contentful makes no smaller copies of files above 20 MB. Save it with at most 4000 pixels in width, and upload that file in its place.`;
+  return 'Contentful has not read the picture. Open it, choose the file again, and publish it.';
+};
+
+/** A Contentful asset as a picture, or undefined when it is none. */
+export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
+  const { mimeType, size } = asset;
+  const { width, height } = mimeType === VECTOR && !asset.width ? VECTOR_SIZE : asset;
+  const url = secureUrl(asset.url);
+  if (!url || !width || !height || !mimeType || !SHOWABLE.test(mimeType)) return undefined;
+  if ((size ?? 0) > IMAGES_API_LIMIT) return undefined;
+  return {
+    from: 'contentful',
+    id: asset.contentful_id,
+    url,
+    width,
+    height,
+    mimeType,
+    size: size ?? 0,
+    alt: line(asset.description) ?? line(asset.title) ?? '',
+    caption: assetCaption(asset),
+  };
+};
+
+/** A file that is opened or played. */
+export interface AssetFile {
+  readonly url: string;
+  readonly title: string;
+  /** Its kind and size: "PDF, 120 KB". */
+  readonly note: string;
+  readonly mimeType: string;
+  readonly description?: string;
+}
+
+/** Kinds of files by the words of their type, where the end of their name says less. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/pdf/, 'PDF'],
+  [/msword|wordprocessing/, 'Word'],
+  [/excel|spreadsheetml/, 'Excel'],
+  [/powerpoint|presentationml/, 'PowerPoint'],
+  [/jpeg/, 'JPEG'],
+  [/svg/, 'SVG'],
+];
+
+const fileKind = (mimeType: string, filename: string): string =>
+  KINDS.find(([pattern]) => pattern.test(mimeType))?.[1] ??
+  (/\.([a-z0-9]{2,5})$/i.exec(filename)?.[1] ?? mimeType.split('/').at(-1) ?? '').toUpperCase();
+
+/** A size as people read it: 120 KB, 4.2 MB. */
+export const fileSize = (bytes: number): string => {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return `${kilobytes} KB`;
+  const size = kilobytes / 1000;
+  return `${size < 10 ? Number(size.toFixed(1)) : Math.round(size)} MB`;
+};
+
+/** A Contentful asset as a file; undefined when none was uploaded. */
+export const assetFile = (asset: RawAsset): AssetFile | undefined => {
+  const url = secureUrl(asset.url);
+  if (url === undefined) return undefined;
+  const mimeType = line(asset.mimeType) ?? '';
+  const filename = line(asset.filename) ?? '';
+  return {
+    url,
+    title: line(asset.title) ?? (filename || 'File'),
+    note: [fileKind(mimeType, filename), asset.size ? fileSize(asset.size) : '']
+      .filter(Boolean)
+      .join(', '),
+    mimeType,
+    description: line(asset.description),
+  };
+};

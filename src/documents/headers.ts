@@ -79,6 +79,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...needs.scripts.map(quoted), ...counters],
     'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
     'img-src': ["'self'", 'blob:', ...needs.pictures, ...measuring],
+    ...(needs.recordings.length > 0 ? { 'media-src': needs.recordings } : {}),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...measuring, ...liveSite],
     'manifest-src': ["'self'"],

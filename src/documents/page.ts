@@ -21,6 +21,8 @@ export interface PageNeeds {
   readonly scripts: readonly string[];
   /** Origins of pictures from other sites. */
   readonly pictures: readonly string[];
+  /** Origins of films and sounds. */
+  readonly recordings: readonly string[];
 }
 
 /** Types of script elements that are not just data. */
@@ -107,11 +109,15 @@ const originsIn = (element: Element): readonly string[] =>
     .filter((address) => address.startsWith('https://'))
     .map((address) => new URL(address).origin);
 
+const isRecording = (source: Element): boolean =>
+  /^(?:video|audio)\//.test(attribute(source, 'type') ?? '');
+
 /** Collects what a published page needs. */
 export const needsOf = (document: Document): PageNeeds => {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const pictures = new Set<string>();
+  const recordings = new Set<string>();
   for (const element of elementsOf(document)) {
     const { tagName } = element;
     if (tagName === 'style') styles.add(cspHash(textOf(element)));
@@ -122,9 +128,15 @@ export const needsOf = (document: Document): PageNeeds => {
     )
       scripts.add(cspHash(textOf(element)));
     if (tagName === 'img' || tagName === 'source')
-      for (const origin of originsIn(element)) pictures.add(origin);
+      for (const origin of originsIn(element))
+        (isRecording(element) ? recordings : pictures).add(origin);
   }
-  return { styles: [...styles], scripts: [...scripts], pictures: [...pictures] };
+  return {
+    styles: [...styles],
+    scripts: [...scripts],
+    pictures: [...pictures],
+    recordings: [...recordings],
+  };
 };
 
 /**

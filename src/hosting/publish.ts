@@ -84,6 +84,7 @@ const siteNeeds = (pages: ReadonlyMap<string, PageNeeds>): SiteNeeds => {
     styles: all('styles'),
     scripts: all('scripts'),
     pictures: all('pictures'),
+    recordings: all('recordings'),
     pageFolders: pageFolders([...pages.keys()].sort()),
   };
 };

@@ -16,6 +16,7 @@ const NEEDS: SiteNeeds = {
   styles: ['sha256-style='],
   scripts: ['sha256-boot=', 'sha256-rules='],
   pictures: [],
+  recordings: [],
   pageFolders: ['', '/about', '/blog'],
 };
 
@@ -72,6 +73,8 @@ describe('the content security policy', () => {
     );
     const pictures = { ...NEEDS, pictures: ['https://images.ctfassets.net'] };
     expect(directives(PLAIN, pictures)['img-src']).toContain('https://images.ctfassets.net');
+    const film = { ...NEEDS, recordings: ['https://videos.eu.ctfassets.net'] };
+    expect(directives(PLAIN, film)['media-src']).toEqual(['https://videos.eu.ctfassets.net']);
   });
 
   it('is never unsafe, whatever is in use', () => {

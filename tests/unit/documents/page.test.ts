@@ -47,6 +47,13 @@ describe('a published page', () => {
 });
 
 describe('what a page needs of its policy', () => {
+  it('is the origin of a film apart from those of pictures', () => {
+    const { needs } = publishPage(
+      '<video><source src="https://videos.example/a.mp4" type="video/mp4"></video>',
+    );
+    expect([needs.recordings, needs.pictures]).toEqual([['https://videos.example'], []]);
+  });
+
   it('are the hashes of its styles and of scripts that run, and the origins of its pictures', () => {
     const { needs } = publishPage(
       gatsbyPage(

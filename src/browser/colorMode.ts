@@ -20,12 +20,13 @@ const show = (mode: ColorMode): void => {
 
 /**
  * Shows the visitor's choice before the first paint, and follows the switches of this page and of
- * other tabs, also on pages that are restored from the back/forward cache.
+ * other tabs, also on pages that are restored from the back/forward cache or whose switches the
+ * browser restores.
  */
 export const startColorMode = (): void => {
   show(chosenMode());
   addEventListener('DOMContentLoaded', () => show(chosenMode()));
-  addEventListener('pageshow', ({ persisted }) => persisted && show(chosenMode()));
+  addEventListener('pageshow', () => show(chosenMode()));
   addEventListener('storage', () => show(chosenMode()));
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.matches('[data-color-switch]'))) return;

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { MapView, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
-import { isDrawnCity, placesOf, undrawnTowns } from './mapPlaces';
-import { below, smallPhone } from '../theme/breakpoints';
+import { isDrawnCity, placesOf, townNames } from './mapPlaces';
 
 const ROADS =
   'M-10 590C120 560 190 420 330 400s120-50 200-44 160 30 250-30 160-40 240-60M545-10c10 120-30 170-24 260s-20 130 6 200 0 180 20 260';
@@ -20,12 +19,14 @@ const styles = css`
   }
   .view {
     position: relative;
+    container-type: inline-size;
     aspect-ratio: 1.375;
     width: 100%;
-    min-height: 21rem;
+    /* Narrow maps are stretched, so that no name meets another. */
+    min-height: 26.25rem;
     max-height: 48rem;
   }
-  .view > * {
+  .view :is(iframe, svg, .ground) {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -35,18 +36,19 @@ const styles = css`
   .ground {
     background: var(--ring);
     opacity: 0.3;
-    mask: var(--map-rings) center / cover no-repeat;
+    mask: var(--map-rings) center / 100% 100% no-repeat;
   }
   .river,
   .road,
   .lane {
     fill: none;
+    vector-effect: non-scaling-stroke;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
   .river {
     stroke: var(--map-river);
-    stroke-width: 26px;
+    stroke-width: clamp(12px, 3cqi, 34px);
   }
   .road {
     stroke: var(--surface);
@@ -59,47 +61,34 @@ const styles = css`
     stroke-dasharray: 8 5;
   }
   text {
-    font: var(--w-medium) 20px var(--font-text);
+    font: var(--w-medium) clamp(14px, 2.2cqi, 26px) / 1 var(--font-text);
+    letter-spacing: -0.01em;
     fill: var(--ink);
     stroke: var(--sunk);
     stroke-width: 6px;
     stroke-linejoin: round;
     paint-order: stroke;
     text-anchor: middle;
+    dominant-baseline: central;
   }
   .water {
-    font: italic 400 16px var(--font-text);
+    font: italic 400 clamp(13px, 1.8cqi, 20px) / 1 var(--font-text);
     fill: var(--ink-2);
     text-anchor: start;
   }
   .city {
-    font: var(--w-medium) 40px var(--font-display);
+    font: var(--w-medium) clamp(24px, 4.5cqi, 52px) / 1 var(--font-display);
     stroke-width: 8px;
   }
-  @media ${below.md} {
-    text {
-      font-size: 26px;
-    }
-    .water {
-      font-size: 20px;
-    }
-    .city {
-      font-size: 44px;
-    }
-    .far {
-      display: none;
-    }
-  }
-  @media ${smallPhone} {
-    .outer,
-    .water {
-      display: none;
-    }
-  }
   .dot {
+    r: clamp(8px, 1.5cqi, 17px);
     fill: var(--amber);
     stroke: var(--amber-ink);
     stroke-width: 2.5px;
+  }
+  .towns {
+    margin-top: 0.9rem;
+    line-height: 1.45;
   }
   .load {
     display: flex;
@@ -153,7 +142,7 @@ interface ServiceAreaMapProps {
 }
 
 /**
- * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for
+ * The service area as a drawing, with its towns in words below. Nothing is loaded from the maps service until the visitor asks for
  * it; then its frame replaces the drawing. The link to the service always works.
  */
 export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
@@ -161,7 +150,7 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
   const [arrived, setArrived] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const drawn = isDrawnCity(map.city);
-  const others = undrawnTowns(map.city, map.towns);
+  const names = townNames(map.city, map.towns);
   const load = () => {
     setAsked(true);
     requestAnimationFrame(() => frame.current?.focus({ preventScroll: true }));
@@ -181,35 +170,34 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
               onLoad={() => setArrived(true)}
             />
           ) : (
-            <>
+            <div role="img" aria-label={`${ui.mapTitle}: ${names.join(', ')}`}>
               <div className="ground" />
-              <svg
-                viewBox="60 30 880 640"
-                preserveAspectRatio="xMidYMid slice"
-                role="img"
-                aria-label={ui.mapTitle}
-              >
-                {drawn && (
-                  <>
-                    <path className="river" d={RIVER} />
-                    <path className="road" d={ROADS} />
-                    <path className="lane" d={ROADS} />
-                    {placesOf(map.towns).map(({ name, x, y, edge }) => (
-                      <text key={name} className={edge} x={x} y={y}>
-                        {name}
-                      </text>
-                    ))}
-                    <text className="water" x="632" y="268">
-                      {ui.mapRiver}
+              {drawn && (
+                <svg viewBox="60 30 880 640" preserveAspectRatio="none" aria-hidden="true">
+                  <path className="river" d={RIVER} />
+                  <path className="road" d={ROADS} />
+                  <path className="lane" d={ROADS} />
+                </svg>
+              )}
+              {/* Without a view box: letters keep their size when the map is stretched. */}
+              <svg aria-hidden="true">
+                {drawn &&
+                  placesOf(map.towns).map(({ name, x, y }) => (
+                    <text key={name} x={`${x}%`} y={`${y}%`}>
+                      {name}
                     </text>
-                  </>
+                  ))}
+                {drawn && (
+                  <text className="water" x="65%" y="37%">
+                    {ui.mapRiver}
+                  </text>
                 )}
-                <circle className="dot" cx="455" cy="352" r="13" />
-                <text className="city" x="433" y="330">
+                <circle className="dot" cx="45%" cy="50.3%" r="12" />
+                <text className="city" x="42.5%" y="44.5%">
                   {map.city}
                 </text>
               </svg>
-            </>
+            </div>
           )}
         </div>
         <div className="load">
@@ -229,7 +217,9 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
           )}
         </div>
       </div>
-      {others.length > 0 && <p className="caption">{others.join(', ')}</p>}
+      <p className="towns" translate="no">
+        {names.join(', ')}
+      </p>
       {ui.mapCaption && <p className="caption">{ui.mapCaption}</p>}
     </div>
   );

@@ -40,8 +40,8 @@ const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: Header
   return (
     <SiteProvider>
       <SkipLink label={header.menu.skipLink} />
-      <TopBar menu={header.menu} quoteHref={quoteHref} />
-      <Masthead header={header} here={here} />
+      <TopBar menu={header.menu} services={header.services} quoteHref={quoteHref} />
+      <Masthead header={header} here={here} quoteHref={quoteHref} />
       <Drawer header={header} here={here} quoteHref={quoteHref} />
     </SiteProvider>
   );

@@ -70,7 +70,7 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 @media (scripting: none) { .color-mode-switch, .notice button { display: none !important; } }
 @supports not selector(:popover-open) { [popover], .menu-button, .callbar > button { display: none !important; } }
 .more .icon { width: 1.25rem; transition: transform var(--t2) var(--ease); }
-@media (hover: hover) { .more:hover .icon { transform: translateX(.3rem); } }
+@media (hover: hover) { a.more:hover .icon { transform: translateX(.3rem); } }
 .icon { width: 1.5rem; height: auto; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .menu :is(a, summary) { display: flex; align-items: center; gap: .8rem; color: var(--ink); text-decoration: none; }
 details[open] > summary > .icon, [aria-expanded=true] > .icon { transform: rotate(180deg); }

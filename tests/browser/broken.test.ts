@@ -57,7 +57,9 @@ describe('the form', () => {
     );
     const release = await holdScripts(context);
     const page = await context.newPage();
-    const broken = page.waitForEvent('pageerror');
+    const broken = page.waitForEvent('console', (message) =>
+      message.text().includes('Broken on purpose'),
+    );
     await page.goto(CONTACT_PAGE);
     const before = await wordsOf(page, 'main');
     const picture = await pictureFile('oak.png', 20, 10);
@@ -130,7 +132,9 @@ describe('the testimonials', () => {
   it('stay a list that scrolls when their script breaks', async () => {
     await damage(TESTIMONIALS_SCRIPT, /className:"bullets"/, `className:${THROW}`);
     const page = await context.newPage();
-    const broken = page.waitForEvent('pageerror');
+    const broken = page.waitForEvent('console', (message) =>
+      message.text().includes('Broken on purpose'),
+    );
     await page.goto('/');
     const before = await wordsOf(page, '.carousel');
     await page.locator('.carousel').scrollIntoViewIfNeeded();

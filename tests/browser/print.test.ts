@@ -16,7 +16,7 @@ it('an emergency fits on one sheet, with its warning, its steps and the number',
   const page = await site.open('desktop', '/emergency-tree-services/');
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['h1', '.callout', '.steps li:last-child', 'main a[href^="tel:"]'])
+  for (const part of ['h1', '.warning', '.steps li:last-child', 'main a[href^="tel:"]'])
     expect(await page.locator(part).first().isVisible()).toBe(true);
 });
 

@@ -77,14 +77,7 @@ export const ColorModeSwitch = ({ label, id }: ColorModeSwitchProps) => (
     <span className="text" aria-hidden="true">
       {label}
     </span>
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      aria-label={label}
-      autoComplete="off"
-      data-color-switch=""
-    />
+    <input id={id} type="checkbox" role="switch" aria-label={label} data-color-switch="" />
     <Icon name="moon" />
   </label>
 );

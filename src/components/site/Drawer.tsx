@@ -47,7 +47,8 @@ const styles = css`
     font: var(--w-medium) 1.5rem/1.2 var(--font-display);
     border-bottom: 1px solid var(--deep-rule);
   }
-  nav a[aria-current] {
+  nav a[aria-current],
+  nav .urgent .icon {
     color: var(--amber);
   }
   @media (hover: hover) {
@@ -117,6 +118,7 @@ interface DrawerProps {
 export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
   const { facts } = useSite();
   const { menu, links, services } = header;
+  const urgent = services.find(({ emergency }) => emergency);
   return (
     <div
       className="drawer on-deep"
@@ -142,6 +144,18 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
         </div>
         <nav className="menu" aria-label={menu.drawerLabel}>
           <ul>
+            {urgent && (
+              <li>
+                <SmartLink
+                  className="urgent"
+                  href={urgent.href}
+                  aria-current={currentMark(urgent.href, here)}
+                >
+                  {urgent.linkTitle}
+                  <Icon name={urgent.icon} />
+                </SmartLink>
+              </li>
+            )}
             {links.map((link) => (
               <li key={link.href}>
                 {link.services ? (
@@ -151,7 +165,10 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
                       <Icon name="chevron-down" />
                     </summary>
                     <ul>
-                      <ServiceLinks services={services} name="title" />
+                      <ServiceLinks
+                        services={services.filter((service) => service !== urgent)}
+                        name="linkTitle"
+                      />
                       <li>
                         <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
                           <Icon name="arrow-right" />

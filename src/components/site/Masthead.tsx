@@ -33,6 +33,7 @@ const styles = css`
     margin-right: auto;
   }
   &:not(:has(.menu-button)) .nav,
+  &:not(:has(.menu-button)) .quote,
   &:not(:has(.menu-button)) .call-block {
     visibility: hidden;
   }
@@ -77,6 +78,16 @@ const styles = css`
     right: 0;
   }
   ${servicesMenuStyles}
+  .quote {
+    align-self: center;
+    padding-inline: 1rem;
+    border-radius: var(--r-md);
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+    font-weight: var(--w-strong);
+    color: var(--ink);
+    text-decoration: none;
+    white-space: nowrap;
+  }
   .call-block {
     position: relative;
     display: flex;
@@ -118,6 +129,10 @@ const styles = css`
     .nav > ul > li:hover > a::after {
       transform: scaleX(1);
     }
+    .quote:hover {
+      color: var(--paper);
+      background: var(--ink);
+    }
     .call-block:hover::before {
       background: var(--amber-hi);
     }
@@ -131,6 +146,7 @@ const styles = css`
       min-height: 4.25rem;
     }
     .nav,
+    .quote,
     .call-block {
       display: none;
     }
@@ -138,6 +154,24 @@ const styles = css`
   @media ${atLeast.lg} {
     .menu-button {
       display: none;
+    }
+  }
+  @media ${atLeast.lg} and ${below.xl} {
+    > .page-width {
+      column-gap: 0.75rem;
+    }
+    .nav > ul {
+      gap: 0;
+    }
+    .nav > ul > li > a {
+      padding-inline: 0.55rem;
+    }
+    .nav > ul > li > a::after {
+      right: 0.55rem;
+      left: 0.55rem;
+    }
+    .call-block {
+      padding-left: 1rem;
     }
   }
   @media (forced-colors: active) {
@@ -165,11 +199,12 @@ const styles = css`
 
 interface MastheadProps {
   readonly header: HeaderView;
+  readonly quoteHref: string;
   readonly here: Whereabouts;
 }
 
 /** The sticky bar with logo, menu and number; narrow screens have a menu button instead. */
-export const Masthead = ({ header, here }: MastheadProps) => {
+export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
   const { facts } = useSite();
   const { menu, links, services } = header;
   return (
@@ -199,6 +234,9 @@ export const Masthead = ({ header, here }: MastheadProps) => {
             )}
           </ul>
         </nav>
+        <SmartLink className="quote touch-target" href={quoteHref}>
+          {menu.callBarQuote}
+        </SmartLink>
         <a className="call-block" href={facts.phone.href}>
           <Icon name="phone" />
           <span>

@@ -16,6 +16,14 @@ const styles = css`
     gap: 0 0.55rem;
     margin-right: auto;
     font-weight: var(--w-medium);
+    color: var(--deep-ink);
+    text-decoration: none;
+  }
+  @media (hover: hover) {
+    a.badge:hover .words {
+      text-decoration: underline;
+      text-decoration-color: var(--amber);
+    }
   }
   .badge b {
     font: var(--w-strong) 1.25rem/1 var(--font-display);
@@ -45,13 +53,21 @@ const styles = css`
   }
 `;
 
-interface TopBarProps extends Pick<HeaderView, 'menu'> {
+interface TopBarProps extends Pick<HeaderView, 'menu' | 'services'> {
   readonly quoteHref: string;
 }
 
-/** The dark bar above the masthead: hours, color switch and quote link. */
-export const TopBar = ({ menu, quoteHref }: TopBarProps) => {
+/** The dark bar above the masthead: hours, which lead to the emergency page, color switch, quote link. */
+export const TopBar = ({ menu, services, quoteHref }: TopBarProps) => {
   const { facts } = useSite();
+  const urgent = services.find(({ emergency }) => emergency);
+  const badge = (
+    <>
+      <b className="figures">{facts.hours}</b>
+      <span className="words">{menu.badge}</span>
+      {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
+    </>
+  );
   return (
     <div
       id="topbar"
@@ -61,11 +77,13 @@ export const TopBar = ({ menu, quoteHref }: TopBarProps) => {
       css={styles}
     >
       <div className="page-width row">
-        <p className="touch-target badge">
-          <b className="figures">{facts.hours}</b>
-          <span className="words">{menu.badge}</span>
-          {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
-        </p>
+        {urgent ? (
+          <SmartLink className="touch-target badge" href={urgent.href}>
+            {badge}
+          </SmartLink>
+        ) : (
+          <p className="touch-target badge">{badge}</p>
+        )}
         <ColorModeSwitch label={menu.darkMode} id="color-mode-bar" />
         <SmartLink className="touch-target quote" href={quoteHref}>
           {menu.quoteLabel}

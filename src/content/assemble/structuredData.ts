@@ -74,12 +74,12 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
     })),
     contactPoint: /24\s*\/\s*7/.test(withoutMarks(facts.hours)) ? alwaysOpen(telephone) : undefined,
     email: facts.email,
-    address: facts.address && {
+    address: {
       '@type': 'PostalAddress',
-      streetAddress: facts.address.street,
+      streetAddress: facts.address?.street,
       addressLocality: facts.city,
       addressRegion: facts.stateCode,
-      postalCode: facts.address.postalCode,
+      postalCode: facts.address?.postalCode,
       addressCountry: 'US',
     },
     sameAs: profiles.length > 0 ? profiles : undefined,

@@ -268,6 +268,14 @@ export const contactStyles = css`
     margin: 0;
     flex: 1 1 14rem;
   }
+  /* Browsers fill in fields on a light ground, with the color of the page's text. */
+  .field :is(input, textarea, select):autofill {
+    box-shadow:
+      inset 0 0 0 1.5px var(--rule-strong),
+      inset 0 0 0 10rem var(--surface);
+    -webkit-text-fill-color: var(--ink);
+    caret-color: var(--ink);
+  }
   @media (forced-colors: active) {
     .field :is(input, textarea, select) {
       border: 1px solid;

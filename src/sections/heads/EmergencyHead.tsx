@@ -20,6 +20,19 @@ const styles = css`
   .actions {
     margin-top: 1.25rem;
   }
+  .warning {
+    max-width: 32em;
+    margin-block: 1.25rem 1rem;
+    padding-left: 1rem;
+    border-left: 4px solid var(--amber);
+    line-height: 1.45;
+  }
+  .warning b {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    line-height: 1.3;
+  }
   .ways {
     display: flex;
     flex-wrap: wrap;
@@ -32,7 +45,18 @@ const styles = css`
   }
 `;
 
-/** The top of an emergency page: a storm sky, the number as large as the heading, a call button. */
+/** The warning comes before our number; where it names 911, it dials 911. */
+const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
+  <div className="warning">
+    <b>{title.includes('911') ? <a href="tel:911">{title}</a> : title}</b>
+    {text && <p>{text}</p>}
+  </div>
+);
+
+/**
+ * The top of an emergency page: a storm sky, the warning, the number as large as the heading, a call
+ * button.
+ */
 export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
   const { facts } = useSite();
   return (
@@ -41,6 +65,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
       <div css={styles}>
         <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
         {page.head.intro && <p className="lede">{page.head.intro}</p>}
+        {page.warning && <Warning {...page.warning} />}
         <BigNumber />
         <Actions call={page.head.call} />
         {facts.otherWays.length > 0 && (

@@ -4,6 +4,7 @@ import type { ServiceView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { ServiceLinks } from '../../components/ServiceLinks';
 import { useSite } from '../../components/siteContext';
+import { SmartLink } from '../../components/SmartLink';
 import { Rings } from '../../components/drawings';
 
 const styles = css`
@@ -80,6 +81,9 @@ const needStyles = css`
   .button {
     width: 100%;
   }
+  .button + .button {
+    margin-top: 0.75rem;
+  }
   .rings {
     position: absolute;
     width: 26rem;
@@ -89,7 +93,7 @@ const needStyles = css`
 `;
 
 /** "Need tree service?": the call box beside a text. */
-const NeedBox = () => {
+const NeedBox = ({ quote }: Pick<ServiceView, 'quote'>) => {
   const { facts, ui } = useSite();
   return (
     <div className="call-box on-deep" css={needStyles}>
@@ -100,6 +104,9 @@ const NeedBox = () => {
         {facts.phone.display}
       </a>
       <CallButton label={facts.callLabel} facts={facts} />
+      <SmartLink className="button button-quote" href={quote.href}>
+        {quote.label}
+      </SmartLink>
     </div>
   );
 };
@@ -123,7 +130,7 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => {
               <ServiceLinks services={page.services} name="title" current={page.path} />
             </ul>
           </nav>
-          <NeedBox />
+          <NeedBox quote={page.quote} />
         </div>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
-import { Callout } from '../../components/EmbeddedBlock';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../../components/Figure';
@@ -16,9 +15,6 @@ const styles = css`
   & > * + .rich {
     margin-top: 2.5rem;
   }
-  .warning {
-    margin-bottom: clamp(2rem, 4vw, 3.5rem);
-  }
   .steps {
     margin-top: 2rem;
   }
@@ -33,14 +29,9 @@ const styles = css`
   }
 `;
 
-/** A warning, then what to do in an emergency, step by step. */
+/** What to do in an emergency, step by step. */
 const Urgent = ({ page }: { readonly page: ServiceView }) => (
   <>
-    {page.warning && (
-      <div className="warning">
-        <Callout {...page.warning} />
-      </div>
-    )}
     {page.steps && (
       <>
         {page.steps.heading && <h2>{page.steps.heading}</h2>}
@@ -96,7 +87,7 @@ const BeforeAfter = ({ work }: BeforeAfterProps) => {
   );
 };
 
-/** The text of a service page, after a picture or, for emergencies, the warning and the steps. */
+/** The text of a service page, after a picture or, for emergencies, the steps. */
 export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
   <article className={page.layout === 'emergency' ? 'urgent' : undefined} css={styles}>
     {page.layout === 'emergency' ? (

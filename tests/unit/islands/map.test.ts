@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import ServiceAreaMap from '../../../src/islands/map.island';
 import { siteConfig } from '../../../src/content/defaults/siteConfig';
-import { isDrawnCity, placesOf, undrawnTowns } from '../../../src/islands/mapPlaces';
+import { isDrawnCity, placesOf, townNames } from '../../../src/islands/mapPlaces';
 import { map, ui } from '../../support/fixtures';
-import { render } from '../../support/html';
+import { attribute, render } from '../../support/html';
 
 describe('the drawn map', () => {
   it('finds towns in any spelling, keeps that spelling, and leaves out unknown towns', () => {
@@ -27,18 +27,51 @@ describe('the drawn map', () => {
     expect(html.includes('class="river"')).toBe(drawn);
   });
 
-  it('lists below it no town that it has drawn, even one that is marked in a preview', () => {
-    const marked = 'Avon\u2064\u206a\u2064';
-    expect(undrawnTowns('Hartford', ['Hartford, CT', 'Avon', marked])).toEqual([]);
-    expect(placesOf([marked])).toHaveLength(1);
+  it('has a name for screen readers that lists the towns', async () => {
+    const { all } = await render(
+      createElement(ServiceAreaMap, { map: { ...map, city: 'Hartford', towns: ['Avon'] }, ui }),
+    );
+    const labels = all('div').map((element) => attribute(element, 'aria-label') ?? '');
+    expect(labels.find((label) => label.includes('Hartford, Avon'))).toBeDefined();
   });
 
-  it('draws every bundled town inside its frame', () => {
+  it('prints every town once', () => {
+    const marked = 'Avon\u2064\u206a\u2064';
+    expect(townNames('Hartford', ['Hartford, CT', 'Avon', marked, ''])).toEqual([
+      'Hartford',
+      'Avon',
+    ]);
+  });
+
+  it('draws every bundled town whole, apart from the others, on the narrowest phone', () => {
     const [city, ...towns] = siteConfig[0]?.fields.serviceTowns ?? [];
     expect(isDrawnCity(city ?? '')).toBe(true);
     const places = placesOf(towns);
     expect(places).toHaveLength(towns.length);
-    const outside = places.filter(({ x, y }) => x <= 60 || x >= 940 || y <= 30 || y >= 670);
-    expect(outside).toEqual([]);
+    // The map is 280 by 420 pixels then, and a letter about 7.2 by 16.
+    const boxes = places.map(({ name, x, y }) => {
+      const half = (name.length * 7.2) / 2;
+      return {
+        name,
+        left: x * 2.8 - half,
+        right: x * 2.8 + half,
+        top: y * 4.2 - 8,
+        bottom: y * 4.2 + 8,
+      };
+    });
+    expect(boxes.filter(({ left, right }) => left < 0 || right > 280)).toEqual([]);
+    const meeting = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(meeting).toEqual([]);
   });
 });

@@ -60,10 +60,16 @@ it('says that the company can always be reached only when its hours say so', asy
   expect(JSON.stringify(closed)).not.toMatch(/opening|hours|00:00/i);
 });
 
-it('has an address, an e-mail address and profiles only when the company gives them', async () => {
+it('has a street, an e-mail address and profiles only when the company gives them', async () => {
   const bare = await businessWith({});
-  for (const property of ['address', 'email', 'sameAs', 'geo', 'aggregateRating', 'review'])
+  for (const property of ['email', 'sameAs', 'geo', 'aggregateRating', 'review'])
     expect(bare).not.toHaveProperty(property);
+  expect(bare?.['address']).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Elmwood',
+    addressRegion: 'VT',
+    addressCountry: 'US',
+  });
   const full = await businessWith({
     streetAddress: '1 Mill Road',
     postalCode: '05001',

@@ -15,7 +15,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     icon: 'siren',
     drawing: 'emergency-tree-services',
     featured: true,
-    order: 80,
+    order: 5,
     layout: 'emergency',
     heading: 'Tree down? Start here.',
     intro: 'If everyone is out of danger, call us now. A person answers at any hour, day or night.',

@@ -12,6 +12,7 @@ import { treeTrimming } from './treeTrimming';
 
 /** The service pages in the order of menus. Nine are featured, all ten are on the services page. */
 export const services: readonly DefaultEntry<'service'>[] = [
+  emergencyTreeServices,
   treePruning,
   treeTrimming,
   treeRemoval,
@@ -19,7 +20,6 @@ export const services: readonly DefaultEntry<'service'>[] = [
   treePlanting,
   treeHealthConsulting,
   landClearing,
-  emergencyTreeServices,
   arboristConsultations,
   ecoFriendlyTreeSolutions,
 ];

@@ -106,10 +106,11 @@ describe('an emergency page', () => {
     steps: { heading: 'Do this now', items: [{ heading: 'Get out', body: prose('Leave.') }] },
   });
 
-  it('begins with the number and the call button, without a quote button', async () => {
+  it('begins with 911, the number and the call button, without a quote button', async () => {
     const [banner] = (await showService(emergency)).all('section');
     const hrefs = banner ? find(banner, 'a').map((link) => attribute(link, 'href')) : [];
-    expect(hrefs.filter((href) => href !== '/')).toEqual([facts.phone.href, facts.phone.href]);
+    const { href } = facts.phone;
+    expect(hrefs.filter((one) => one !== '/')).toEqual(['tel:911', href, href]);
   });
 
   it('warns, then lists the steps, then explains', async () => {

@@ -3,8 +3,8 @@
  * HTML; what an island renders later has only the invisible marks in its texts.
  */
 import {
-  MARK_PATTERN,
   PHONE_FIELD,
+  withoutMarks,
   type MarkTarget,
   type MarkTargets,
 } from '../content/assemble/marks';
@@ -80,6 +80,6 @@ export const markedTexts = (root: Element): readonly MarkedText[] => {
 /** The beginning of a text, or of a picture's description, by which an editor recognizes it. */
 export const wordsOf = ({ element }: MarkedText): string => {
   const spoken = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
-  const text = (element.textContent || spoken).replace(MARK_PATTERN, '').trim();
+  const text = withoutMarks(element.textContent || spoken).trim();
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 };

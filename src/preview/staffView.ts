@@ -65,14 +65,14 @@ const nameOf = ({ path, crumbs, seo }: PageBase): string =>
   path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
 
 /** The place that a path of the content report stands for: `*` is every page, one that ends in `*` every post. */
-const placeOf =
-  (site: Site) =>
-  (path: string): Place => {
+const placeOf = (site: Site) => {
+  const names = new Map(allPages(site).map((page) => [page.path, nameOf(page)]));
+  return (path: string): Place => {
     if (path === '*') return { name: 'Every page' };
     if (path.endsWith('*')) return { name: 'Every post' };
-    const page = allPages(site).find((one) => one.path === path);
-    return { name: page ? nameOf(page) : path, href: path };
+    return { name: names.get(path) ?? path, href: path };
   };
+};
 
 /** Path of an entry's own page, else of the first that shows it; `*` for what is around every page. */
 const pagesOfEntries = (site: Site): ReadonlyMap<string, string> => {

@@ -21,8 +21,8 @@ export interface MarkTarget {
 /** Targets by the numbers of their marks. */
 export type MarkTargets = Readonly<Record<number, MarkTarget>>;
 
-/** Finds every mark in a text; the first group holds its digits. */
-export const MARK_PATTERN = new RegExp(`${EDGE}([${DIGITS.join('')}]+)${EDGE}`, 'g');
+/** Finds every mark in a text. */
+const MARK_PATTERN = new RegExp(`${EDGE}[${DIGITS.join('')}]+${EDGE}`, 'g');
 
 /** The mark with a number. */
 export const encodeMark = (number: number): string => {
@@ -33,19 +33,20 @@ export const encodeMark = (number: number): string => {
   return `${EDGE}${digits.join('')}${EDGE}`;
 };
 
-const decodeMark = (digits: string): number =>
+const decodeMark = (mark: string): number =>
   Number.parseInt(
-    [...digits].map((digit) => (DIGITS as readonly string[]).indexOf(digit)).join(''),
+    [...mark.slice(1, -1)].map((digit) => (DIGITS as readonly string[]).indexOf(digit)).join(''),
     DIGITS.length,
   );
 
 /** A text without its marks. */
 export const withoutMarks = (text: string): string => text.replace(MARK_PATTERN, '');
 
-/** Numbers of all marks in a text, in reading order. */
+const marksIn = (text: string): readonly string[] => [...new Set(text.match(MARK_PATTERN) ?? [])];
+
+/** Numbers of the marks in a text, each once, in reading order. */
 export const numbersIn = (text: string): readonly number[] =>
-  [...text.matchAll(MARK_PATTERN)].map(([, digits = '']) => decodeMark(digits));
+  marksIn(text).map((mark) => decodeMark(mark));
 
 /** The marks of a text, each once: for a text that is made from it. */
-export const marksOf = (text: string): string =>
-  [...new Set(text.match(MARK_PATTERN) ?? [])].join('');
+export const marksOf = (text: string): string => marksIn(text).join('');

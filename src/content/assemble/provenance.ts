@@ -36,7 +36,7 @@ export class Provenance {
 
   /** The fields that a text came from, each once, in reading order. */
   in(text: string): readonly FieldPlace[] {
-    return [...new Set(numbersIn(text))].flatMap((number) => this.places.get(number) ?? []);
+    return numbersIn(text).flatMap((number) => this.places.get(number) ?? []);
   }
 
   /** The fields that a view shows. */

@@ -1,0 +1,64 @@
+/** Marks in texts: what they stand for, and what is found before a text gets one. */
+import { encodeMark, marksOf, numbersIn, withoutMarks } from '../../../src/content/assemble/marks';
+import { figureView, initialsView, lengthOf } from '../../../src/content/assemble/textTraits';
+import { addNode, markedSiteOf } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+const site = () => markedSiteOf(seeded.space, seeded.bundled).site;
+
+it('a mark has its number again, and is invisible to what reads the text', () => {
+  const number = 2 ** 52 - 1;
+  const marked = `Oak${encodeMark(number)} and elm${encodeMark(0)}${encodeMark(number)}`;
+  expect(numbersIn(marked)).toEqual([number, 0]);
+  expect(withoutMarks(marked)).toBe('Oak and elm');
+  expect(marksOf(marked)).toBe(encodeMark(number) + encodeMark(0));
+});
+
+it('a new entry changes nothing on the pages that do not show it', () => {
+  const page = () => JSON.stringify(site().pages.find(({ path }) => path === '/about/'));
+  const before = page();
+  const { nodes } = seeded.space.faq;
+  const added = addNode(seeded.space, 'faq', 'new', { ...nodes[0], contentful_id: 'new' });
+  seeded.space.faq.nodes = [added, ...nodes.filter((node) => node !== added)];
+  expect(page()).toBe(before);
+  const { pages, provenance } = site();
+  const shown = pages.flatMap((view) => provenance.of(view).map(({ entry }) => entry.id));
+  expect(shown).toContain('new');
+});
+
+it('a mark stands for its field, also in a text that was copied from a preview', () => {
+  const [first, second] = seeded.space.faq.nodes;
+  const { provenance } = site();
+  const mark = [...provenance.all].find(
+    ([, { entry, field }]) => entry.id === second?.contentful_id && field === 'question',
+  );
+  Object.assign(first ?? {}, { question: `Copied?${encodeMark(mark?.[0] ?? 0)}` });
+  const copied = site();
+  const question = copied.pages
+    .flatMap(({ sections }) => sections.flatMap((one) => (one.layout === 'faq' ? one.faqs : [])))
+    .find((one) => withoutMarks(one.question) === 'Copied?')?.question;
+  expect(copied.provenance.in(question ?? '').map(({ entry }) => entry.id)).toEqual([
+    first?.contentful_id,
+  ]);
+});
+
+const MARK = encodeMark(7);
+
+it.each([
+  ['10+', { number: `10${MARK}`, sign: '+', long: false }],
+  ['100 %', { number: `100${MARK}`, sign: '%', long: false }],
+  ['24/7', { number: `24/7${MARK}`, sign: undefined, long: false }],
+  ['+', { number: `+${MARK}`, sign: undefined, long: false }],
+  ['always', { number: `always${MARK}`, sign: undefined, long: true }],
+])('the figure %j keeps its sign and its size with a mark', (text, figure) => {
+  expect(figureView(text + MARK)).toEqual(figure);
+});
+
+it('initials and lengths are those of the words, without a mark', () => {
+  expect(initialsView(`ann van Óst${MARK}`)).toEqual(initialsView('ann van Óst'));
+  expect(initialsView('ann van Óst').initials).toBe('AÓ');
+  expect(initialsView('Cy').initials).toBe('C');
+  expect(lengthOf(`Oak${MARK}`)).toBe(3);
+  expect(lengthOf()).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../content/assemble/marks';
 import type { SiteFacts } from '../content/views';
 import { joined } from './joined';
 
@@ -17,6 +18,9 @@ export function PhoneText({ text, facts }: PhoneTextProps) {
       {display}
     </a>
   );
-  const pieces = text.split(display).map((piece) => piece !== '' && <span>{piece}</span>);
+  const pieces = text
+    .split(display)
+    // After a number at the end of the sentence only the mark of the text is left.
+    .map((piece) => (withoutMarks(piece) === '' ? piece : <span>{piece}</span>));
   return <>{joined(pieces, number)}</>;
 }

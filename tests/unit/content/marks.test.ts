@@ -36,7 +36,7 @@ it('a mark stands for its field, also in a text that was copied from a preview',
   Object.assign(first ?? {}, { question: `Copied?${encodeMark(mark?.[0] ?? 0)}` });
   const copied = site();
   const question = copied.pages
-    .flatMap(({ sections }) => sections.flatMap((one) => (one.layout === 'faq' ? one.faqs : [])))
+    .flatMap(({ sections }) => sections.flatMap((one) => (one.look === 'faq' ? one.faqs : [])))
     .find((one) => withoutMarks(one.question) === 'Copied?')?.question;
   expect(copied.provenance.in(question ?? '').map(({ entry }) => entry.id)).toEqual([
     first?.contentful_id,

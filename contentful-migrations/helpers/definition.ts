@@ -144,6 +144,7 @@ const formOf = (field: Field, titleField: string): Form => {
       return { storage: { type: 'Text', validations: text(field) }, widget: 'multipleLine' };
     case 'plain': {
       const validations = patternRules(field);
+      if (field.unique === true) validations.push(UNIQUE);
       return field.pattern === ADDRESS_PATTERN
         ? {
             storage: { type: 'Symbol', validations: [...validations, UNIQUE] },

@@ -74,6 +74,3 @@ export type Content<T extends ContentTypeId> = WithValues<T, IdsWith<T, { requir
 
 /** The fields of an entry of a space: none must have a value. */
 export type PartialContent<T extends ContentTypeId> = Partial<FieldValues<T>>;
-
-/** Shared texts after the merge: those with a default have a value. */
-export type Complete<T extends ContentTypeId> = WithValues<T, IdsWith<T, { empty: 'default' }>>;

@@ -6,6 +6,7 @@
 import type { Bundled } from './bundled';
 import type { Entry, Fallback, MergedContent } from './fallback/entry';
 import { entriesAndDefaults, wholeList } from './fallback/lists';
+import { mergedMicrocopy } from './fallback/microcopy';
 import { mergedPages } from './fallback/pages';
 import { singleEntry } from './fallback/single';
 import type { SpaceEntries } from './mappers';
@@ -26,6 +27,7 @@ export const isSeeded = ({
 
 const mergeType = (input: Fallback, type: ContentTypeId): Entry | readonly Entry[] => {
   if (type === 'page') return mergedPages(input);
+  if (type === 'microcopy') return mergedMicrocopy(input);
   const { single, empty }: ContentType = model[type];
   if (single) return singleEntry(input, type);
   return empty === undefined ? entriesAndDefaults(input, type) : wholeList(input, type);

@@ -38,7 +38,7 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     ...(facts.email === undefined ? [] : [`- ${line(facts.email)}`]),
     ...section(servicesPage ? nameOf(servicesPage) : facts.company, site.services.map(page)),
     ...section(
-      site.footer.menu.linksHeading,
+      site.texts.ui.linksHeading,
       site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home').map(page),
     ),
     ...(blog

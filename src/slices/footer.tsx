@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
 import { SiteProvider } from '../components/SiteProvider';
+import { useSite } from '../components/siteContext';
 import { CallBar } from '../components/site/CallBar';
 import { SiteFooter } from '../components/site/SiteFooter';
 import type { FooterView } from '../content/views';
@@ -41,31 +42,30 @@ const questionStyles = css`
   }
 `;
 
-interface ConsentQuestionProps {
-  readonly consent: NonNullable<FooterView['consent']>;
-}
-
 /** Asks for consent to analytics. The boot script shows it when there is something to ask. */
-const ConsentQuestion = ({ consent }: ConsentQuestionProps) => (
-  <div
-    className="no-print"
-    css={questionStyles}
-    role="region"
-    aria-label={consent.change}
-    data-consent=""
-    hidden
-  >
-    <p>{consent.question}</p>
-    <div>
-      <button className="button button-quote" type="button" data-answer="no">
-        {consent.no}
-      </button>
-      <button className="button button-quote" type="button" data-answer="yes">
-        {consent.yes}
-      </button>
+const ConsentQuestion = () => {
+  const { ui } = useSite();
+  return (
+    <div
+      className="no-print"
+      css={questionStyles}
+      role="region"
+      aria-label={ui.countingChange}
+      data-consent=""
+      hidden
+    >
+      <p>{ui.countingQuestion}</p>
+      <div>
+        <button className="button button-quote" type="button" data-answer="no">
+          {ui.countingNo}
+        </button>
+        <button className="button button-quote" type="button" data-answer="yes">
+          {ui.countingYes}
+        </button>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 interface FooterSliceProps extends SliceComponentProps<object, FooterView> {
   /** Target of the quote links of this page. */
@@ -76,8 +76,8 @@ interface FooterSliceProps extends SliceComponentProps<object, FooterView> {
 const FooterSlice = ({ sliceContext: footer, quoteHref }: FooterSliceProps) => (
   <SiteProvider>
     <SiteFooter footer={footer} />
-    {footer.consent && <ConsentQuestion consent={footer.consent} />}
-    <CallBar menu={footer.menu} quoteHref={quoteHref} />
+    {footer.asksBeforeCounting && <ConsentQuestion />}
+    <CallBar quoteHref={quoteHref} />
   </SiteProvider>
 );
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
 import { SiteProvider } from '../components/SiteProvider';
+import { useSite } from '../components/siteContext';
 import { Drawer } from '../components/site/Drawer';
 import { Masthead } from '../components/site/Masthead';
 import { TopBar } from '../components/site/TopBar';
@@ -23,9 +24,9 @@ const skipLinkStyles = css`
 `;
 
 /** The first link for keyboards: past the menus to the content. */
-const SkipLink = ({ label }: { readonly label: string }) => (
+const SkipLink = () => (
   <a className="skip" href="#main" css={skipLinkStyles}>
-    {label}
+    {useSite().ui.skipLink}
   </a>
 );
 
@@ -39,8 +40,8 @@ const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: Header
   const here = { current, exact };
   return (
     <SiteProvider>
-      <SkipLink label={header.menu.skipLink} />
-      <TopBar menu={header.menu} services={header.services} quoteHref={quoteHref} />
+      <SkipLink />
+      <TopBar services={header.services} quoteHref={quoteHref} />
       <Masthead header={header} here={here} quoteHref={quoteHref} />
       <Drawer header={header} here={here} quoteHref={quoteHref} />
     </SiteProvider>

@@ -49,11 +49,7 @@ const EDITS: Readonly<Record<'one FAQ' | 'one footer text' | 'one post' | 'one p
   'one footer text': {
     page: '/',
     make: ({ space }, mark) =>
-      space.updateFields(
-        space.entries('menuText')[0]?.id ?? '',
-        { footerText1: mark },
-        { publish: true },
-      ),
+      space.updateFields('text-footerText1', { text: mark }, { publish: true }),
   },
   'one post': {
     page: POST,

@@ -3,7 +3,7 @@
  * help text, a field out of use, and texts. The space is seeded and edited, and the migration is cut
  * off at every request.
  */
-import service from '../../contentful-migrations/0016-service';
+import service from '../../contentful-migrations/0013-service';
 import {
   addChoices,
   addFields,

@@ -82,8 +82,9 @@ const blocksOf = (site: Site): Promise<readonly Block[]> =>
   textBlocks(site, (path) => documentOf(site, path));
 
 /** The path of every page or group of pages that a block is listed under. */
-const pathsOf = (blocks: readonly Block[], field: string): readonly string[] =>
-  blocks.filter((block) => block.field === field).map(({ path }) => path);
+/** Where a shared text is shown. */
+const pathsOf = (blocks: readonly Block[], key: string): readonly string[] =>
+  blocks.filter(({ entryId }) => entryId === `text-${key}`).map(({ path }) => path);
 
 it('lists every text where it is shown, and nowhere else', async () => {
   const space = await fullSpace();

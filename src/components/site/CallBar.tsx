@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
@@ -123,19 +122,19 @@ const styles = css`
   }
 `;
 
-interface CallBarProps extends Pick<FooterView, 'menu'> {
+interface CallBarProps {
   readonly quoteHref: string;
 }
 
 /** The bar at the bottom of phones: call, quote and, where available, texts and e-mail. */
-export const CallBar = ({ menu, quoteHref }: CallBarProps) => {
-  const { facts } = useSite();
+export const CallBar = ({ quoteHref }: CallBarProps) => {
+  const { facts, ui } = useSite();
   return (
     <div
       id="callbar"
       className="callbar on-deep"
       role="region"
-      aria-label={menu.callBarName}
+      aria-label={ui.callBarName}
       css={styles}
     >
       <a className="call" href={facts.phone.href}>
@@ -147,10 +146,10 @@ export const CallBar = ({ menu, quoteHref }: CallBarProps) => {
           </b>
         </span>
       </a>
-      <SmartLink href={quoteHref}>{menu.callBarQuote}</SmartLink>
+      <SmartLink href={quoteHref}>{ui.callBarQuote}</SmartLink>
       {facts.otherWays.length > 0 && (
         <>
-          <button type="button" aria-label={menu.otherWays} popovertarget="other-ways">
+          <button type="button" aria-label={ui.otherWays} popovertarget="other-ways">
             <Icon name="message-square" />
           </button>
           <ul id="other-ways" className="menu" popover="auto">

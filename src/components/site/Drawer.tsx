@@ -116,8 +116,8 @@ interface DrawerProps {
  * the rest of the page inert while it is open.
  */
 export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
-  const { facts } = useSite();
-  const { menu, links, services } = header;
+  const { facts, ui } = useSite();
+  const { links, services } = header;
   const urgent = services.find(({ emergency }) => emergency);
   return (
     <div
@@ -126,7 +126,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
       popover="auto"
       role="dialog"
       aria-modal="true"
-      aria-label={menu.drawerLabel}
+      aria-label={ui.drawerLabel}
       css={styles}
     >
       <div className="page-width">
@@ -139,10 +139,10 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
             popovertargetaction="hide"
           >
             <Icon name="x" />
-            {menu.closeLabel}
+            {ui.closeLabel}
           </button>
         </div>
-        <nav className="menu" aria-label={menu.drawerLabel}>
+        <nav className="menu" aria-label={ui.drawerLabel}>
           <ul>
             {urgent && (
               <li>
@@ -172,7 +172,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
                       <li>
                         <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
                           <Icon name="arrow-right" />
-                          {menu.allServices}
+                          {ui.allServices}
                         </SmartLink>
                       </li>
                     </ul>
@@ -187,11 +187,11 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
           </ul>
         </nav>
         <div className="foot">
-          <CallButton label={menu.drawerCall} facts={facts} />
+          <CallButton label={ui.drawerCall} facts={facts} />
           <SmartLink className="button button-quote" href={quoteHref}>
-            {menu.drawerQuote}
+            {ui.drawerQuote}
           </SmartLink>
-          <ColorModeSwitch label={menu.darkMode} id="color-mode-menu" />
+          <ColorModeSwitch label={ui.darkMode} id="color-mode-menu" />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FooterView, SiteFacts } from '../../content/views';
+import type { SiteFacts } from '../../content/views';
 import { classNames } from '../classNames';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
@@ -13,15 +13,13 @@ const styles = css`
   }
 `;
 
-type FooterContactProps = Pick<FooterView, 'menu'>;
-
 /** City line, such as "Hartford, CT 06103"; the postal code may be unknown. */
 const cityLine = ({ city, stateCode, address }: SiteFacts): string =>
   [`${city}, ${stateCode}`, address?.postalCode].filter(Boolean).join(' ');
 
 /** Address, e-mail and license, as far as they are known; in print also the name and the number. */
-export const FooterContact = ({ menu }: FooterContactProps) => {
-  const { facts } = useSite();
+export const FooterContact = () => {
+  const { facts, ui } = useSite();
   const { address, email, license } = facts;
   const onScreen = address ?? email ?? license;
   return (
@@ -46,7 +44,7 @@ export const FooterContact = ({ menu }: FooterContactProps) => {
       )}
       {license && (
         <span>
-          {menu.licenseLabel}{' '}
+          {ui.licenseLabel}{' '}
           {license.href ? (
             <SmartLink href={license.href}>{license.number}</SmartLink>
           ) : (

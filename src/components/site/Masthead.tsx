@@ -205,15 +205,15 @@ interface MastheadProps {
 
 /** The sticky bar with logo, menu and number; narrow screens have a menu button instead. */
 export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
-  const { facts } = useSite();
-  const { menu, links, services } = header;
+  const { facts, ui } = useSite();
+  const { links, services } = header;
   return (
     <header className="masthead ruled" css={styles}>
       <div className="page-width">
-        <SmartLink className="logo-link" href="/" aria-label={menu.logoLabel}>
+        <SmartLink className="logo-link" href="/" aria-label={ui.logoLabel}>
           <Logo />
         </SmartLink>
-        <nav className="nav" aria-label={menu.mainMenuLabel}>
+        <nav className="nav" aria-label={ui.mainMenuLabel}>
           <ul>
             {links.map((link) =>
               link.services ? (
@@ -222,7 +222,6 @@ export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
                   link={link}
                   current={currentMark(link.href, here)}
                   services={services}
-                  menu={menu}
                 />
               ) : (
                 <li key={link.href}>
@@ -235,7 +234,7 @@ export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
           </ul>
         </nav>
         <SmartLink className="quote touch-target" href={quoteHref}>
-          {menu.callBarQuote}
+          {ui.callBarQuote}
         </SmartLink>
         <a className="call-block" href={facts.phone.href}>
           <Icon name="phone" />
@@ -253,7 +252,7 @@ export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
           aria-haspopup="dialog"
         >
           <Icon name="menu" />
-          {menu.menuLabel}
+          {ui.menuLabel}
         </button>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { HeaderView, Link } from '../../content/views';
 import { Icon } from '../Icon';
 import { ServiceLinks } from '../ServiceLinks';
+import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 
 /** The menu of services under the masthead, on wide windows, and the button that opens it. */
@@ -90,35 +91,37 @@ interface ServicesMenuProps {
   readonly link: Link;
   readonly current?: 'page' | 'true';
   readonly services: HeaderView['services'];
-  readonly menu: HeaderView['menu'];
 }
 
 const LIST_ID = 'services-menu';
 
 /** The entry of the menu that opens the list of services; see `src/browser/menus.ts`. */
-export const ServicesMenu = ({ link, current, services, menu }: ServicesMenuProps) => (
-  <li className="has-dropdown" data-menu="">
-    <SmartLink href={link.href} aria-current={current}>
-      {link.label}
-    </SmartLink>
-    <button
-      type="button"
-      aria-expanded="false"
-      aria-controls={LIST_ID}
-      aria-label={menu.servicesMenuLabel}
-    >
-      <Icon name="chevron-down" />
-    </button>
-    <div className="dropdown menu" id={LIST_ID}>
-      <ul>
-        <ServiceLinks services={services} name="linkTitle" />
-      </ul>
-      <p className="all">
-        <SmartLink href={link.href}>
-          {menu.allServices}
-          <Icon name="arrow-right" />
-        </SmartLink>
-      </p>
-    </div>
-  </li>
-);
+export const ServicesMenu = ({ link, current, services }: ServicesMenuProps) => {
+  const { ui } = useSite();
+  return (
+    <li className="has-dropdown" data-menu="">
+      <SmartLink href={link.href} aria-current={current}>
+        {link.label}
+      </SmartLink>
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-controls={LIST_ID}
+        aria-label={ui.servicesMenuLabel}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      <div className="dropdown menu" id={LIST_ID}>
+        <ul>
+          <ServiceLinks services={services} name="linkTitle" />
+        </ul>
+        <p className="all">
+          <SmartLink href={link.href}>
+            {ui.allServices}
+            <Icon name="arrow-right" />
+          </SmartLink>
+        </p>
+      </div>
+    </li>
+  );
+};

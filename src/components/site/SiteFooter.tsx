@@ -168,20 +168,20 @@ interface SiteFooterProps {
 
 /** The footer of every page: about the company, services, links, hours and contact. */
 export const SiteFooter = ({ footer }: SiteFooterProps) => {
-  const { facts } = useSite();
-  const { menu, links, services } = footer;
+  const { facts, ui } = useSite();
+  const { links, services } = footer;
   return (
     <footer className="footer on-deep quiet-links" css={styles}>
       <Rings part="corner" />
       <div className="page-width">
         <div className="columns">
           <div className="span-4 words no-print">
-            <h2>{menu.footerHeading}</h2>
-            {menu.footerText1 && <p>{menu.footerText1}</p>}
-            {menu.footerText2 && <p>{menu.footerText2}</p>}
+            <h2>{ui.footerHeading}</h2>
+            {ui.footerText1 && <p>{ui.footerText1}</p>}
+            {ui.footerText2 && <p>{ui.footerText2}</p>}
           </div>
           <div className="span-4 services-block no-print">
-            <h3>{menu.servicesHeading}</h3>
+            <h3>{ui.servicesHeading}</h3>
             <ul className="services">
               {services.map((service) => (
                 <li key={service.href}>
@@ -190,8 +190,8 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
               ))}
             </ul>
           </div>
-          <nav className="span-2 links no-print" aria-label={menu.footerLabel}>
-            <h3>{menu.linksHeading}</h3>
+          <nav className="span-2 links no-print" aria-label={ui.footerLabel}>
+            <h3>{ui.linksHeading}</h3>
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
@@ -201,32 +201,32 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
             </ul>
           </nav>
           <div className="span-2 hours no-print">
-            <h3>{menu.hoursHeading}</h3>
+            <h3>{ui.hoursHeading}</h3>
             <b className="figures">{facts.hours}</b>
-            {menu.hoursNote && <span>{menu.hoursNote}</span>}
+            {ui.hoursNote && <span>{ui.hoursNote}</span>}
           </div>
         </div>
-        <FooterContact menu={menu} />
+        <FooterContact />
         <div className="bottom row">
-          <SmartLink className="no-print" href="/" aria-label={menu.logoLabel}>
+          <SmartLink className="no-print" href="/" aria-label={ui.logoLabel}>
             <Logo />
           </SmartLink>
           <p>
-            <span data-year={footer.year}>{menu.copyright}</span> {menu.footerText}
+            <span data-year={footer.year}>{ui.copyright}</span> {ui.footerText}
           </p>
-          {footer.consent && (
+          {footer.asksBeforeCounting && (
             <button className="ask touch-target" type="button" data-consent-change="" hidden>
-              {footer.consent.change}
+              {ui.countingChange}
             </button>
           )}
           <a className="no-print" href="#top">
-            {menu.backToTop}
+            {ui.backToTop}
             <Icon name="arrow-up" />
           </a>
-          {menu.photoCredits && (
+          {footer.photoCredits && (
             <details className="credits no-print">
-              <summary className="touch-target">{menu.creditsLabel}</summary>
-              <RichText document={menu.photoCredits} />
+              <summary className="touch-target">{ui.creditsLabel}</summary>
+              <RichText document={footer.photoCredits} />
             </details>
           )}
         </div>

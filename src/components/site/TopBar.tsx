@@ -53,19 +53,19 @@ const styles = css`
   }
 `;
 
-interface TopBarProps extends Pick<HeaderView, 'menu' | 'services'> {
+interface TopBarProps extends Pick<HeaderView, 'services'> {
   readonly quoteHref: string;
 }
 
 /** The dark bar above the masthead: hours, which lead to the emergency page, color switch, quote link. */
-export const TopBar = ({ menu, services, quoteHref }: TopBarProps) => {
-  const { facts } = useSite();
+export const TopBar = ({ services, quoteHref }: TopBarProps) => {
+  const { facts, ui } = useSite();
   const urgent = services.find(({ emergency }) => emergency);
   const badge = (
     <>
       <b className="figures">{facts.hours}</b>
-      <span className="words">{menu.badge}</span>
-      {menu.badgeNote && <span className="note">{menu.badgeNote}</span>}
+      <span className="words">{ui.badge}</span>
+      {ui.badgeNote && <span className="note">{ui.badgeNote}</span>}
     </>
   );
   return (
@@ -73,7 +73,7 @@ export const TopBar = ({ menu, services, quoteHref }: TopBarProps) => {
       id="topbar"
       className="topbar on-deep"
       role="region"
-      aria-label={menu.topBarLabel}
+      aria-label={ui.topBarLabel}
       css={styles}
     >
       <div className="page-width row">
@@ -84,9 +84,9 @@ export const TopBar = ({ menu, services, quoteHref }: TopBarProps) => {
         ) : (
           <p className="touch-target badge">{badge}</p>
         )}
-        <ColorModeSwitch label={menu.darkMode} id="color-mode-bar" />
+        <ColorModeSwitch label={ui.darkMode} id="color-mode-bar" />
         <SmartLink className="touch-target quote" href={quoteHref}>
-          {menu.quoteLabel}
+          {ui.quoteLabel}
         </SmartLink>
       </div>
     </div>

@@ -6,7 +6,7 @@ import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { byOrder } from './byOrder';
 import { featuredServices } from './serviceCards';
-import { menuTexts } from './sharedTexts';
+import { allTexts } from './sharedTexts';
 
 const menuLinks = (
   context: AssemblyContext,
@@ -23,7 +23,6 @@ const menuLinks = (
 export const headerView = (context: AssemblyContext): HeaderView => {
   const servicesHref = context.input.addresses.services;
   return {
-    menu: menuTexts(context),
     links: menuLinks(context, 'hideFromTopNav').map((link) => ({
       ...link,
       services: link.href === servicesHref,
@@ -33,17 +32,12 @@ export const headerView = (context: AssemblyContext): HeaderView => {
 };
 
 export const footerView = (context: AssemblyContext): FooterView => {
-  const menu = menuTexts(context);
   const { content, settings } = context.input;
-  const { question, yes, no, change } = context.fields(content.consentText);
   return {
-    menu,
     links: menuLinks(context, 'hideFromFooter'),
     services: featuredServices(context, []),
-    consent:
-      settings.counting === 'asked'
-        ? ({ question, yes, no, change } as FooterView['consent'])
-        : undefined,
+    asksBeforeCounting: settings.counting === 'asked',
+    photoCredits: context.fields(content.siteConfig).photoCredits,
     year: settings.now.getFullYear(),
   };
 };
@@ -55,7 +49,7 @@ export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
   const { settings } = context.input;
   const { startsAt, endsAt, linkHref, emergency = false } = entry.fields;
-  const menu = menuTexts(context);
+  const { noticeLabel, dismissNotice } = allTexts(context);
   const href = context.href(linkHref);
   const { text, linkLabel } = context.fields(entry);
   return {
@@ -69,8 +63,8 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
     endsAt,
     due: !(Date.parse(startsAt ?? '') > settings.now.getTime()),
     emergency,
-    label: menu.noticeLabel,
-    dismissLabel: menu.dismissNotice,
+    label: noticeLabel,
+    dismissLabel: dismissNotice,
   };
 };
 

@@ -2,6 +2,7 @@
  * What every part of the assembly shares: the fields of an entry ready for a page, with tokens
  * replaced, links made safe, rich text resolved, and a mark on every text.
  */
+import type { TextKey } from '../defaults/microcopy';
 import { safeHref, telHref } from '../links';
 import { entryTitle } from '../mappers';
 import { assetFile, assetPicture, whyNoPicture, type AssetFile } from '../mappers/assets';
@@ -18,7 +19,7 @@ import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, FileLink, Link, Picture } from '../views';
 import type { Entry } from '../withDefaults';
 import type { Addresses } from './addresses';
-import type { SiteInput } from './input';
+import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from './marks';
 import { Provenance, type FieldPlace } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
@@ -30,6 +31,13 @@ interface ContextInput extends SiteInput {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
+/** What the privacy page says of counting visits. */
+const COUNTING = {
+  off: 'countingOff',
+  on: 'countingOn',
+  asked: 'countingAsked',
+} as const satisfies Readonly<Record<SiteSettings['counting'], TextKey>>;
+
 export class AssemblyContext {
   /** Share pictures to draw: their address, and the title on them. */
   readonly sharePictures = new Map<string, string>();
@@ -40,14 +48,15 @@ export class AssemblyContext {
   private readonly prepared = new WeakMap<Entry, object>();
 
   constructor(readonly input: ContextInput) {
-    const { siteConfig, consentText } = input.content;
+    const { siteConfig, microcopy } = input.content;
     // The number is shown in many places and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
     const { now, counting } = input.settings;
+    const counted = microcopy.find(({ fields }) => fields.key === COUNTING[counting]);
     this.tokens = tokenValues(
       siteConfig.fields,
       now.getFullYear(),
-      this.marked({ entry: consentText, field: counting }, consentText.fields[counting] ?? ''),
+      counted ? this.marked({ entry: counted, field: 'text' }, counted.fields.text ?? '') : '',
     );
   }
 

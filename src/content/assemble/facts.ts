@@ -1,18 +1,16 @@
 /** The company's facts, and what proves them, as pages show them. */
 import { telHref } from '../links';
 import { dialed } from '../phone';
-import type { Complete } from '../types';
 import type { OtherWay, Proof, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
-import { marksOf } from './marks';
-import { menuTexts } from './sharedTexts';
+import { marksOf, withoutMarks } from './marks';
+import { allTexts } from './sharedTexts';
 
 /** Ways to reach the company without calling. */
 const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
-  const { siteConfig, menuText } = context.input.content;
-  const { textNumber, email } = siteConfig.fields;
-  const { textLabel, mailLabel, textBody } = context.fields(menuText) as Complete<'menuText'>;
-  const body = encodeURIComponent(`${context.plain(menuText.fields.textBody ?? '')} `);
+  const { textNumber, email } = context.input.content.siteConfig.fields;
+  const { textLabel, mailLabel, textBody } = allTexts(context);
+  const body = encodeURIComponent(`${withoutMarks(textBody)} `);
   const ways: readonly (OtherWay | false)[] = [
     textNumber !== undefined && {
       icon: 'message-square',
@@ -35,7 +33,7 @@ const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
 /** License, insurance and rating, as far as staff have filled them in. */
 const proof = (context: AssemblyContext): readonly Proof[] => {
   const config = context.fields(context.input.content.siteConfig);
-  const { licenseLabel, insuranceLabel } = menuTexts(context);
+  const { licenseLabel, insuranceLabel } = allTexts(context);
   const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
   const all: readonly (Proof | false)[] = [
     licenseNumber !== undefined && {
@@ -73,7 +71,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       dashed: config.phoneDashed ?? config.phoneDisplay,
       href: telHref(config.phoneLink),
     },
-    callLabel: menuTexts(context).callLabel,
+    callLabel: allTexts(context).callLabel,
     towns: config.serviceTowns ?? [],
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },

@@ -6,7 +6,7 @@ import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
-import { menuTexts, uiTexts } from './sharedTexts';
+import { allTexts } from './sharedTexts';
 import { pageSections } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
@@ -17,7 +17,7 @@ import { lengthOf } from './textTraits';
 const UNLISTED = new Set<string>(['notFound', 'thankYou', 'offline']);
 
 export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
-  { label: menuTexts(context).homeCrumb, href: '/' },
+  { label: allTexts(context).homeCrumb, href: '/' },
   ...rest,
 ];
 
@@ -41,7 +41,7 @@ export const pageBase = (
     section: input.section,
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
-    crumbsLabel: menuTexts(context).crumbsLabel,
+    crumbsLabel: allTexts(context).crumbsLabel,
     quoteHref: quoteHref(context, input.service && input.path),
   };
 };
@@ -98,7 +98,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const service = context.fields(entry);
   const layout = service.layout ?? 'standard';
   const isEmergency = layout === 'emergency';
-  const ui = uiTexts(context);
+  const ui = allTexts(context);
   const heading = service.heading ?? service.title;
   const crumbs = crumbsTo(context, ...kindCrumb(context, 'services'), {
     label: service.title,

@@ -9,7 +9,7 @@ import type { AssemblyContext } from './context';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from './marks';
 import { linkView } from './buttons';
-import { uiTexts } from './sharedTexts';
+import { allTexts } from './sharedTexts';
 import { firstWords, shorten } from './seo';
 import { lengthOf } from './textTraits';
 
@@ -115,7 +115,7 @@ export const blogViews = (
   posts: MergedContent['blogPost'],
 ): readonly BlogView[] => {
   const { blog } = context.input.addresses;
-  const ui = uiTexts(context);
+  const ui = allTexts(context);
   const first = pageView(context, page);
   const paths = blogPagePaths(blog, posts.length);
   const pageCount = paths.length;
@@ -188,7 +188,7 @@ export const postView = (
     picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
     pictureCaption: post.image ? post.imageCaption : undefined,
     body: post.body,
-    mail: mailLink(uiTexts(context), post.title, base.seo.canonical),
+    mail: mailLink(allTexts(context), post.title, base.seo.canonical),
     recentExcept: posts.slice(0, RECENT_COUNT).includes(entry) ? path : '',
   };
 };
@@ -198,7 +198,7 @@ export const recentPostsView = (
   context: AssemblyContext,
   posts: MergedContent['blogPost'],
 ): RecentPostsView => ({
-  heading: uiTexts(context).recentPosts,
+  heading: allTexts(context).recentPosts,
   count: RECENT_COUNT,
   posts: posts.slice(0, RECENT_COUNT + 1).map((post) => {
     const card = postCard(context, post, 'thumb');

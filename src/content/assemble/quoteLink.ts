@@ -10,7 +10,7 @@ export const quoteHref = (context: AssemblyContext, service?: string): string =>
   const { content, addresses } = context.input;
   const { contact } = addresses;
   const href =
-    context.href(content.menuText.fields.quoteHref) ??
+    context.href(content.siteConfig.fields.quoteHref) ??
     (contact === undefined ? telHref(content.siteConfig.fields.phoneLink) : `${contact}#quote`);
   const { path, rest } = splitHref(href);
   return service === undefined || path !== contact || rest.startsWith('?')

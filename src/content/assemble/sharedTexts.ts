@@ -1,18 +1,43 @@
 /** Small texts that many pages share. */
-import type { Complete } from '../types';
+import { sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
+import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
-import { quoteHref } from './quoteLink';
+import { marksOf, withoutMarks } from './marks';
 
-export const uiTexts = (context: AssemblyContext): UiTexts =>
-  context.fields(context.input.content.interfaceText) as UiTexts;
+const lines = (text: string): readonly string[] =>
+  withoutMarks(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `${line.trim()}${marksOf(text)}`);
 
-export const menuTexts = (context: AssemblyContext): Complete<'menuText'> =>
-  // The address is made safe here, so that nobody can use the typed one.
-  ({
-    ...context.fields(context.input.content.menuText),
-    quoteHref: quoteHref(context),
-  }) as Complete<'menuText'>;
+const ready = new WeakMap<AssemblyContext, Texts>();
 
-export const formTexts = (context: AssemblyContext): FormTexts =>
-  context.fields(context.input.content.formText) as FormTexts;
+/** All shared texts by key. */
+export const allTexts = (context: AssemblyContext): Texts => {
+  const known = ready.get(context);
+  if (known) return known;
+  const valueOf = (entry: Entry<'microcopy'>): string | readonly string[] | undefined => {
+    const { text } = context.fields(entry);
+    const isList = sharedTexts.get(entry.fields.key)?.kind === 'list';
+    return isList && text !== undefined ? lines(text) : text;
+  };
+  const values = context.input.content.microcopy.map((entry) => [entry.fields.key, valueOf(entry)]);
+  const texts = Object.fromEntries(values) as Texts;
+  ready.set(context, texts);
+  return texts;
+};
+
+const inForm = (key: string): boolean => sharedTexts.get(key)?.part.startsWith('form') === true;
+
+const only = <Kept extends Partial<Texts>>(
+  context: AssemblyContext,
+  keep: (key: string) => boolean,
+): Kept =>
+  Object.fromEntries(Object.entries(allTexts(context)).filter(([key]) => keep(key))) as Kept;
+
+/** Those that components find in the site's context. */
+export const uiTexts = (context: AssemblyContext): UiTexts => only(context, (key) => !inForm(key));
+
+/** Those of the contact form, which only its page has. */
+export const formTexts = (context: AssemblyContext): FormTexts => only(context, inForm);

@@ -10,7 +10,7 @@ import { sectionsOf } from './sections';
 /** True for texts that many pages share: a change of one does not make a page new. */
 const isShared = ({ entry }: FieldPlace): boolean => {
   const { single }: ContentType = model[entry.type];
-  return single === true;
+  return single === true || entry.type === 'microcopy';
 };
 
 /** Latest change of the entries that a page shows, save shared ones; ISO 8601. */

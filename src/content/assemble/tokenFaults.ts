@@ -1,4 +1,4 @@
-import { fieldOf } from '../model';
+import { fieldLabel } from '../mappers';
 import type { Problems } from '../problems';
 import { TOKEN_NAMES, type TokenFault } from '../tokens';
 import type { FieldPlace } from './provenance';
@@ -12,7 +12,7 @@ export const reportToken = (
   written: string,
   fault: TokenFault,
 ): void => {
-  const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
+  const label = fieldLabel(place.entry, place.field);
   const quoted = written.slice(0, 40);
   if (fault === 'unknown')
     problems.error(

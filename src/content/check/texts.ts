@@ -1,5 +1,6 @@
 /** Every text of the merged content with its place, for the checks. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
+import { fieldLabel } from '../mappers';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { HREF_PATTERN, type Field } from '../model/fields';
 import { hasChildren, kindOf, targetId, wordsOf } from '../text';
@@ -28,10 +29,10 @@ const places = (
     entriesOf(content, type).flatMap((entry) =>
       fieldsOf(type)
         .filter(([id, field]) => id in entry.fields && wanted(field))
-        .map(([id, field]) => ({
+        .map(([id]) => ({
           entry,
           field: id,
-          label: field.name,
+          label: fieldLabel(entry, id),
           value: (entry.fields as Record<string, unknown>)[id],
         })),
     ),

@@ -5,15 +5,12 @@
 import type { ContentTypeId } from '../model';
 import { callouts } from './callouts';
 import { comparisons } from './comparisons';
-import { consentText } from './consentText';
 import { contactInfo } from './contactInfo';
 import { diagrams } from './diagrams';
 import type { DefaultEntry } from './entry';
 import { faqs } from './faqs';
-import { formText } from './formText';
 import { highlights } from './highlights';
-import { interfaceText } from './interfaceText';
-import { menuText } from './menuText';
+import { microcopy } from './microcopy';
 import { navigation } from './navigation';
 import { pages, sections } from './pages';
 import { posts } from './posts';
@@ -35,10 +32,7 @@ export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>
   blogPost: posts,
   // There is nothing to announce until staff have something to say.
   notice: [],
-  menuText,
-  formText,
-  interfaceText,
-  consentText,
+  microcopy,
   callout: callouts,
   diagram: diagrams,
   comparison: comparisons,

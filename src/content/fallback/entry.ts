@@ -1,6 +1,12 @@
 /** The fallback of one entry: each field that is missing, field by field. */
 import type { Bundled, BundledEntry } from '../bundled';
-import { entryTitle, missingRequired, type SpaceEntries, type SpaceEntry } from '../mappers';
+import {
+  entryTitle,
+  fieldLabel,
+  missingRequired,
+  type SpaceEntries,
+  type SpaceEntry,
+} from '../mappers';
 import { fieldsOf, isVisibleText, type ContentTypeId, type Model } from '../model';
 import { isDefaultWhenEmpty, type Field } from '../model/fields';
 import { completePhone } from '../phone';
@@ -83,7 +89,7 @@ export const fillEntry = <T extends ContentTypeId>(
     if (seeded && (isVisibleText(field) || field.required === true))
       problems.error(
         { entry: source, field: id },
-        `“${field.name}” is empty, so the site shows the text it came with: ${quoted(given[id])}. Write your own and publish it.`,
+        `“${fieldLabel(source, id)}” is empty, so the site shows the text it came with: ${quoted(given[id])}. Write your own and publish it.`,
       );
   }
   if (missingRequired(source.type, fields).length > 0) return undefined;

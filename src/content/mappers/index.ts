@@ -2,7 +2,7 @@
  * Result of the content query → a list of entries for each content type, whose fields are usable
  * or missing, never blank and never of the wrong kind.
  */
-import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../model';
+import { contentTypeIds, fieldOf, fieldsOf, model, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
 import type { PartialContent } from '../types';
 import type { RawAsset, RawContent, RawEntry } from './raw';
@@ -89,3 +89,9 @@ export const entryTitle = (type: ContentTypeId, fields: object): string => {
   const title = (fields as Record<string, unknown>)[model[type].titleField];
   return typeof title === 'string' ? title : model[type].name;
 };
+
+/** What a field is called in messages: its name, or which of the shared texts it is. */
+export const fieldLabel = (
+  { type, fields }: { readonly type: ContentTypeId; readonly fields: object },
+  id: string,
+): string => (type === 'microcopy' ? entryTitle(type, fields) : (fieldOf(type, id)?.name ?? id));

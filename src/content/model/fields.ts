@@ -17,11 +17,6 @@ interface FieldBase {
   readonly empty?: 'default' | 'nothing';
   /** Id of the field it belongs to: while that one is filled in, this one never falls back. */
   readonly beside?: string;
-  /**
-   * Parts of the site that show a shared text: looks of sections, kinds of pages and the like.
-   * If absent: every page. The content report lists the text only for those pages.
-   */
-  readonly on?: readonly string[];
 }
 
 /** A regular expression that values must match, and what an editor reads when one does not. */
@@ -40,6 +35,8 @@ export interface TextField extends FieldBase {
 export interface PlainField extends FieldBase {
   readonly kind: 'plain';
   readonly pattern?: Pattern;
+  /** True where no two entries may have the same. */
+  readonly unique?: boolean;
   /** True where any other value would do harm: it counts as missing and is reported. */
   readonly mustMatch?: boolean;
 }
@@ -142,22 +139,6 @@ export const article = (name: string, empty?: 'default') =>
 export const strict = <P extends Pattern>(name: string, pattern: P) =>
   ({ kind: 'plain', name, mustMatch: true, pattern }) as const;
 
-/** A line that several pages share; `on`: see `FieldBase`. */
-export const line = (name: string, on?: readonly string[]) =>
-  ({ kind: 'text', name, on, empty: 'default' }) as const;
-
-/** As `line`, with several lines. */
-export const longLine = (name: string) =>
-  ({ kind: 'longText', name, max: 600, empty: 'default' }) as const;
-
-/** As `line`, but nothing is shown while it is empty. */
-export const note = (name: string, on?: readonly string[]) =>
-  ({ kind: 'text', name, on, empty: 'nothing' }) as const;
-
-/** As `note`, with several lines. */
-export const longNote = (name: string, on?: readonly string[]) =>
-  ({ kind: 'longText', name, max: 600, on, empty: 'nothing' }) as const;
-
 /** Fields that every kind of page has for search engines and social networks. */
 export const searchFields = {
   metaTitle: { kind: 'text', name: 'Title in search results', max: 120 },
@@ -166,9 +147,6 @@ export const searchFields = {
   /** Earlier addresses of this page, which redirect to it. */
   previousAddresses: { kind: 'plainList', name: 'Old addresses' },
 } as const satisfies Record<string, Field>;
-
-/** Title in Contentful's lists of an entry that is the only one of its type. */
-export const nameInLists = { kind: 'plain', name: 'Name in this list' } as const;
 
 /** Position in a list. */
 export const orderField = { kind: 'number', name: 'Position' } as const satisfies Field;

@@ -5,15 +5,12 @@
 import { blogPost } from './blogPost';
 import { callout } from './callout';
 import { comparison } from './comparison';
-import { consentText } from './consentText';
 import { contactInfo } from './contactInfo';
 import { diagram } from './diagram';
 import { faq } from './faq';
 import type { ContentType, Field } from './fields';
-import { formText } from './formText';
 import { highlight } from './highlight';
-import { interfaceText } from './interfaceText';
-import { menuText } from './menuText';
+import { microcopy } from './microcopy';
 import { migrationRecord } from './migrationRecord';
 import { navigationLink } from './navigationLink';
 import { notice } from './notice';
@@ -35,10 +32,7 @@ export const model = {
   navigationLink,
   blogPost,
   notice,
-  menuText,
-  formText,
-  interfaceText,
-  consentText,
+  microcopy,
   callout,
   diagram,
   comparison,

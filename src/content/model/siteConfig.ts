@@ -1,4 +1,4 @@
-import { type ContentType, HREF_PATTERN, strict } from './fields';
+import { type ContentType, address, HREF_PATTERN, strict } from './fields';
 
 const WEB_ADDRESS = {
   source: '^https?://[^\\s]+$',
@@ -60,6 +60,8 @@ export const siteConfig = {
     insuranceCertificate: { kind: 'document', name: 'Insurance certificate' },
     rating: { kind: 'text', name: 'Rating', max: 120 },
     ratingSource: strict('Where the rating can be seen', WEB_ADDRESS),
+    quoteHref: { ...address('Quote buttons go to'), empty: 'default' },
+    photoCredits: { kind: 'richText', name: 'Photo credits', empty: 'default' },
     keywords: { kind: 'plainList', name: 'Keywords' },
     homeUrl: { kind: 'plain', name: 'Address of the website', pattern: WEB_ADDRESS },
     socialProfiles: { kind: 'plainList', name: 'Social media pages', pattern: HREF_PATTERN },

@@ -2,7 +2,8 @@
 import { allPages, type Site } from '../assemble';
 import { withoutMarks } from '../assemble/marks';
 import type { FieldPlace } from '../assemble/provenance';
-import { fieldOf, type ContentTypeId } from '../model';
+import { fieldLabel } from '../mappers';
+import type { ContentTypeId } from '../model';
 import { wordsOf } from '../text';
 import { replaceTokens } from '../tokens';
 
@@ -33,7 +34,7 @@ const blockOf = (site: Site, path: string, place: FieldPlace, hidden = false): B
     path,
     contentType: entry.type,
     field,
-    label: fieldOf(entry.type, field)?.name ?? field,
+    label: fieldLabel(entry, field),
     text: shownWords(site, place),
     origin: hidden ? 'hidden' : origin,
     entryId: origin === 'contentful' ? entry.entryId : undefined,

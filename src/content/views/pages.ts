@@ -1,5 +1,5 @@
 /** Pages, services and posts, with their heads, and what is around every page. */
-import type { Complete, Content } from '../types';
+import type { Content } from '../types';
 import type {
   Call,
   ContactInfoView,
@@ -133,7 +133,6 @@ export interface RecentPostsView {
 
 /** Context of the header slice; the same for every page. */
 export interface HeaderView {
-  readonly menu: Complete<'menuText'>;
   readonly links: readonly (Link & {
     /** Opens the list of services. */ readonly services: boolean;
   })[];
@@ -141,11 +140,11 @@ export interface HeaderView {
 }
 
 export interface FooterView {
-  readonly menu: Complete<'menuText'>;
   readonly links: readonly Link[];
   readonly services: readonly ServiceCard[];
-  /** Where visitors are asked before their visit is counted. */
-  readonly consent?: Pick<Complete<'consentText'>, 'question' | 'yes' | 'no' | 'change'>;
+  /** True where visitors are asked before their visit is counted. */
+  readonly asksBeforeCounting: boolean;
+  readonly photoCredits?: RichTextView;
   /**
    * Year of the build, which `{{year}}` in the copyright line became. The browser writes the current
    * one in its place.

@@ -1,6 +1,7 @@
 /** What pages and sections are made of: texts, pictures, facts, cards, contact blocks, the map. */
+import type { TextPart, Texts } from '../defaults/microcopy';
 import type { DrawingName, IconName } from '../model/pictures';
-import type { Complete, Content, RichText } from '../types';
+import type { Content, RichText } from '../types';
 
 export interface Link {
   readonly label: string;
@@ -166,8 +167,10 @@ export interface MapView {
   readonly towns: readonly string[];
 }
 
-export type FormTexts = Complete<'formText'>;
-export type UiTexts = Complete<'interfaceText'>;
+/** Texts of the contact form. */
+export type FormTexts = Texts<Extract<TextPart, `form${string}`>>;
+/** All other texts that pages share. */
+export type UiTexts = Omit<Texts, keyof FormTexts>;
 
 /** What all pages share: components read it with `useSite`. */
 export interface SiteTexts {

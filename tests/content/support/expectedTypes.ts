@@ -46,7 +46,7 @@ const expectedField = (id: string, field: Field): unknown => ({
   max: 'max' in field ? field.max : undefined,
   pattern: 'pattern' in field ? field.pattern?.source : undefined,
   message: 'pattern' in field ? field.pattern?.message : undefined,
-  unique: 'pattern' in field && field.pattern === ADDRESS_PATTERN,
+  unique: field.kind === 'plain' && (field.unique === true || field.pattern === ADDRESS_PATTERN),
   choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
   to: 'to' in field ? field.to : undefined,
   files: { picture: ['image'], document: ['pdfdocument'] }[field.kind as string],

@@ -1,4 +1,5 @@
 /** Sections, menus, notices and facts of a seeded space. */
+import { withoutMarks } from '../../../src/content/assemble/marks';
 import type { FieldPlace } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
 import type { ContentTypeId } from '../../../src/content/model';
@@ -15,7 +16,7 @@ const entry = (type: ContentTypeId, matches: (node: Node) => boolean = () => tru
   if (!found) throw new Error(`The space has no such ${type}.`);
   return found;
 };
-const single = (type: 'siteConfig' | 'menuText'): Node => entry(type);
+const single = (type: 'siteConfig'): Node => entry(type);
 const home = () => {
   const page = made().site.pages.find(({ path }) => path === '/');
   if (!page) throw new Error('There is no home page.');
@@ -139,6 +140,27 @@ describe('sections', () => {
   });
 });
 
+describe('shared texts', () => {
+  const text = (key: string): Node => entry('microcopy', (node) => node.key === key);
+
+  it('are those of the space, with tokens replaced; lists are cut at their lines', () => {
+    text('callButton').text = 'Ring {{phone}}';
+    text('bannerNote').text = null;
+    text('urgencyChoices').text = ' Now\n\nLater ';
+    const { texts, pages } = made().site;
+    expect(withoutMarks(texts.ui.callButton)).toBe('Ring (860) 555-0142');
+    expect(texts.ui.bannerNote).toBeUndefined();
+    const contact = pages.find(({ kind }) => kind === 'contact');
+    const form = contact?.sections.find((section) => section.look === 'contactForm');
+    const choices = form?.look === 'contactForm' ? form.form.urgencyChoices : [];
+    expect(choices.map((choice) => withoutMarks(choice))).toEqual(['Now', 'Later']);
+  });
+
+  it('of the form are on the page of the form only', () => {
+    expect(made().site.texts.ui).not.toHaveProperty('submit');
+  });
+});
+
 describe('text messages and e-mail', () => {
   const ways = () => made().site.texts.facts.otherWays;
   const blocks = () =>
@@ -171,7 +193,7 @@ describe('counting visits', () => {
     const privacy = JSON.stringify(pages.find(({ path }) => path === '/privacy/')?.body);
     expect(privacy).toContain(words);
     expect(privacy).not.toContain('counting}}');
-    expect(footer.consent !== undefined).toBe(asks);
+    expect(footer.asksBeforeCounting).toBe(asks);
   });
 });
 
@@ -252,9 +274,8 @@ describe('menus', () => {
     ['javascript:alert(1)', '/contact/#quote'],
     ['{{phone}}', expect.stringMatching(/^tel:\+\d+$/)],
   ])('link quote buttons typed as %j to %s', (typed, href) => {
-    single('menuText').quoteHref = typed;
-    const { header, pages } = made().site;
-    expect([header.menu.quoteHref, pages[0]?.quoteHref]).toEqual([href, href]);
+    single('siteConfig').quoteHref = typed;
+    expect(made().site.pages[0]?.quoteHref).toEqual(href);
   });
 
   it('pass the service of the page on to the form, and to no other page', () => {
@@ -270,7 +291,7 @@ describe('menus', () => {
     };
     const asking = '/contact/?service=tree-removal#quote';
     expect(links()).toEqual([asking, asking, asking, '/contact/#quote']);
-    single('menuText').quoteHref = '/about/#quote';
+    single('siteConfig').quoteHref = '/about/#quote';
     expect(links()[0]).toBe('/about/#quote');
   });
 });

@@ -46,7 +46,7 @@ it('takes the company’s name and phone number from tokens', () => {
 });
 
 describe('photo credits', () => {
-  const credits = defaults.menuText[0]?.fields.photoCredits ?? '';
+  const credits = defaults.siteConfig[0]?.fields.photoCredits ?? '';
   const rows = readFileSync(path.resolve('src/images/CREDITS.md'), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))

@@ -101,14 +101,33 @@ describe('a field', () => {
   });
 });
 
+describe('a shared text', () => {
+  it('is the entry with its key, else the text the site came with', () => {
+    const space = emptySpace();
+    addNode(space, 'microcopy', 'own', { key: 'callButton', text: 'Ring us' });
+    addNode(space, 'microcopy', 'unknown', { key: 'nothing', text: 'Nowhere' });
+    const { content, problems } = merged(space);
+    const textOf = (wanted: string) =>
+      content.microcopy.find(({ fields }) => fields.key === wanted)?.fields.text;
+    expect([textOf('callButton'), textOf('quoteButton')]).toEqual([
+      'Ring us',
+      'Request a free quote',
+    ]);
+    expect(content.microcopy).toHaveLength(bundled.entries.microcopy.length);
+    expect(problems.map(({ severity, entryId }) => [severity, entryId])).toEqual([
+      ['warning', 'unknown'],
+    ]);
+  });
+});
+
 describe('a type that has one entry', () => {
   it('uses the entry with the seeded id, else the first, and reports the others', () => {
     const space = emptySpace();
-    addNode(space, 'menuText', 'another', { skipLink: 'Another' });
-    expect(merged(space).content.menuText.id).toBe('another');
-    addNode(space, 'menuText', defaultId('menuText'), { skipLink: 'Ours' });
+    addNode(space, 'siteConfig', 'another', { city: 'Another' });
+    expect(merged(space).content.siteConfig.id).toBe('another');
+    addNode(space, 'siteConfig', defaultId('siteConfig'), { city: 'Ours' });
     const { content, problems } = merged(space);
-    expect(content.menuText.id).toBe(defaultId('menuText'));
+    expect(content.siteConfig.id).toBe(defaultId('siteConfig'));
     expect(problems.map(({ severity, entryId }) => [severity, entryId])).toEqual([
       ['warning', 'another'],
     ]);
@@ -197,9 +216,7 @@ describe('a seeded space', () => {
     ['section', 'section-home-testimonials', 'kicker', 'intro'],
     ['service', 'service-tree-removal', 'about', 'bannerHeading', 'bannerText', 'pictureCaption'],
     ['contactInfo', 'contact-info-call', 'infoBody01', 'infoBody02', 'infoBody03', 'link'],
-    ['menuText', 'menu-text', 'badgeNote', 'footerText1', 'footerText2', 'hoursNote'],
-    ['interfaceText', 'interface-text', 'bannerNote', 'needText'],
-    ['formText', 'form-text', 'commentHint'],
+    ['microcopy', 'text-badgeNote', 'text'],
     ['blogPost', 'post-tree-health', 'excerpt', 'imageCaption'],
   ] as const)(
     'shows nothing for an emptied optional field: %s %s: %s and more',
@@ -215,8 +232,8 @@ describe('a seeded space', () => {
     ['section', 'section-home-faq', 'heading'],
     ['section', 'section-home-steps', 'body'],
     ['service', 'service-tree-removal', 'body'],
-    ['menuText', 'menu-text', 'footerHeading'],
-    ['formText', 'form-text', 'submit'],
+    ['microcopy', 'text-submit', 'text'],
+    ['siteConfig', 'site-config', 'photoCredits'],
     ['siteConfig', 'site-config', 'company'],
   ] as const)(
     'falls back for an emptied field that a page needs, and reports it: %s %s: %s',

@@ -7,6 +7,7 @@ export default contentType('siteConfig', {
     ['company', 'Company', 'company'],
     ['phone', 'Phone and hours', 'phoneDisplay'],
     ['proof', 'License and insurance', 'licenseNumber'],
+    ['website', 'Quotes and credits', 'quoteHref'],
     ['search', 'Search and sharing', 'keywords'],
   ],
   help: {
@@ -39,6 +40,9 @@ export default contentType('siteConfig', {
     rating:
       'Score, number of reviews, where and when, for example 4.8 of 5 from 61 Google reviews, May 2026. Only what the page below says. Empty: nothing is shown.',
     ratingSource: 'The address of the page with the reviews. Without it the rating is not shown.',
+    quoteHref: 'For example /contact/#quote. Empty: the form on the contact page.',
+    photoCredits:
+      'At the foot of every page. The pictures that came with the site must stay credited as long as they are shown. Empty: the text the site came with.',
     keywords:
       'Words people search for. Used where a search engine still reads them. Empty: nothing is shown.',
     homeUrl:

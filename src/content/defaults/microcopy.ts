@@ -1,0 +1,440 @@
+/**
+ * The texts that several pages share: labels, buttons, hints, messages. A new one needs its line here and
+ * the place that shows it: its key, what it is, its words and, where words alone do not tell, what
+ * editors should know. In a space each is an entry of its own.
+ */
+import { TEXT_PARTS } from '../model/microcopy';
+import type { DefaultEntry } from './entry';
+import { line, list, note, WHEN_EMPTY, type SharedText, type TextKind } from './sharedText';
+
+/** As many photos as the contact form takes. */
+const MOST_PHOTOS = 'five';
+
+const texts = {
+  header: {
+    badge: line('badge in the dark bar', 'Emergency crew', 'Beside the hours.'),
+    badgeNote: note(
+      'words after the badge',
+      'Nights, weekends, holidays. {{city}} and the towns around it',
+      'Shown on wide screens only.',
+    ),
+    quoteLabel: line('quote link', 'Request Free Quote'),
+    callLabel: line(
+      'words on call buttons',
+      'Call Us Anytime',
+      'At the top, in the bar on phones, and on call buttons in boxes.',
+    ),
+    callBarQuote: line('quote button in the bar on phones', 'Free quote', 'Two words.'),
+    otherWays: line(
+      'button for texts and e-mail in the bar on phones',
+      'Text or email us',
+      'Read out; a sign is shown. Only with a number for text messages or an e-mail address.',
+    ),
+    textLabel: line(
+      'link to a text message',
+      'Text us a photo',
+      'Only with a number for text messages.',
+    ),
+    textBody: line(
+      'first words of a text message',
+      'Hello, this is about a tree at',
+      'Written for the visitor, who goes on from there. Only with a number for text messages.',
+    ),
+    mailLabel: line('link to an e-mail', 'Email us', 'Only with an e-mail address.'),
+    drawerCall: line('call button in the menu on phones', 'Call {{phone}}'),
+    drawerQuote: line('quote button in the menu on phones', 'Request a free quote'),
+    menuLabel: line('button that opens the menu', 'Menu', 'One word.'),
+    closeLabel: line('button that closes the menu', 'Close', 'One word.'),
+    allServices: line('last line of the services menu', 'All services'),
+    darkMode: line('color switch', 'Dark colors'),
+    homeCrumb: line('first word of the path above headings', 'Home'),
+  },
+  footer: {
+    footerHeading: line(
+      'heading of the footer',
+      'Good trees outlive good intentions.',
+      'One sentence.',
+    ),
+    footerText1: note(
+      'first text of the footer',
+      'We look after the trees of {{city}} and the towns around it: the sugar maple that shades a porch, the white pine too close to the garage, the street-side oak older than the street.',
+      'Two or three sentences.',
+    ),
+    footerText2: note(
+      'second text of the footer',
+      'When one of them needs help, or comes down at the wrong hour, you talk to a person who knows trees. Licensed, insured, and on call {{hours}}.',
+      'Two or three sentences.',
+    ),
+    servicesHeading: line('heading of the list of services', 'Services'),
+    linksHeading: line('heading of the useful links', 'Useful links'),
+    hoursHeading: line('heading of the hours', 'Opening hours'),
+    hoursNote: note('words under the hours', 'Every day of the year'),
+    copyright: line('copyright line', '© {{year}} {{company}}.'),
+    footerText: note(
+      'text after the copyright',
+      'Tree work for homes and businesses in {{city}}, {{state}}.',
+      'One sentence.',
+    ),
+    backToTop: line('link back to the top', 'Back to top'),
+    creditsLabel: line('label of the photo credits', 'Photo credits'),
+    licenseLabel: line(
+      'words before the license number',
+      '{{state}} arborist license',
+      'Shown only when a license number is filled in.',
+    ),
+    insuranceLabel: line(
+      'words before the insurance company',
+      'Insurance certificate',
+      'The insurance company follows. Shown only when one of them is filled in.',
+    ),
+  },
+  calls: {
+    callButton: line('call button', 'Call {{phone}}'),
+    quoteButton: line('quote button', 'Request a free quote'),
+    bannerCall: line('first line of the big call button', 'Call us today!'),
+    bannerNote: note('second line of the big call button', '{{phone}}, day or night'),
+    emergencyCall: line('call button on the emergency page', 'Call us now'),
+    needHeading: line('heading of the call box beside texts', 'Need tree service?'),
+    needText: note(
+      'text of the call box beside texts',
+      'Describe what you see. We will tell you honestly whether it can wait.',
+      'One or two sentences.',
+    ),
+    blockHeading: line('heading of the contact part of service pages', 'Tell us about your tree.'),
+    blockText: note(
+      'text of the contact part of service pages',
+      'Estimates are free and in writing. If it is urgent, calling is always faster than typing.',
+      'One or two sentences.',
+    ),
+  },
+  parts: {
+    servicesAside: line('heading of the list beside a service', 'All services'),
+    beforeLabel: line('under a picture of a tree before work', 'Before'),
+    afterLabel: line('under the picture after work', 'After'),
+    stars: line('words for the stars', 'Five out of five stars'),
+    previousSlide: line('button to the testimonial before', 'Previous testimonial'),
+    nextSlide: line('button to the next testimonial', 'Next testimonial'),
+    slideLabel: line('bullet of a testimonial', 'Testimonial', 'The number follows.'),
+    faqAsk: line('last line of the questions', 'Something else?'),
+    faqAskLink: line('link in the last line of the questions', 'Ask a person'),
+    mapNote: line(
+      'words beside the map button',
+      'The interactive map comes from an outside maps service, so it loads only when you ask for it.',
+      'Says that the map comes from outside.',
+    ),
+    mapLoad: line('map button', 'Load the map'),
+    mapOpen: line('link to the map', 'Open in Google Maps'),
+    mapCaption: note(
+      'line under the drawn map',
+      'Rings count distance from downtown, loosely. Drawn for orientation, not for driving.',
+      'One sentence.',
+    ),
+    mapTitle: line('words for the map', 'Map of {{city}} and the towns around it'),
+    mapRiver: line('name of the river on the map', 'Connecticut River'),
+    loading: line('while something loads', 'Loading…'),
+  },
+  blog: {
+    lastUpdated: line('before the date of a post', 'Last updated'),
+    shareOnSocial: line('button that shares on Facebook', 'Share on Facebook'),
+    shareByEmail: line('button that shares by e-mail', 'Email this'),
+    shareCopy: line('button that copies the address', 'Copy link'),
+    shareDevice: line('button that opens what the device offers', 'Share'),
+    shareCopied: line(
+      'short message after copying',
+      'Link copied. Thank you for passing it on.',
+      'One sentence.',
+    ),
+    shareSubject: line(
+      'subject of the e-mail that shares a post',
+      'Worth reading:',
+      'The title follows.',
+    ),
+    shareGreeting: line('greeting of the e-mail that shares a post', 'Hello,'),
+    shareSentence: line(
+      'sentence of the e-mail that shares a post',
+      'I wanted to share this link with you',
+    ),
+    shareFooter: line(
+      'last line of the e-mail that shares a post',
+      '{{company}}, {{city}}, {{state}}',
+    ),
+    postCallHeading: line(
+      'heading of the call box under a post',
+      'Want a second pair of eyes on it?',
+      'A question.',
+    ),
+    postCall: line('button of the call box under a post', 'Call to schedule a FREE consultation'),
+    recentPosts: line('heading beside a post', 'Recent Posts'),
+    newerPosts: line('link to newer posts', 'Newer posts'),
+    olderPosts: line('link to older posts', 'Older posts'),
+    noPosts: line(
+      'when there is no post',
+      'There is nothing to read here yet. Call us with your question instead.',
+      'One sentence.',
+    ),
+  },
+  form: {
+    nameLabel: line('label of the name field', 'Name'),
+    namePlaceholder: line(
+      'example in the name field',
+      'Your Name*',
+      'Keep the * that says it is required.',
+    ),
+    emailLabel: line('label of the e-mail field', 'Email'),
+    emailPlaceholder: line('example in the e-mail field', 'Email Address*', 'Keep the *.'),
+    phoneLabel: line('label of the phone field', 'Phone'),
+    phonePlaceholder: line(
+      'example in the phone field',
+      'Phone Number',
+      'No *; it may stay empty.',
+    ),
+    optional: line('word for fields that may stay empty', '(optional)'),
+    commentLabel: line('label of the message field', 'Message'),
+    commentPlaceholder: line('example in the message field', 'Message Here*', 'Keep the *.'),
+    commentHint: note(
+      'hint below the message field',
+      'What you see, where the tree stands, and whether a house or a wire is near it.',
+      'What helps you to answer.',
+    ),
+    serviceLabel: line(
+      'label of the list of services',
+      'Service',
+      'Above the list of your services.',
+    ),
+    notChosen: line('first choice of a list', 'Not sure yet', 'For who cannot choose.'),
+    moreLabel: line(
+      'line that opens more questions',
+      'More details: how soon, which town, when to call',
+      'The word for fields that may stay empty follows it.',
+    ),
+    urgencyLabel: line('label of “How soon”', 'How soon?', 'Above the choices.'),
+    urgencyChoices: list(
+      'choices of “How soon”',
+      ['Today', 'In the next few days', 'In the next few weeks', 'No hurry'],
+      'Who chooses the first one is asked to call.',
+    ),
+    urgencyCall: line(
+      'when the first choice of “How soon” is taken',
+      'For today, please call first. The phone is answered {{hours}}, and a message may be read later.',
+      'Why to call. The call button stands below it.',
+    ),
+    townLabel: line('label of the town or ZIP field', 'Town or ZIP of the tree'),
+    townServed: line(
+      'when the town or ZIP is one of yours',
+      'Yes, we work there.',
+      'Shown at once.',
+    ),
+    townUnknown: line(
+      'when the town or ZIP is any other',
+      'Call {{phone}} and ask. Our list of towns is a guide, not a fence.',
+      'Never a no. Asks to call, with {{phone}}.',
+    ),
+    callbackLabel: line('label of the best time to call', 'Best time to call you back'),
+    requiredNote: line(
+      'line beside the button',
+      'Fields marked * are required. We use your details only to reply.',
+      'Says what * means and what you do with the details.',
+    ),
+    errorRequired: line('when a required field is empty', 'Please fill out this field.'),
+    errorEmail: line(
+      'when the e-mail address is not complete',
+      'Please enter a complete email address.',
+    ),
+    errorSummary: line('read out when something is missing', 'Please check the marked fields.'),
+    trap: line(
+      'label of the hidden field that catches robots',
+      'Leave this field empty',
+      'People do not see it; screen readers may.',
+    ),
+  },
+  formSending: {
+    subject: line(
+      'subject of the e-mail you get',
+      'Website message',
+      'Name, service and town follow it.',
+    ),
+    submit: line('button', 'Submit', 'One word.'),
+    sending: line('button while sending', 'Sending…'),
+    successHeading: line('first line after sending', 'Thank you. Your message is with us.'),
+    successText: line(
+      'text after sending',
+      'We will call or write back. If anything changes or gets worse, call {{phone}} at any hour.',
+      'What happens next, with {{phone}}.',
+    ),
+    successToast: line(
+      'short message after sending',
+      'Sent. Nothing of it is kept on this device.',
+      'Appears at the bottom for five seconds.',
+    ),
+    another: line('button to write another message', 'Write another message'),
+    failureHeading: line('first line when sending failed', 'Your message did not go through.'),
+    failureText: line(
+      'text when sending failed',
+      'Nothing you typed is lost. Please try again, or call {{phone}}.',
+      'That nothing is lost, and {{phone}}.',
+    ),
+    failureOffline: line(
+      'when there is no network',
+      'You seem to be without a network. Your message is kept on this device, so you can send it when you are back. A phone call may still work: {{phone}}.',
+      'That the message is kept on the device.',
+    ),
+    failureTooLarge: line(
+      'when the photos are too large',
+      'The photos are too large to send together. Remove one or two and try again. We can also look at them when we visit.',
+      'What to do.',
+    ),
+    retry: line('button to try again', 'Try again'),
+  },
+  formPhotos: {
+    photosLabel: line('label of the photos', 'Photos of the tree'),
+    photosHint: note(
+      'hint below the photos',
+      `Up to ${MOST_PHOTOS}. One of the whole tree and one of the trouble help most.`,
+      'How many and how large.',
+    ),
+    photosRemove: line('button that removes a photo', 'Remove', 'The file’s name follows it.'),
+    photosAdded: line(
+      'read out when photos are added',
+      `of ${MOST_PHOTOS} photos added`,
+      'The number stands before it.',
+    ),
+    photosTooMany: line(
+      'when there are too many',
+      `We can take at most ${MOST_PHOTOS} photos in one message.`,
+      'One sentence.',
+    ),
+    photosWrongType: line(
+      'when a file is not a picture',
+      'could not be read as a picture. A JPEG or PNG works best.',
+      'The file’s name stands before it.',
+    ),
+    photosShrinking: line('while photos are made smaller', 'Preparing photos…'),
+  },
+  formDraft: {
+    draftKept: line(
+      'when an unsent message is found',
+      'You started a message earlier. It was kept on this device only, until we have it.',
+      'Says that it was kept on this device only.',
+    ),
+    draftDelete: line('button that deletes it', 'Delete it'),
+    draftDeleted: line(
+      'short message after deleting',
+      'The unsent message is deleted.',
+      'One sentence.',
+    ),
+    draftPhotos: line(
+      'that photos are not kept',
+      'Photos are not kept. Please add them again.',
+      'One sentence that asks to add them again.',
+    ),
+  },
+  counting: {
+    countingOff: line(
+      'when nothing is counted',
+      'This website does not count visits. No counting service is loaded.',
+      'Stands for {{counting}} in the text of the privacy page.',
+    ),
+    countingOn: line(
+      'when visits are counted',
+      'This website counts visits with a service of Google. The service sees which pages are read, from what kind of device, and whether the phone or the form was used, and it keeps a cookie to tell visits apart. It is not loaded when your browser asks not to be tracked (Do Not Track, Global Privacy Control).',
+      'Stands for {{counting}} in the text of the privacy page while counting is switched on.',
+    ),
+    countingAsked: line(
+      'when visitors are asked before',
+      'This website counts visits with a service of Google, but only if you say yes. Until then nothing of it is loaded. The service sees which pages are read, from what kind of device, and whether the phone or the form was used, and it keeps a cookie to tell visits apart. Your answer is kept on your device; at the foot of each page you can change it. When your browser asks not to be tracked (Do Not Track, Global Privacy Control), you are not asked and not counted.',
+      'Stands for {{counting}} in the text of the privacy page while counting is switched on and asks first.',
+    ),
+    countingQuestion: line(
+      'question',
+      'May we count, with a service of Google, which pages are read and whether the phone or the form is used? Everything works without.',
+      'Shown once, where visitors are asked. Says what is counted.',
+    ),
+    countingYes: line('button that agrees', 'Yes, count it'),
+    countingNo: line('button that refuses', 'No, thank you'),
+    countingChange: line(
+      'button in the footer that asks again',
+      'Counting visits: change my answer',
+    ),
+  },
+  spoken: {
+    skipLink: line('link to the content', 'Skip to content', 'The first thing a keyboard reaches.'),
+    logoLabel: line('name of the logo', '{{company}}, home'),
+    topBarLabel: line('name of the dark bar', 'Emergency and quotes'),
+    mainMenuLabel: line('name of the menu', 'Main', 'One word.'),
+    drawerLabel: line('name of the menu on phones', 'Menu', 'One word.'),
+    servicesMenuLabel: line('name of the button that opens the services', 'Show services'),
+    crumbsLabel: line('name of the path above headings', 'Breadcrumb'),
+    callBarName: line('name of the bar on phones', 'Call or request a quote'),
+    footerLabel: line('name of the footer menu', 'Useful links'),
+    noticeLabel: line('name of the notice', 'Notice'),
+    dismissNotice: line('button that closes the notice', 'Close this notice'),
+    dismissToast: line('button that closes a short message', 'Dismiss', 'One word.'),
+    opensElsewhere: line('after links to other websites', '(opens another website)'),
+    pageOf: line('page number of the blog', 'Page'),
+  },
+  trouble: {
+    emergencyHeading: line(
+      'heading of the emergency card',
+      'Tree down? Do this now',
+      'Shown when there is no network.',
+    ),
+    errorHeading: line('heading when a page is broken', 'Something broke on this page.'),
+    errorText: line(
+      'text when a page is broken',
+      'It is our fault, not yours. Reload the page, or skip it and call {{phone}}. The phone always works.',
+      'With {{phone}}.',
+    ),
+    errorReload: line('button when a page is broken', 'Reload the page'),
+  },
+} as const satisfies Readonly<
+  Record<keyof typeof TEXT_PARTS, Readonly<Record<string, SharedText<TextKind>>>>
+>;
+
+type Parts = typeof texts;
+
+/** Where a shared text stands. */
+export type TextPart = keyof Parts;
+
+/** The keys of the shared texts of some parts of the site. */
+export type TextKey<Part extends TextPart = TextPart> = {
+  readonly [P in Part]: keyof Parts[P];
+}[Part];
+
+type KindOf<Key extends PropertyKey, Part = Parts[TextPart]> =
+  Part extends Readonly<Record<Key, SharedText<infer Kind>>> ? Kind : never;
+
+/** The shared texts of some parts of the site as they are shown, by key. */
+export type Texts<Part extends TextPart = TextPart> = {
+  readonly [Key in TextKey<Part>]: {
+    readonly line: string;
+    readonly note: string | undefined;
+    readonly list: readonly string[];
+  }[KindOf<Key>];
+};
+
+const entries = Object.entries(texts).flatMap(([part, ofPart]) =>
+  Object.entries<SharedText<TextKind>>(ofPart).map(([key, text]) => ({
+    key: key as TextKey,
+    part: part as TextPart,
+    ...text,
+  })),
+);
+
+/** What happens with each shared text, by its key. */
+export const sharedTexts: ReadonlyMap<string, (typeof entries)[number]> = new Map(
+  entries.map((text) => [text.key, text]),
+);
+
+/** The shared texts as the entries that a space gets. */
+export const microcopy: readonly DefaultEntry<'microcopy'>[] = entries.map(
+  ({ key, part, kind, title, text, hint }) => ({
+    id: `text-${key}`,
+    fields: {
+      title: `${TEXT_PARTS[part]}: ${title}`,
+      text,
+      hint: [hint, WHEN_EMPTY[kind]].filter(Boolean).join(' '),
+      part,
+      key,
+    },
+  }),
+);

@@ -1,0 +1,31 @@
+/** The fallback of the texts that pages share: one entry for each of their keys. */
+import { sharedTexts } from '../defaults/microcopy';
+import { entryTitle, type SpaceEntry } from '../mappers';
+import { byId, fillEntry, fromDefault, type Entry, type Fallback } from './entry';
+import { byAge } from './pages';
+
+/** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */
+export const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] => {
+  const { entries, defaults, seeded, problems } = input;
+  const inOrder = [...entries.microcopy].sort(byAge);
+  const used = new Set<SpaceEntry<'microcopy'>>();
+  const merged = defaults.microcopy.flatMap((fallback) => {
+    const { key = '', text: _text, ...others } = fallback.fields;
+    const source = byId(inOrder, fallback.id) ?? inOrder.find(({ fields }) => fields.key === key);
+    if (!source) return [fromDefault(fallback)];
+    used.add(source);
+    const showsNothing = seeded && sharedTexts.get(key)?.kind === 'note';
+    const entry = fillEntry(
+      input,
+      { ...source, fields: { ...others, ...source.fields, key } },
+      showsNothing ? undefined : fallback,
+    );
+    return entry ?? [];
+  });
+  for (const entry of inOrder.filter((source) => !used.has(source)))
+    problems.warning(
+      { entry },
+      `The site does not show “${entryTitle('microcopy', entry.fields)}”: it has another entry with the same key, or no place for the key. Unpublish it.`,
+    );
+  return merged;
+};

@@ -1,6 +1,7 @@
 import { ensureApiKey } from './support/apiKeys';
-import { runSpaceCommand } from './support/command';
+import { DRY_RUN, runSpaceCommand } from './support/command';
 import { ensurePreview } from './support/contentPreview';
+import { look } from './support/look';
 import { migrate } from './support/migrations';
 import { Outcome } from './support/outcome';
 import { seed } from './support/seed';
@@ -38,9 +39,16 @@ void runSpaceCommand({
     PREVIEW_SITE_URL: 'address of the preview, for “Open preview” (none: no content preview yet)',
     SITE_URL: 'public address of the site',
   },
-  run: async (settings) => {
+  flags: { [DRY_RUN]: 'only looks at the space, and prints what stands in the way' },
+  run: async (settings, flags) => {
     const space = await openSpace(settings);
     const outcome = new Outcome();
+    const isClear = await look(space, { settings: true });
+    if (flags.has(DRY_RUN)) {
+      console.log('Nothing was changed.');
+      if (!isClear) process.exitCode = 1;
+      return;
+    }
     console.log('1 of 4: content model');
     const { applied, before } = await migrate(space);
     if (applied.length > 0) outcome.done.push(`Content model: ${applied.length} migrations`);
@@ -54,5 +62,6 @@ void runSpaceCommand({
     await ensurePreview(space, outcome);
     console.log(`\n${outcome.toString()}`);
     console.log(`\n${byHand(settings)}`);
+    if (outcome.refused.length > 0) process.exitCode = 1;
   },
 });

@@ -5,7 +5,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type Migration from 'contentful-migration';
 import type { MakeRequest, MigrationContext } from 'contentful-migration';
-import { PlainError } from '../../src/failure';
 import type { FieldDefinition, Settings, Storage, TypeDefinition } from './definition';
 
 /** What a migration file exports, as contentful-migration calls it. */
@@ -189,7 +188,8 @@ const wantedField = ({ definition }: TypeInSpace, id: string): FieldDefinition =
 export const fieldInSpace = (type: TypeInSpace, id: string): TypeField | undefined =>
   type.fields.find((field) => field.id === id);
 
-const shape = ({ type, linkType, items }: Storage): string =>
+/** What a field stores, in Contentful's words, for example `Array Link Entry`. */
+export const shape = ({ type, linkType, items }: Storage): string =>
   [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' ');
 
 /** Shapes whose values the site reads in the same way. */
@@ -198,19 +198,10 @@ const ALIKE = [
   ['Integer', 'Number'],
 ];
 
-const isAlike = (one: string, other: string): boolean =>
-  one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
-
-/** @throws PlainError when the space has a field of the same id that stores something else */
-export const requireFit = (type: TypeInSpace): void => {
-  for (const wanted of type.definition.fields) {
-    const there = fieldInSpace(type, wanted.id);
-    if (there && !isAlike(shape(there), shape(wanted))) {
-      throw new PlainError(
-        `The content type “${type.name}” has a field “${wanted.id}” of the kind ${shape(there)}, but the site needs ${shape(wanted)}. Give that field another id in Contentful, for example ${wanted.id}Old, and run the command again. Nothing of it was changed.`,
-      );
-    }
-  }
+/** Whether the site can read a field of a space as the one it wants. */
+export const isAlike = (there: Storage, wanted: Storage): boolean => {
+  const [one, other] = [shape(there), shape(wanted)];
+  return one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
 };
 
 const DEFAULT_WIDGETS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@
  * exists is removed, renamed or gets another kind.
  */
 import type { ContentTypeId } from '../../src/content/model';
-import { addFields, change, requireFit, type MigrationStep, type TypeInSpace } from './change';
+import { addFields, change, type MigrationStep, type TypeInSpace } from './change';
 import { definitionOf, type Editing, type TypeDefinition } from './definition';
 
 /** Help text of the `order` field of a list. */
@@ -37,7 +37,6 @@ const makeTabs = (type: TypeInSpace): void => {
 
 const complete = (type: TypeInSpace): void => {
   const { name, description, displayField, fields } = type.definition;
-  requireFit(type);
   if (type.isNew) Object.assign(type, { name, description });
   type.displayField ??= displayField;
   addFields(type, ...fields.map(({ id }) => id));

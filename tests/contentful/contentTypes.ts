@@ -33,7 +33,8 @@ const VALIDATIONS: Record<string, string[]> = {
   Date: [],
   Boolean: [],
   Array: [],
-  Link: ['linkContentType', 'linkMimetypeGroup'],
+  // Compose marks its links with `relationshipType`, which no tool needs to know.
+  Link: ['linkContentType', 'linkMimetypeGroup', 'relationshipType'],
 };
 
 const valueErrors = (

@@ -174,7 +174,11 @@ export function publishErrors(
   store: EnvironmentStore,
   locale: string,
 ): FieldError[] {
-  return type.fields
+  const { taxonomy } = isObject(type.metadata) ? type.metadata : {};
+  // Entries have no concepts here, so that a required one is always missing.
+  const lacksConcept = listOf(taxonomy).some((one) => isObject(one) && one.required === true);
+  const concept = fieldError('required', 'A concept is required', ['metadata', 'concepts']);
+  const ofFields = type.fields
     .filter(({ omitted }) => !omitted)
     .flatMap((field) => {
       const value = entry.body.fields[field.id]?.[locale] ?? null;
@@ -190,4 +194,5 @@ export function publishErrors(
         ...(isDead ? [refused('notResolvable')] : []),
       ];
     });
+  return [...(lacksConcept ? [concept] : []), ...ofFields];
 }

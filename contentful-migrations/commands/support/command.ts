@@ -5,6 +5,9 @@ import { PlainError } from '../../../src/failure';
 import { explain } from './failures';
 import { readSettings, type Settings } from './settings';
 
+/** Flag of all commands that write. */
+export const DRY_RUN = '--dry-run';
+
 interface Command {
   /** As typed: `npm run contentful:seed`. */
   readonly name: string;

@@ -8,7 +8,11 @@ interface ApiAnswer {
   readonly status?: number | string;
   readonly message?: string;
   readonly details?: {
-    readonly errors?: readonly { readonly details?: string; readonly path?: readonly unknown[] }[];
+    readonly errors?: readonly {
+      readonly name?: string;
+      readonly details?: string;
+      readonly path?: readonly unknown[];
+    }[];
   };
 }
 
@@ -37,6 +41,34 @@ const firstProblems = (answer: ApiAnswer | undefined): string => {
     .slice(0, 3)
     .map(({ path, details }) => [path?.join('.'), details].filter(Boolean).join(': '));
   return [answer?.message, ...problems].filter(Boolean).join(' – ');
+};
+
+/** What Contentful means by the name of a rule, said of a field. */
+const RULES: Readonly<Record<string, string>> = {
+  required: 'is required and empty',
+  unique: 'says what another entry says already',
+  size: 'is too long or too short',
+  regexp: 'does not have the form that the field asks for',
+  in: 'is not one of the choices',
+  linkContentType: 'leads to an entry of another type than allowed',
+  linkMimetypeGroup: 'leads to a file of another kind than allowed',
+  notResolvable: 'leads to an entry that is not there',
+};
+
+/**
+ * Why Contentful refuses the content of an entry or a picture, by field.
+ *
+ * @returns undefined for an error of another kind
+ */
+export const contentRefusal = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || statusOf(error) !== 422) return undefined;
+  const answer = parse(error.message);
+  const reasons = (answer?.details?.errors ?? []).map(({ name = '', details, path = [] }) => {
+    const [part, field] = path;
+    const where = part === 'fields' ? `field “${String(field)}”` : path.join('.');
+    return `${where} ${RULES[name] ?? details ?? name}`.trim();
+  });
+  return [...new Set(reasons)].join('; ') || firstProblems(answer);
 };
 
 /** contentful-migration throws errors that contain others. */

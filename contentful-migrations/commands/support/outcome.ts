@@ -12,6 +12,8 @@ export class Outcome {
   readonly existed: string[] = [];
   /** Instructions for a person. */
   readonly left: string[] = [];
+  /** What Contentful refused to publish, each with its reason. */
+  readonly refused: string[] = [];
   /** Lines for the file .env; may hold secrets. */
   readonly env: string[] = [];
 
@@ -25,12 +27,22 @@ export class Outcome {
     }
   }
 
+  /** What was refused, and one line that says how it goes on; empty if nothing was. */
+  refusals(): string[] {
+    const todo =
+      'Fill in what is missing and publish these in Contentful, or change the field, then run the command again: it finishes what has become possible. It ends with exit code 1 because of them.';
+    return this.refused.length === 0
+      ? []
+      : [...section('Contentful refused to publish:', this.refused, '  - '), todo];
+  }
+
   /** As text for the terminal. */
   toString(): string {
     return [
       ...section('Done now:', this.done, '  - '),
       ...section('Was there already:', this.existed, '  - '),
       ...section('Left to do by hand:', this.left, '  - '),
+      ...this.refusals(),
       ...section(
         'Lines for the file .env and for the host of the site (keep them secret):',
         this.env,

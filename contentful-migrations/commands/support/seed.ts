@@ -5,7 +5,7 @@ import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
-import { seedAssets, seedEntries } from './seedContent';
+import { seedAssets, seedEntries, type Refused } from './seedContent';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
 import { REPOSITORY } from './settings';
 import { allOf, hasFile, valueIn, type OpenSpace } from './space';
@@ -77,14 +77,29 @@ const printPlan = (title: string, items: Items): void => {
 };
 
 /** Records what is there now, so that a later seed can tell what staff deleted from what is new. */
-const record = async (space: OpenSpace, plan: SeedPlan, state: SpaceState): Promise<void> => {
+const record = async (
+  space: OpenSpace,
+  plan: SeedPlan,
+  state: SpaceState,
+  refused: readonly Refused[],
+): Promise<void> => {
+  const absent = new Set(refused.filter(({ isDraft }) => !isDraft).map(({ id }) => id));
   const items = [
     ...plan.entries.map(({ action, entry }) => ({ action, id: entry.id })),
     ...plan.assets,
   ]
     .filter(({ action, id }) => !['deleted', 'own'].includes(action) && !state.seeded.has(id))
+    .filter(({ id }) => !absent.has(id))
     .map(({ id }) => id);
   if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
+};
+
+/** Tells what Contentful refused. The rest is published, and a later run tries these again. */
+const tellRefused = (refused: readonly Refused[], outcome: Outcome): void => {
+  outcome.refused.push(...refused.map(({ why }) => why));
+  console.log(
+    `Not published: ${refused.length} of the texts and pictures, each with its reason below. The rest is published.`,
+  );
 };
 
 const summary = ({ entries, assets }: SeedPlan, ...actions: readonly Action[]): string[] => {
@@ -107,10 +122,16 @@ export const seed = async (
     console.log('Nothing was changed.');
     return;
   }
-  await seedAssets(space, plan.assets);
-  await seedEntries(space, plan);
-  await record(space, plan, state);
-  console.log('Done: the texts and pictures that come with the site are in the space.');
-  outcome.done.push(...summary(plan, 'create', 'finish'));
+  const refused = [...(await seedAssets(space, plan.assets)), ...(await seedEntries(space, plan))];
+  await record(space, plan, state, refused);
+  if (refused.length > 0) tellRefused(refused, outcome);
+  else console.log('Done: the texts and pictures that come with the site are in the space.');
+  const ids = new Set(refused.map(({ id }) => id));
+  const published: SeedPlan = {
+    ...plan,
+    entries: plan.entries.filter(({ entry }) => !ids.has(entry.id)),
+    assets: plan.assets.filter(({ id }) => !ids.has(id)),
+  };
+  outcome.done.push(...summary(published, 'create', 'finish'));
   outcome.existed.push(...summary(plan, 'keep', 'own', 'deleted'));
 };

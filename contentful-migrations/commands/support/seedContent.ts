@@ -2,16 +2,43 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetProps, EntryProps } from 'contentful-management';
-import { contentTypeIds } from '../../../src/content/model';
+import type { BundledEntry } from '../../../src/content/bundled';
+import { contentTypeIds, model } from '../../../src/content/model';
+import type { ContentType } from '../../../src/content/model/fields';
 import { PlainError } from '../../../src/failure';
 import { forEachLimited } from '../../../src/files';
-import { explain } from './failures';
+import { contentRefusal, explain } from './failures';
 import type { PlannedAsset, SeedPlan } from './seedPlan';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import { hasFile, localized, type OpenSpace } from './space';
 
 const AT_ONCE = 4;
+
+/** Something that Contentful refused to store or to publish. */
+export interface Refused {
+  readonly id: string;
+  /** In one line: which it is, which field, and why. */
+  readonly why: string;
+  /** Whether there is a draft of it. */
+  readonly isDraft: boolean;
+}
+
+/** Notes what Contentful refuses, so that the rest goes on. @returns undefined when it was refused */
+const unlessRefused = async <Result>(
+  refused: Refused[],
+  { id, name, isDraft }: { readonly id: string; readonly name: string; readonly isDraft: boolean },
+  step: () => Promise<Result>,
+): Promise<Result | undefined> => {
+  try {
+    return await step();
+  } catch (error) {
+    const why = contentRefusal(error);
+    if (why === undefined) throw error;
+    refused.push({ id, why: `${name}: ${why}`, isDraft });
+    return undefined;
+  }
+};
 
 /** Prints progress after every tenth of the steps. Call the result after each step. */
 const startProgress = (label: string, total: number): (() => void) => {
@@ -61,51 +88,82 @@ const draft = async (space: OpenSpace, picture: PlannedAsset): Promise<AssetProp
     : client.asset.createWithId({ assetId: picture.id }, { fields });
 };
 
-/** Creates or finishes every asset for which the plan says so: upload, process, publish. */
+/**
+ * Creates or finishes every asset for which the plan says so: upload, process, publish.
+ *
+ * @returns what Contentful refused
+ */
 export const seedAssets = async (
   space: OpenSpace,
   assets: readonly PlannedAsset[],
-): Promise<void> => {
+): Promise<readonly Refused[]> => {
+  const refused: Refused[] = [];
   const due = assets.filter(({ action }) => action === 'create' || action === 'finish');
   const tick = startProgress('Pictures', due.length);
   await forEachLimited(due, AT_ONCE, async (picture) => {
-    const drafted = await draft(space, picture);
-    const ready = hasFile(space, drafted)
-      ? drafted
-      : await space.client.asset.processForAllLocales({}, drafted, PROCESSING);
-    await space.client.asset.publish({ assetId: picture.id }, ready);
+    const { id, file } = picture;
+    await unlessRefused(
+      refused,
+      { id, name: `Picture “${file}” (${id})`, isDraft: true },
+      async () => {
+        const drafted = await draft(space, picture);
+        const ready = hasFile(space, drafted)
+          ? drafted
+          : await space.client.asset.processForAllLocales({}, drafted, PROCESSING);
+        await space.client.asset.publish({ assetId: id }, ready);
+      },
+    );
     tick();
   });
+  return refused;
+};
+
+const nameOf = ({ id, type, fields }: BundledEntry): string => {
+  const { name, titleField }: ContentType = model[type];
+  const title = (fields as Readonly<Record<string, unknown>>)[titleField];
+  return typeof title === 'string' ? `${name} “${title}” (${id})` : `${name} ${id}`;
 };
 
 /**
  * Creates or finishes every entry for which the plan says so: all drafts first, then published,
  * one type after the other, so that nothing on the site links to something unpublished.
+ *
+ * @returns what Contentful refused
  */
-export const seedEntries = async (space: OpenSpace, plan: SeedPlan): Promise<void> => {
+export const seedEntries = async (
+  space: OpenSpace,
+  plan: SeedPlan,
+): Promise<readonly Refused[]> => {
   const { client } = space;
+  const refused: Refused[] = [];
   const due = plan.entries.filter(({ action }) => action === 'create' || action === 'finish');
   const drafts = new Map<string, EntryProps>();
   const created = due.filter(({ action }) => action === 'create');
   const tickCreated = startProgress('Texts written', created.length);
   await forEachLimited(created, AT_ONCE, async ({ entry }) => {
     const fields = localized(space, seedValues(entry, plan.targetOf));
-    const draft = await client.entry.createWithId(
-      { contentTypeId: entry.type, entryId: entry.id },
-      { fields },
+    const what = { id: entry.id, name: nameOf(entry), isDraft: false };
+    const draft = await unlessRefused(refused, what, () =>
+      client.entry.createWithId({ contentTypeId: entry.type, entryId: entry.id }, { fields }),
     );
-    drafts.set(entry.id, draft);
+    if (draft) drafts.set(entry.id, draft);
     tickCreated();
   });
 
   const tickPublished = startProgress('Texts published', due.length);
   // Every type is listed in the model before the types that it links to.
   for (const type of contentTypeIds.toReversed()) {
-    const ofType = due.filter(({ entry }) => entry.type === type);
-    await forEachLimited(ofType, AT_ONCE, async ({ entry: { id: entryId } }) => {
-      const draft = drafts.get(entryId) ?? (await client.entry.get({ entryId }));
-      await client.entry.publish({ entryId }, draft);
+    const ofType = due.filter(
+      ({ entry }) => entry.type === type && !refused.some(({ id }) => id === entry.id),
+    );
+    await forEachLimited(ofType, AT_ONCE, async ({ entry }) => {
+      const { id } = entry;
+      await unlessRefused(refused, { id, name: nameOf(entry), isDraft: true }, async () => {
+        const draft = drafts.get(id) ?? (await client.entry.get({ entryId: id }));
+        await client.entry.publish({ entryId: id }, draft);
+      });
       tickPublished();
     });
   }
+  return refused;
 };

@@ -154,7 +154,7 @@ describe('in a space that is in use', () => {
     const { code, stderr } = await run(fake, 'migrate');
     expect(code).toBe(1);
     expect(stderr).toBe(
-      'The content type “FAQ” has a field “answer” of the kind Text, but the site needs RichText. Give that field another id in Contentful, for example answerOld, and run the command again. Nothing of it was changed.\n',
+      'Nothing was changed, because this is in the way:\n  - Content type “FAQ” (faq), field “answer”: is of the kind Text, but the site needs RichText. Give that field another id in Contentful, for example answerOld.\n',
     );
     expect((await typeOf(fake, 'faq')).fields).toHaveLength(1);
   });

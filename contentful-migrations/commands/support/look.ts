@@ -1,0 +1,235 @@
+/**
+ * Looks at a space before anything is written to it, and finds everything that stands in the way of the
+ * website at once. Contentful itself would tell one thing at a time, in the middle of the work.
+ */
+import type { ContentTypeProps } from 'contentful-management';
+import { loadBundled, type BundledEntry } from '../../../src/content/bundled';
+import { contentTypeIds } from '../../../src/content/model';
+import { PlainError } from '../../../src/failure';
+import { isAlike, shape } from '../../helpers/change';
+import type { Storage, TypeDefinition } from '../../helpers/definition';
+import { statusOf } from './failures';
+import { contentTypeDefinitions } from './migrationFiles';
+import { seedValues } from './seedValues';
+import { REPOSITORY } from './settings';
+import type { OpenSpace } from './space';
+
+/** Limits of every plan, and of a free one: https://www.contentful.com/developers/docs/technical-limits/ */
+const MOST_FIELDS = 50;
+const MOST_TYPES = 25;
+const MOST_RECORDS = 10_000;
+
+interface Finding {
+  readonly where: string;
+  readonly what: string;
+  readonly todo: string;
+}
+
+interface Findings {
+  /** Nothing is written while there is one of these. */
+  readonly inTheWay: readonly Finding[];
+  /** What will stay undone, or needs a person. */
+  readonly left: readonly Finding[];
+}
+
+type TypeThere = ContentTypeProps & {
+  readonly metadata?: { readonly taxonomy?: readonly { readonly required?: boolean }[] };
+};
+
+const NONE: Findings = { inTheWay: [], left: [] };
+
+const joined = (all: readonly Findings[]): Findings => ({
+  inTheWay: all.flatMap(({ inTheWay }) => inTheWay),
+  left: all.flatMap(({ left }) => left),
+});
+
+/** Fields of the site's that the space has as another kind, or has no room for. */
+const fieldsInTheWay = (
+  type: TypeThere,
+  definition: TypeDefinition,
+  where: string,
+): readonly Finding[] => {
+  const known = new Map(type.fields.map((field) => [field.id, field]));
+  const others = definition.fields.flatMap((wanted): Finding[] => {
+    const there = known.get(wanted.id) as Storage | undefined;
+    if (!there || isAlike(there, wanted)) return [];
+    return [
+      {
+        where: `${where}, field “${wanted.id}”`,
+        what: `is of the kind ${shape(there)}, but the site needs ${shape(wanted)}`,
+        todo: `Give that field another id in Contentful, for example ${wanted.id}Old.`,
+      },
+    ];
+  });
+  const added = definition.fields.filter(({ id }) => !known.has(id)).length;
+  const total = type.fields.length + added;
+  if (total <= MOST_FIELDS) return others;
+  const what = `has ${type.fields.length} fields, and the site adds ${added}; Contentful allows ${MOST_FIELDS}`;
+  return [...others, { where, what, todo: 'Delete fields of it that nobody uses.' }];
+};
+
+/** Fields that editors or the site cannot see. */
+const hiddenFields = (
+  type: TypeThere,
+  definition: TypeDefinition,
+  where: string,
+): readonly Finding[] =>
+  type.fields.flatMap(({ id, omitted, disabled }): Finding[] => {
+    const wanted = definition.fields.find((field) => field.id === id);
+    if (!wanted || (!omitted && (!disabled || wanted.disabled))) return [];
+    const what = omitted
+      ? 'is left out of what Contentful delivers, so the site never gets it'
+      : 'cannot be edited by staff';
+    const todo = `Contentful, Content model, ${type.name}: ${omitted ? 'turn “Hide when editing” and “Disable in response” off for it' : 'turn “Hide when editing” off for it'}.`;
+    return [{ where: `${where}, field “${id}”`, what, todo }];
+  });
+
+/** Why texts that come with the site cannot be published as entries of a type. */
+const unfillable = (
+  type: TypeThere,
+  entries: readonly BundledEntry[],
+  where: string,
+): readonly Finding[] => {
+  const values = entries.map((entry) => seedValues(entry, (id) => id));
+  const required = type.fields.flatMap(({ id, required: isRequired, omitted }): Finding[] => {
+    const lacking = values.filter((fields) => fields[id] === undefined).length;
+    if (!isRequired || omitted || lacking === 0) return [];
+    return [
+      {
+        where: `${where}, field “${id}”`,
+        what: `is required, and ${lacking} of the ${values.length} entries that come with the site have nothing for it: they stay drafts`,
+        todo: 'Make the field optional, or fill it in and publish them afterwards.',
+      },
+    ];
+  });
+  const needsConcept = type.metadata?.taxonomy?.some((one) => one.required === true);
+  if (needsConcept !== true || values.length === 0) return required;
+  const what = `requires a taxonomy concept, which the ${values.length} entries that come with the site lack: they stay drafts`;
+  const todo = 'Make the concept optional, or add it to them and publish them afterwards.';
+  return [...required, { where, what, todo }];
+};
+
+const lookAtTypes = async (types: readonly TypeThere[]): Promise<Findings> => {
+  const { entries } = await loadBundled(REPOSITORY);
+  const definitions = await contentTypeDefinitions();
+  return joined(
+    definitions.map((definition): Findings => {
+      const type = types.find(({ sys }) => sys.id === definition.id);
+      if (!type) return NONE;
+      const where = `Content type “${type.name}” (${definition.id})`;
+      const id = contentTypeIds.find((one) => one === definition.id);
+      const ofType: readonly BundledEntry[] = id === undefined ? [] : entries[id];
+      return {
+        inTheWay: fieldsInTheWay(type, definition, where),
+        left: [...hiddenFields(type, definition, where), ...unfillable(type, ofType, where)],
+      };
+    }),
+  );
+};
+
+/** Languages in which Contentful wants the required fields of the site's types filled as well. */
+const lookAtLocales = async (
+  { client }: OpenSpace,
+  types: readonly TypeThere[],
+): Promise<readonly Finding[]> => {
+  const { items } = await client.locale.getMany({ query: { limit: 100 } });
+  const strict = items.filter(
+    ({ default: isDefault, optional, fallbackCode }) => !isDefault && !optional && !fallbackCode,
+  );
+  const translated = types.filter(
+    ({ sys, fields }) =>
+      (contentTypeIds as readonly string[]).includes(sys.id) &&
+      fields.some(({ localized, required }) => localized && required),
+  );
+  if (translated.length === 0) return [];
+  const names = translated.map(({ name }) => `“${name}”`).join(', ');
+  return strict.map(({ code }) => ({
+    where: `Language ${code}`,
+    what: `required fields of ${names} must be filled in it, and the site comes in one language: its entries stay drafts`,
+    todo: 'Contentful, Settings, Locales: allow empty required fields for it, or choose a fallback.',
+  }));
+};
+
+/** What the plan of the space may be too small for. */
+const lookAtRoom = async (
+  { client }: OpenSpace,
+  types: readonly TypeThere[],
+): Promise<readonly Finding[]> => {
+  const ids = types.map(({ sys }) => sys.id);
+  const all = new Set([...ids, ...contentTypeIds]).size;
+  const query = { limit: 1 };
+  const [entries, assets] = [
+    await client.entry.getMany({ query }),
+    await client.asset.getMany({ query }),
+  ];
+  const records = entries.total + assets.total;
+  const todo = 'Delete what nobody uses, or choose a larger plan.';
+  return [
+    ...(all > MOST_TYPES && all > ids.length
+      ? [
+          {
+            where: 'Content types',
+            what: `with those of the site there are ${all}; a free space has room for ${MOST_TYPES}`,
+            todo,
+          },
+        ]
+      : []),
+    ...(records >= MOST_RECORDS
+      ? [
+          {
+            where: 'Entries and assets',
+            what: `there are ${records}; a free space has room for ${MOST_RECORDS}`,
+            todo,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** What the token may not even look at, and so cannot make. */
+const lookAtRights = async ({ client }: OpenSpace): Promise<readonly Finding[]> => {
+  const settings: Readonly<Record<string, () => Promise<unknown>>> = {
+    'API keys': () => client.apiKey.getMany({ query: { limit: 1 } }),
+    Webhooks: () => client.webhook.getMany({ query: { limit: 1 } }),
+  };
+  const findings: Finding[] = [];
+  for (const [where, read] of Object.entries(settings)) {
+    try {
+      await read();
+    } catch (error) {
+      if (statusOf(error) !== 403) throw error;
+      const what = 'the token in CONTENTFUL_MANAGEMENT_TOKEN may not see them, so none are made';
+      const todo = 'Use a token of an administrator, or make them by hand as told at the end.';
+      findings.push({ where: `Settings, ${where}`, what, todo });
+    }
+  }
+  return findings;
+};
+
+const section = (title: string, findings: readonly Finding[]): string =>
+  [title, ...findings.map(({ where, what, todo }) => `  - ${where}: ${what}. ${todo}`)].join('\n');
+
+/**
+ * Looks at the whole space and prints what it finds.
+ *
+ * @param settings also look at what only the set-up makes
+ * @returns false when something will be left undone
+ * @throws PlainError when something is in the way; nothing was written then
+ */
+export const look = async (space: OpenSpace, { settings = false } = {}): Promise<boolean> => {
+  const types = (await space.client.contentType.getMany({ query: { limit: 1000 } })).items;
+  const ofTypes = await lookAtTypes(types);
+  const left = [
+    ...ofTypes.left,
+    ...(await lookAtRoom(space, types)),
+    ...(await lookAtLocales(space, types)),
+    ...(settings ? await lookAtRights(space) : []),
+  ];
+  if (left.length > 0) console.log(section('This will be left, or needs you:', left));
+  if (ofTypes.inTheWay.length > 0)
+    throw new PlainError(
+      section('Nothing was changed, because this is in the way:', ofTypes.inTheWay),
+    );
+  if (left.length === 0) console.log('Nothing in the space stands in the way.');
+  return left.length === 0;
+};

@@ -5,7 +5,8 @@ import { PlainError } from './failure';
 const EXAMPLE_URL = 'https://www.example.com';
 
 const DELIVERY_HOST = 'cdn.contentful.com';
-const PREVIEW_HOST = 'preview.contentful.com';
+/** Hosts of the preview API, by region. */
+const PREVIEW_HOSTS = ['preview.contentful.com', 'preview.eu.contentful.com'];
 
 /** How to read a space. */
 export interface ContentfulAccess {
@@ -111,7 +112,7 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
   const address = siteAddress(env);
   const preview =
     contentful !== undefined &&
-    (contentful.host === PREVIEW_HOST || env.CONTENTFUL_PREVIEW === 'true');
+    (PREVIEW_HOSTS.includes(contentful.host) || env.CONTENTFUL_PREVIEW === 'true');
   const analyticsId = filled(env.GATSBY_ANALYTICS_ID);
   const tagManagerId = filled(env.GATSBY_TAG_MANAGER_ID);
   const asksConsent = filled(env.GATSBY_ASK_CONSENT) === 'true';

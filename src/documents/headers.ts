@@ -1,12 +1,12 @@
 /** Every header of the site. The build writes them to `dist/_headers`. */
 import type { BuildEnvironment } from '../environment';
-import { CONTENTFUL_APP } from '../contentful/entryUrl';
+import { contentfulApp } from '../contentful/entryUrl';
 import type { PageNeeds } from './page';
 
 /** What the headers depend on besides the built pages. */
 export type HeaderSettings = Pick<
   BuildEnvironment,
-  'preview' | 'goesLive' | 'counting' | 'mapsKey' | 'ownAddress' | 'httpsOnly'
+  'contentful' | 'preview' | 'goesLive' | 'counting' | 'mapsKey' | 'ownAddress' | 'httpsOnly'
 >;
 
 /** What the built site needs. */
@@ -67,7 +67,7 @@ const UNUSED_FEATURES = [
 
 /** The one Content-Security-Policy of the site. */
 export function contentSecurityPolicy(
-  { preview, counting, mapsKey, ownAddress }: HeaderSettings,
+  { contentful, preview, counting, mapsKey, ownAddress }: HeaderSettings,
   needs: SiteNeeds,
 ): string {
   const counters = counting === 'off' ? [] : [TAG_MANAGER];
@@ -88,7 +88,7 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [preview ? CONTENTFUL_APP : "'none'"],
+    'frame-ancestors': [preview ? contentfulApp(contentful?.host) : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -47,10 +47,11 @@ export const previewParts = async (
 ): Promise<PreviewParts> => {
   if (!preview || !contentful) return NOTHING;
   const { entries, locale } = await readItems(contentful);
-  const { spaceId, environment } = contentful;
+  const { spaceId, environment, host } = contentful;
   const file: PreviewFile = {
     spaceId,
     environment,
+    host,
     locale,
     targets: markTargets(site),
     problems,

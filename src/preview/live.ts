@@ -1,6 +1,6 @@
 /** Shows in Contentful's preview pane what an editor types, or that it needs a build. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
-import { CONTENTFUL_APP } from '../contentful/entryUrl';
+import { contentfulApp } from '../contentful/entryUrl';
 import type { Item } from '../contentful/space';
 import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';
@@ -44,7 +44,12 @@ export const startLive = (file: PreviewFile, showStatus: ShowStatus): void => {
   const entries = JSON.parse(document.getElementById(ENTRIES_ID)?.textContent ?? '[]') as Item[];
   const shown = new Map(liveFields(file, entries));
   let outdated = false;
-  void ContentfulLivePreview.init({ locale, space, environment, targetOrigin: CONTENTFUL_APP });
+  void ContentfulLivePreview.init({
+    locale,
+    space,
+    environment,
+    targetOrigin: contentfulApp(file.host),
+  });
   ContentfulLivePreview.subscribe({
     data: entries,
     callback: (data) => {

@@ -38,6 +38,8 @@ export const STAFF = {
 /** Data for the scripts of a preview. */
 export interface PreviewFile {
   readonly spaceId: string;
+  /** Host that the build read, which tells the region of the space. */
+  readonly host?: string;
   readonly environment: string;
   /** The space's locale, which Contentful's tools ask for. */
   readonly locale: string;

@@ -36,6 +36,8 @@ it.each([
   [{ ...KEYS, CONTENTFUL_PREVIEW: 'true' }, true],
   [{ ...KEYS, CONTENTFUL_PREVIEW: 'false' }, false],
   [{ ...KEYS, CONTENTFUL_HOST: 'preview.contentful.com' }, true],
+  [{ ...KEYS, CONTENTFUL_HOST: 'preview.eu.contentful.com' }, true],
+  [{ ...KEYS, CONTENTFUL_HOST: 'cdn.eu.contentful.com' }, false],
 ])('%j is a preview: %s', (env, preview) => {
   expect(readEnvironment(env).preview).toBe(preview);
 });

@@ -45,6 +45,8 @@ it('links to the entry, whatever its id is', () => {
   expect(entryUrl({ spaceId: 'a/b', environment: 'c?d' }, '"e"')).toBe(
     'https://app.contentful.com/spaces/a%2Fb/environments/c%3Fd/entries/%22e%22',
   );
+  const european = { spaceId: 'a', environment: 'b', host: 'cdn.eu.contentful.com' };
+  expect(entryUrl(european, 'c')).toMatch('https://app.eu.contentful.com/spaces/a/');
   expect(contentReport('default', [], problems.all).problems[0]?.url).toBeUndefined();
 });
 

@@ -130,6 +130,18 @@ describe('a preview build', () => {
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });
 
+  it('of a European space may be framed by the European web app', () => {
+    const contentful = {
+      spaceId: 'space',
+      accessToken: 'key',
+      environment: 'master',
+      host: 'preview.eu.contentful.com',
+    };
+    expect(directives({ ...PLAIN, preview: true, contentful })['frame-ancestors']).toEqual([
+      'https://app.eu.contentful.com',
+    ]);
+  });
+
   it('may fetch from the live site what that was built from, and nothing else', () => {
     const ownAddress = 'https://trees.example';
     expect(directives({ ...PLAIN, ownAddress })['connect-src']).not.toContain(ownAddress);

@@ -4,10 +4,7 @@
  */
 import type { TextKey } from '../defaults/microcopy';
 import { safeHref, telHref } from '../links';
-import { entryTitle } from '../mappers';
-import { assetFile, assetPicture, whyNoPicture, type AssetFile } from '../mappers/assets';
-import type { RawAsset } from '../mappers/raw';
-import { fieldOf, fieldsOf, model, type ContentTypeId } from '../model';
+import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
 import { bundledPicture } from '../pictures/bundled';
@@ -16,14 +13,14 @@ import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
 import { isPhoneToken, replaceTokens, tokenValues, type TokenValues } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
-import type { Embedded, FileLink, Link, Picture } from '../views';
+import type { Picture } from '../views';
 import type { Entry } from '../withDefaults';
 import type { Addresses } from './addresses';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from './marks';
 import { Provenance, type FieldPlace } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
-import { prepareRichText } from './richText';
+import { resolveRichText } from './resolveRichText';
 import { reportToken } from './tokenFaults';
 
 interface ContextInput extends SiteInput {
@@ -117,7 +114,7 @@ export class AssemblyContext {
   }
 
   /** A text with tokens replaced, and with the mark of its field. */
-  private text(place: FieldPlace, value: string): string {
+  text(place: FieldPlace, value: string): string {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
       reportToken(this.input.problems, place, written, fault),
     );
@@ -132,108 +129,11 @@ export class AssemblyContext {
     if (kind === 'text' || kind === 'longText') return this.text(place, value as string);
     if (kind === 'textList')
       return (value as readonly string[]).map((item) => this.text(place, item));
-    if (kind === 'richText') return this.richText(place, value as RichText);
+    if (kind === 'richText') return resolveRichText(this, place, value as RichText);
     if (kind === 'picture') {
       const picture = value as PictureSource;
       return { ...picture, alt: this.text(place, picture.alt) };
     }
     return value;
   }
-
-  private richText(place: FieldPlace, document: RichText): RichText {
-    const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
-    const report = (fault: string): void => this.input.problems.error(place, `“${label}” ${fault}`);
-    return prepareRichText(document, {
-      href: (uri) => this.href(uri),
-      page: (id) => this.pageLink(id),
-      embeddedEntry: (id) => this.embeddedEntry(id),
-      embeddedAsset: (id) => this.embeddedAsset(place, id, report),
-      file: (id) => this.file(place, this.input.assets.get(id)),
-      value: (text) => (text.trim() === '' ? text : this.text(place, text)),
-      report,
-    });
-  }
-
-  /** The page of an entry, under its title. */
-  private pageLink(id: string): Link | undefined {
-    const href = this.input.addresses.pathOf.get(id);
-    const { page, service, blogPost } = this.input.content;
-    const entry = [...page, ...service, ...blogPost].find((candidate) => candidate.id === id);
-    if (href === undefined || !entry) return undefined;
-    // Not `this.fields`: the texts of two pages may link to each other.
-    const title = entryTitle(entry.type, entry.fields);
-    return { href, label: this.text({ entry, field: model[entry.type].titleField }, title) };
-  }
-
-  private embeddedAsset(
-    place: FieldPlace,
-    id: string,
-    report: (fault: string) => void,
-  ): Embedded | FileLink | undefined {
-    const { entry, field } = place;
-    const asset = this.input.assets.get(id);
-    if (!asset) {
-      // A picture that staff deleted has the id of the bundled one it was seeded from.
-      const bundled =
-        entry.origins[field] === 'default' ? this.input.bundled.pictures.get(id) : undefined;
-      if (!bundled)
-        report(
-          'embeds a picture or a file that is not published. It is left out. Publish it, or remove it from the text.',
-        );
-      return this.inlinePicture(place, bundled);
-    }
-    const file = assetFile(asset);
-    const [kind] = file?.mimeType.split('/') ?? [];
-    if (file && (kind === 'video' || kind === 'audio')) return this.recording(place, kind, file);
-    if (file && kind !== 'image') return this.file(place, asset);
-    const source = assetPicture(asset);
-    if (!source) report(`embeds “${file?.title ?? id}”, which is left out. ${whyNoPicture(asset)}`);
-    return this.inlinePicture(place, source);
-  }
-
-  private inlinePicture(
-    place: FieldPlace,
-    source: PictureSource | undefined,
-  ): Embedded | undefined {
-    if (!source) return undefined;
-    const { alt, caption } = source;
-    // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
-    const picture = {
-      ...this.sized(source, 'inline'),
-      alt: this.text(place, alt),
-      caption: caption === undefined ? undefined : this.text(place, caption),
-    };
-    return { type: 'picture', picture };
-  }
-
-  private recording(place: FieldPlace, type: 'video' | 'audio', file: AssetFile): Embedded {
-    const { url, title, note, mimeType, description } = file;
-    return {
-      type,
-      href: url,
-      label: this.text(place, title),
-      note,
-      mimeType,
-      description: description && this.text(place, description),
-    };
-  }
-
-  private file(place: FieldPlace, asset: RawAsset | undefined): FileLink | undefined {
-    const file = asset && assetFile(asset);
-    return file && { href: file.url, label: this.text(place, file.title), note: file.note };
-  }
-
-  /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
-  private embeddedEntry(id: string): Embedded | undefined {
-    const entry =
-      this.find('callout', id) ?? this.find('diagram', id) ?? this.find('comparison', id);
-    if (!entry) return undefined;
-    if (entry.type === 'callout') return calloutView(this.fields(entry));
-    if (entry.type === 'diagram') return { type: 'diagram', labels: [], ...this.fields(entry) };
-    const { doHeading, doItems, dontHeading, dontItems } = this.fields(entry);
-    return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
-  }
 }
-
-export const calloutView = (callout: Content<'callout'>) =>
-  ({ type: 'callout', tone: 'note', ...callout }) as const;

@@ -1,12 +1,13 @@
 /** Pages and services → what their templates are given. */
 import type { Crumb, PageBase, PageView, ServiceView } from '../views';
 import type { Entry } from '../withDefaults';
-import { calloutView, type AssemblyContext } from './context';
+import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
+import { calloutView } from './resolveRichText';
 import { pageSections } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';

@@ -184,9 +184,12 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'error: “Sections” links to an entry that is not published (draft).',
     page({ sections: ['Entry:draft'] }),
   ],
-  ['error: The text holds a link to an entry that has no page', answer(inLink)],
   [
-    'error: The text holds an embedded part',
+    'error: “Answer” links to an entry that is not published or has no page (“words”)',
+    answer(inLink),
+  ],
+  [
+    'error: “Answer” embeds an entry that is not published',
     answer(paragraph('words'), target('embedded-entry-block', 'Entry')),
   ],
 
@@ -288,6 +291,12 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   expect(first).toContain(message);
   // An unknown look also leaves the section out.
   expect(others).toHaveLength('section' in space[0] ? 1 : 0);
+});
+
+it('asks for no description of a file that a text links to', async () => {
+  const body = richText(target('embedded-asset-block', 'Asset'));
+  const file = { contentful_id: 'gone', mimeType: 'application/pdf', description: undefined };
+  expect(await reportOf(services({ body }), photo(file))).toEqual([]);
 });
 
 it('asks for a license number where texts say “licensed”', async () => {

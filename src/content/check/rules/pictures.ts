@@ -17,7 +17,8 @@ const VECTOR = 'image/svg+xml';
 export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   const check = (entry: Entry, field: string, id: string, minWidth = 0): void => {
     const asset = assets.get(id);
-    if (!asset) return;
+    // A text may embed other files, which are links.
+    if (!asset || !(asset.mimeType ?? 'image/').startsWith('image/')) return;
     const place = { entry, field };
     const label = entryTitle(entry.type, entry.fields);
     if (!asset.description?.trim())

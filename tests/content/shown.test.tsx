@@ -81,8 +81,7 @@ const siteOfSpace = async (space: Space): Promise<Site> =>
 const blocksOf = (site: Site): Promise<readonly Block[]> =>
   textBlocks(site, (path) => documentOf(site, path));
 
-/** The path of every page or group of pages that a block is listed under. */
-/** Where a shared text is shown. */
+/** The pages, or groups of pages, that a shared text is listed under. */
 const pathsOf = (blocks: readonly Block[], key: string): readonly string[] =>
   blocks.filter(({ entryId }) => entryId === `text-${key}`).map(({ path }) => path);
 

@@ -37,6 +37,8 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
 
+      {/* Phones would make call links of license and policy numbers; the company's number is one. */}
+      <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={PAPER.light} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -36,6 +36,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   it('is in American English', () => {
     expect(attribute(only(find(page, 'html')), 'lang')).toBe('en-US');
     expect(only(metas(page, 'og:locale'))).toBe('en_US');
+    expect(only(metas(page, 'format-detection'))).toBe('telephone=no');
   });
 
   it('names its own address', () => {

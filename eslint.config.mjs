@@ -7,6 +7,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
  * from the lines below it, and all from the files directly in `src`.
  */
 const ROOMS = [
+  ['develop'],
   ['gatsby'],
   ['hosting'],
   ['preview'],

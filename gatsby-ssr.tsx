@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { fontPreloads } from './src/theme/assets';
 import { themeCss } from './src/theme';
 
-/** The bundled `src/browser/boot.ts`, defined by `src/gatsby/browserScripts.ts`; '' in `gatsby develop`. */
+/** The bundled `src/browser/boot.ts`, defined by `src/gatsby/browserScripts.ts`. */
 declare const BOOT_SCRIPT: string;
 
 /**
@@ -35,9 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       />
     )),
     <style key="theme" id="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,
-    ...(BOOT_SCRIPT
-      ? [<script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />]
-      : []),
+    <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
   ]);
 };
 
@@ -45,15 +43,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 const isForGatsbyImage = (element: ReactNode): boolean =>
   isValidElement(element) && String(element.key).startsWith('gatsby-image-');
 
-/**
- * Replaces what Gatsby puts at the end of a page to start its app, which only `gatsby develop` needs.
- */
+/** Replaces what Gatsby puts at the end of a page to start its app, which no page needs. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  if (process.env.NODE_ENV === 'development') return;
   replaceHeadComponents(getHeadComponents().filter((element) => !isForGatsbyImage(element)));
   replacePostBodyComponents([
     <script

@@ -91,8 +91,8 @@ const siteAddress = (env: Variables): string | undefined => {
  *
  * @see https://docs.netlify.com/configure-builds/environment-variables/
  */
-const isDeployForVisitors = ({ CONTEXT, NODE_ENV }: Variables): boolean =>
-  (filled(CONTEXT) ?? 'production') === 'production' && NODE_ENV !== 'development';
+const isDeployForVisitors = ({ CONTEXT }: Variables): boolean =>
+  (filled(CONTEXT) ?? 'production') === 'production';
 
 const httpsOnly = (env: Variables): BuildEnvironment['httpsOnly'] => {
   const given = filled(env.HTTPS_ONLY) ?? 'site';

@@ -13,6 +13,8 @@ export const folders = (root: string) => ({
   /** The next site until it is complete, and the previous one while it is replaced. */
   nextSite: path.join(root, '.build/next'),
   previousSite: path.join(root, '.build/previous'),
+  /** What `npm run develop` bundles. */
+  developed: path.join(root, '.build/develop'),
   /** Exists while a build runs; holds its process id. */
   lock: path.join(root, '.build/lock'),
   /** Which space, and drafts or not, Gatsby's cache was filled from; it is lost with the cache. */

@@ -10,7 +10,6 @@ declare const SCRIPTS: Readonly<Record<string, string>>;
  * @throws when it cannot be loaded
  */
 export const importScript = (name: string): Promise<unknown> =>
-  // In `gatsby develop` webpack must not resolve this.
-  import(/* webpackIgnore: true */ SCRIPTS[name] ?? '');
+  import(SCRIPTS[name] ?? '');
 
 export const hasScript = (name: string): boolean => name in SCRIPTS;

@@ -2,8 +2,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { bundleModules, bundleText, constantsJson } from '../bundle';
+import { bundleModules, bundleText } from '../bundle';
 import { readEnvironment, type BuildEnvironment } from '../environment';
+import { folders } from '../folders';
 
 /** Folder of the scripts in the site. */
 const SCRIPTS_FOLDER = 'islands';
@@ -25,15 +26,16 @@ const entryPoints = async (
 };
 
 /**
- * Writes the scripts fetched on demand to `public/islands`, with hashes in their names.
+ * Writes the scripts fetched on demand to the folder `islands` in `output`, with hashes in their names.
  *
  * @returns address of each by its name
  */
 const writeScripts = async (
   root: string,
+  output: string,
   environment: BuildEnvironment,
 ): Promise<Readonly<Record<string, string>>> => {
-  const outdir = path.join(root, 'public', SCRIPTS_FOLDER);
+  const outdir = path.join(output, SCRIPTS_FOLDER);
   await rm(outdir, { recursive: true, force: true });
   const entries = await entryPoints(root, environment);
   const files = await bundleModules(root, outdir, '[name]-[hash]', entries);
@@ -46,32 +48,23 @@ const writeScripts = async (
  * Bundles all scripts of the site.
  *
  * @param root the repository
+ * @param output the folder that is served at `/`
  * @returns the boot script, which has the addresses of the others
  */
-const bundleBrowserScripts = async (root: string): Promise<string> => {
-  const environment = readEnvironment();
-  return bundleText(path.join(root, 'src/browser/boot.ts'), {
+export const bundleBrowserScripts = async (
+  root: string,
+  output: string,
+  environment: BuildEnvironment,
+): Promise<string> =>
+  bundleText(path.join(root, 'src/browser/boot.ts'), {
     ANALYTICS_ID: environment.analyticsId ?? '',
     TAG_MANAGER_ID: environment.tagManagerId ?? '',
     ASKS_CONSENT: environment.counting === 'asked',
     HAS_SERVICE_WORKER: environment.serviceWorker,
-    SCRIPTS: await writeScripts(root, environment),
+    SCRIPTS: await writeScripts(root, output, environment),
   });
-};
 
-/** Constants of the boot script in `gatsby develop`. */
-const DEVELOP = {
-  ANALYTICS_ID: '',
-  TAG_MANAGER_ID: '',
-  ASKS_CONSENT: false,
-  HAS_SERVICE_WORKER: false,
-  SCRIPTS: {},
-};
-
-/**
- * Passes the boot script to gatsby-ssr, which writes it into every page. In `gatsby develop` the
- * same code is part of Gatsby's app (gatsby-browser), and islands are ordinary components.
- */
+/** Passes the boot script to gatsby-ssr, which writes it into every page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   plugins,
@@ -79,15 +72,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }) => {
   // webpack's DefinePlugin, which Gatsby types as `Function`.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
-  const boot = stage === 'build-html' ? await bundleBrowserScripts(process.cwd()) : '';
+  const root = process.cwd();
+  const boot =
+    stage === 'build-html'
+      ? await bundleBrowserScripts(root, folders(root).gatsbyOutput, readEnvironment())
+      : '';
   actions.setWebpackConfig({
     // Gatsby's app is built, but not published.
     ...(stage === 'build-javascript' ? { optimization: { minimize: false }, devtool: false } : {}),
-    plugins: [
-      define({
-        BOOT_SCRIPT: JSON.stringify(boot),
-        ...(stage === 'develop' ? constantsJson(DEVELOP) : {}),
-      }),
-    ],
+    plugins: [define({ BOOT_SCRIPT: JSON.stringify(boot) })],
   });
 };

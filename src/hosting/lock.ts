@@ -32,7 +32,7 @@ export async function withLock<T>(
     const holder = Number(await readFile(file, 'utf8'));
     if (holder > 0 && isRunning(holder)) {
       throw new PlainError(
-        `Another build is running, or npm run develop (process ${holder}): wait for it or end it, then try again. If there is none, delete .build/lock.`,
+        `Another build is running (process ${holder}): wait for it or end it, then try again. If there is none, delete .build/lock.`,
       );
     }
     await rm(file);

@@ -29,8 +29,6 @@ export const Island = <Name extends IslandName>({ name, props }: Props<Name>) =>
   const { component, texts, hydrates } = islands[name];
   const all = { ...props, ui: Object.fromEntries(texts.map((text) => [text, ui[text]])) };
   const content = createElement(component as ComponentType<object>, all);
-  // `gatsby develop` renders the whole page with React, islands included.
-  if (process.env.NODE_ENV === 'development') return content;
   return (
     <>
       <div data-island={name} data-hydrates={hydrates}>

@@ -46,7 +46,6 @@ it.each([
   [{ CONTEXT: 'production ' }, true],
   [{ CONTEXT: 'deploy-preview' }, false],
   [{ CONTEXT: 'branch-deploy' }, false],
-  [{ NODE_ENV: 'development' }, false],
   [{ ...KEYS, CONTEXT: 'production', CONTENTFUL_PREVIEW: 'true' }, false],
 ])('%j goes live: %s', (env, goesLive) => {
   expect(readEnvironment(env).goesLive).toBe(goesLive);

@@ -114,7 +114,6 @@ interface BuildRun {
 }
 
 const SOURCES = path.resolve(__dirname, '../../..');
-const TSX = path.join(SOURCES, 'node_modules/tsx/dist/cli.mjs');
 const COMMANDS = path.join(SOURCES, 'src/hosting');
 
 /**
@@ -159,10 +158,3 @@ export async function runBuild(
     });
   });
 }
-
-/** The command line of tsx, for tests that start other programs of the site. */
-export const tsx = (program: string): string[] => [
-  process.execPath,
-  TSX,
-  path.resolve(COMMANDS, program),
-];

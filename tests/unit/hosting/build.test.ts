@@ -1,8 +1,6 @@
 /** The whole build around a stand-in for Gatsby: what `dist/` holds afterward. */
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { contentSource } from '../../../src/environment';
 import { checkCache } from '../../../src/gatsby/contentSource';
 import { runGatsby } from '../../../src/hosting/gatsby';
@@ -12,7 +10,6 @@ import {
   makeRepository,
   removeRepositories,
   runBuild,
-  tsx,
   type Repository,
 } from '../../support/host/repository';
 
@@ -176,15 +173,6 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     const cached = await cache(contentSource(preview));
     await runGatsby(root, ['build'], preview, false);
     await expect(stat(cached)).rejects.toThrow('ENOENT');
-  });
-
-  it('is deleted by the development server', async () => {
-    const cached = await cache(ANOTHER);
-    const [program = '', ...words] = tsx('develop.ts');
-    const env = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
-    await promisify(execFile)(program, words, { cwd: repository.root, env });
-    await expect(stat(cached)).rejects.toThrow('ENOENT');
-    await expect(stat(path.join(repository.root, '.build/lock'))).rejects.toThrow('ENOENT');
   });
 
   it('stops a Gatsby that was started by hand', async () => {

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import express, { type Response } from 'express';
+import { rawContent, readItems } from '../contentful/space';
+import type { RawContent } from '../content/mappers/raw';
+import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
+import { folders } from '../folders';
+import { portOf, runCommand } from '../hosting/commandLine';
+import type { Pages } from './pages';
+import { followSources, openSources } from './sources';
+
+const HELP = `npm run develop serves the site at http://localhost:8000 and shows each change of the sources at once.
+
+  -- --preview   shows the drafts of a space: CONTENTFUL_ACCESS_TOKEN is then a preview token
+
+PORT chooses another port; all other variables are described in .env.example and none is needed.
+dist/ is left alone.`;
+
+const LIMITS = `Pages follow each change in src/, static/, and gatsby-ssr.tsx, and those of a space when you load one.
+Not here: headers, service worker, share pictures, sitemap, and feed (npm run build && npm run serve).`;
+
+/** Where pages hear of changes. */
+const CHANGES = '/_changes';
+const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>`;
+
+/** How old what was read of a space may be when a page is loaded. */
+const FRESH_MS = 5000;
+
+/**
+ * The variables of a preview.
+ *
+ * @throws EnvironmentError without a space
+ */
+const withDrafts = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  if (!readEnvironment(env).contentful)
+    throw new EnvironmentError(
+      'A preview needs CONTENTFUL_SPACE_ID and a preview token in CONTENTFUL_ACCESS_TOKEN.',
+    );
+  return { ...env, CONTENTFUL_HOST: env.CONTENTFUL_HOST || 'preview.contentful.com' };
+};
+
+/** Reads the space, if there is one. */
+const readContent = async ({ contentful }: BuildEnvironment): Promise<RawContent | undefined> =>
+  contentful && rawContent(await readItems(contentful));
+
+const errorPage = (error: unknown): string =>
+  `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${String(
+    error instanceof Error ? error.stack : error,
+  ).replaceAll('<', '&lt;')}</pre>`;
+
+/** Serves the site until the process is ended. */
+export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
+  const port = portOf(env, 8000);
+  // Without counting, worker and marks: what a visitor sees.
+  const environment: BuildEnvironment = {
+    ...readEnvironment(env),
+    preview: false,
+    serviceWorker: false,
+    counting: 'off',
+  };
+  const sources = await openSources(root, environment);
+  const listeners = new Set<Response>();
+  let content = await readContent(environment);
+  let readAt = Date.now();
+  let pages: Promise<Pages>;
+  let pictures = Promise.resolve();
+
+  const show = (): void => {
+    const start = Date.now();
+    pages = sources.load().then((openPages) => openPages(root, environment, content));
+    const fail = (error: unknown): void =>
+      console.error(error instanceof Error ? error.message : error);
+    pages
+      .then(({ writePictures }) => {
+        console.log(`Shown after ${Date.now() - start} ms.`);
+        pictures = pictures.then(writePictures).catch(fail);
+      })
+      .catch(fail)
+      .finally(() => listeners.forEach((one) => one.write('data:\n\n')));
+  };
+
+  /** Shows what has changed in the space since. */
+  const follow = async (): Promise<void> => {
+    if (!content || Date.now() - readAt < FRESH_MS) return;
+    readAt = Date.now();
+    const now = await readContent(environment);
+    if (JSON.stringify(now) === JSON.stringify(content)) return;
+    content = now;
+    show();
+  };
+
+  const app = express();
+  app.get(CHANGES, (_request, response) => {
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.flushHeaders();
+    listeners.add(response);
+    response.once('close', () => listeners.delete(response));
+  });
+  app.use(express.static(path.join(root, 'static')), express.static(folders(root).developed));
+  const pictureFiles = express.static(path.join(folders(root).gatsbyOutput, 'static'));
+  app.use('/static', pictureFiles, (_request, _response, next) => void pictures.then(() => next()));
+  app.use('/static', pictureFiles);
+  app.use((request, response, next) => {
+    follow().catch((error: unknown) => console.error(error));
+    pages
+      .then(({ render, redirects }) => {
+        const to = redirects.get(request.path);
+        if (to) return response.redirect(to);
+        const html = render(request.path);
+        if (html === undefined && !request.path.endsWith('/'))
+          return response.redirect(`${request.path}/`);
+        return response
+          .status(html === undefined ? 404 : 200)
+          .type('html')
+          .send((html ?? render('/404.html')) + RELOAD);
+      })
+      .catch((error: unknown) =>
+        response
+          .status(500)
+          .type('html')
+          .send(errorPage(error) + RELOAD),
+      )
+      .catch(next);
+  });
+  show();
+  const server = app.listen(port);
+  await once(server, 'listening');
+  followSources(root, show);
+  console.log(
+    `The site is at http://localhost:${(server.address() as AddressInfo).port}\n${LIMITS}`,
+  );
+};
+
+if (require.main === module)
+  void runCommand(HELP, async () => {
+    // React and Emotion render as in a build.
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    const { env } = process;
+    await develop(process.cwd(), process.argv.includes('--preview') ? withDrafts(env) : env);
+  });

@@ -1,0 +1,69 @@
+/** Bundles the sources of the site and follows their changes. */
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { context } from 'esbuild';
+import type { BuildEnvironment } from '../environment';
+import { bundleBrowserScripts } from '../gatsby/browserScripts';
+import { folders } from '../folders';
+import type { openPages } from './pages';
+
+/** Editors write a file in several steps. */
+const SETTLED_MS = 40;
+
+export interface Sources {
+  /** Bundles everything as it is now. */
+  readonly load: () => Promise<typeof openPages>;
+}
+
+/**
+ * @param root the repository
+ * @param environment what the boot script is told
+ */
+export const openSources = async (
+  root: string,
+  environment: BuildEnvironment,
+): Promise<Sources> => {
+  const { developed } = folders(root);
+  const outfile = path.join(developed, 'pages.cjs');
+  const require = createRequire(outfile);
+  const bundle = await context({
+    entryPoints: [path.join(root, 'src/develop/pages.tsx')],
+    outfile,
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    define: { BOOT_SCRIPT: 'process.env.BOOT_SCRIPT' },
+    alias: { gatsby: path.join(root, 'src/develop/gatsby.tsx') },
+  });
+  return {
+    load: async () => {
+      const [boot] = await Promise.all([
+        bundleBrowserScripts(root, developed, environment),
+        bundle.rebuild(),
+      ]);
+      process.env.BOOT_SCRIPT = boot;
+      delete require.cache[outfile];
+      return (require(outfile) as { readonly openPages: typeof openPages }).openPages;
+    },
+  };
+};
+
+/** Calls `changed` once after files of the site have changed. */
+export const followSources = (root: string, changed: () => void): void => {
+  let timer: NodeJS.Timeout | undefined;
+  const soon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, SETTLED_MS);
+  };
+  for (const folder of ['src', 'static']) watch(path.join(root, folder), { recursive: true }, soon);
+  watch(root, (_, file) => {
+    if (file?.startsWith('gatsby-ssr')) soon();
+  });
+};

@@ -1,0 +1,128 @@
+/** `npm run develop` shows the pages of a build, and each change of them. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readPages } from '../support/builtPages';
+import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+
+jest.setTimeout(180_000);
+
+const REPOSITORY = path.resolve(__dirname, '../..');
+
+let checkout: Checkout;
+let child: ChildProcess;
+let url = '';
+
+beforeAll(async () => {
+  checkout = await createCheckout('develop');
+  const tsx = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
+  const program = path.join(REPOSITORY, 'src/develop/develop.ts');
+  const tsconfig = path.join(REPOSITORY, 'tsconfig.json');
+  child = spawn(process.execPath, [tsx, '--tsconfig', tsconfig, program], {
+    cwd: checkout.root,
+    env: { ...CLEAN_ENVIRONMENT, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout! })) {
+    url = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
+    if (url) break;
+  }
+  child.stdout?.resume();
+});
+afterAll(async () => {
+  child?.kill();
+  await checkout?.remove();
+});
+
+const open = async (address: string): Promise<string> => (await fetch(url + address)).text();
+
+/** A page without its scripts, and without what names Gatsby. */
+const words = (html: string): string =>
+  html.replace(/<script.*?<\/script>/gs, '').replace(/<meta name="generator"[^>]*>/, '');
+
+it('shows every page as the build publishes it', async () => {
+  for (const { path: address, html } of readPages(path.join(REPOSITORY, 'dist')).values())
+    expect([address, words(await open(address))]).toEqual([address, words(html)]);
+});
+
+it('answers an unknown address with the page for it', async () => {
+  const response = await fetch(`${url}/no-such-page/`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<h1');
+});
+
+const replacing = (file: string, from: string, to: string) => async (): Promise<void> => {
+  const whole = path.join(checkout.root, file);
+  const text = await readFile(whole, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(whole, text.replace(from, to));
+};
+
+/** A page with the scripts that it may fetch. */
+const pageWithScripts = async (address: string): Promise<string> => {
+  const html = await open(address);
+  const scripts = [...html.matchAll(/\/islands\/[\w-]+\.js/g)].map(([script]) => open(script));
+  return [html, ...(await Promise.all(scripts))].join('\n');
+};
+
+it.each<[string, () => Promise<void>, string]>([
+  [
+    'a bundled text',
+    replacing('src/content/defaults/pages/contact.ts', 'Talk to a person', 'Speak to somebody'),
+    'Speak to somebody',
+  ],
+  ['the theme', replacing('src/theme/tokens.ts', '--sunk:', '--lowered:'), '--lowered:'],
+  [
+    'the boot script',
+    replacing('src/browser/colorMode.ts', "'color-mode'", "'other-mode'"),
+    'other-mode',
+  ],
+  [
+    'an island',
+    () =>
+      appendFile(
+        path.join(checkout.root, 'src/islands/contactForm.island.tsx'),
+        '\nconsole.log("another island");\n',
+      ),
+    'another island',
+  ],
+])('shows a change of %s', async (_, change, shown) => {
+  expect(await pageWithScripts('/contact/')).not.toContain(shown);
+  await change();
+  // On a busy machine; two idle cores need one second.
+  for (
+    let tries = 300;
+    tries > 0 && !(await pageWithScripts('/contact/')).includes(shown);
+    tries -= 1
+  )
+    await wait(200);
+  expect(await pageWithScripts('/contact/')).toContain(shown);
+});
+
+it('tells open pages of a change', async () => {
+  const changes = await fetch(`${url}/_changes`);
+  const reader = changes.body!.getReader();
+  await replacing('src/theme/tokens.ts', '--lowered:', '--sunk:')();
+  const { value } = await reader.read();
+  expect(Buffer.from(value!).toString()).toBe('data:\n\n');
+  await reader.cancel();
+});
+
+it('says what is wrong in a source instead of the page, and shows the page once it is mended', async () => {
+  const file = 'src/theme/tokens.ts';
+  await replacing(file, 'export', 'export export')();
+  while (!(await open('/contact/')).includes('tokens.ts')) await wait(200);
+  await replacing(file, 'export export', 'export')();
+  while (!(await open('/contact/')).includes('<h1')) await wait(200);
+});
+
+it('ends with nothing left when it is told to', async () => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});

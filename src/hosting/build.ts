@@ -2,6 +2,7 @@ import { awaitChange, preflight, readChange } from '../contentful/preflight';
 import { readEnvironment } from '../environment';
 import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
+import { checkNode } from './nodeRelease';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
 import { folders } from '../folders';
@@ -18,6 +19,7 @@ dist/ is only replaced when the whole build has succeeded.`;
  * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was.
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  checkNode(process.versions.node, readEnvironment(env).contentful !== undefined);
   await checkSpace(root, env);
   const { lock } = folders(root);
   await withLock(lock, async (wasKilled) => {

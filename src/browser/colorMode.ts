@@ -1,5 +1,5 @@
 import { PAPER } from '../theme/paper';
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../islands/storage';
 
 const KEY = 'color-mode';
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../islands/storage';
 
 const KEY = 'counting';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../islands/storage';
 
 /** Storage key of the ids of closed notices, newest last, separated by spaces. */
 const KEY = 'closed-notices';

@@ -1,7 +1,7 @@
 /** Links between entries, exactly as Contentful sends them. */
 import type { ContentfulAccess } from '../environment';
 import { readFrom, SYNC_PAGE_LIMIT } from './client';
-import { localeOf, valuesIn } from './space';
+import { linkText, localeOf, valuesIn } from './space';
 
 /** Links of one entry: field id to links written as `Entry:id` or `Asset:id`. */
 export type EntryLinks = Readonly<Record<string, readonly string[]>>;
@@ -14,12 +14,6 @@ export interface LinkChanges {
   /** For the next sync. */
   readonly syncToken: string;
 }
-
-/** A link as text; undefined for any other value. */
-export const linkText = (value: unknown): string | undefined => {
-  const { sys } = (value ?? {}) as { readonly sys?: { linkType?: string; id?: string } };
-  return sys?.linkType === undefined ? undefined : `${sys.linkType}:${sys.id}`;
-};
 
 const linksOf = (fields: Readonly<Record<string, unknown>>): EntryLinks =>
   Object.fromEntries(

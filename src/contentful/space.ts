@@ -1,7 +1,6 @@
 /** Reads a whole space, without Gatsby. */
 import type { ContentfulAccess } from '../environment';
 import { readFrom, SYNC_PAGE_LIMIT, type Space } from './client';
-import { linkText } from './links';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
@@ -65,6 +64,12 @@ export const readItems = (access: ContentfulAccess): Promise<SpaceItems> =>
     });
     return { entries: entries.map(inLocale), assets: assets.map(inLocale), locale };
   });
+
+/** A link as text; undefined for any other value. */
+export const linkText = (value: unknown): string | undefined => {
+  const { sys } = (value ?? {}) as { readonly sys?: { linkType?: string; id?: string } };
+  return sys?.linkType === undefined ? undefined : `${sys.linkType}:${sys.id}`;
+};
 
 const rawValue = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined) return null;

@@ -1,5 +1,5 @@
 /** The unsent message, stored on the visitor's device. */
-import { readStored, writeStored } from '../../browser/storage';
+import { readStored, writeStored } from '../storage';
 import { valuesOf, type ContactValues } from './fields';
 
 const DRAFT_KEY = 'contact-draft';

@@ -11,8 +11,8 @@ import type { PageBase } from '../../content/views';
  * plugin renders the head of just this page; Gatsby runs plugins in order, with nothing in between.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ loadPageDataSync, pathname }) => {
-  const { page } = loadPageDataSync(pathname).result.pageContext as {
-    readonly page: Pick<PageBase, 'seo'>;
-  };
-  renderToStaticMarkup(<Seo seo={page.seo} />);
+  // `gatsby develop` has no page data here; gatsby-browser sets the head.
+  const context = (loadPageDataSync as typeof loadPageDataSync | undefined)?.(pathname).result
+    .pageContext as { readonly page: Pick<PageBase, 'seo'> } | undefined;
+  if (context) renderToStaticMarkup(<Seo seo={context.page.seo} />);
 };

@@ -22,7 +22,7 @@ const field = (id: string, type: string, more: object = {}): Field => ({
 /** A content type of somebody else. */
 const makeType = (id: string, name: string, fields: readonly Field[], more: object = {}): void =>
   fake.space.setContentTypes([
-    { id, name, displayField: 'title', fields: fields as never, ...more } as never,
+    { id, name, displayField: 'title', fields: fields as never, ...more },
   ]);
 
 const TITLE = field('title', 'Symbol');

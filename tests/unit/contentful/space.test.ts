@@ -65,7 +65,10 @@ const localized = (
   sys: { type: about.contentType ? 'Entry' : 'Asset', ...about },
   ...(fields && {
     fields: Object.fromEntries(
-      Object.entries(fields).map(([id, value]) => [id, { [locale]: value, xx: 'not read' }]),
+      Object.entries<unknown>(fields).map(([id, value]) => [
+        id,
+        { [locale]: value, xx: 'not read' },
+      ]),
     ),
   }),
 });

@@ -92,11 +92,6 @@ export default tseslint.config(
   },
   ...oneDirection,
   {
-    // The looks are still defined in `src/sections`.
-    files: ['src/content/assemble/sections.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
-  },
-  {
     // Files directly in `src` import from no folder.
     files: ['src/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['./*/**'] }] },

@@ -122,6 +122,7 @@ const optionsFor = (
           href={String(node.data.uri)}
           elsewhere={node.data.isFile === true ? undefined : opensElsewhere}
           className={node.data.isNumber === true ? 'figures no-wrap' : undefined}
+          translate={node.data.isNumber === true ? 'no' : undefined}
         >
           {children}
         </SmartLink>

@@ -53,7 +53,7 @@ describe('the services menu', () => {
     await menu().waitFor({ state: 'visible' });
     await expect(isSaidOpen()).resolves.toBe('true');
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Tree pruning');
+    expect(await focusedName(page)).toBe('Emergency tree services');
     await page.keyboard.press('Escape');
     await menu().waitFor({ state: 'hidden' });
     await expect(button().evaluate((it) => it === document.activeElement)).resolves.toBe(true);

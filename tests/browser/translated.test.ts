@@ -92,8 +92,8 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     const arrived = site.server.submissions.slice(before);
     expect(arrived).toHaveLength(1);
     expect(arrived[0]?.fields).toMatchObject({
-      subject: [`Website message: ${MARIA.name}, Tree trimming, Avon`],
-      service: ['Tree trimming'],
+      subject: [`Website message: ${MARIA.name}, Tree pruning, Avon`],
+      service: ['Tree pruning'],
       urgency: ['Today'],
       town: ['Avon'],
       submit: ['Submit'],

@@ -15,7 +15,7 @@ const styles = css`
   }
   .lede {
     max-width: 32em;
-    margin-bottom: 1rem;
+    margin-top: 1.25rem;
   }
   .actions {
     margin-top: 1.25rem;
@@ -55,7 +55,7 @@ const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
 
 /**
  * The top of an emergency page: a storm sky, the warning, the number as large as the heading, a call
- * button.
+ * button. The introduction comes last, so that a small phone shows the button without scrolling.
  */
 export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
   const { facts } = useSite();
@@ -64,10 +64,10 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
       <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
       <div css={styles}>
         <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
-        {page.head.intro && <p className="lede">{page.head.intro}</p>}
         {page.warning && <Warning {...page.warning} />}
         <BigNumber />
         <Actions call={page.head.call} />
+        {page.head.intro && <p className="lede">{page.head.intro}</p>}
         {facts.otherWays.length > 0 && (
           <p className="ways">
             {facts.otherWays.map(({ icon, label, href }) => (

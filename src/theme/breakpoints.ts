@@ -2,20 +2,24 @@
  * The widths at which the layout changes, as conditions of media queries and of the `sizes` of
  * pictures. In em, so that larger text gets the layout of a narrower screen.
  */
-const WIDTHS = { sm: 30, md: 48, lg: 62, xl: 80, xxl: 96 } as const;
-
-type Conditions = Readonly<Record<keyof typeof WIDTHS, string>>;
-
-const conditions = (condition: (width: number) => string): Conditions =>
-  Object.fromEntries(
-    Object.entries(WIDTHS).map(([name, width]) => [name, condition(width)]),
-  ) as Conditions;
 
 /** From this width on: tablets (`md`), screens with room for columns (`lg`), wide ones (`xl`). */
-export const atLeast = conditions((width) => `(min-width: ${width}em)`);
+export const atLeast = {
+  sm: '(min-width: 30em)',
+  md: '(min-width: 48em)',
+  lg: '(min-width: 62em)',
+  xl: '(min-width: 80em)',
+  xxl: '(min-width: 96em)',
+} as const;
 
 /** Up to just below this width. */
-export const below = conditions((width) => `(max-width: ${width - 0.01}em)`);
+export const below = {
+  sm: '(max-width: 29.99em)',
+  md: '(max-width: 47.99em)',
+  lg: '(max-width: 61.99em)',
+  xl: '(max-width: 79.99em)',
+  xxl: '(max-width: 95.99em)',
+} as const;
 
 /** Phones of up to 360 CSS pixels, or with larger text. */
 export const smallPhone = '(max-width: 23.99em)';

@@ -21,7 +21,7 @@ export const printCss = `
   .frame img { height: auto !important; }
   :is(.page-head, .photo, .drawn) > .page-width { padding-block: 0 !important; }
   :is(.photo, .drawn) h2 { font-size: 17pt !important; }
-  .page-head a:not(.button, .no-wrap) { font-size: 22pt !important; }
+  .page-head a:not(.button, .no-wrap, .warning a) { font-size: 22pt !important; }
   .warning, .with-sidebar, .steps { margin-block: .5rem !important; padding-top: 0 !important; }
   .steps > li { padding-block: .45rem !important; }
   .footer address { margin-top: .75rem !important; }

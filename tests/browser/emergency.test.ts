@@ -15,6 +15,7 @@ it.each([
   async (size, width, text) => {
     const page = await site.open(size, '/emergency-tree-services/', {
       viewport: { width, height: 800 },
+      bypassCSP: true,
     });
     await page.addStyleTag({ content: `html { font-size: ${text} }` });
     const top = async (address: string): Promise<number> =>

@@ -8,7 +8,7 @@ export const fieldStyles = css`
     margin-bottom: 0.35rem;
     font-weight: var(--w-strong);
   }
-  .field :is(input:not([hidden]), textarea, select) {
+  .field :is(input:where(:not([hidden])), textarea, select) {
     display: block;
     width: 100%;
     min-height: 3.25rem;

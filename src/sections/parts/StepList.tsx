@@ -68,7 +68,7 @@ export const StepList = ({ section, kind, className }: StepListProps) => {
   const { facts } = useSite();
   const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
-    <Tag className={classNames('steps', kind, className)} css={styles}>
+    <Tag className={classNames('steps', kind !== 'steps' && kind, className)} css={styles}>
       {section.items.map((item) => (
         <li key={item.heading}>
           <div>

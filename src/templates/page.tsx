@@ -6,7 +6,6 @@ import { Layout } from '../components/Layout';
 import { RichText } from '../components/RichText';
 import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
-import { headLink } from '../sections/heads/headLink';
 import { atLeast } from '../theme/breakpoints';
 
 /** Kinds of pages whose top has the text and the picture in it. */
@@ -41,7 +40,7 @@ const PageTemplate = ({
   <Layout page={page} kind={page.kind}>
     <PageTop page={page} />
     <PageBody page={page} />
-    <Sections sections={headLink(page).sections} />
+    <Sections sections={page.sections} />
   </Layout>
 );
 

@@ -4,6 +4,7 @@ import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
+import { withHeadLink } from './headLink';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
@@ -75,9 +76,14 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     kind: page.kind,
     showsMap: sections.some((section) => 'map' in section),
   });
+  const { link, sections: below } = withHeadLink(
+    page.kind,
+    linkView(page.quoteLabel, base.quoteHref),
+    sections,
+  );
   return {
     ...base,
-    sections,
+    sections: below,
     kind: page.kind,
     head: {
       heading,
@@ -85,7 +91,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       intro: page.intro,
       callText: page.kind === 'home' ? page.callText : undefined,
       call: callView(page),
-      quote: linkView(page.quoteLabel, base.quoteHref),
+      link,
       picture,
       pictureCaption: picture && page.pictureCaption,
     },
@@ -132,9 +138,10 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
       call: isEmergency
         ? { label: ui.emergencyCall, note: service.callNote }
         : { label: ui.callButton },
-      quote: isEmergency ? undefined : quote,
+      link: isEmergency ? undefined : quote,
       picture: picture('picture', isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
+      drawing: isEmergency ? undefined : service.drawing,
     },
     body: service.body,
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,

@@ -1,4 +1,5 @@
 /** Pages, services and posts, with their heads, and what is around every page. */
+import type { DrawingName } from '../model/pictures';
 import type { Content } from '../types';
 import type {
   Call,
@@ -63,9 +64,12 @@ export interface PageHead {
   readonly intro?: string;
   readonly callText?: string;
   readonly call?: Call;
-  readonly quote?: Link;
+  /** The button beside the call button. */
+  readonly link?: Link;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
+  /** Only of services. */
+  readonly drawing?: DrawingName;
 }
 
 export interface PageView extends PageBase {

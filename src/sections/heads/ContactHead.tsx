@@ -39,7 +39,7 @@ export const ContactHead = ({ page }: { readonly page: PageView }) => (
       <div className="number">
         <div className="circles" aria-hidden="true" />
         <BigNumber calm />
-        <Actions call={page.head.call} link={page.head.quote} />
+        <Actions call={page.head.call} link={page.head.link} />
       </div>
     }
   />

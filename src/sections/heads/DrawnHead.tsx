@@ -5,7 +5,6 @@ import { PageHeader } from '../../components/PageHeader';
 import { Rings, Scene } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
-import { headLink } from './headLink';
 import { atLeast, below } from '../../theme/breakpoints';
 
 interface Look {
@@ -137,7 +136,7 @@ export const DrawnHead = ({ page }: { readonly page: PageView }) => {
   const { art, styles } = LOOKS[page.kind] ?? STANDARD;
   return (
     <PageHeader page={page} css={styles} art={art}>
-      <Actions call={page.head.call} link={headLink(page).link} />
+      <Actions call={page.head.call} link={page.head.link} />
     </PageHeader>
   );
 };

@@ -147,7 +147,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
             {head.heading}
           </h1>
           {head.intro && <p className="subtitle">{head.intro}</p>}
-          <Actions call={head.call} link={head.quote} />
+          <Actions call={head.call} link={head.link} />
         </div>
       </div>
       {/* After the text, so that it does not move while the page loads. */}

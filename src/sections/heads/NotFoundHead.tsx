@@ -4,7 +4,6 @@ import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
-import { headLink } from './headLink';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
@@ -104,7 +103,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
             <h2>{head.heading}</h2>
             {head.intro && <p className="lede">{head.intro}</p>}
             <RichText document={page.body} baseLevel={3} />
-            <Actions link={headLink(page).link} call={head.call} variant="solid" linkFirst />
+            <Actions link={head.link} call={head.call} variant="solid" linkFirst />
           </div>
           {head.picture && (
             <figure className="span-4 start-9">

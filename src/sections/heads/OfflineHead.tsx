@@ -64,7 +64,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
           <p className="number">
             <BigNumber calm />
           </p>
-          <Actions call={head.call} link={head.quote} />
+          <Actions call={head.call} link={head.link} />
         </div>
         {page.body && (
           <div className="card on-deep span-6">

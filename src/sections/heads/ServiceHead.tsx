@@ -45,12 +45,12 @@ const BELOW_GROUND: ReadonlySet<DrawingName> = new Set([
 
 /** The top of a service page: its drawing beside the text, or the head of an emergency page. */
 export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
-  const drawing = page.services.find(({ href }) => href === page.path)?.drawing;
+  const { drawing } = page.head;
   return page.layout === 'emergency' ? (
     <EmergencyHead page={page} />
   ) : (
     <PageHeader page={page} css={styles}>
-      <Actions call={page.head.call} link={page.head.quote} />
+      <Actions call={page.head.call} link={page.head.link} />
       {drawing && (
         <div className={classNames('illustration art', BELOW_GROUND.has(drawing) && 'below')}>
           <Drawing name={drawing} />

@@ -284,7 +284,7 @@ describe('menus', () => {
       const removal = services.find(({ path }) => path === '/tree-removal/');
       return [
         removal?.quote.href,
-        removal?.head.quote?.href,
+        removal?.head.link?.href,
         removal?.quoteHref,
         posts[0]?.quoteHref,
       ];

@@ -4,17 +4,7 @@ import PageTemplate from '../../../src/templates/page';
 import PostTemplate from '../../../src/templates/post';
 import ServiceTemplate from '../../../src/templates/service';
 import type * as views from '../../../src/content/views';
-import {
-  article,
-  blog,
-  facts,
-  page,
-  picture,
-  post,
-  prose,
-  sectionOf,
-  service,
-} from '../../support/fixtures';
+import { article, blog, facts, page, picture, post, prose, service } from '../../support/fixtures';
 import { attribute, find, problemsOf, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
@@ -62,22 +52,12 @@ it('the home page loads its first picture with priority, the offline page loads 
 });
 
 it('the 404 page leads home before it offers a call', async () => {
-  const nothing = { heading: undefined, intro: undefined, body: undefined, picture: undefined };
-  const button = { label: 'Home', href: '/' };
-  const way = sectionOf('text', { ...nothing, call: undefined, button });
-  const shown = await showPage(page('notFound', { sections: [way] }));
+  const head = { ...page('notFound').head, link: { label: 'Home', href: '/' } };
+  const shown = await showPage(page('notFound', { head }));
   expect(textOf(shown.one('h1'))).toBe('404');
   expect(textOf(shown.one('h2'))).toBe('Top of notFound');
   const links = find(shown.one('.actions'), 'a').map((link) => attribute(link, 'href'));
   expect(links).toEqual(['/', facts.phone.href]);
-  expect(shown.all('section')).toHaveLength(0);
-});
-
-it('the careers page links from its head to the section that says how to apply', async () => {
-  const shown = await showPage(page('careers', { sections: [sectionOf('reachOut')] }));
-  const links = shown.all('a').map((link) => attribute(link, 'href'));
-  expect(links).toContain(`#${sectionOf('reachOut').id}`);
-  expect(links).not.toContain('/contact/#quote');
 });
 
 describe('a service page', () => {

@@ -1,0 +1,37 @@
+/** Where the head of a page leads. */
+import { withHeadLink } from '../../../src/content/assemble/headLink';
+import { sectionOf } from '../../support/fixtures';
+
+const quote = { label: 'Ask for a quote', href: '/contact/#quote' };
+const home = { label: 'Home', href: '/' };
+
+/** A section of text with a button home and nothing else but what is given. */
+const buttonHome = (more: object = {}) => ({
+  ...sectionOf('text'),
+  ...{ heading: undefined, intro: undefined, body: undefined, picture: undefined },
+  button: home,
+  ...more,
+});
+
+it('leads to the quote', () => {
+  const sections = [buttonHome(), sectionOf('reachOut')];
+  expect(withHeadLink('standard', quote, sections)).toEqual({ link: quote, sections });
+});
+
+it('leads on the careers page to the section that says how to apply', () => {
+  const sections = [sectionOf('text'), sectionOf('reachOut')];
+  const link = { label: quote.label, href: `#${sectionOf('reachOut').id}` };
+  expect(withHeadLink('careers', quote, sections)).toEqual({ link, sections });
+  expect(withHeadLink('careers', quote, [])).toEqual({ link: quote, sections: [] });
+  expect(withHeadLink('careers', undefined, sections).link).toBeUndefined();
+});
+
+it('takes the button of the 404 page from a section that has nothing else', () => {
+  const other = sectionOf('steps');
+  expect(withHeadLink('notFound', quote, [other, buttonHome()])).toEqual({
+    link: home,
+    sections: [other],
+  });
+  const withWords = [buttonHome({ heading: 'Lost?' })];
+  expect(withHeadLink('notFound', quote, withWords)).toEqual({ link: quote, sections: withWords });
+});

@@ -88,6 +88,7 @@ const atOnce =
 
 const types = step('types', 'npm run types', bin('tsc'), ['--noEmit']);
 const lint = step('lint', 'npm run lint', bin('eslint'), ['.', '--max-warnings', '0']);
+const styles = step('styles', 'npm run lint:styles', bin('stylelint'), ['src/**/*.{ts,tsx}']);
 const format = step('format', 'npm run format', bin('prettier'), [
   '--check',
   '--log-level',
@@ -98,7 +99,7 @@ const build = step('build', 'npm run build', 'npm', ['run', '--silent', 'build']
 const unit = jest('unit', ['--selectProjects', 'unit', '--maxWorkers', '1']);
 
 const everything = inTurn(
-  atOnce(inTurn(types, lint, format), inTurn(build, unit)),
+  atOnce(inTurn(types, lint, styles, format), inTurn(build, unit)),
   jest('site', [
     '--maxWorkers',
     '2',
@@ -108,7 +109,7 @@ const everything = inTurn(
 );
 
 const model = jest('model', ['tests/content/model.test.ts']);
-const check = atOnce(inTurn(types, lint), inTurn(unit, model));
+const check = atOnce(inTurn(types, lint, styles), inTurn(unit, model));
 
 /** @param names parts of the names of test files; all without any */
 const long = (names: readonly string[]): Step =>

@@ -1,0 +1,16 @@
+/** Styles in the `css` templates of components. Colors are those of `src/theme/tokens.ts`. */
+export default {
+  extends: 'stylelint-config-recommended',
+  customSyntax: 'postcss-styled-syntax',
+  rules: {
+    'color-no-hex': true,
+    'color-named': ['never', { ignore: ['inside-function'] }],
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+    'max-nesting-depth': 3,
+    // A template is nested in the class that Emotion makes for it, and widths are constants.
+    'nesting-selector-no-missing-scoping-root': null,
+    'media-query-no-invalid': null,
+    // Emotion's order is that of the source, and the states of an element are written together.
+    'no-descending-specificity': null,
+  },
+};

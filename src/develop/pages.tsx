@@ -25,6 +25,7 @@ import PageTemplate from '../templates/page';
 import PostTemplate from '../templates/post';
 import ServiceTemplate from '../templates/service';
 import { SharedContext, type SharedContent } from './gatsby';
+import { looksPage } from './looksPage';
 
 /** The site as it is now. */
 export interface Pages {
@@ -111,6 +112,10 @@ export const openPages = async (
     for (const view of views) pages.set(view.path, [asGatsbyWould(template), view]);
   };
   add(PageTemplate, site.pages);
+  add(
+    PageTemplate,
+    site.pages.slice(0, 1).map((page) => looksPage(page, site.pages)),
+  );
   add(ServiceTemplate, site.services);
   add(BlogTemplate, site.blog);
   add(PostTemplate, site.posts);

@@ -5,6 +5,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { looks } from '../../src/content/looks';
 import { readPages } from '../support/builtPages';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
@@ -53,6 +54,14 @@ it('answers an unknown address with the page for it', async () => {
   const response = await fetch(`${url}/no-such-page/`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<h1');
+});
+
+it('shows every look of a section that the site has on one page', async () => {
+  const html = await open('/_/');
+  const shown = Object.entries(looks).filter(([look, { name }]) =>
+    html.includes(`${look}: ${name}`),
+  );
+  expect(shown.length).toBeGreaterThan(15);
 });
 
 const replacing = (file: string, from: string, to: string) => async (): Promise<void> => {

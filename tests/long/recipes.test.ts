@@ -1,0 +1,233 @@
+/**
+ * The recipes of `src/content/README.md`, carried out one after the other in a copy of the repository.
+ * Each touches as many files as the recipe says; in the end types, lint, and tests pass, and the pages
+ * show what was added.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
+
+jest.setTimeout(1_200_000);
+
+const REPOSITORY = path.resolve(__dirname, '../..');
+const COPY = path.join(REPOSITORY, '.build/recipes');
+
+const run = async (command: string, ...args: readonly string[]): Promise<string> => {
+  const bin = path.join(REPOSITORY, 'node_modules/.bin', command);
+  const options = { cwd: COPY, env: CLEAN_ENVIRONMENT, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout } = await promisify(execFile)(bin, [...args], options).catch(
+    (error: { readonly stdout: string; readonly stderr: string }) => {
+      throw new Error(`${command} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`);
+    },
+  );
+  return stdout;
+};
+
+beforeAll(async () => {
+  await rm(COPY, { recursive: true, force: true });
+  await mkdir(COPY, { recursive: true });
+  const { stdout } = await promisify(execFile)('git', ['ls-files'], { cwd: REPOSITORY });
+  for (const file of stdout.trim().split('\n'))
+    await cp(path.join(REPOSITORY, file), path.join(COPY, file), { recursive: true });
+  await symlink(path.join(REPOSITORY, 'node_modules'), path.join(COPY, 'node_modules'));
+});
+afterAll(() => rm(COPY, { recursive: true, force: true }));
+
+/** One step of a recipe: a new file, or words that come after others in one that exists. */
+type Step = readonly [file: string, words: string, after?: string | RegExp];
+
+interface Recipe {
+  readonly steps: readonly Step[];
+  /** Files beside those that the recipe counts: bundled content, of which there may be none. */
+  readonly content?: readonly string[];
+}
+
+const carryOut = async ([file, words, after]: Step): Promise<void> => {
+  const whole = path.join(COPY, file);
+  if (after === undefined) return writeFile(whole, words);
+  const text = await readFile(whole, 'utf8');
+  const found = typeof after === 'string' ? after : after.exec(text)?.[0];
+  if (found === undefined || !text.includes(found)) throw new Error(`${file} lacks ${after}`);
+  return writeFile(whole, text.replace(found, `${found}${words}`));
+};
+
+/** What a recipe of the README says of the number of its files. */
+const countIn = (readme: string, title: string): number => {
+  const text = readme.split(`### ${title}\n`)[1]?.split('\n### ')[0] ?? '';
+  const word = /\b(two|three|four|five|six|seven)\s+files/i.exec(text)?.[1]?.toLowerCase();
+  return ['two', 'three', 'four', 'five', 'six', 'seven'].indexOf(word ?? '') + 2;
+};
+
+const recipes: Readonly<Record<string, Recipe>> = {
+  'A new text': {
+    steps: [
+      [
+        'src/content/defaults/microcopy.ts',
+        "\n    winterHours: line('line on hours in winter', 'The office opens at eight in winter.'),",
+        '\n  footer: {',
+      ],
+      [
+        'src/slices/footer.tsx',
+        '\n          {ui.winterHours}',
+        /<button className="button button-quote"[^>]*>/,
+      ],
+    ],
+  },
+  'A new field': {
+    steps: [
+      [
+        'src/content/model/service.ts',
+        "\n    season: { kind: 'text', name: 'Best season', max: 80 },",
+        '\n  fields: {',
+      ],
+      [
+        'src/content/defaults/services/treePruning.ts',
+        "\n    season: 'Late winter',",
+        /\n {2,4}fields: \{/,
+      ],
+      [
+        'contentful-migrations/0013-service.ts',
+        "\n    season: 'For example Late winter. Empty: nothing is shown.',",
+        '\n  help: {',
+      ],
+      [
+        'contentful-migrations/0901-service-season.ts',
+        `import service from './0013-service';
+import { addFields, change } from './helpers/change';
+
+export default change(service, (type) => addFields(type, 'season'));
+`,
+      ],
+      [
+        'src/content/views/pages.ts',
+        '\n  readonly season?: string;',
+        'export interface ServiceView extends PageBase {',
+      ],
+      [
+        'src/content/assemble/pages.ts',
+        '\n    season: service.season,',
+        '\n    body: service.body,',
+      ],
+      [
+        'src/sections/service/ServiceArticle.tsx',
+        '\n    {page.season && <p>{page.season}</p>}',
+        "<RichText document={page.body} lede={page.layout === 'standard'} />",
+      ],
+    ],
+    content: ['src/content/defaults/services/treePruning.ts'],
+  },
+  'A new section': {
+    steps: [
+      [
+        'src/content/looks.ts',
+        `
+  quietNote: {
+    name: 'Quiet note',
+    fields: ['heading', 'intro'],
+    ground: 'page',
+    hasContent: hasWords,
+  },`,
+        'export const looks = {',
+      ],
+      [
+        'contentful-migrations/0902-section-quiet-note.ts',
+        `import section from './0014-section';
+import { addChoices, change } from './helpers/change';
+
+export default change(section, (type) => addChoices(type, 'layout'));
+`,
+      ],
+      [
+        'src/sections/QuietNote.tsx',
+        `import { Section, SectionHeading, type SectionProps } from './parts/Section';
+
+/** A heading and a sentence. */
+export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
+  <Section section={section} className="page-width">
+    <SectionHeading section={section} />
+    {section.intro && <p>{section.intro}</p>}
+  </Section>
+);
+`,
+      ],
+      [
+        'src/sections/components.ts',
+        '\n  quietNote: QuietNote,',
+        /export const components: .*\{$/m,
+      ],
+      [
+        'src/sections/components.ts',
+        "import { QuietNote } from './QuietNote';\n",
+        "import { Promises } from './Promises';\n",
+      ],
+    ],
+  },
+  'A new content type': {
+    steps: [
+      [
+        'src/content/model/vehicle.ts',
+        `import { type ContentType, orderField } from './fields';
+
+export const vehicle = {
+  name: 'Vehicle',
+  titleField: 'name',
+  empty: 'nothing',
+  fields: {
+    name: { kind: 'text', name: 'Name', required: true, max: 80 },
+    order: orderField,
+  },
+} as const satisfies ContentType;
+`,
+      ],
+      [
+        'src/content/model/index.ts',
+        "\nimport { vehicle } from './vehicle';",
+        "import { testimonial } from './testimonial';",
+      ],
+      ['src/content/model/index.ts', '\n  vehicle,', 'export const model = {'],
+      [
+        'src/content/defaults/vehicles.ts',
+        `import type { DefaultEntry } from './entry';
+
+export const vehicles: readonly DefaultEntry<'vehicle'>[] = [
+  { id: 'vehicle-truck', fields: { name: 'Truck', order: 10 } },
+];
+`,
+      ],
+      [
+        'src/content/defaults/index.ts',
+        "\nimport { vehicles } from './vehicles';",
+        "import { testimonials } from './testimonials';",
+      ],
+      ['src/content/defaults/index.ts', '\n  vehicle: vehicles,', /export const defaults: .*\{$/m],
+      [
+        'contentful-migrations/0903-vehicle.ts',
+        `import { contentType, ORDER } from './helpers/contentType';
+
+export default contentType('vehicle', {
+  description: 'One of the vehicles.',
+  help: { name: 'For example Bucket truck.', order: ORDER },
+});
+`,
+      ],
+    ],
+  },
+};
+
+it.each(Object.entries(recipes))('%s: carried out as it is written', async (title, recipe) => {
+  for (const step of recipe.steps) await carryOut(step);
+  const files = new Set(recipe.steps.map(([file]) => file));
+  for (const file of recipe.content ?? []) files.delete(file);
+  const readme = await readFile(path.join(COPY, 'src/content/README.md'), 'utf8');
+  expect(files.size).toBe(countIn(readme, title));
+});
+
+it('the copy has sound types, lint, and tests after all of them', async () => {
+  await run('prettier', '--write', '--log-level', 'warn', 'src', 'contentful-migrations');
+  await run('tsc', '--noEmit');
+  await run('eslint', 'src', 'contentful-migrations', '--max-warnings', '0');
+  await run('jest', '--selectProjects', 'unit', '--maxWorkers', '2');
+  await run('jest', 'tests/content/model.test.ts', 'tests/content/setup.test.ts');
+});

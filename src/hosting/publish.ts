@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readEnvironment } from '../environment';
 import { readPageChange } from '../preview/build';
 import { exists, forEachLimited, listFiles } from '../files';
+import { readAssetNames, withAssetNames } from '../documents/assetNames';
 import { headerRules, headersFile, type SiteNeeds } from '../documents/headers';
 import { moveStyles, publishPage, type PageNeeds } from '../documents/page';
 import { folders } from '../folders';
@@ -119,6 +120,7 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
   const { gatsbyOutput, nextSite } = folders(root);
   const environment = readEnvironment(env);
   const change = await readPageChange(root);
+  const names = await readAssetNames(path.join(root, 'static'));
   const pages = new Map<string, PageNeeds>();
   await rm(nextSite, { recursive: true, force: true });
   // Byte for byte: search engines verify an owner by such a file.
@@ -130,9 +132,12 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     await mkdir(path.join(nextSite, folder), { recursive: true });
   await forEachLimited(files, AT_ONCE, async (file) => {
     const from = path.join(gatsbyOutput, file);
-    const to = path.join(nextSite, file);
+    const to = path.join(nextSite, names.get(`/${file}`) ?? file);
     if (staticFiles.has(file) || !file.endsWith('.html')) return copyFile(from, to);
-    const { html, needs } = publishPage(await readFile(from, 'utf8'), change);
+    const { html, needs } = publishPage(
+      withAssetNames(await readFile(from, 'utf8'), names),
+      change,
+    );
     pages.set(file, needs);
     return writeFile(to, html);
   });

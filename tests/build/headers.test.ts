@@ -1,4 +1,6 @@
 /** The built site's headers and redirects, read by the host's own parsers, against its pages. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -30,6 +32,19 @@ const parseHeaders = (minimal: boolean) =>
     configHeaders: undefined,
     minimal,
   });
+
+it('files that browsers keep for a year are named after what is in them', async () => {
+  const files = (await listFiles(path.join(SITE, 'assets'))).filter(
+    (file) => !/\.(txt|css)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const text = readFileSync(path.join(SITE, 'assets', file));
+    expect(file.split('.').at(-2)).toBe(
+      createHash('sha256').update(text).digest('hex').slice(0, 8),
+    );
+  }
+});
 
 describe("the host's parsers", () => {
   it('read the headers without complaint, and no line is lost', async () => {

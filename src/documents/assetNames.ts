@@ -1,0 +1,33 @@
+/** Names of the files in `static/assets`, which browsers keep for a year. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../files';
+
+/** Addresses on the published site by those in the sources. */
+export type AssetNames = ReadonlyMap<string, string>;
+
+const ADDRESS = /\/assets\/[\w-]+\.(?:svg|woff2)/g;
+
+/**
+ * Gives each file a name with eight hexadecimal digits of the hash of what is in it.
+ *
+ * @param folder holds `assets`
+ */
+export const readAssetNames = async (folder: string): Promise<AssetNames> => {
+  const files = (await listFiles(path.join(folder, 'assets'))).map((file) => `/assets/${file}`);
+  const named = files.filter((file) => file.match(ADDRESS)?.[0] === file);
+  return new Map(
+    await Promise.all(
+      named.map(async (file) => {
+        const text = await readFile(path.join(folder, file));
+        const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+        return [file, file.replace(/\.(?=\w+$)/, `.${hash}.`)] as const;
+      }),
+    ),
+  );
+};
+
+/** A page that names files as the published site does. */
+export const withAssetNames = (html: string, names: AssetNames): string =>
+  html.replace(ADDRESS, (address) => names.get(address) ?? address);

@@ -8,11 +8,11 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 
-const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]+/gu;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** True for null, "", white space, line breaks and characters that print nothing. */
 export const isBlank = (text: string | null | undefined): boolean =>
-  text === null || text === undefined || text.replace(INVISIBLE, '') === '';
+  text === null || text === undefined || !VISIBLE.test(text);
 
 // Lone surrogates, control characters and noncharacters: addresses, HTML and feeds cannot contain them.
 // The characters of our marks (assemble/marks.ts) come with texts that somebody copied from a preview.

@@ -20,6 +20,7 @@ export default contentType('section', {
     buttonHref: 'The address of a page, for example /services/. Empty: no button.',
     callLabel: 'Empty: no call button.',
     callNote: 'For example {{phone}}, day or night. Empty: nothing is shown.',
+    form: 'For the look “Contact form”. Each sends its messages to a list of its own at the host. Empty: the request for a quote.',
   },
   initial: { layout: 'Plain text', hidden: false },
 });

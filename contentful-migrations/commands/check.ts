@@ -11,6 +11,8 @@ import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
 import type { Problem } from '../../src/content/problems';
 import { entryUrl } from '../../src/contentful/entryUrl';
+import { formsOn } from '../../src/content/assemble/forms';
+import { formOf } from '../../src/content/forms';
 import { makeSite } from '../../src/content/site';
 import { newestChange, rawContent, readItems } from '../../src/contentful/space';
 import { REPOSITORY } from './support/settings';
@@ -58,7 +60,7 @@ const checkSpace = async (
   return {
     contentUpdatedAt: newestChange(raw),
     redirects: site.redirects,
-    contact: site.addresses.contact,
+    forms: formsOn(site.pages),
   };
 };
 
@@ -94,7 +96,7 @@ const check = async (): Promise<void> => {
   }
   const expected: Expected = contentful
     ? await checkSpace(environment, contentful)
-    : { redirects: [], contact: '/contact/' };
+    : { redirects: [], forms: [{ name: formOf('quote').name, path: '/contact/' }] };
   if (site !== undefined) await checkSite(site, expected, environment);
 };
 

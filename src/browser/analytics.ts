@@ -2,7 +2,7 @@
  * Counts visits, calls and messages. Without ids, the bundle has nothing of this. Visitors with Do
  * Not Track or Global Privacy Control are not counted.
  */
-import { CONTACT_EVENT, CONTACT_FORM } from '../islands/contactForm/fields';
+import { RESULT_EVENT } from '../islands/contactForm/fields';
 import { startConsent } from './consent';
 import { importScript } from './scripts';
 import type { reportVitals } from './vitals';
@@ -75,12 +75,14 @@ const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | unde
   return hash === '#quote' ? 'quote_click' : undefined;
 };
 
-/** Counts the first focus in the contact form. */
-const countOpening = (event: Event): void => {
-  const { target } = event;
-  if (!(target instanceof Element) || !target.closest(`form[name="${CONTACT_FORM}"]`)) return;
-  removeEventListener(event.type, countOpening);
-  track('contact_form', { result: 'opened' });
+const opened = new Set<string>();
+
+/** Counts the first focus in each form. */
+const countOpening = ({ target }: Event): void => {
+  const form = target instanceof Element ? target.closest('form') : null;
+  if (!form?.elements.namedItem('form-name') || opened.has(form.name)) return;
+  opened.add(form.name);
+  track('contact_form', { form: form.name, result: 'opened' });
 };
 
 const wantsNoTracking = (): boolean =>
@@ -114,8 +116,8 @@ const count = (): void => {
     },
     true,
   );
-  addEventListener(CONTACT_EVENT, (event) => {
-    track('contact_form', { result: String((event as CustomEvent).detail) });
+  addEventListener(RESULT_EVENT, (event) => {
+    track('contact_form', (event as CustomEvent<{ form: string; result: string }>).detail);
   });
 };
 

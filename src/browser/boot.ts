@@ -10,7 +10,7 @@ import { startMenus } from './menus';
 import { startNotices } from './notices';
 import { startQuestions } from './questions';
 import { startServiceWorker } from './serviceWorker';
-import { deleteDraft } from '../islands/contactForm/draft';
+import { deleteLastDraft } from '../islands/contactForm/draft';
 
 startColorMode();
 startFade();
@@ -26,7 +26,7 @@ if ('share' in navigator) document.documentElement.classList.add('can-share');
 
 addEventListener('DOMContentLoaded', () => {
   // The host shows it after a form post without script.
-  if (document.querySelector('[data-page="thankYou"]')) deleteDraft();
+  if (document.querySelector('[data-page="thankYou"]')) deleteLastDraft();
   // The copyright year is the current one, whenever the site was built.
   const element = document.querySelector<HTMLElement>('[data-year]');
   if (element)

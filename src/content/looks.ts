@@ -10,7 +10,7 @@ import type {
   ContactInfoView,
   FaqView,
   Figure,
-  FormTexts,
+  FormView,
   HighlightView,
   MapView,
   SectionBase,
@@ -44,9 +44,8 @@ export interface LookSources {
   readonly testimonials: () => readonly TestimonialView[];
   readonly contactInfo: () => readonly ContactInfoView[];
   readonly map: () => MapView;
-  readonly form: () => FormTexts;
-  /** Towns and ZIP codes that the company serves. */
-  readonly places: () => readonly string[];
+  /** The form that the section chooses. */
+  readonly form: () => FormView;
   /** Address of the page after the form; undefined when staff have removed it. */
   readonly thanksPath?: string;
 }
@@ -81,12 +80,9 @@ interface ContactInfo {
 }
 
 interface ContactFormData extends ContactInfo {
-  readonly form: FormTexts;
+  readonly form: FormView;
   /** The next page in a browser without scripts; without it the host shows a page of its own. */
   readonly thanksPath?: string;
-  /** Names to choose from, in the order of the menus, with the address of each one's page. */
-  readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
-  readonly places: readonly string[];
 }
 
 const hasWords = ({ heading, intro, body, picture }: SectionBase): boolean =>
@@ -284,13 +280,11 @@ export const looks = {
   },
   contactForm: {
     name: 'Contact form',
-    fields: HEAD,
+    fields: [...HEAD, 'form'],
     ground: 'page',
-    own: ({ form, thanksPath, services, places, contactInfo }: LookSources): ContactFormData => ({
+    own: ({ form, thanksPath, contactInfo }: LookSources): ContactFormData => ({
       form: form(),
       thanksPath,
-      services: services([]).map(({ title, href }) => ({ title, href })),
-      places: places(),
       contactInfo: contactInfo(),
     }),
     hasContent: always,

@@ -10,18 +10,19 @@ import { toast } from './toasts';
 export const contactFormTexts = ['callButton', 'dismissToast'] as const;
 
 /**
- * The contact form: a plain form for the host's form handling. Script adds messages at the fields,
- * smaller photos, and an answer without leaving the page.
+ * A form of the site, whichever: a plain form for the host's form handling. Script adds messages at the fields,
+ * smaller photos, a kept draft, and an answer without leaving the page.
  */
 export default function ContactForm(props: ContactFormProps) {
   const { form, facts, id, ui } = props;
+  const { texts } = form;
   const thanks = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
   /** Key of the form: a new one renders an empty form. */
   const [round, setRound] = useState(0);
 
   const onSent = () => {
-    toast(form.successToast, ui.dismissToast);
+    toast(texts.successToast, ui.dismissToast);
     flushSync(() => setSent(true));
     thanks.current?.focus({ preventScroll: true });
     // In the middle, because the toast is at the bottom.
@@ -36,9 +37,9 @@ export default function ContactForm(props: ContactFormProps) {
     document.getElementById(`${id}-name`)?.focus();
   };
   const onDelete = () => {
-    deleteDraft();
+    deleteDraft(form.name);
     startAnother();
-    toast(form.draftDeleted, ui.dismissToast);
+    toast(texts.draftDeleted, ui.dismissToast);
   };
 
   if (!sent) return <Form key={round} {...props} onSent={onSent} onDelete={onDelete} />;
@@ -47,12 +48,12 @@ export default function ContactForm(props: ContactFormProps) {
       <div ref={thanks} className="note success full-width" role="status" tabIndex={-1}>
         <Icon name="circle-check" />
         <div>
-          <b>{form.successHeading}</b>
+          <b>{texts.successHeading}</b>
           <p>
-            <PhoneText text={form.successText} facts={facts} />
+            <PhoneText text={texts.successText} facts={facts} />
           </p>
           <button type="button" onClick={startAnother}>
-            {form.another}
+            {texts.another}
           </button>
         </div>
       </div>

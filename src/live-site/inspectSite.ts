@@ -3,7 +3,6 @@
  * yet.
  */
 import { parse } from 'parse5';
-import { CONTACT_FORM } from '../islands/contactForm/fields';
 import { headerRules, type HeaderSettings } from '../documents/headers';
 import { attribute, findElement, needsOf, type Document } from '../documents/page';
 import { BUILD_FILE, type BuildFile } from './siteFiles';
@@ -22,8 +21,8 @@ export interface Expected {
   readonly contentUpdatedAt?: string;
   /** Old addresses, each with its final target. */
   readonly redirects: readonly Redirect[];
-  /** Path of the page with the form; undefined when staff have removed it. */
-  readonly contact?: string;
+  /** The forms of the site, each with the path of a page that has it. */
+  readonly forms: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** Old addresses that are requested; one file has the rules of all. */
@@ -130,10 +129,13 @@ const checkContent = async (
     : `a change of ${newest} is not in the site of ${builtAt}. Wait five minutes; then look at the last deploys at the host: one failed, or the webhook calls another build hook.`;
 };
 
-const checkForm = async (site: string, contact: string): Promise<string | undefined> => {
-  const document = parse(await (await request(`${site}${contact}`)).text());
-  const form = find(document, 'form', 'name', CONTACT_FORM);
-  if (!form) return `${contact} has no form. Is the last build live?`;
+const checkForm = async (
+  site: string,
+  { name, path }: Expected['forms'][number],
+): Promise<string | undefined> => {
+  const document = parse(await (await request(`${site}${path}`)).text());
+  const form = find(document, 'form', 'name', name);
+  if (!form) return `${path} has no form. Is the last build live?`;
   // Netlify removes this attribute from the forms that it has detected.
   return attribute(form, 'data-netlify') === undefined
     ? undefined
@@ -149,7 +151,7 @@ const checkForm = async (site: string, contact: string): Promise<string | undefi
  */
 export const inspectSite = async (
   site: string,
-  { redirects, contentUpdatedAt, contact }: Expected,
+  { redirects, contentUpdatedAt, forms }: Expected,
   settings: HeaderSettings,
 ): Promise<readonly Finding[]> => {
   try {
@@ -172,9 +174,12 @@ export const inspectSite = async (
         ? []
         : [{ what: 'Old addresses', todo: await checkRedirects(site, redirects) }]),
       { what: 'Last publish', todo: await checkContent(site, contentUpdatedAt) },
-      ...(contact === undefined
-        ? []
-        : [{ what: 'The form', todo: await checkForm(site, contact) }]),
+      ...(await Promise.all(
+        forms.map(async (form) => ({
+          what: `The form “${form.name}”`,
+          todo: await checkForm(site, form),
+        })),
+      )),
     ];
   } catch (error) {
     const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };

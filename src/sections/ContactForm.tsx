@@ -13,7 +13,7 @@ const styles = css`
   }
 `;
 
-/** The contact form beside the other ways to reach us. */
+/** The form that the section chooses, beside the other ways to reach us. */
 export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
   const { facts } = useSite();
   return (
@@ -28,8 +28,6 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
                 id: `${section.id}-form`,
                 form: section.form,
                 thanksPath: section.thanksPath,
-                services: section.services,
-                places: section.places,
                 facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
               }}
             />

@@ -148,7 +148,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect([...new URLSearchParams(posts[0]?.body)]).toEqual([
       ['form-name', 'contact'],
       ['subject', `Website message: ${MARIA.name}`],
-      ...Object.entries(MARIA),
+      ...(['name', 'phone', 'email', 'comment'] as const).map((name) => [name, MARIA[name]]),
       ['submit', 'Submit'],
     ]);
     expect(site.server.submissions).toHaveLength(before + 1);
@@ -296,13 +296,13 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') },
       await pictureFile('limb.png', 900, 1800),
     ]);
-    await page.waitForSelector('.thumbnails li:nth-child(2)');
-    const photos = formOf(page).locator('.photos');
+    await page.waitForSelector('.chosen li:nth-child(2)');
+    const photos = formOf(page).locator('.files');
     await photos.locator('.error').waitFor();
     await expect(photos.locator('.error').allTextContents()).resolves.toEqual([
       'IMG_1.heic could not be read as a picture. A JPEG or PNG works best.',
     ]);
-    const natural = await photos.locator('.thumbnails img').evaluateAll((images) =>
+    const natural = await photos.locator('.chosen img').evaluateAll((images) =>
       Promise.all(
         images.map(async (image) => {
           if (!(image instanceof HTMLImageElement)) return [];
@@ -336,10 +336,10 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     const files = [1, 2, 3, 4, 5, 6].map((number) => ({ ...one, name: `tree ${number}.png` }));
     const input = formOf(page).locator('input[type="file"]').first();
     await input.setInputFiles(files);
-    const thumbs = formOf(page).locator('.thumbnails li');
-    await formOf(page).locator('.photos .error').waitFor();
+    const thumbs = formOf(page).locator('.chosen li');
+    await formOf(page).locator('.files .error').waitFor();
     await expect(thumbs.count()).resolves.toBe(5);
-    await expect(formOf(page).locator('.photos .error').textContent()).resolves.toContain(
+    await expect(formOf(page).locator('.files .error').textContent()).resolves.toContain(
       'at most five photos',
     );
     const remove = page.getByRole('button', { name: 'Remove tree 2.png' });

@@ -78,7 +78,7 @@ it('the contact page needs few scripts until a message with a photo is sent', as
   const { page, asked } = await openListening('phone', '/contact/');
   await fillForm(page, MARIA);
   await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png')]);
-  await page.locator('.thumbnails li').waitFor();
+  await page.locator('.chosen li').waitFor();
   await submitOf(page).click();
   await page.locator('.note.success').waitFor();
   await readToTheEnd(page);

@@ -88,7 +88,7 @@ it('keeps typed words, the cursor and the chosen photo during hydration', async 
   await name.focus();
   await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(5, 5));
   await release();
-  await page.locator('.thumbnails li').waitFor();
+  await page.locator('.chosen li').waitFor();
   expect(await typedIn(page)).toEqual(MARIA);
   await page.keyboard.type('!');
   expect((await typedIn(page)).name).toBe('Maria! Álvarez & Söhne');

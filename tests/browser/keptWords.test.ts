@@ -20,7 +20,7 @@ let page: Page;
 
 const field = (name: string): Locator => formOf(page).locator(`[name="${name}"]`);
 const photoInput = (): Locator => formOf(page).locator('input[type="file"]').first();
-const thumbs = (): Locator => formOf(page).locator('.thumbnails li');
+const thumbs = (): Locator => formOf(page).locator('.chosen li');
 
 beforeEach(async () => {
   context = await site.visitor('phone');
@@ -71,7 +71,7 @@ it('does not send when a photo turns out to be unusable after the tap on Submit'
     { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') },
   ]);
   await submitOf(page).click();
-  await formOf(page).locator('.photos .error', { hasText: 'IMG_1.heic' }).waitFor();
+  await formOf(page).locator('.files .error', { hasText: 'IMG_1.heic' }).waitFor();
   await eventually('the focus is on the photos', () =>
     photoInput().evaluate((input) => input === document.activeElement),
   );

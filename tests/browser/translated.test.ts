@@ -78,7 +78,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
         await pictureFile('limb.png', 40, 20),
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
       ]);
-    await isTranslated(form.locator('.photos .error'));
+    await isTranslated(form.locator('.files .error'));
     await form.getByRole('button', { name: 'Remove limb.png' }).click();
 
     await page.route('**/?index', (route) => route.abort(), { times: 1 });
@@ -156,7 +156,7 @@ it('keeps what was typed and chosen before a translated form hydrates', async ()
   await translate(page);
   await formOf(page).locator('[name="name"]').focus();
   await release();
-  await page.locator('.thumbnails li').waitFor();
+  await page.locator('.chosen li').waitFor();
   expect(await typedIn(page)).toEqual(MARIA);
   await page.keyboard.type('!');
   expect((await typedIn(page)).name).toBe(`${MARIA.name}!`);

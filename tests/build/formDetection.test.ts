@@ -32,12 +32,25 @@ it('is the only change that the host makes to pages, styles, scripts, and pictur
   ]);
 });
 
+it('finds each form by its name, with every field that is sent', () => {
+  const found = withForm.flatMap(({ path: page, html }) =>
+    formsIn(html).map(({ name }) => [page, name]),
+  );
+  expect(found).toEqual([
+    ['/careers/', 'application'],
+    ['/contact/', 'contact'],
+  ]);
+  for (const { html } of withForm)
+    for (const { name } of formsIn(html))
+      expect(html).toContain(`<input type="hidden" name="form-name" value="${name}"`);
+});
+
 it('leaves inline styles and scripts as the policy hashes them', async () => {
   const rules = await readHostRules(SITE);
   for (const page of withForm) {
     const edited = page.html
       .replace(/ data-netlify="true"| netlify-honeypot="[^"]*"/g, '')
-      .replace(/<form[^>]*>/g, '$&<input type="hidden" name="form-name" value="contact" />');
+      .replace(/<form[^>]*>/g, '$&<input type="hidden" name="form-name" value="any" />');
     expect(edited).not.toBe(page.html);
     expect(formsIn(edited)).toEqual([]);
     const policy = rules.headersFor(page.path)['Content-Security-Policy'] ?? '';

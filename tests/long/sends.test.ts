@@ -84,7 +84,7 @@ const sendTwice = async (page: Page): Promise<'thanks' | 'failed'> => {
 
 const addPhoto = async (page: Page): Promise<void> => {
   await formOf(page).locator('input[type="file"]').first().setInputFiles(photo);
-  await formOf(page).locator('.thumbnails li').waitFor();
+  await formOf(page).locator('.chosen li').waitFor();
 };
 
 /** What is wrong with a form whose message did not go through. */

@@ -6,6 +6,7 @@ import type {
   ContactInfoView,
   FaqView,
   FormTexts,
+  FormView,
   HighlightView,
   MapView,
   PageBase,
@@ -118,6 +119,52 @@ export const map: MapView = {
   towns: facts.towns,
 };
 
+/** A form with a field of each kind. */
+export const form: FormView = {
+  name: 'elmwood-form',
+  fields: [
+    {
+      kind: 'text',
+      name: 'name',
+      required: true,
+      autoComplete: 'name',
+      texts: { label: 'Your name', placeholder: 'Name*' },
+    },
+    {
+      kind: 'long',
+      name: 'comment',
+      autoComplete: 'off',
+      texts: { label: 'Your words', hint: 'What you see' },
+    },
+    {
+      kind: 'files',
+      name: 'file',
+      texts: {
+        ...{ label: 'Your files', remove: 'Away with', added: 'of five', tooMany: 'Too many' },
+        ...{ wrongType: 'is odd', preparing: 'Wait' },
+      },
+    },
+  ],
+  more: {
+    label: 'And more',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'service',
+        texts: { label: 'Your wish', notChosen: 'None', callFirst: 'Call first' },
+        options: [{ title: 'Now' }, { title: 'Later' }],
+      },
+      {
+        kind: 'town',
+        name: 'town',
+        texts: { label: 'Your town', served: 'Yes', unknown: 'Ask us' },
+        places: ['Elmwood'],
+      },
+    ],
+  },
+  texts: named<FormTexts>(),
+};
+
 /** One section of every look, each with everything it can show. */
 export const everySection = (Object.keys(looks) as LookName[]).map((look) => ({
   id: `section-${look.toLowerCase()}`,
@@ -136,8 +183,7 @@ export const everySection = (Object.keys(looks) as LookName[]).map((look) => ({
   testimonials,
   contactInfo,
   map,
-  form: named<FormTexts>({ urgencyChoices: ['Now', 'Later'] }),
-  places: ['Elmwood'],
+  form,
   numeral: { number: '10', sign: '+', long: false },
   numeralNote: 'years',
 }));

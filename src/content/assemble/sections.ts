@@ -1,4 +1,5 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
+import { formOf } from '../forms';
 import { secureUrl } from '../links';
 import { lookOf, type LookName, type LookSources } from '../looks';
 import { slugify } from '../text';
@@ -12,13 +13,9 @@ import { figureView, initialsView, lengthOf } from './textTraits';
 import { callView, linkView } from './buttons';
 import { byOrder } from './byOrder';
 import { contactInfo } from './contactBlocks';
-import { servedPlaces } from './facts';
+import { formView } from './forms';
 import { mapView } from './map';
 import { featuredServices, serviceCards } from './serviceCards';
-import { formTexts } from './sharedTexts';
-
-/** The fragment that all quote buttons link to. */
-const FORM_ANCHOR = 'quote';
 
 /** A section that is being put together. */
 interface SectionInput {
@@ -80,14 +77,16 @@ const lookSources = (input: SectionInput): LookSources => {
     testimonials: () => testimonialViews(input),
     contactInfo: () => contactInfo(context),
     map: () => mapView(context),
-    form: () => formTexts(context),
-    places: () => servedPlaces(context),
+    form: () => formView(context, section.form),
     thanksPath: context.input.addresses.thankYou,
   };
 };
 
-const anchorOf = ({ layout, heading = '' }: Content<'section'>): string =>
-  layout === 'contactForm' ? FORM_ANCHOR : slugify(withoutMarks(heading), layout.toLowerCase());
+/** All quote buttons link to the form for quotes. */
+const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string =>
+  layout === 'contactForm'
+    ? formOf(form).anchor
+    : slugify(withoutMarks(heading), layout.toLowerCase());
 
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {

@@ -28,7 +28,7 @@ export const allTexts = (context: AssemblyContext): Texts => {
   return texts;
 };
 
-const inForm = (key: string): boolean => sharedTexts.get(key)?.part.startsWith('form') === true;
+const partOf = (key: string): string => sharedTexts.get(key)?.part ?? '';
 
 const only = <Kept extends Partial<Texts>>(
   context: AssemblyContext,
@@ -37,7 +37,9 @@ const only = <Kept extends Partial<Texts>>(
   Object.fromEntries(Object.entries(allTexts(context)).filter(([key]) => keep(key))) as Kept;
 
 /** Those that components find in the site's context. */
-export const uiTexts = (context: AssemblyContext): UiTexts => only(context, (key) => !inForm(key));
+export const uiTexts = (context: AssemblyContext): UiTexts =>
+  only(context, (key) => !partOf(key).startsWith('form'));
 
-/** Those of the contact form, which only its page has. */
-export const formTexts = (context: AssemblyContext): FormTexts => only(context, inForm);
+/** Those of every form, which only pages with a form have. */
+export const formTexts = (context: AssemblyContext): FormTexts =>
+  only(context, (key) => ['formEvery', 'formSending', 'formDraft'].includes(partOf(key)));

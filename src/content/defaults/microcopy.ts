@@ -7,8 +7,8 @@ import { TEXT_PARTS } from '../model/microcopy';
 import type { DefaultEntry } from './entry';
 import { line, list, note, WHEN_EMPTY, type SharedText, type TextKind } from './sharedText';
 
-/** As many photos as the contact form takes. */
-const MOST_PHOTOS = 'five';
+/** As many photos or files as a form takes. */
+const MOST_FILES = 'five';
 
 const texts = {
   header: {
@@ -188,7 +188,6 @@ const texts = {
       'Phone Number',
       'No *; it may stay empty.',
     ),
-    optional: line('word for fields that may stay empty', '(optional)'),
     commentLabel: line('label of the message field', 'Message'),
     commentPlaceholder: line('example in the message field', 'Message Here*', 'Keep the *.'),
     commentHint: note(
@@ -230,6 +229,72 @@ const texts = {
       'Never a no. Asks to call, with {{phone}}.',
     ),
     callbackLabel: line('label of the best time to call', 'Best time to call you back'),
+  },
+  formApplication: {
+    startLabel: line('label of the day to start', 'When you could start'),
+    experienceLabel: line('label of the field for experience', 'What you have done'),
+    experiencePlaceholder: line(
+      'example in the field for experience',
+      'Your Work So Far*',
+      'Keep the *.',
+    ),
+    experienceHint: note(
+      'hint below the field for experience',
+      'On ropes, on the ground, on machines, in another trade. What you would like to learn counts too.',
+      'What helps you to answer.',
+    ),
+    resumeLabel: line('label of the files', 'Resume or certificates'),
+    resumeHint: note(
+      'hint below the files',
+      `PDF, Word or a picture, up to ${MOST_FILES}. No resume is needed to write to us.`,
+      'What kinds of files, and how many.',
+    ),
+    applicationSubject: line(
+      'subject of the e-mail you get',
+      'Application',
+      'The name follows it.',
+    ),
+    applicationSuccess: line(
+      'text after sending',
+      'A person reads it, and we will call or write back. If you would rather talk first, call {{phone}}.',
+      'What happens next, with {{phone}}.',
+    ),
+  },
+  formTrees: {
+    organizationLabel: line('label of the organization', 'Association, school or company'),
+    treesLabel: line('label of the number of trees', 'How many trees, about?'),
+    treesTownLabel: line('label of the town or ZIP field', 'Town or ZIP of the trees'),
+    inventoryLabel: line('label of the inventory', 'Is there a list of the trees?'),
+    inventoryChoices: list('choices of the inventory', [
+      'Yes, an inventory with tags or numbers',
+      'A plan or a map',
+      'No, please count them with us',
+    ]),
+    certificateLabel: line(
+      'label of the certificate',
+      'Certificate of insurance needed?',
+      'Above the choices.',
+    ),
+    certificateChoices: list('choices of the certificate', ['Yes, before work begins', 'No']),
+    treesHint: note(
+      'hint below the message field',
+      'Where the trees stand, who walks or parks below them, and when your board or office decides.',
+      'What helps you to answer.',
+    ),
+    inventoryFilesLabel: line('label of the files', 'Inventory, map or photos'),
+    inventoryFilesHint: note(
+      'hint below the files',
+      `PDF, Excel, Word or pictures, up to ${MOST_FILES}.`,
+      'What kinds of files, and how many.',
+    ),
+    treesSubject: line(
+      'subject of the e-mail you get',
+      'Several trees',
+      'Name, organization and town follow it.',
+    ),
+  },
+  formEvery: {
+    optional: line('word for fields that may stay empty', '(optional)'),
     requiredNote: line(
       'line beside the button',
       'Fields marked * are required. We use your details only to reply.',
@@ -289,18 +354,18 @@ const texts = {
     photosLabel: line('label of the photos', 'Photos of the tree'),
     photosHint: note(
       'hint below the photos',
-      `Up to ${MOST_PHOTOS}. One of the whole tree and one of the trouble help most.`,
+      `Up to ${MOST_FILES}. One of the whole tree and one of the trouble help most.`,
       'How many and how large.',
     ),
     photosRemove: line('button that removes a photo', 'Remove', 'The file’s name follows it.'),
     photosAdded: line(
       'read out when photos are added',
-      `of ${MOST_PHOTOS} photos added`,
+      `of ${MOST_FILES} photos added`,
       'The number stands before it.',
     ),
     photosTooMany: line(
       'when there are too many',
-      `We can take at most ${MOST_PHOTOS} photos in one message.`,
+      `We can take at most ${MOST_FILES} photos in one message.`,
       'One sentence.',
     ),
     photosWrongType: line(
@@ -309,6 +374,34 @@ const texts = {
       'The file’s name stands before it.',
     ),
     photosShrinking: line('while photos are made smaller', 'Preparing photos…'),
+  },
+  formFiles: {
+    filesAdded: line(
+      'read out when files are added',
+      `of ${MOST_FILES} files added`,
+      'The number stands before it.',
+    ),
+    filesTooMany: line(
+      'when there are too many',
+      `We can take at most ${MOST_FILES} files in one message.`,
+      'One sentence.',
+    ),
+    filesWrongType: line(
+      'when a file is of another kind',
+      'is of a kind that we may not be able to open. A PDF or a picture works best.',
+      'The file’s name stands before it.',
+    ),
+    filesPreparing: line('while files are prepared', 'Preparing files…'),
+    filesTooLarge: line(
+      'when the files are too large',
+      'The files are too large to send together. Remove one and try again, or call {{phone}} and ask where to send them.',
+      'What to do.',
+    ),
+    draftFiles: line(
+      'that files are not kept',
+      'Files are not kept. Please add them again.',
+      'One sentence that asks to add them again.',
+    ),
   },
   formDraft: {
     draftKept: line(

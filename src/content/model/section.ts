@@ -1,3 +1,4 @@
+import { forms, type FormId } from '../forms';
 import { looks, type LookName } from '../looks';
 import { type ContentType, article, address } from './fields';
 
@@ -7,6 +8,13 @@ type Names = { readonly [L in LookName]: (typeof looks)[L]['name'] };
 const names = Object.fromEntries(
   Object.entries(looks).map(([look, { name }]) => [look, name]),
 ) as Names;
+
+type FormLabels = { readonly [F in FormId]: (typeof forms)[F]['label'] };
+
+/** The words that editors choose a form by. */
+const formLabels = Object.fromEntries(
+  Object.entries(forms).map(([form, { label }]) => [form, label]),
+) as FormLabels;
 
 export const section = {
   name: 'Section of a page',
@@ -27,5 +35,6 @@ export const section = {
     buttonHref: address('Button goes to', 'buttonLabel'),
     callLabel: { kind: 'text', name: 'Label of the call button', max: 60 },
     callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
+    form: { kind: 'choice', name: 'Which form', choices: formLabels },
   },
 } as const satisfies ContentType;

@@ -2,6 +2,7 @@
  * What templates, sections and components are given: plain data without a trace of where it came
  * from. The assembly in `src/content/assemble` makes these; everything right of it only reads them.
  */
+export type * from './forms';
 export type * from './pages';
 export type * from './parts';
 export type * from './sections';

@@ -167,10 +167,8 @@ export interface MapView {
   readonly towns: readonly string[];
 }
 
-/** Texts of the contact form. */
-export type FormTexts = Texts<Extract<TextPart, `form${string}`>>;
-/** All other texts that pages share. */
-export type UiTexts = Omit<Texts, keyof FormTexts>;
+/** The texts that pages share, without those of the forms. */
+export type UiTexts = Texts<Exclude<TextPart, `form${string}`>>;
 
 /** What all pages share: components read it with `useSite`. */
 export interface SiteTexts {

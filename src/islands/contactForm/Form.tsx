@@ -1,24 +1,21 @@
 import { useEffect, useRef } from 'react';
-import type { FormTexts, ServiceCard, SiteFacts, UiTexts } from '../../content/views';
+import type { FormFieldView, FormView, SiteFacts, UiTexts } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { PhoneText } from '../../components/PhoneText';
-import { MoreQuestions } from './MoreQuestions';
-import { PhotoField } from './PhotoField';
-import { CONTACT_FORM, TRAP_FIELD, type TextField } from './fields';
-import { Choice, TextInput } from './inputs';
-import { usePhotos } from './photos';
+import { FilesField } from './FilesField';
+import { TRAP_FIELD, filesField, isFiles } from './fields';
+import { ValueInput } from './inputs';
 import type { SendFailure } from './send';
 import { contactStyles } from './styles';
 import { useDraft } from './useDraft';
+import { useFiles } from './useFiles';
 import { useSending } from './useSending';
 
 export interface ContactFormProps {
-  readonly form: FormTexts;
+  readonly form: FormView;
   readonly thanksPath?: string;
   readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
   readonly ui: Pick<UiTexts, 'callButton' | 'dismissToast'>;
-  readonly services: readonly Pick<ServiceCard, 'title' | 'href'>[];
-  readonly places: readonly string[];
   /** Prefix of the fields' ids, unique on the page. */
   readonly id: string;
 }
@@ -49,45 +46,46 @@ const Loader = () => (
 );
 
 interface DraftNoteProps {
-  readonly form: FormTexts;
-  readonly lostPhotos: readonly string[];
+  readonly texts: FormView['texts'];
+  readonly lostFiles: readonly string[];
   readonly locked: boolean;
   readonly onDelete: () => void;
 }
 
 /** Says that an unsent message was restored. */
-const DraftNote = ({ form, lostPhotos, locked, onDelete }: DraftNoteProps) => (
+const DraftNote = ({ texts, lostFiles, locked, onDelete }: DraftNoteProps) => (
   <div className="note kept full-width" role="status">
     <Icon name="info" />
     <div>
-      <p>{form.draftKept}</p>
-      {lostPhotos.length > 0 && (
+      <p>{texts.draftKept}</p>
+      {lostFiles.length > 0 && (
         <div>
-          <p>{form.draftPhotos}</p>
+          <p>{texts.draftPhotos}</p>
           <p className="hint" translate="no">
-            {lostPhotos.join(', ')}
+            {lostFiles.join(', ')}
           </p>
         </div>
       )}
       <button type="button" disabled={locked} onClick={onDelete}>
-        {form.draftDelete}
+        {texts.draftDelete}
       </button>
     </div>
   </div>
 );
 
-interface FailureNoteProps extends Pick<ContactFormProps, 'form' | 'facts' | 'ui'> {
+interface FailureNoteProps extends Pick<ContactFormProps, 'facts' | 'ui'> {
+  readonly texts: FormView['texts'];
   readonly reason: SendFailure;
 }
 
 /** Says why the message was not sent, with the phone number. */
-const FailureNote = ({ reason, form, facts, ui }: FailureNoteProps) => {
-  const text = form[FAILURE_TEXTS[reason]];
+const FailureNote = ({ reason, texts, facts, ui }: FailureNoteProps) => {
+  const text = texts[FAILURE_TEXTS[reason]];
   return (
     <div className="note failure full-width" role="alert">
       <Icon name="triangle-alert" />
       <div>
-        <b>{form.failureHeading}</b>
+        <b>{texts.failureHeading}</b>
         <p>
           <PhoneText text={text} facts={facts} />
         </p>
@@ -113,13 +111,14 @@ interface FormProps extends ContactFormProps {
  * The form. Its inputs are uncontrolled, so that nothing that happens here can lose what was typed.
  */
 export const Form = (props: FormProps) => {
-  const { form, thanksPath, facts, ui, services, places, id, onSent, onDelete } = props;
+  const { form, thanksPath, facts, ui, id, onSent, onDelete } = props;
+  const { name: formName, texts } = form;
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const photos = usePhotos(form);
-  const names = photos.list.map(({ name }) => name);
-  const { isRestored, lostPhotos, save } = useDraft(element, services, names);
-  const { status, send, checkAgain } = useSending(element, form, photos, onSent);
+  const files = useFiles(filesField(form), texts.failureTooLarge);
+  const names = files.list.map(({ name }) => name);
+  const { isRestored, lostFiles, save } = useDraft(element, form, names);
+  const { status, send, checkAgain } = useSending(element, form, files, onSent);
   const { step } = status;
   const locked = step === 'sending';
   const errors = step === 'editing' ? status.errors : {};
@@ -133,11 +132,20 @@ export const Form = (props: FormProps) => {
     if (step === 'failed') actions.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
-  const part = { id, form, locked };
-  const textInput = (field: TextField) => (
-    <TextInput key={field} {...part} field={field} error={errors[field]} />
-  );
-  const label = { editing: form.submit, sending: form.sending, failed: form.retry }[step];
+  const part = { id, texts, facts, ui, locked };
+  const input = (field: FormFieldView, optional?: string) =>
+    isFiles(field) ? (
+      <FilesField key={field.name} {...part} field={field} optional={optional} files={files} />
+    ) : (
+      <ValueInput
+        key={field.name}
+        {...part}
+        field={field}
+        optional={optional}
+        error={errors[field.name]}
+      />
+    );
+  const label = { editing: texts.submit, sending: texts.sending, failed: texts.retry }[step];
   const percent = status.step === 'sending' ? status.percent : undefined;
 
   return (
@@ -145,7 +153,7 @@ export const Form = (props: FormProps) => {
       ref={element}
       css={contactStyles}
       id={id}
-      name={CONTACT_FORM}
+      name={formName}
       method="post"
       action={thanksPath}
       encType="multipart/form-data"
@@ -161,36 +169,35 @@ export const Form = (props: FormProps) => {
         checkAgain();
       }}
     >
-      <input type="hidden" name="form-name" value={CONTACT_FORM} />
+      <input type="hidden" name="form-name" value={formName} />
       {/* Netlify uses it, unprefixed, as the subject of its e-mail. */}
-      <input type="hidden" name="subject" data-remove-prefix="" value={form.subject} />
+      <input type="hidden" name="subject" data-remove-prefix="" value={texts.subject} />
       {isRestored && (
-        <DraftNote form={form} lostPhotos={lostPhotos} locked={locked} onDelete={onDelete} />
+        <DraftNote texts={texts} lostFiles={lostFiles} locked={locked} onDelete={onDelete} />
       )}
-      {(['name', 'phone', 'email'] as const).map(textInput)}
-      <div className="field">
-        <Choice
-          {...part}
-          name="service"
-          optional={form.optional}
-          choices={services.map(({ title }) => title)}
-        />
-      </div>
-      {textInput('comment')}
-      <PhotoField {...part} photos={photos} />
-      <MoreQuestions {...part} facts={facts} ui={ui} places={places} />
+      {form.fields.map((field) => input(field, texts.optional))}
+      {form.more && (
+        <details className="full-width extra">
+          <summary>
+            <span>
+              {form.more.label} <span>{texts.optional}</span>
+            </span>
+          </summary>
+          <div>{form.more.fields.map((field) => input(field))}</div>
+        </details>
+      )}
       <p className="visually-hidden" role="status">
-        {Object.keys(errors).length > 0 && <span>{form.errorSummary}</span>}
+        {Object.keys(errors).length > 0 && <span>{texts.errorSummary}</span>}
       </p>
       {status.step === 'failed' && (
-        <FailureNote reason={status.reason} form={form} facts={facts} ui={ui} />
+        <FailureNote reason={status.reason} texts={texts} facts={facts} ui={ui} />
       )}
       <div ref={actions} className="full-width actions">
         <button
           className={locked ? 'button' : 'button button-call'}
           type="submit"
           name="submit"
-          value={form.submit}
+          value={texts.submit}
           aria-disabled={locked || undefined}
           data-needs-script=""
         >
@@ -198,11 +205,11 @@ export const Form = (props: FormProps) => {
           <span>{label}</span>
           {percent !== undefined && <span className="figures">{`${percent}%`}</span>}
         </button>
-        <p className="caption">{form.requiredNote}</p>
+        <p className="caption">{texts.requiredNote}</p>
       </div>
       <p className="visually-hidden" aria-hidden="true">
         <label>
-          {form.trap}{' '}
+          {texts.trap}{' '}
           <textarea
             name={TRAP_FIELD}
             rows={1}

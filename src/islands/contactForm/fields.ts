@@ -1,37 +1,43 @@
-import type { FormTexts } from '../../content/views';
+import type { FilesFieldView, FormFieldView, FormTexts, FormView } from '../../content/views';
 
-/** Name of the form at the host; also the value of its hidden `form-name` field. */
-export const CONTACT_FORM = 'contact';
-/** Event on `window` with the result of each attempt to send the form, for analytics. */
-export const CONTACT_EVENT = 'contactresult';
+/** Event on `window` with the form and the result of each attempt to send it, for analytics. */
+export const RESULT_EVENT = 'formresult';
 /** Honeypot field, which only bots fill in. */
 export const TRAP_FIELD = 'comment-more';
 
-/** The fields of the specification, which are always sent. */
-export const TEXT_FIELDS = ['name', 'email', 'phone', 'comment'] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+/** A field that holds text, unlike one with files. */
+export type ValueField = Exclude<FormFieldView, FilesFieldView>;
+export type FormValues = Readonly<Record<string, string>>;
 
-/** Optional fields, which are sent only when filled in. */
-export const EXTRA_FIELDS = ['service', 'urgency', 'town', 'callback'] as const;
+export const isFiles = (field: FormFieldView): field is FilesFieldView =>
+  field.kind === 'photos' || field.kind === 'files';
 
-const FIELDS = [...TEXT_FIELDS, ...EXTRA_FIELDS] as const;
-type ContactField = (typeof FIELDS)[number];
-export type ContactValues = Readonly<Record<ContactField, string>>;
+/** The fields that hold text, in reading order. */
+export const valueFields = ({ fields, more }: FormView): readonly ValueField[] =>
+  [...fields, ...(more?.fields ?? [])].filter((field): field is ValueField => !isFiles(field));
 
-/** The control of a field; every form has all of them. */
-export const controlOf = (form: HTMLFormElement, field: ContactField | typeof TRAP_FIELD) =>
-  form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** The field with files, if the form has one. */
+export const filesField = ({ fields }: FormView): FilesFieldView | undefined =>
+  fields.find(isFiles);
+
+/** The control of a field; the form has all of its fields at any time. */
+export const controlOf = (element: HTMLFormElement, name: string) =>
+  element.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The current values, exactly as typed. */
-export const valuesOf = (form: HTMLFormElement): ContactValues =>
-  Object.fromEntries(FIELDS.map((field) => [field, controlOf(form, field).value])) as ContactValues;
+export const valuesOf = (element: HTMLFormElement, form: FormView): FormValues =>
+  Object.fromEntries(valueFields(form).map(({ name }) => [name, controlOf(element, name).value]));
 
 /** Fills fields that are still empty. Returns true if there was one. */
-export const fillEmpty = (form: HTMLFormElement, values: Partial<ContactValues>): boolean => {
+export const fillEmpty = (
+  element: HTMLFormElement,
+  form: FormView,
+  values: Partial<FormValues>,
+): boolean => {
   let filled = false;
-  for (const field of FIELDS) {
-    const control = controlOf(form, field);
-    const value = values[field];
+  for (const { name } of valueFields(form)) {
+    const control = controlOf(element, name);
+    const value = values[name];
     if (!value || control.value !== '') continue;
     control.value = value;
     // A select accepts only its own options, and the chosen one may be gone.
@@ -42,14 +48,17 @@ export const fillEmpty = (form: HTMLFormElement, values: Partial<ContactValues>)
   return filled;
 };
 
-export type FieldErrors = Readonly<Partial<Record<TextField, string>>>;
+/** Messages by the name of the field. */
+export type FieldErrors = FormValues;
 
-/** Messages by field; empty when the form is valid. The browser takes white space for an answer. */
-export const errorsOf = (form: HTMLFormElement, texts: FormTexts): FieldErrors =>
-  Object.fromEntries(
-    TEXT_FIELDS.flatMap((field) => {
-      const { required, validity, value } = controlOf(form, field);
-      if (required && value.trim() === '') return [[field, texts.errorRequired]];
-      return validity.valid ? [] : [[field, texts.errorEmail]];
+/** What is wrong; empty when the form is valid. The browser takes white space for an answer. */
+export const errorsOf = (element: HTMLFormElement, form: FormView): FieldErrors => {
+  const { errorRequired, errorEmail }: FormTexts = form.texts;
+  return Object.fromEntries(
+    valueFields(form).flatMap(({ name }) => {
+      const { required, validity, value } = controlOf(element, name);
+      if (required && value.trim() === '') return [[name, errorRequired]];
+      return validity.valid ? [] : [[name, errorEmail]];
     }),
   );
+};

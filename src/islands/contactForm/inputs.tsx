@@ -1,39 +1,64 @@
-import type { FormTexts } from '../../content/views';
+import { useState } from 'react';
+import type {
+  ChoiceFieldView,
+  FormTexts,
+  SiteFacts,
+  TextFieldView,
+  TownFieldView,
+  UiTexts,
+} from '../../content/views';
+import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
-import type { TextField } from './fields';
+import { PhoneText } from '../../components/PhoneText';
+import type { ValueField } from './fields';
+import { isServed } from './served';
 
 /** What every part of the form needs. */
 export interface FormPart {
   /** Prefix of the fields' ids. */
   readonly id: string;
-  readonly form: FormTexts;
+  readonly texts: FormTexts;
+  readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
+  readonly ui: Pick<UiTexts, 'callButton'>;
   /** True while the form is being sent. */
   readonly locked: boolean;
 }
 
-const KINDS = {
-  name: { type: 'text', autoComplete: 'name', required: true },
-  email: { type: 'email', autoComplete: 'email', required: true },
-  phone: { type: 'tel', autoComplete: 'tel', required: false },
-  comment: { type: 'text', autoComplete: 'off', required: true },
-} as const;
+/** What every field needs. */
+export interface FieldPart<Field> extends FormPart {
+  readonly field: Field;
+  /** Follows the label of a field that may stay empty. */
+  readonly optional?: string;
+}
 
-interface TextInputProps extends FormPart {
-  readonly field: TextField;
+interface LabelProps {
+  readonly htmlFor: string;
+  readonly label: string;
+  readonly optional?: string;
+}
+
+export const Label = ({ htmlFor, label, optional }: LabelProps) => (
+  <label htmlFor={htmlFor}>
+    {label}
+    {optional && <span> {optional}</span>}
+  </label>
+);
+
+interface TextInputProps extends FieldPart<TextFieldView> {
   /** What is wrong with the field, in words. */
-  readonly error: string | undefined;
+  readonly error?: string;
 }
 
 /** A labeled text field with its placeholder, hint and error message. */
-export const TextInput = ({ id, field, form, error, locked }: TextInputProps) => {
-  const { type, autoComplete, required } = KINDS[field];
-  const inputId = `${id}-${field}`;
-  const hint = field === 'comment' && form.commentHint;
+const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
+  const { kind, name, autoComplete, required } = field;
+  const { label, placeholder, hint } = field.texts;
+  const inputId = `${id}-${name}`;
   const described = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean);
   const shared = {
     id: inputId,
-    name: field,
-    placeholder: form[`${field}Placeholder`],
+    name,
+    placeholder,
     required,
     autoComplete,
     readOnly: locked,
@@ -41,12 +66,9 @@ export const TextInput = ({ id, field, form, error, locked }: TextInputProps) =>
     'aria-describedby': described.join(' ') || undefined,
   };
   return (
-    <div className={field === 'comment' ? 'field full-width' : 'field'}>
-      <label htmlFor={inputId}>
-        {form[`${field}Label`]}
-        {!required && <span> {form.optional}</span>}
-      </label>
-      {field === 'comment' ? <textarea {...shared} /> : <input {...shared} type={type} />}
+    <div className={kind === 'long' ? 'field full-width' : 'field'}>
+      <Label htmlFor={inputId} label={label} optional={required ? undefined : optional} />
+      {kind === 'long' ? <textarea {...shared} /> : <input {...shared} type={kind} />}
       {error && (
         <p className="error" id={`${inputId}-error`}>
           <Icon name="triangle-alert" />
@@ -62,26 +84,73 @@ export const TextInput = ({ id, field, form, error, locked }: TextInputProps) =>
   );
 };
 
-interface ChoiceProps extends FormPart {
-  readonly name: 'service' | 'urgency';
-  readonly optional?: string;
-  readonly choices: readonly string[];
+/** A labeled list to choose one item of, or none. */
+const Choice = ({ id, field, facts, ui, locked, optional }: FieldPart<ChoiceFieldView>) => {
+  const { label, notChosen, callFirst } = field.texts;
+  return (
+    <div className={callFirst ? 'full-width field' : 'field'}>
+      <Label htmlFor={`${id}-${field.name}`} label={label} optional={optional} />
+      <select id={`${id}-${field.name}`} name={field.name} disabled={locked}>
+        <option value="">{notChosen}</option>
+        {field.options.map(({ title }) => (
+          <option key={title} value={title}>
+            {title}
+          </option>
+        ))}
+      </select>
+      {/* Shown by CSS while the first choice is selected. */}
+      {callFirst && (
+        <div role="status">
+          <div className="first">
+            <p>
+              <PhoneText text={callFirst} facts={facts} />
+            </p>
+            <CallButton label={ui.callButton} facts={facts} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** A town or ZIP, which is answered while it is typed. */
+const TownInput = ({ id, field, facts, locked, optional }: FieldPart<TownFieldView>) => {
+  const [served, setServed] = useState<boolean>();
+  const inputId = `${id}-${field.name}`;
+  return (
+    <div className="field">
+      <Label htmlFor={inputId} label={field.texts.label} optional={optional} />
+      <input
+        id={inputId}
+        name={field.name}
+        type="text"
+        autoComplete="address-level2"
+        aria-describedby={`${inputId}-answer`}
+        readOnly={locked}
+        onInput={({ currentTarget }) =>
+          setServed(isServed(currentTarget.value, field.places, [facts.state, facts.stateCode]))
+        }
+      />
+      <p className="hint" id={`${inputId}-answer`} role="status">
+        {served === true && <b>{field.texts.served}</b>}
+        {served === false && <PhoneText text={field.texts.unknown} facts={facts} />}
+      </p>
+    </div>
+  );
+};
+
+interface ValueInputProps extends FieldPart<ValueField> {
+  readonly error?: string;
 }
 
-/** A labeled list to choose one item of, or none. */
-export const Choice = ({ id, form, locked, name, optional, choices }: ChoiceProps) => (
-  <>
-    <label htmlFor={`${id}-${name}`}>
-      {form[`${name}Label`]}
-      {optional && <span> {optional}</span>}
-    </label>
-    <select id={`${id}-${name}`} name={name} disabled={locked}>
-      <option value="">{form.notChosen}</option>
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {choice}
-        </option>
-      ))}
-    </select>
-  </>
-);
+/** A field that holds text. */
+export const ValueInput = ({ field, ...part }: ValueInputProps) => {
+  switch (field.kind) {
+    case 'choice':
+      return <Choice {...part} field={field} />;
+    case 'town':
+      return <TownInput {...part} field={field} />;
+    default:
+      return <TextInput {...part} field={field} />;
+  }
+};

@@ -1,10 +1,11 @@
-import { CONTACT_FORM, EXTRA_FIELDS, TEXT_FIELDS, TRAP_FIELD, type ContactValues } from './fields';
+import type { FormView } from '../../content/views';
+import { TRAP_FIELD, type FormValues } from './fields';
 
 /** Netlify accepts forms at every path; the specification names this one. */
-const CONTACT_PATH = '/?index';
+const FORM_PATH = '/?index';
 /** Milliseconds. A slow server may still succeed, but by then the visitor should rather call. */
 const SEND_TIMEOUT = 60_000;
-/** Bytes of photos that add a millisecond: a slow phone uploads 320 kilobits in a second. */
+/** Bytes of files that add a millisecond: a slow phone uploads 320 kilobits in a second. */
 const SLOWEST_UPLOAD = 40;
 /** Milliseconds of uploading after which its progress is told. */
 const PROGRESS_AFTER = 2000;
@@ -12,36 +13,34 @@ const PROGRESS_AFTER = 2000;
 /** Why a message was not sent. */
 export type SendFailure = 'offline' | 'tooLarge' | 'failed';
 
-export interface ContactMessage {
-  readonly values: ContactValues;
-  /** Beginning of the subject of the host's e-mail. */
-  readonly subject: string;
-  /** Value of the button, which a form post without script sends. */
-  readonly submit: string;
+export interface Message {
+  readonly form: FormView;
+  readonly values: FormValues;
   readonly trap: string;
-  readonly photos: readonly { readonly file: File }[];
+  /** In fields of their own: the host accepts one file in each. */
+  readonly files: readonly { readonly field: string; readonly file: File }[];
 }
 
-/** Name of the field for the nth photo, from 0. The host accepts one file per field. */
-export const photoField = (index: number): string => `photo-${index + 1}`;
+/** Fields whose answers follow the subject of the host's e-mail. */
+const TOLD_FIRST = ['name', 'organization', 'service', 'town'] as const;
 
-/** The message as a form post, multipart only if there are photos. */
-const bodyOf = (message: ContactMessage): URLSearchParams | FormData => {
-  const { values, subject, submit, trap, photos } = message;
-  const { name, service, town } = values;
-  const about = [name, service, town].filter((part) => part.trim() !== '').join(', ');
-  const fields = [...TEXT_FIELDS, ...EXTRA_FIELDS.filter((field) => values[field] !== '')];
+/** The message as a form post, multipart only if there are files. */
+const bodyOf = ({ form, values, trap, files }: Message): URLSearchParams | FormData => {
+  const { subject, submit } = form.texts;
+  const about = TOLD_FIRST.map((name) => values[name] ?? '').filter((part) => part.trim() !== '');
+  // The texts that every visitor sees are always sent, as the specification has it.
+  const always = form.fields.filter(({ kind }) => kind !== 'choice').map(({ name }) => name);
   const texts: [string, string][] = [
-    ['form-name', CONTACT_FORM],
-    ['subject', `${subject}: ${about}`],
-    ...fields.map((field): [string, string] => [field, values[field]]),
+    ['form-name', form.name],
+    ['subject', `${subject}: ${about.join(', ')}`],
+    ...Object.entries(values).filter(([name, value]) => value !== '' || always.includes(name)),
     ['submit', submit],
   ];
   if (trap !== '') texts.push([TRAP_FIELD, trap]);
-  if (photos.length === 0) return new URLSearchParams(texts);
+  if (files.length === 0) return new URLSearchParams(texts);
   const body = new FormData();
   for (const [field, text] of texts) body.append(field, text);
-  photos.forEach(({ file }, index) => body.append(photoField(index), file, file.name));
+  for (const { field, file } of files) body.append(field, file, file.name);
   return body;
 };
 
@@ -50,16 +49,16 @@ const bodyOf = (message: ContactMessage): URLSearchParams | FormData => {
  *
  * @param onProgress gets the percentage that is uploaded, when this takes longer than two seconds
  */
-export const sendContact = (
-  message: ContactMessage,
+export const sendMessage = (
+  message: Message,
   onProgress: (percent: number) => void = () => undefined,
 ): Promise<'sent' | SendFailure> =>
   new Promise((resolve) => {
-    const bytes = message.photos.reduce((sum, { file }) => sum + file.size, 0);
+    const bytes = message.files.reduce((sum, { file }) => sum + file.size, 0);
     const began = Date.now();
     // `fetch` does not tell how far an upload is.
     const request = new XMLHttpRequest();
-    request.open('POST', CONTACT_PATH);
+    request.open('POST', FORM_PATH);
     request.timeout = SEND_TIMEOUT + bytes / SLOWEST_UPLOAD;
     request.upload.onprogress = ({ loaded, total }) => {
       if (Date.now() - began > PROGRESS_AFTER) onProgress(Math.floor((loaded / total) * 100));

@@ -148,10 +148,10 @@ export const contactStyles = css`
     font-size: var(--fs-sm);
     line-height: 1.4;
   }
-  .photos input[type='file'] {
+  .files input[type='file'] {
     padding: 0.45rem 0.5rem;
   }
-  .photos input::file-selector-button {
+  .files input::file-selector-button {
     min-height: 2.35rem;
     margin-right: 0.9rem;
     padding: 0 1rem;
@@ -164,26 +164,34 @@ export const contactStyles = css`
     cursor: pointer;
   }
   /* The list below says what was chosen. */
-  .photos:has(.thumbnails) input {
+  .files:has(.chosen) input {
     color: transparent;
   }
-  .thumbnails {
+  .chosen {
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
     margin-top: 0.75rem;
   }
-  .thumbnails li {
+  .chosen li {
     position: relative;
   }
-  .thumbnails img {
+  .chosen :is(img, .document) {
     width: 6rem;
     height: 6rem;
     object-fit: cover;
     border-radius: var(--r-sm);
     background: var(--sunk);
   }
-  .thumbnails button {
+  .chosen .document {
+    display: block;
+    padding: 2.75rem 0.5rem 0.5rem;
+    overflow: hidden;
+    font-size: var(--fs-sm);
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  .chosen button {
     position: absolute;
     top: 0;
     right: 0;
@@ -191,7 +199,7 @@ export const contactStyles = css`
     color: var(--paper);
     background: var(--ink);
   }
-  .thumbnails button svg {
+  .chosen button svg {
     width: 1.25rem;
     height: 1.25rem;
   }

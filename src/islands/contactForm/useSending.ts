@@ -1,18 +1,18 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormTexts } from '../../content/views';
+import type { FormView } from '../../content/views';
 import { deleteDraft } from './draft';
 import {
-  CONTACT_EVENT,
-  TEXT_FIELDS,
+  RESULT_EVENT,
   TRAP_FIELD,
   controlOf,
   errorsOf,
+  valueFields,
   valuesOf,
   type FieldErrors,
 } from './fields';
-import type { usePhotos } from './photos';
-import { sendContact, type SendFailure } from './send';
+import { sendMessage, type SendFailure } from './send';
+import type { useFiles } from './useFiles';
 
 /** What happens to the message. It ends when the form is replaced by the thanks. */
 type Status =
@@ -33,8 +33,8 @@ const trapOf = (form: HTMLFormElement): string =>
 /** Checks and sends the message of a form. */
 export const useSending = (
   element: RefObject<HTMLFormElement>,
-  form: FormTexts,
-  photos: ReturnType<typeof usePhotos>,
+  form: FormView,
+  files: ReturnType<typeof useFiles>,
   onSent: () => void,
 ) => {
   const [status, setStatus] = useState<Status>({ step: 'editing', errors: {} });
@@ -44,10 +44,10 @@ export const useSending = (
   /** Shows what is missing and goes to the first such field. */
   const isValid = (target: HTMLFormElement): boolean => {
     const errors = errorsOf(target, form);
-    const wrong = TEXT_FIELDS.find((field) => errors[field]);
+    const wrong = valueFields(form).find(({ name }) => errors[name]);
     if (!wrong) return true;
     setNow({ step: 'editing', errors });
-    controlOf(target, wrong).focus();
+    controlOf(target, wrong.name).focus();
     return false;
   };
 
@@ -55,32 +55,26 @@ export const useSending = (
     const target = element.current;
     if (!target || status.step === 'sending' || !isValid(target)) return;
     setNow({ step: 'sending' });
-    const wasBusy = photos.busy;
-    const chosen = await photos.settled();
+    const wasBusy = files.busy;
+    const chosen = await files.settled();
     // The plain form that has replaced this one after an error sends by itself.
     if (!element.current) return;
-    // A photo that fails only now would be missing without a word.
+    // A file that fails only now would be missing without a word.
     if (wasBusy && chosen.problems.length > 0) {
       setNow({ step: 'editing', errors: {} });
       target.querySelector<HTMLElement>('[type="file"]')?.focus();
       return;
     }
-    const result = await sendContact(
-      {
-        values: valuesOf(target),
-        subject: form.subject,
-        submit: form.submit,
-        trap: trapOf(target),
-        photos: chosen.list,
-      },
+    const result = await sendMessage(
+      { form, values: valuesOf(target, form), trap: trapOf(target), files: chosen.list },
       (percent) => setStatus({ step: 'sending', percent }),
     );
-    window.dispatchEvent(new CustomEvent(CONTACT_EVENT, { detail: result }));
+    window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail: { form: form.name, result } }));
     if (result !== 'sent') {
       setNow({ step: 'failed', reason: result });
       return;
     }
-    deleteDraft();
+    deleteDraft(form.name);
     onSent();
   };
 

@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { TEXT_FIELDS, type TextField } from '../../../src/islands/contactForm/fields';
 
 export const CONTACT_PAGE = '/contact/';
+
+/** The fields of the specification. */
+const TEXT_FIELDS = ['name', 'email', 'phone', 'comment'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
 
 /** What the specification asks for. */
 export type Typed = Readonly<Record<TextField, string>>;

@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import type { RunningServer } from '../../../src/hosting/server';
-import { CONTACT_FORM } from '../../../src/islands/contactForm/fields';
+import { forms } from '../../../src/content/forms';
 import { startFakeContentful, richText, type FakeContentful } from '../../contentful';
 import { startBuildHook, type BuildHook } from './buildHook';
 import { createCheckout, type Checkout } from './checkout';
@@ -100,7 +100,11 @@ export const rehearse = async (report: (step: Step) => void): Promise<Stage> => 
       return running;
     });
     await step('A visitor sends a message, and it is in the inbox', async () => {
-      const message = { 'form-name': CONTACT_FORM, name: 'Maria', comment: 'A limb on the roof.' };
+      const message = {
+        'form-name': forms.quote.name,
+        name: 'Maria',
+        comment: 'A limb on the roof.',
+      };
       const body = new URLSearchParams(message);
       await fetch(`${site.url}/thank-you/`, { method: 'POST', body });
       expect(site.submissions.length === 1, 'The message did not arrive.');

@@ -1,4 +1,5 @@
 /** Sections, menus, notices and facts of a seeded space. */
+import { formsOn } from '../../../src/content/assemble/forms';
 import { withoutMarks } from '../../../src/content/assemble/marks';
 import type { FieldPlace } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
@@ -34,12 +35,34 @@ describe('sections', () => {
       made()
         .site.pages.flatMap(({ sections }) => sections)
         .flatMap((section) => (section.look === 'contactForm' ? [section.thanksPath] : []));
-    expect(thanksPath()).toEqual(['/thank-you/']);
+    expect(thanksPath()).toEqual(['/thank-you/', '/thank-you/']);
     const thanks = entry('page', ({ slug }) => slug === 'thank-you');
     thanks.slug = 'message-sent';
-    expect(thanksPath()).toEqual(['/message-sent/']);
+    expect(thanksPath()).toEqual(['/message-sent/', '/message-sent/']);
     seeded.space.page.nodes = seeded.space.page.nodes.filter((node) => node !== thanks);
-    expect(thanksPath()).toEqual([undefined]);
+    expect(thanksPath()).toEqual([undefined, undefined]);
+  });
+
+  it('show the form that editors chose, with the texts of no other', () => {
+    const node = entry('section', ({ layout, form }) => layout === 'Contact form' && !form);
+    const shown = () => {
+      const { pages } = made().site;
+      const section = pages.find(({ kind }) => kind === 'contact')?.sections[0];
+      return section?.look === 'contactForm' ? section : undefined;
+    };
+    expect(shown()?.form.name).toBe('contact');
+    node.form = 'Several trees: for boards, schools and managers';
+    expect(shown()?.form.name).toBe('several-trees');
+    expect(shown()?.id).toBe('several-trees');
+    const texts = withoutMarks(JSON.stringify(shown()?.form));
+    expect(texts).toContain('Certificate of insurance needed?');
+    expect(texts).toContain('"Several trees"');
+    for (const other of ['Best time to call', 'Photos are not kept', 'What you have done'])
+      expect(texts).not.toContain(other);
+    expect(formsOn(made().site.pages)).toEqual([
+      { name: 'application', path: '/careers/' },
+      { name: 'several-trees', path: '/contact/' },
+    ]);
   });
 
   it('that are hidden are not on the page, and are reported as hidden', () => {
@@ -60,9 +83,7 @@ describe('sections', () => {
     const services = made()
       .site.pages.flatMap(({ sections }) => sections)
       .flatMap((section) =>
-        'services' in section && section.look !== 'contactForm'
-          ? [[section.look, section.services] as const]
-          : [],
+        'services' in section ? [[section.look, section.services] as const] : [],
       );
     const textsIn = (look: string): readonly unknown[] =>
       services.flatMap(([layout, list]) => (layout === look ? list.map(({ text }) => text) : []));
@@ -152,8 +173,10 @@ describe('shared texts', () => {
     expect(texts.ui.bannerNote).toBeUndefined();
     const contact = pages.find(({ kind }) => kind === 'contact');
     const form = contact?.sections.find((section) => section.look === 'contactForm');
-    const choices = form?.look === 'contactForm' ? form.form.urgencyChoices : [];
-    expect(choices.map((choice) => withoutMarks(choice))).toEqual(['Now', 'Later']);
+    const more = form?.look === 'contactForm' ? form.form.more?.fields : [];
+    const urgency = more?.find(({ name }) => name === 'urgency');
+    const choices = urgency?.kind === 'choice' ? urgency.options : [];
+    expect(choices.map(({ title }) => withoutMarks(title))).toEqual(['Now', 'Later']);
   });
 
   it('of the form are on the page of the form only', () => {

@@ -1,20 +1,18 @@
 /** What no visitor of tests/browser does: wait for a minute, return in a month. */
-import { readDraft } from '../../../src/islands/contactForm/draft';
-import { sendContact, type ContactMessage } from '../../../src/islands/contactForm/send';
+import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/draft';
+import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
+import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
 import { isServed } from '../../../src/islands/contactForm/served';
+import { form } from '../../support/fixtures';
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('sending', () => {
-  const message: ContactMessage = {
-    values: {
-      ...{ name: 'Maria', email: 'maria@example.com', phone: '', comment: 'Oak' },
-      ...{ service: '', urgency: '', town: '', callback: '' },
-    },
-    subject: 'Website message',
-    submit: 'Submit',
+  const message: Message = {
+    form,
+    values: { name: 'Maria', comment: '', service: '', town: 'Elmwood' },
     trap: '',
-    photos: [],
+    files: [],
   };
   let request: Omit<Partial<XMLHttpRequest>, 'upload'> & {
     readonly upload: Partial<XMLHttpRequestUpload>;
@@ -28,9 +26,9 @@ describe('sending', () => {
   afterEach(() => jest.useRealTimers());
 
   /** A message with a photo of so many bytes. */
-  const withPhoto = (bytes: number): ContactMessage => ({
+  const withPhoto = (bytes: number): Message => ({
     ...message,
-    photos: [{ file: new File([new Uint8Array(bytes)], 'oak.jpg') }],
+    files: [{ field: 'photo-1', file: new File([new Uint8Array(bytes)], 'oak.jpg') }],
   });
   const upload = (loaded: number): void =>
     (request.upload.onprogress as (event: object) => void)({ loaded, total: 4000 });
@@ -39,15 +37,30 @@ describe('sending', () => {
     ['a minute', 0, 60_000],
     ['a minute and the time that photos take', 4_000_000, 160_000],
   ])('fails when the server has not answered for %s', async (_, bytes, limit) => {
-    const result = sendContact(withPhoto(bytes));
+    const result = sendMessage(withPhoto(bytes));
     expect(request.timeout).toBe(limit);
     (request.ontimeout as () => void)();
     await expect(result).resolves.toBe('failed');
   });
 
+  it('posts the form’s own name and subject, all that everybody is asked, and no empty choice', () => {
+    void sendMessage(message);
+    const [[body]] = (request.send as jest.Mock<void, [URLSearchParams]>).mock.calls as [
+      [URLSearchParams],
+    ];
+    expect([...body]).toEqual([
+      ['form-name', 'elmwood-form'],
+      ['subject', '{subject}: Maria, Elmwood'],
+      ['name', 'Maria'],
+      ['comment', ''],
+      ['town', 'Elmwood'],
+      ['submit', '{submit}'],
+    ]);
+  });
+
   it('tells how far the upload is once it takes longer than two seconds', async () => {
     const onProgress = jest.fn();
-    void sendContact(withPhoto(4000), onProgress);
+    void sendMessage(withPhoto(4000), onProgress);
     await jest.advanceTimersByTimeAsync(1900);
     upload(1000);
     expect(onProgress).not.toHaveBeenCalled();
@@ -65,10 +78,10 @@ describe('a saved message', () => {
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
     const localStorage = { getItem: () => stored };
     Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-    return readDraft();
+    return readDraft('contact');
   };
   const savedAt = (time: unknown): string =>
-    JSON.stringify({ values: { name: 'Maria' }, photos: [], savedAt: time });
+    JSON.stringify({ values: { name: 'Maria' }, files: [], savedAt: time });
 
   it('is restored for thirty days', () => {
     expect(read(savedAt(NOW - DAYS_30))?.values).toEqual({ name: 'Maria' });
@@ -79,6 +92,31 @@ describe('a saved message', () => {
     'is ignored when the storage holds %p',
     (stored) => expect(read(stored)).toBeUndefined(),
   );
+});
+
+it('deletes the draft of the form that was written in last', () => {
+  const stored: Record<string, string> = {
+    'color-mode': 'dark',
+    'contact-draft': JSON.stringify({ values: {}, files: [], savedAt: Date.now() - 5 }),
+    'application-draft': JSON.stringify({ values: {}, files: [], savedAt: Date.now() }),
+  };
+  const localStorage = Object.create(
+    {
+      getItem: (key: string) => stored[key] ?? null,
+      removeItem: (key: string) => delete stored[key],
+    },
+    Object.fromEntries(Object.keys(stored).map((key) => [key, { enumerable: true, value: '' }])),
+  ) as Storage;
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+  deleteLastDraft();
+  expect(Object.keys(stored)).toEqual(['color-mode', 'contact-draft']);
+});
+
+it('takes documents as they are', async () => {
+  const resume = new File(['%PDF-'], 'Resume.PDF');
+  await expect(prepareFile(resume)).resolves.toBe(resume);
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no picture')) });
+  await expect(prepareFile(new File(['MZ'], 'game.exe'))).rejects.toThrow();
 });
 
 describe('the service area', () => {

@@ -35,7 +35,10 @@ const PUBLISHED = '2026-11-20T10:00:00.000Z';
 const EXPECTED: Expected = {
   contentUpdatedAt: PUBLISHED,
   redirects: [{ from: '/old/', to: '/about/' }],
-  contact: '/contact/',
+  forms: [
+    { name: 'contact', path: '/contact/' },
+    { name: 'application', path: '/careers/' },
+  ],
 };
 
 const build = (changes: object = {}): Answer => ({
@@ -58,6 +61,7 @@ beforeEach(() => {
     '/old/': { status: 301, headers: { Location: '/about/' } },
     '/build.json': build(),
     '/contact/': { body: '<form name="contact" method="post"></form>' },
+    '/careers/': { body: '<form name="application" method="post"></form>' },
   };
 });
 
@@ -71,13 +75,13 @@ it('finds nothing to do at a site as it should be but https', async () => {
   expect(await todos()).toEqual([]);
   const findings = await inspectSite(site, EXPECTED, SETTINGS);
   expect(findings.find(({ what }) => what === 'https')?.todo).toContain('Add the domain');
-  expect(findings).toHaveLength(9);
+  expect(findings).toHaveLength(10);
 });
 
 it('does not report on old addresses where there are none', async () => {
   const findings = await inspectSite(site, { ...EXPECTED, redirects: [] }, SETTINGS);
   expect(findings.map(({ what }) => what)).not.toContain('Old addresses');
-  expect(findings).toHaveLength(8);
+  expect(findings).toHaveLength(9);
 });
 
 /** The home page with another header, and some of its HTML replaced. */
@@ -135,7 +139,13 @@ it.each<[string, string, () => Answer, RegExp]>([
     'an unknown form',
     '/contact/',
     () => ({ body: '<form name="contact" data-netlify="true"></form>' }),
-    /^The form: .*Enable form detection/,
+    /^The form “contact”: .*Enable form detection/,
+  ],
+  [
+    'a missing form',
+    '/careers/',
+    () => ({ body: '<form name="contact"></form>' }),
+    /^The form “application”: \/careers\/ has no form/,
   ],
 ])('says what to do about %s', async (_what, address, answer, words) => {
   answers[address] = answer();

@@ -1,4 +1,4 @@
-import { pageOf, QUOTE_HREF, sectionsOf } from './parts';
+import { pageOf, sectionsOf } from './parts';
 
 const section = sectionsOf('careers', 'Careers');
 
@@ -59,7 +59,12 @@ export const careers = pageOf(
         'Call, or send a few lines: what you have done, what you would like to learn and when you could start. A person reads every message.',
       callLabel: 'Call us',
       buttonLabel: 'Send a message',
-      buttonHref: QUOTE_HREF,
+      buttonHref: '/careers/#apply',
+    }),
+    section('contactForm', 'application', {
+      heading: 'Write to us about the work',
+      intro: 'A name, a way to reach you and a few lines are enough. The rest we ask in person.',
+      form: 'application',
     }),
   ],
 );

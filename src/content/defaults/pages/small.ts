@@ -92,7 +92,7 @@ export const privacy = pageOf(
     body: `
 ## When you send a message
 
-The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number, photos, the service, your town, how soon and when to call back. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
+The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number, photos, the service, your town, how soon and when to call back. The form on the [careers page](/careers/#apply) sends your name, your email address, what you have done and, if you add them, your phone number, when you could start and files. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
 
 ## Photos
 

@@ -84,3 +84,22 @@ export const preparePhoto = async (file: File): Promise<File> => {
     type: ending === 'jpg' ? 'image/jpeg' : 'image/heic',
   });
 };
+
+/** Endings of documents that an office can open. Browsers often do not know their types. */
+const DOCUMENTS = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'xls', 'xlsx', 'ods', 'csv'] as const;
+
+/** What the dialog of a field for files offers. */
+export const ACCEPTED = {
+  photos: 'image/*',
+  files: ['image/*', ...DOCUMENTS.map((ending) => `.${ending}`)].join(),
+} as const;
+
+/**
+ * Prepares a file for sending: a document as it is, anything else as a photo.
+ *
+ * @throws when it is neither
+ */
+export const prepareFile = async (file: File): Promise<File> =>
+  DOCUMENTS.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`))
+    ? file
+    : preparePhoto(file);

@@ -1,0 +1,70 @@
+/** A form as a page shows it: its fields in reading order, each with its texts. */
+import type { Texts } from '../defaults/microcopy';
+
+interface FieldOf<Kind extends string, FieldTexts extends object> {
+  readonly kind: Kind;
+  /** Name at the host. */
+  readonly name: string;
+  readonly texts: FieldTexts;
+}
+
+/** One line, or several in a `long` one. */
+export interface TextFieldView extends FieldOf<
+  'text' | 'email' | 'tel' | 'long',
+  { readonly label: string; readonly placeholder?: string; readonly hint?: string }
+> {
+  readonly required?: true;
+  /** What a browser may fill in. */
+  readonly autoComplete: string;
+}
+
+/** A list to choose one item of, or none. */
+export interface ChoiceFieldView extends FieldOf<
+  'choice',
+  {
+    readonly label: string;
+    readonly notChosen: string;
+    /** Asks who chooses the first item to call. */
+    readonly callFirst?: string;
+  }
+> {
+  /** `href`: the page of a service. A link to the form names it, and so chooses it. */
+  readonly options: readonly { readonly title: string; readonly href?: string }[];
+}
+
+/** A town or ZIP, answered at once. */
+export interface TownFieldView extends FieldOf<
+  'town',
+  { readonly label: string; readonly served: string; readonly unknown: string }
+> {
+  /** Towns and ZIP codes that the company serves. */
+  readonly places: readonly string[];
+}
+
+/** Photos, or files of any kind that an office can open. The host knows them by name and number. */
+export type FilesFieldView = FieldOf<
+  'photos' | 'files',
+  {
+    readonly label: string;
+    readonly hint?: string;
+    readonly remove: string;
+    readonly added: string;
+    readonly tooMany: string;
+    readonly wrongType: string;
+    readonly preparing: string;
+  }
+>;
+
+export type FormFieldView = TextFieldView | ChoiceFieldView | TownFieldView | FilesFieldView;
+
+/** Texts of every form. */
+export type FormTexts = Texts<'formEvery' | 'formSending' | 'formDraft'>;
+
+export interface FormView {
+  /** Its name at the host. */
+  readonly name: string;
+  readonly fields: readonly FormFieldView[];
+  /** Further fields, folded up; all of them may stay empty. */
+  readonly more?: { readonly label: string; readonly fields: readonly FormFieldView[] };
+  readonly texts: FormTexts;
+}

@@ -1,4 +1,5 @@
 /** Blog: which posts this site shows, their order, the paged list, and a page for each post. */
+import { TIME_ZONE } from '../mappers/dates';
 import { model } from '../model';
 import type { Problems } from '../problems';
 import type { PictureSource } from '../types';
@@ -18,9 +19,6 @@ export const RECENT_COUNT = 3;
 
 /** A summary beside a post fits the three lines that it has on a narrow phone. */
 const RECENT_LETTERS = 115;
-
-/** Time zone of the company, for the dates of posts. */
-const TIME_ZONE = 'America/New_York';
 
 /** Pictures of posts without one of their own; decorative, so without a description. */
 const FALLBACK_PICTURES = [
@@ -79,6 +77,13 @@ const EPOCH = '1970-01-01';
 
 export const lastModified = (post: Entry<'blogPost'>): string =>
   post.fields.lastModified ?? post.updatedAt ?? EPOCH;
+
+/** When a post came out: when it was written in Contentful, or on the day that it shows, if earlier. */
+const published = (post: Entry<'blogPost'>): string => {
+  const modified = lastModified(post);
+  const created = post.createdAt ?? modified;
+  return Date.parse(created) < Date.parse(modified) ? created : modified;
+};
 
 /** Newest first, ties by id, so that builds do not differ. */
 export const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogPost'>[] => {
@@ -177,6 +182,7 @@ export const postView = (
     summary: post.excerpt ?? firstWords(post.body, 150),
     crumbs,
     date,
+    published: published(entry),
     topics: post.tags,
   });
   return {

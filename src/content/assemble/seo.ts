@@ -85,6 +85,8 @@ export interface SeoInput {
   readonly service?: { readonly description?: string };
   /** Only of posts: the day it was last changed, ISO 8601. */
   readonly date?: string;
+  /** Only of posts: when it came out, ISO 8601. */
+  readonly published?: string;
   /** Only of posts. */
   readonly topics?: readonly string[];
 }

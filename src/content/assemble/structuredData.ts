@@ -89,7 +89,7 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
 /** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
-  { path, name, crumbs, faqs = [], service, date, kind, showsMap = false }: SeoInput,
+  { path, name, crumbs, faqs = [], service, date, published, kind, showsMap = false }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
   const root = context.input.settings.siteUrl;
@@ -116,6 +116,7 @@ export const structuredData = (
     '@id': `${url}#article`,
     headline: name,
     url,
+    datePublished: published,
     dateModified: date,
     image: {
       '@type': 'ImageObject',

@@ -1,10 +1,11 @@
 /** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
 import { secureUrl } from '../links';
 import type { ContentTypeId } from '../model';
-import type { ChoiceField, Field, PlainField } from '../model/fields';
+import type { ChoiceField, DateField, Field, PlainField } from '../model/fields';
 import { isBlank, isEmptyRichText, printable } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
 import { assetPicture, whyNoPicture } from './assets';
+import { readDate } from './dates';
 import type { RawAsset } from './raw';
 import { shapedRichText } from './richTextShape';
 
@@ -121,12 +122,10 @@ const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefi
   );
 };
 
-/** A day with or without a time, ISO 8601. */
-const date = (raw: unknown, lookup: Lookup): string | undefined => {
+const date = (raw: unknown, { means }: DateField, lookup: Lookup): string | undefined => {
   const value = text(ifKind(typeof raw === 'string', raw, lookup));
   if (value === undefined) return undefined;
-  if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(value) && !Number.isNaN(Date.parse(value))) return value;
-  return unusable(lookup, 'The date cannot be read.');
+  return readDate(value, means) ?? unusable(lookup, 'The date cannot be read.');
 };
 
 /** Entries hold the words that an editor chose, older ones the value itself. */
@@ -162,7 +161,7 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
     case 'boolean':
       return ifKind(typeof raw === 'boolean', raw, lookup);
     case 'date':
-      return date(raw, lookup);
+      return date(raw, field, lookup);
     case 'picture':
       return picture(raw, lookup);
     case 'document':

@@ -10,7 +10,7 @@ export const blogPost = {
     image: { kind: 'picture', minWidth: 900, name: 'Picture' },
     imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },
     body: article('Article', 'default'),
-    lastModified: { kind: 'date', name: 'Date shown' },
+    lastModified: { kind: 'date', name: 'Date shown', means: 'day' },
     tags: { kind: 'plainList', name: 'Topics' },
     website: { kind: 'plainList', name: 'Only on these websites' },
     ...searchFields,

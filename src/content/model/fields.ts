@@ -79,9 +79,16 @@ interface RichTextField extends FieldBase {
   readonly embeds?: readonly string[];
 }
 
-/** A list of visible lines, a number, a moment in time (ISO 8601), or a file to open such as a PDF. */
+/** A date, with or without a time. */
+export interface DateField extends FieldBase {
+  readonly kind: 'date';
+  /** What a date without a time stands for: the day itself, its beginning, or its end. */
+  readonly means: 'day' | 'start' | 'end';
+}
+
+/** A list of visible lines, a number, or a file to open such as a PDF. */
 interface SimpleField extends FieldBase {
-  readonly kind: 'textList' | 'number' | 'date' | 'document';
+  readonly kind: 'textList' | 'number' | 'document';
 }
 
 export type Field =
@@ -93,6 +100,7 @@ export type Field =
   | PictureField
   | LinkField
   | RichTextField
+  | DateField
   | SimpleField;
 
 export interface ContentType {

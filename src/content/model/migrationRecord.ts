@@ -9,7 +9,7 @@ export const migrationRecord = {
   titleField: 'name',
   fields: {
     name: { kind: 'plain', name: 'What was done', required: true },
-    doneAt: { kind: 'date', name: 'When' },
+    doneAt: { kind: 'date', name: 'When', means: 'start' },
     items: { kind: 'plainList', name: 'Ids of what was put in' },
   },
 } as const satisfies ContentType;

@@ -25,6 +25,19 @@ it.each([
   expect(dateText(iso)).toBe(text);
 });
 
+it('a post came out when it was written, or on the day that it shows if that is earlier', () => {
+  const write = (id: string, createdAt: string): void => {
+    post(id, { lastModified: '2024-03-01', createdAt });
+  };
+  write('imported', '2026-01-01T00:00:00Z');
+  write('changed', '2023-05-05T10:00:00Z');
+  const graph = (id: string): string =>
+    made().posts.find(({ path }) => path.includes(id))?.seo.graph ?? '';
+  expect(graph('imported')).toContain('"datePublished":"2024-03-01"');
+  expect(graph('changed')).toContain('"datePublished":"2023-05-05T10:00:00Z"');
+  expect(graph('changed')).toContain('"dateModified":"2024-03-01"');
+});
+
 it('posts are sorted newest first, within a day by id', () => {
   post('a', { lastModified: '2024-01-01' });
   post('changed');

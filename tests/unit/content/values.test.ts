@@ -41,7 +41,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
   [{ kind: 'number' }, 0, 0],
   [{ kind: 'boolean' }, false, false],
-  [{ kind: 'date' }, '2024-01-22', '2024-01-22'],
+  [{ kind: 'date', means: 'day' }, '2024-01-22', '2024-01-22'],
   [{ kind: 'richText' }, text, JSON.parse(text)],
   [{ kind: 'link', to: ['faq'] }, ['Entry:faq'], { id: 'faq' }],
   [{ kind: 'link', to: ['faq'] }, 'Entry:faq', { id: 'faq' }],

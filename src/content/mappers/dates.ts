@@ -1,0 +1,48 @@
+/** Dates and times as editors leave them → what they mean where the company is. */
+import type { DateField } from '../model/fields';
+
+/** Time zone of the company. */
+export const TIME_ZONE = 'America/New_York';
+
+const DAY_MS = 86_400_000;
+
+const OFFSET = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  timeZoneName: 'longOffset',
+});
+
+/** Milliseconds that the company's clocks are ahead of UTC at a moment; less than zero in America. */
+const offsetAt = (moment: number): number => {
+  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(OFFSET.format(moment)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+};
+
+/** The moment at which the company's clocks show what UTC's show at `clock`. */
+const momentOf = (clock: number): number => clock - offsetAt(clock - offsetAt(clock));
+
+const MIDNIGHT_UTC = /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
+const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** When a day begins in UTC; NaN for a day that no calendar has. */
+const startOf = (day: string): number => {
+  const time = Date.parse(`${day}T00:00Z`);
+  return new Date(time || 0).toISOString().startsWith(day) ? time : NaN;
+};
+
+/**
+ * Reads a date. A time without a zone is that of the company's clocks, wherever the site is built. Midnight
+ * in UTC is how other programs write a day, so it counts as one.
+ *
+ * @returns ISO 8601: a day where the field means one and no time was given, else a moment in UTC;
+ *   undefined for what is no date
+ */
+export const readDate = (typed: string, means: DateField['means']): string | undefined => {
+  const [, day, time, zone] = TYPED.exec(typed) ?? [];
+  if (day === undefined || Number.isNaN(startOf(day))) return undefined;
+  const moment = Date.parse(`${day}T${time ?? '00:00'}${zone ?? 'Z'}`);
+  if (Number.isNaN(moment)) return undefined;
+  const isDay = time === undefined || MIDNIGHT_UTC.test(typed);
+  if (!isDay) return new Date(zone === undefined ? momentOf(moment) : moment).toISOString();
+  if (means === 'day') return day;
+  return new Date(momentOf(startOf(day) + (means === 'end' ? DAY_MS : 0))).toISOString();
+};

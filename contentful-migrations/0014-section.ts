@@ -14,9 +14,12 @@ export default contentType('section', {
     picture:
       'At least 1600 pixels wide. Its description is read out to people who cannot see it. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. Empty: nothing is shown.',
+    chosen:
+      'In a section that lists questions, services or testimonials: those that it shows, in this order. A service in a section of questions stands for all questions about it. Empty: all are shown.',
     numeral: 'For the look “Experience with a big number”: 10+. Empty: nothing is shown.',
     numeralNote: 'For example years of experience. Empty: nothing is shown.',
-    buttonLabel: 'In a section of questions: the line that opens all of them. Empty: no button.',
+    buttonLabel:
+      'In a section of questions: the line that opens all of them on phones, or, with an address, the link below them. Empty: no button.',
     buttonHref: 'The address of a page, for example /services/. Empty: no button.',
     callLabel: 'Empty: no call button.',
     callNote: 'For example {{phone}}, day or night. Empty: nothing is shown.',

@@ -55,6 +55,8 @@ interface LookData {
   readonly name: string;
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];
+  /** The types of entries that staff may choose from for it (the field `chosen`). */
+  readonly chooses?: readonly ('faq' | 'service' | 'testimonial')[];
   /** Whether its background is that of the page or its own (a color, a photograph). */
   readonly ground: 'page' | 'own';
   /** A divider is drawn after it when the next section has the page's background too. */
@@ -123,6 +125,7 @@ export const looks = {
   featuredServices: {
     name: 'Featured services',
     fields: [...HEAD, 'buttonLabel'],
+    chooses: ['service'],
     ground: 'page',
     own: ({ featuredServices }: LookSources): Services => ({
       services: featuredServices(['description']),
@@ -147,13 +150,14 @@ export const looks = {
   faq: {
     name: 'Questions and answers',
     fields: [...HEAD, 'buttonLabel'],
+    chooses: ['faq', 'service'],
     ground: 'page',
     own: ({
       faqs,
       buttonLabel,
     }: LookSources): {
       readonly faqs: readonly FaqView[];
-      /** Label of the fold that holds all but the first questions; without one all are shown. */
+      /** Label of the fold that holds all but the first questions on phones; without one all are shown. */
       readonly moreLabel?: string;
     } => ({ faqs: faqs(), moreLabel: buttonLabel }),
     hasContent: ({ faqs }: { readonly faqs: readonly FaqView[] }): boolean => faqs.length > 0,
@@ -161,6 +165,7 @@ export const looks = {
   testimonials: {
     name: 'Testimonials',
     fields: HEAD,
+    chooses: ['testimonial'],
     ground: 'own',
     own: ({
       testimonials,
@@ -200,6 +205,7 @@ export const looks = {
   servicesIndex: {
     name: 'List of all services',
     fields: HEAD,
+    chooses: ['service'],
     ground: 'page',
     own: ({ services }: LookSources): Services => ({
       services: services(['overview', 'description']),
@@ -237,6 +243,7 @@ export const looks = {
   servicesTeaser: {
     name: 'First two services',
     fields: [...HEAD, 'buttonLabel', ...CALL],
+    chooses: ['service'],
     ground: 'page',
     own: ({ featuredServices }: LookSources): Services => ({
       services: featuredServices(['overview', 'description'], TEASER_COUNT),
@@ -246,6 +253,7 @@ export const looks = {
   aboutServices: {
     name: 'How we go about each service',
     fields: HEAD,
+    chooses: ['service'],
     ground: 'page',
     own: ({ services }: LookSources): Services => ({ services: services(['about'], 'withText') }),
     hasContent: hasServices,

@@ -3,6 +3,7 @@ import type { FaqView } from '../content/views';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
+import { MoreLink } from './parts/Actions';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
 import { atLeast, below } from '../theme/breakpoints';
 
@@ -67,6 +68,19 @@ const styles = css`
     .questions {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    /* Wide screens have room for all. Browsers that cannot open it by style keep the fold. */
+    @supports selector(::details-content) {
+      .all::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      .all > summary {
+        display: none;
+      }
+      .all .question:first-of-type {
+        border-top: 0;
+      }
+    }
   }
 `;
 
@@ -101,13 +115,13 @@ const Questions = ({ questions, group }: QuestionsProps) => {
 const FIRST = 6;
 
 /**
- * Questions and answers in the editors' order; all but the first few are folded away when the fold
- * has a label. Each question has its own fragment. The last line invites to call.
+ * Questions and answers in the editors' order; on phones all but the first few are folded away when
+ * the fold has a label. Each question has its own fragment. The last line invites to call.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
   const { facts, ui } = useSite();
-  const { faqs, moreLabel } = section;
-  const shown = moreLabel === undefined ? faqs.length : FIRST;
+  const { faqs, moreLabel, button } = section;
+  const shown = moreLabel === undefined || button ? faqs.length : FIRST;
   return (
     <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
@@ -121,6 +135,7 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
           <Questions questions={faqs.slice(shown)} group={section.id} />
         </details>
       )}
+      {button && <MoreLink link={button} />}
       <p className="ask">
         {ui.faqAsk}{' '}
         <a className="touch-target" href={facts.phone.href}>

@@ -3,6 +3,7 @@ import type { ServiceView } from '../content/views';
 import { Layout } from '../components/Layout';
 import { useSite } from '../components/siteContext';
 import { ContactBlock } from '../sections/ContactBlock';
+import { Faq } from '../sections/Faq';
 import { ServiceHead } from '../sections/heads/ServiceHead';
 import { BesideServices } from '../sections/service/BesideServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
@@ -36,6 +37,7 @@ const ServiceTemplate = ({
       <ServiceArticle page={page} />
     </BesideServices>
     <div className={page.layout === 'emergency' ? 'no-print' : undefined}>
+      {page.questions && <Faq section={page.questions} />}
       <ServiceClosing page={page} />
     </div>
   </Layout>

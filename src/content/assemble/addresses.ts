@@ -36,6 +36,7 @@ export interface Addresses {
   readonly blog: string;
   /** Absent when staff removed the page. */
   readonly services?: string;
+  readonly questions?: string;
   readonly contact?: string;
   readonly thankYou?: string;
   readonly offline?: string;
@@ -131,6 +132,7 @@ export const assignAddresses = (
     live: new Set([...pathOf.values(), ...numbered]),
     blog,
     services: pagePath('services'),
+    questions: pagePath('questions'),
     contact: pagePath('contact'),
     thankYou: pagePath('thankYou'),
     offline: pagePath('offline'),

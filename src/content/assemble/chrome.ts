@@ -5,7 +5,7 @@ import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { byOrder } from './byOrder';
-import { featuredServices } from './serviceCards';
+import { featuredServices, serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
 
 const menuLinks = (
@@ -27,7 +27,7 @@ export const headerView = (context: AssemblyContext): HeaderView => {
       ...link,
       services: link.href === servicesHref,
     })),
-    services: featuredServices(context, []),
+    services: serviceCards(context, [], featuredServices(context)),
   };
 };
 
@@ -35,7 +35,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings } = context.input;
   return {
     links: menuLinks(context, 'hideFromFooter'),
-    services: featuredServices(context, []),
+    services: serviceCards(context, [], featuredServices(context)),
     asksBeforeCounting: settings.counting === 'asked',
     photoCredits: context.fields(content.siteConfig).photoCredits,
     year: settings.now.getFullYear(),

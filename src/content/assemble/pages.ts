@@ -1,5 +1,5 @@
 /** Pages and services → what their templates are given. */
-import type { Crumb, PageBase, PageView, ServiceView } from '../views';
+import type { Crumb, FaqView, PageBase, PageView, SectionView, ServiceView } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
@@ -9,7 +9,7 @@ import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
 import { calloutView } from './resolveRichText';
-import { pageSections } from './sections';
+import { pageSections, serviceQuestions } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { textItems } from './textItems';
@@ -51,7 +51,10 @@ export const pageBase = (
 /** Kinds of pages without the path above their heading. */
 const WITHOUT_PATH = new Set<string>(['home', 'notFound', 'offline']);
 
-/** One page made of sections. */
+const questionsOf = (section: SectionView): readonly FaqView[] =>
+  section.look === 'faq' ? section.faqs : [];
+
+/** One page made of sections. Questions are in its graph on one page only, that of all questions. */
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.pathOf(entry);
   const page = context.fields(entry);
@@ -72,7 +75,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     summary: page.intro ?? firstWords(page.body, 150),
     index: !UNLISTED.has(page.kind),
     crumbs,
-    faqs: sections.flatMap((section) => (section.look === 'faq' ? section.faqs : [])),
+    faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
     kind: page.kind,
     showsMap: sections.some((section) => 'map' in section),
   });
@@ -147,6 +150,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     work: before && after && { before, after, caption: service.workCaption },
+    questions: serviceQuestions(context, entry),
     services: serviceCards(context, []),
     quote,
     contactInfo: contactInfo(context),

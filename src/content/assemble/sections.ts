@@ -12,10 +12,16 @@ import { textItems } from './textItems';
 import { figureView, initialsView, lengthOf } from './textTraits';
 import { callView, linkView } from './buttons';
 import { byOrder } from './byOrder';
+import { chosenFrom, chosenQuestions, questionsAbout, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
 import { mapView } from './map';
 import { featuredServices, serviceCards } from './serviceCards';
+import { allTexts } from './sharedTexts';
+
+/** Ids of every page, and those that the page of a service has besides its sections. */
+const PAGE_IDS = ['main', 'top'];
+const SERVICE_IDS = [...PAGE_IDS, 'all-services', 'contact'];
 
 /** A section that is being put together. */
 interface SectionInput {
@@ -34,15 +40,19 @@ const uniqueId = (wanted: string, taken: Set<string>): string => {
   return id;
 };
 
-const faqViews = ({ context, taken }: SectionInput): readonly FaqView[] =>
-  byOrder(context.input.content.faq).map((entry) => {
+const faqViews = (
+  { context, taken }: Pick<SectionInput, 'context' | 'taken'>,
+  entries: readonly Entry<'faq'>[],
+): readonly FaqView[] =>
+  entries.map((entry) => {
     const { question, answer } = context.fields(entry);
     const anchor = uniqueId(slugify(withoutMarks(question), 'question'), taken);
     return { question, answer, anchor };
   });
 
-const testimonialViews = ({ context }: SectionInput): readonly TestimonialView[] =>
-  byOrder(context.input.content.testimonial).map((entry) => {
+const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
+  const all = byOrder(context.input.content.testimonial);
+  return (chosenFrom(all, section.chosen) ?? all).map((entry) => {
     const { name, title, quote, portrait, avatarUrl } = context.fields(entry);
     const picture = context.picture(portrait, 'thumb');
     return {
@@ -50,6 +60,7 @@ const testimonialViews = ({ context }: SectionInput): readonly TestimonialView[]
       avatarUrl: picture?.src ?? secureUrl(avatarUrl),
     };
   });
+};
 
 const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
   byOrder(context.input.content.highlight).map((entry) => {
@@ -59,7 +70,9 @@ const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
 
 const lookSources = (input: SectionInput): LookSources => {
   const { context, entry, section } = input;
-  const { buttonLabel, numeral, numeralNote } = section;
+  const { buttonLabel, chosen, numeral, numeralNote } = section;
+  const services = byOrder(context.input.content.service);
+  const chosenServices = chosenFrom(services, chosen);
   return {
     items: () => textItems(context, entry, 'body', section.body),
     buttonLabel,
@@ -69,11 +82,14 @@ const lookSources = (input: SectionInput): LookSources => {
       serviceCards(
         context,
         texts,
-        (service) => which === 'all' || texts.some((text) => service[text] !== undefined),
+        (chosenServices ?? services).filter(
+          ({ fields }) => which === 'all' || texts.some((text) => fields[text] !== undefined),
+        ),
       ),
-    featuredServices: (texts, count) => featuredServices(context, texts, count),
+    featuredServices: (texts, count) =>
+      serviceCards(context, texts, chosenServices ?? featuredServices(context).slice(0, count)),
     highlights: () => highlightViews(input),
-    faqs: () => faqViews(input),
+    faqs: () => faqViews(input, chosenQuestions(context, chosen)),
     testimonials: () => testimonialViews(input),
     contactInfo: () => contactInfo(context),
     map: () => mapView(context),
@@ -91,7 +107,8 @@ const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string =>
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
   const fields = context.fields(entry);
-  const has = ['name', 'layout', 'hidden', 'buttonHref', ...lookOf(fields.layout).fields];
+  const look = lookOf(fields.layout);
+  const has = ['name', 'layout', 'hidden', 'buttonHref', look.chooses && 'chosen', ...look.fields];
   return Object.fromEntries(
     Object.entries(fields).filter(([id]) => has.includes(id)),
   ) as unknown as Content<'section'>;
@@ -122,6 +139,20 @@ const sectionView = (input: SectionInput): SectionView => {
 const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
   lookOf(view.look).hasContent(view);
 
+/** The questions on the page of a service, with a link to all questions; none while there are none. */
+export const serviceQuestions = (
+  context: AssemblyContext,
+  service: Entry<'service'>,
+): SectionView<'faq'> | undefined => {
+  const { serviceQuestions: heading, allQuestions } = allTexts(context);
+  const taken = new Set(SERVICE_IDS);
+  const id = 'questions';
+  const faqs = faqViews({ context, taken: taken.add(id) }, questionsAbout(context, service));
+  if (faqs.length === 0) return undefined;
+  const button = linkView(allQuestions, context.input.addresses.questions);
+  return { look: 'faq', id, heading, headingLength: lengthOf(heading), faqs, button };
+};
+
 /** The sections that an editor has put on a page, hidden ones too. */
 export const sectionsOf = (
   context: AssemblyContext,
@@ -134,10 +165,11 @@ export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page'>,
 ): readonly SectionView[] => {
-  const taken = new Set<string>(['main', 'top']);
+  const taken = new Set<string>(PAGE_IDS);
   return sectionsOf(context, page).flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     if (section.hidden === true) return [];
+    reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, taken });
     if (hasContent(view)) return view;
     const look = lookOf(section.layout).name;

@@ -32,21 +32,12 @@ const serviceCard = (
 export const serviceCards = (
   context: AssemblyContext,
   texts: readonly CardText[],
-  keep: (service: Content<'service'>) => boolean = () => true,
-  count = Infinity,
-): readonly ServiceCard[] =>
-  byOrder(context.input.content.service)
-    .filter((entry) => keep(entry.fields))
-    .slice(0, count)
-    .map((entry) => serviceCard(context, entry, texts));
+  entries: readonly Entry<'service'>[] = byOrder(context.input.content.service),
+): readonly ServiceCard[] => entries.map((entry) => serviceCard(context, entry, texts));
 
 /** The featured services, or all when none is featured. */
-export const featuredServices = (
-  context: AssemblyContext,
-  texts: readonly CardText[],
-  count?: number,
-): readonly ServiceCard[] => {
-  const isFeatured = ({ featured }: Content<'service'>): boolean => featured === true;
-  const someAre = context.input.content.service.some(({ fields }) => isFeatured(fields));
-  return serviceCards(context, texts, someAre ? isFeatured : undefined, count);
+export const featuredServices = (context: AssemblyContext): readonly Entry<'service'>[] => {
+  const all = byOrder(context.input.content.service);
+  const featured = all.filter(({ fields }) => fields.featured === true);
+  return featured.length > 0 ? featured : all;
 };

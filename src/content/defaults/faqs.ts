@@ -1,9 +1,15 @@
 import type { DefaultEntry } from './entry';
 
+/** Ids of services by the addresses of their pages. */
+const about = (...pages: readonly string[]): readonly string[] =>
+  pages.map((page) => `service-${page}`);
+
 /**
  * Facts of law and nature: Connecticut General Statutes chapter 451 (arborists, tree wardens) and
  * chapter 293 (Call Before You Dig), the Connecticut Agricultural Experiment Station (pests), the
  * ANSI A300 pruning standard.
+ *
+ * What is about no service is for everybody, and stands where a service has too few questions.
  */
 export const faqs: readonly DefaultEntry<'faq'>[] = [
   {
@@ -27,6 +33,7 @@ Yes. We visit, look at the tree, answer your questions and leave a written estim
 
 A full written report, for a town board, a sale or a building permit, is a different piece of work. We tell you beforehand if what you need is an [arborist consultation](/arborist-consultations/).
 `,
+      services: about('arborist-consultations'),
       order: 20,
     },
   },
@@ -39,6 +46,7 @@ Yes. {{phone}} is answered {{hours}}, holidays included. You talk to a person, a
 
 What needs a crew in the dark and what is better done in daylight is decided together with you, on the phone.
 `,
+      services: about('emergency-tree-services'),
       order: 30,
     },
   },
@@ -51,6 +59,7 @@ Get everyone out from under the damaged rooms. Stay at least 35 feet from any wi
 
 Then call us at {{phone}}, and take photographs for your insurer once it is safe. The steps in order are on the page about [emergency tree services](/emergency-tree-services/).
 `,
+      services: about('emergency-tree-services'),
       order: 40,
     },
   },
@@ -75,6 +84,7 @@ Often, when it has hit a house, a garage or a fence, and less often when it lies
 
 Until then, keep the damage from growing, take photographs and save the receipts. We can describe the damage and the work in writing for your claim. What is paid is for your insurer to say.
 `,
+      services: about('emergency-tree-services'),
       order: 60,
     },
   },
@@ -87,6 +97,7 @@ Until then, keep the damage from growing, take photographs and save the receipts
 
 Good work usually does both, and the cuts are made in the same place: just outside the branch collar, or back to a living side branch.
 `,
+      services: about('tree-pruning', 'tree-trimming'),
       order: 70,
     },
   },
@@ -99,6 +110,7 @@ Late winter suits most trees, while they are dormant and the structure is easy t
 
 Dead or hazardous branches can come off at any time. There is more in [why late winter is pruning season](/blog/why-late-winter-is-pruning-season/).
 `,
+      services: about('tree-pruning', 'tree-trimming'),
       order: 80,
     },
   },
@@ -111,6 +123,7 @@ Because it makes the tree less safe. Topping cuts leaders back to stubs. The stu
 
 It also costs more later. Where a crown is too large for its place, we reduce it back to living side branches, or say honestly that the wrong tree stands there.
 `,
+      services: about('tree-pruning', 'tree-trimming'),
       order: 90,
     },
   },
@@ -123,6 +136,7 @@ Watch for a new lean, soil lifting or cracking at the base, mushrooms on the tru
 
 A leaning tree is not always a falling tree. One that has leaned for thirty years and grown a curve to match may be sound. The lean that matters is the one that was not there last month. Here is [how to look from the ground](/blog/how-to-read-a-trees-health/).
 `,
+      services: about('tree-health-consulting', 'tree-removal'),
       order: 100,
     },
   },
@@ -135,6 +149,7 @@ For a tree wholly on your own land, usually not. Work in or near wetlands and st
 
 A tree along the street may be public even when it looks like yours. Public trees are in the care of the town’s tree warden, and nobody may cut or prune them without permission. We help you find out before any [removal](/tree-removal/).
 `,
+      services: about('tree-removal', 'land-clearing', 'arborist-consultations'),
       order: 110,
     },
   },
@@ -147,6 +162,7 @@ Talk first: it saves most friendships. In Connecticut you can generally cut bran
 
 When the trunk itself stands on the line, treat it as belonging to both of you and agree before anyone cuts. We advise on trees, not on law, so ask a lawyer where a quarrel is likely.
 `,
+      services: about('tree-trimming', 'arborist-consultations'),
       order: 120,
     },
   },
@@ -159,6 +175,7 @@ Normally 6 to 12 inches below the surface, enough for lawn. Tell us if you plan 
 
 Chips fill part of the hole as they come. They settle and they tie up nitrogen while they rot, so grass wants soil on top. More on the page about [stump grinding](/stump-grinding/).
 `,
+      services: about('stump-grinding'),
       order: 130,
     },
   },
@@ -171,6 +188,7 @@ Chips fill part of the hole as they come. They settle and they tie up nitrogen w
 
 In return, nobody grinds through a gas line. Lines that you own, such as a sprinkler, a dog fence or a wire to the shed, are not marked. Please show us those.
 `,
+      services: about('stump-grinding', 'land-clearing', 'tree-planting'),
       order: 140,
     },
   },
@@ -183,6 +201,7 @@ Your choice. We can leave firewood-length logs, leave chips for mulch, or take i
 
 Ash and other infested wood should stay local, so that pests do not travel with it. A two- to three-inch layer of chips, kept off the trunk, is one of the kindest things you can give a tree. See [eco-friendly tree solutions](/eco-friendly-tree-solutions/).
 `,
+      services: about('tree-removal', 'tree-planting', 'eco-friendly-tree-solutions'),
       order: 150,
     },
   },
@@ -195,6 +214,12 @@ We work to leave it as it was. We plan the route before we bring anything in, pu
 
 Tell us about septic tanks, sprinklers and the bed you planted last week. We rake and blow clean before we leave, and you walk it with us.
 `,
+      services: about(
+        'tree-removal',
+        'stump-grinding',
+        'land-clearing',
+        'eco-friendly-tree-solutions',
+      ),
       order: 160,
     },
   },
@@ -207,6 +232,7 @@ A little, mostly for grapes and young trees. It is in Connecticut and it is a nu
 
 From fall to spring, scrape the gray, mud-like egg masses into a bag of rubbing alcohol or hand sanitizer. Look closely at tree-of-heaven, its favorite host, and look over cars and firewood before you move them. Ask us before you spray anything.
 `,
+      services: about('tree-health-consulting', 'tree-planting', 'eco-friendly-tree-solutions'),
       order: 170,
     },
   },
@@ -219,6 +245,7 @@ Sometimes. A healthy ash can be protected from emerald ash borer with treatment 
 
 Once about a third of the crown is gone, treatment seldom brings it back. Then it is usually kinder, and safer, to remove it soon: dead ash turns brittle fast and becomes dangerous to climb. [Tree health consulting](/tree-health-consulting/) tells you which of the two you have.
 `,
+      services: about('tree-health-consulting'),
       order: 180,
     },
   },

@@ -115,6 +115,11 @@ const texts = {
     previousSlide: line('button to the testimonial before', 'Previous testimonial'),
     nextSlide: line('button to the next testimonial', 'Next testimonial'),
     slideLabel: line('bullet of a testimonial', 'Testimonial', 'The number follows.'),
+    serviceQuestions: line(
+      'heading of the questions on the page of a service',
+      'Questions people ask us.',
+    ),
+    allQuestions: line('link from the questions of a service to all questions', 'All questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Ask a person'),
     mapNote: line(

@@ -7,6 +7,10 @@ export const navigation: readonly DefaultEntry<'navigationLink'>[] = [
   { id: 'nav-blog', fields: { title: 'Blog', href: '/blog/', order: 40 } },
   { id: 'nav-contact', fields: { title: 'Contact', href: '/contact/', order: 50 } },
   {
+    id: 'nav-questions',
+    fields: { title: 'Questions', href: '/questions/', hideFromTopNav: true, order: 55 },
+  },
+  {
     id: 'nav-careers',
     fields: { title: 'Careers', href: '/careers/', hideFromTopNav: true, order: 60 },
   },

@@ -8,6 +8,7 @@ export const PAGE_KINDS = {
   careers: 'careers',
   contact: 'contact',
   blog: 'blog',
+  questions: 'questions',
   notFound: 'notFound',
   thankYou: 'thankYou',
   offline: 'offline',

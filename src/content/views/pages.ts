@@ -86,6 +86,7 @@ export interface ServiceView extends PageBase {
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly work?: { readonly before: Picture; readonly after: Picture; readonly caption?: string };
+  readonly questions?: SectionView<'faq'>;
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
   readonly contactInfo: readonly ContactInfoView[];

@@ -62,13 +62,22 @@ describe('questions', () => {
 
   it('are folded after the first six where the fold has a label', async () => {
     const moreLabel = 'All questions';
-    const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel }));
+    const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel, button: undefined }));
     const fold = page.one('.all');
     expect(find(fold, 'summary').map(textOf)[0]).toBe(moreLabel);
     expect(find(fold, '.question')).toHaveLength(13);
     expect(page.all('.question')).toHaveLength(19);
-    const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel }));
+    const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel, button: undefined }));
     expect(few.all('.all')).toHaveLength(0);
+  });
+
+  it('are all shown where the label leads to a page', async () => {
+    const button = { label: 'All questions', href: '/questions/' };
+    const page = await section(
+      sectionOf('faq', { faqs: faqs(19), moreLabel: button.label, button }),
+    );
+    expect(page.all('.all')).toHaveLength(0);
+    expect(page.all('.more').map((link) => attribute(link, 'href'))).toEqual([button.href]);
   });
 
   it('end with a link to call', async () => {

@@ -116,12 +116,13 @@ it('describes a service and a post, with the path to them', async () => {
   });
 });
 
-it('has each question with the words of its answer, a space between paragraphs', async () => {
+it('has each question on one page, with the words of its answer, a space between paragraphs', async () => {
   const answer = JSON.stringify(document(paragraph('Mostly.'), paragraph('Ask us.')));
   const question = { contentful_id: 'q', question: 'Is it safe?', answer };
   const { pages } = await siteOf({ faq: nodes(question) });
-  const home = pages.find(({ kind }) => kind === 'home');
-  expect(nodeOf(home, 'FAQPage')?.['mainEntity']).toEqual([
+  const naming = pages.filter((page) => nodeOf(page, 'FAQPage'));
+  expect(naming.map(({ path }) => path)).toEqual(['/questions/']);
+  expect(nodeOf(naming[0], 'FAQPage')?.['mainEntity']).toEqual([
     {
       '@type': 'Question',
       name: 'Is it safe?',

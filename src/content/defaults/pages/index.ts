@@ -3,6 +3,7 @@ import { blog } from './blog';
 import { careers } from './careers';
 import { contact } from './contact';
 import { home } from './home';
+import { questions } from './questions';
 import { services } from './services';
 import { notFound, offline, privacy, thankYou } from './small';
 
@@ -13,6 +14,7 @@ const all = [
   careers,
   contact,
   blog,
+  questions,
   notFound,
   thankYou,
   offline,

@@ -1,0 +1,63 @@
+/** Entries that staff have chosen for a section, and questions by the services they are about. */
+import { lookOf } from '../looks';
+import { model } from '../model';
+import type { Reference } from '../types';
+import type { Entry } from '../withDefaults';
+import { byOrder } from './byOrder';
+import type { AssemblyContext } from './context';
+
+/** The chosen entries in the order of their choice; undefined while none of these is chosen. */
+export const chosenFrom = <E extends Entry>(
+  all: readonly E[],
+  chosen: readonly Reference[] = [],
+  isMeant: (entry: E, id: string) => boolean = (entry, id) => entry.id === id,
+): readonly E[] | undefined => {
+  const found = chosen.flatMap(({ id }) => all.filter((entry) => isMeant(entry, id)));
+  return found.length === 0 ? undefined : [...new Set(found)];
+};
+
+const isAbout = ({ fields }: Entry<'faq'>, service: string): boolean =>
+  fields.services?.some(({ id }) => id === service) === true;
+
+/** The chosen questions, a chosen service standing for those about it; all while none is chosen. */
+export const chosenQuestions = (
+  context: AssemblyContext,
+  chosen: readonly Reference[] | undefined,
+): readonly Entry<'faq'>[] => {
+  const all = byOrder(context.input.content.faq);
+  return chosenFrom(all, chosen, (faq, id) => faq.id === id || isAbout(faq, id)) ?? all;
+};
+
+/** Questions below which the page of a service also has some that are about no service. */
+const FEW = 2;
+
+/** Questions on the page of a service that has few of its own. */
+const FILLED_UP = 3;
+
+/** The questions that the page of a service shows. */
+export const questionsAbout = (
+  context: AssemblyContext,
+  service: Entry<'service'>,
+): readonly Entry<'faq'>[] => {
+  const all = byOrder(context.input.content.faq);
+  const own = all.filter((faq) => isAbout(faq, service.id));
+  if (own.length >= FEW) return own;
+  const general = all.filter(({ fields }) => fields.services === undefined);
+  return [...own, ...general].slice(0, FILLED_UP);
+};
+
+/** Reports chosen entries of a kind that the look of their section does not list. */
+export const reportOddChoices = (
+  { input: { content, problems } }: AssemblyContext,
+  entry: Entry<'section'>,
+): void => {
+  const { layout, chosen = [] } = entry.fields;
+  const { name, chooses = [] } = lookOf(layout);
+  const fitting = chooses.flatMap((type) => content[type].map(({ id }) => id));
+  const odd = chosen.filter(({ id }) => !fitting.includes(id));
+  if (odd.length > 0)
+    problems.warning(
+      { entry, field: 'chosen' },
+      `A section that looks like “${name}” cannot show ${odd.length === 1 ? 'one' : odd.length} of the entries in “${model.section.fields.chosen.name}”. Remove what does not belong there, or choose another look.`,
+    );
+};

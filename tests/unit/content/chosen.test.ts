@@ -1,0 +1,99 @@
+/** Which questions, services and testimonials a section and the page of a service show. */
+import { withoutMarks } from '../../../src/content/assemble/marks';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+
+const HOME = { faq: 'section-home-faq', services: 'section-home-featuredServices' } as const;
+
+/** Chooses entries for a section of the home page, whose view and problems are returned. */
+const choosing = (section: string, ...ids: readonly string[]) => {
+  const node = seeded.space.section.nodes.find(({ contentful_id }) => contentful_id === section);
+  if (!node) throw new Error(`The space has no ${section}.`);
+  node.chosen = ids.map((id) => `Entry:${id}`);
+  const { site, problems } = seeded.made();
+  return {
+    sections: site.pages.find(({ path }) => path === '/')?.sections ?? [],
+    problems: problems.filter(({ entryId }) => entryId === section),
+  };
+};
+
+const questionsOf = (...ids: readonly string[]): readonly string[] =>
+  choosing(HOME.faq, ...ids).sections.flatMap((section) =>
+    section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : [],
+  );
+
+const anchorsOf = (path: string): readonly string[] =>
+  seeded
+    .made()
+    .site.services.find((service) => service.path === path)
+    ?.questions?.faqs.map(({ anchor }) => anchor) ?? [];
+
+const LAWN = 'will-machines-ruin-my-lawn';
+const STUMP = ['how-deep-do-you-grind-a-stump', 'what-is-811-and-why-wait-for-it', LAWN] as const;
+
+describe('a section', () => {
+  it('shows the chosen questions in the order of their choice, without drafts', () => {
+    expect(questionsOf('faq-lawn', 'draft', 'faq-stump-depth')).toEqual([LAWN, STUMP[0]]);
+  });
+
+  it('shows all questions about a chosen service, each once', () => {
+    expect(questionsOf('service-stump-grinding', 'faq-lawn')).toEqual(STUMP);
+  });
+
+  it('shows all while nothing is chosen, or nothing that it can show', () => {
+    expect(questionsOf()).toHaveLength(19);
+    expect(questionsOf('draft', 'service-land-clearing')).not.toHaveLength(19);
+    expect(questionsOf('draft', 'testimonial-1')).toHaveLength(19);
+  });
+
+  it('shows the chosen services and testimonials', () => {
+    const { sections } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
+    expect(
+      sections.flatMap((section) =>
+        section.look === 'featuredServices' ? section.services.map(({ href }) => href) : [],
+      ),
+    ).toEqual(['/tree-removal/', '/tree-planting/']);
+    const [, , third] = seeded.bundled.entries.testimonial;
+    const quotes = choosing('section-home-testimonials', third?.id ?? '').sections.flatMap(
+      (section) =>
+        section.look === 'testimonials' ? section.testimonials.map(({ name }) => name) : [],
+    );
+    expect(quotes.map((name) => withoutMarks(name))).toEqual([third?.fields.name]);
+  });
+
+  it.each([
+    [HOME.services, 'faq-lawn', 'Featured services'],
+    ['section-home-essay', 'faq-lawn', 'Long text in columns beside a picture'],
+  ])('of %s is reported for what its look cannot list', (section, id, look) => {
+    expect(choosing(section, id).problems).toMatchObject([
+      { severity: 'warning', field: 'chosen', message: expect.stringContaining(look) },
+    ]);
+  });
+});
+
+describe('the page of a service', () => {
+  it('shows the questions about it, three or four of those that come with the site', () => {
+    expect(anchorsOf('/stump-grinding/')).toEqual(STUMP);
+    for (const { questions } of seeded.made().site.services)
+      expect([3, 4]).toContain(questions?.faqs.length);
+  });
+
+  it('adds questions that are about no service while it has fewer than two', () => {
+    for (const node of seeded.space.faq.nodes)
+      if (node.contentful_id !== 'faq-lawn') node.services = null;
+    expect(anchorsOf('/stump-grinding/')).toEqual([
+      LAWN,
+      'what-will-the-work-cost',
+      'is-the-estimate-really-free',
+    ]);
+  });
+
+  it('leads to all questions while there is a page of them', () => {
+    const buttons = () =>
+      seeded.made().site.services.map(({ questions }) => questions?.button?.href);
+    expect(new Set(buttons())).toEqual(new Set(['/questions/']));
+    seeded.space.page.nodes = seeded.space.page.nodes.filter(({ kind }) => kind !== 'questions');
+    expect(new Set(buttons())).toEqual(new Set([undefined]));
+  });
+});

@@ -117,7 +117,7 @@ export const openPages = async (
     site.pages.slice(0, 1).map((page) => looksPage(page, site.pages)),
   );
   add(ServiceTemplate, site.services);
-  add(BlogTemplate, site.blog);
+  add(BlogTemplate, [...site.blog, ...site.topics]);
   add(PostTemplate, site.posts);
   return {
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),

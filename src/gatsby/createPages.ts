@@ -14,7 +14,7 @@ const makePages = ({ site, preview }: Build, { actions }: CreatePagesArgs): void
   const views = {
     'templates/page.tsx': site.pages,
     'templates/service.tsx': site.services,
-    'templates/blog.tsx': site.blog,
+    'templates/blog.tsx': [...site.blog, ...site.topics],
     'templates/post.tsx': site.posts,
     ...preview.pages,
   };

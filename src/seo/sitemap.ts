@@ -31,7 +31,7 @@ const entriesOf = <T extends PageBase>(
 
 /**
  * Text of sitemap.xml. The date of a page is that of its own content, not of what every page shows,
- * such as the phone number. A post has the date that it shows, a page of the blog at least that of
+ * such as the phone number. A post has the date that it shows, a list of posts at least that of
  * its newest post.
  *
  * @returns undefined when no page may be indexed, because an empty sitemap is not valid
@@ -41,7 +41,9 @@ export const sitemapFile = (site: Site): string | undefined => {
   const entries = [
     ...entriesOf(site.pages, own),
     ...entriesOf(site.services, own),
-    ...entriesOf(site.blog, (page) => newest([own(page), ...page.posts.map(({ date }) => date)])),
+    ...entriesOf([...site.blog, ...site.topics], (page) =>
+      newest([own(page), ...page.posts.map(({ date }) => date)]),
+    ),
     ...entriesOf(site.posts, ({ date }) => date),
   ];
   if (entries.length === 0) return undefined;

@@ -60,7 +60,7 @@ interface RecentPostsProps extends SliceComponentProps<object, RecentPostsView> 
 }
 
 /**
- * The newest posts beside an open one: square picture, title, three lines of its summary. They are
+ * The newest posts beside an open one: square picture, title, date, three lines of its summary. They are
  * one slice of all posts, so that a new post rebuilds no other.
  */
 const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
@@ -78,9 +78,12 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
                   <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
                 </div>
               )}
-              <h3 className="covering-link quiet-links">
-                <SmartLink href={post.href}>{post.title}</SmartLink>
-              </h3>
+              <div>
+                <h3 className="covering-link quiet-links">
+                  <SmartLink href={post.href}>{post.title}</SmartLink>
+                </h3>
+                <time dateTime={post.date}>{post.dateText}</time>
+              </div>
               {post.excerpt && <p className="excerpt">{post.excerpt}</p>}
             </li>
           ))}

@@ -258,6 +258,7 @@ export const post = (index: number, more: Partial<PostCard> = {}): PostCard => (
   href: `/blog/post-${index}/`,
   excerpt: `Excerpt ${index}`,
   date: `2024-01-0${index}`,
+  dateText: `January ${index}, 2024`,
   picture,
   ...more,
 });
@@ -280,6 +281,7 @@ export const article = (more: Partial<PostView> = {}): PostView => ({
   picture,
   pictureCaption: 'Snow',
   body: prose('Once upon a time.'),
+  topics: [{ label: 'Oaks', href: '/blog/topic/oaks/' }, { label: 'Snow' }],
   mail: { label: 'By e-mail', href: 'mailto:?subject=Post%201' },
   recentExcept: '/blog/post-1/',
   ...more,

@@ -10,7 +10,7 @@ const unmarked = <T>(view: T): T =>
 export const readable = (site: Site): Site => ({
   ...site,
   ...{ pages: unmarked(site.pages), services: unmarked(site.services) },
-  ...{ blog: unmarked(site.blog), posts: unmarked(site.posts) },
+  ...{ blog: unmarked(site.blog), topics: unmarked(site.topics), posts: unmarked(site.posts) },
   ...{ header: unmarked(site.header), footer: unmarked(site.footer) },
   ...{
     texts: unmarked(site.texts),

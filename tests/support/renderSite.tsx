@@ -47,7 +47,7 @@ const templateOf = (site: Site, view: AnyView): ComponentType<Record<string, unk
   const among = (views: readonly AnyView[]): boolean => views.includes(view);
   if (among(site.services)) return Service;
   if (among(site.posts)) return Post;
-  return among(site.blog) ? Blog : Page;
+  return among([...site.blog, ...site.topics]) ? Blog : Page;
 };
 
 const shareTexts = ({ texts }: Site): void =>

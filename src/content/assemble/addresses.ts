@@ -4,6 +4,7 @@ import { withSlashes } from '../links';
 import { entryTitle } from '../mappers';
 import type { Problems } from '../problems';
 import { slugify } from '../text';
+import { sharedTopics, type Topic } from './topics';
 
 /** Addresses that the build itself uses: Gatsby's folders and our own. */
 const RESERVED = [
@@ -30,10 +31,12 @@ export type AddressHistory = Readonly<Record<string, readonly string[]>>;
 export interface Addresses {
   /** Path of a page, service or post by its id. Ends with a slash, except for the 404 page. */
   readonly pathOf: ReadonlyMap<string, string>;
-  /** Paths of all pages: those of entries, and the further pages of the list of posts. */
+  /** Paths of all pages: those of entries, and the further pages of the lists of posts. */
   readonly live: ReadonlySet<string>;
   /** Address of the list of posts; posts live below it, also while there is no such page. */
   readonly blog: string;
+  /** Topics of posts that have a list of their own below that of all posts, by their keys. */
+  readonly topics: ReadonlyMap<string, Topic>;
   /** Absent when staff removed the page. */
   readonly services?: string;
   readonly questions?: string;
@@ -45,7 +48,7 @@ export interface Addresses {
 /** Posts on one page of the list: keeps a page's weight the same however many there are. */
 export const POSTS_PER_PAGE = 12;
 
-/** Paths of the pages of the list of posts; the first has the blog's own address. */
+/** Paths of the pages of a list of posts, that of the blog or of a topic; the first has its own address. */
 export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
   Array.from({ length: Math.max(1, Math.ceil(posts / POSTS_PER_PAGE)) }, (_, index) =>
     index === 0 ? blog : `${blog}page/${index + 1}/`,
@@ -126,11 +129,17 @@ export const assignAddresses = (
       wanted: `${blog}${slugify(entry.fields.slug, 'post')}/`,
     })),
   );
-  const numbered = blogPage === undefined ? [] : blogPagePaths(blog, content.blogPost.length);
+  const topics = sharedTopics(blogPage === undefined ? [] : content.blogPost, blog);
+  const lists = [{ path: blog, posts: content.blogPost }, ...topics.values()];
+  const numbered =
+    blogPage === undefined
+      ? []
+      : lists.flatMap(({ path, posts }) => blogPagePaths(path, posts.length));
   return {
     pathOf,
     live: new Set([...pathOf.values(), ...numbered]),
     blog,
+    topics,
     services: pagePath('services'),
     questions: pagePath('questions'),
     contact: pagePath('contact'),

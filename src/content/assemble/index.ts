@@ -7,7 +7,14 @@ import { siteFacts } from './facts';
 import type { SiteInput } from './input';
 import { uiTexts } from './sharedTexts';
 import { pageOfKind, pageView, serviceView } from './pages';
-import { blogViews, newestFirst, postsOfThisSite, postView, recentPostsView } from './posts';
+import {
+  blogViews,
+  newestFirst,
+  postsOfThisSite,
+  postView,
+  recentPostsView,
+  topicViews,
+} from './posts';
 import { makeRedirects, nextHistory } from './redirects';
 import { hiddenTexts, reportUnshown } from './shown';
 
@@ -15,10 +22,11 @@ import { hiddenTexts, reportUnshown } from './shown';
 export type Site = ReturnType<typeof assembleSite>;
 
 /** All pages of a site, whichever template shows them. */
-export const allPages = ({ pages, services, blog, posts }: Site) => [
+export const allPages = ({ pages, services, blog, topics, posts }: Site) => [
   ...pages,
   ...services,
   ...blog,
+  ...topics,
   ...posts,
 ];
 
@@ -45,10 +53,12 @@ export const assembleSite = (input: SiteInput) => {
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
   });
   const blogPage = pageOfKind(context, 'blog');
+  const blog = blogPage ? blogViews(context, blogPage, posts) : [];
   const views = {
     pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),
     services: content.service.map((service) => serviceView(context, service)),
-    blog: blogPage ? blogViews(context, blogPage, posts) : [],
+    blog,
+    topics: topicViews(context, blog[0]),
     posts: posts.map((post) => postView(context, post, posts)),
     /** What every page is given besides its own view. */
     texts: { facts: siteFacts(context), ui: uiTexts(context) },

@@ -1,4 +1,4 @@
-/** Blog: which posts this site shows, their order, the paged list, and a page for each post. */
+/** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
 import { TIME_ZONE } from '../mappers/dates';
 import { model } from '../model';
 import type { Problems } from '../problems';
@@ -13,6 +13,7 @@ import { linkView } from './buttons';
 import { allTexts } from './sharedTexts';
 import { firstWords, shorten } from './seo';
 import { lengthOf } from './textTraits';
+import { topicKey, type Topic } from './topics';
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
@@ -109,34 +110,40 @@ const postCard = (
     href: context.pathOf(entry),
     excerpt: post.excerpt ?? firstWords(post.body, 200),
     date: lastModified(entry),
+    dateText: dateText(lastModified(entry)),
     picture: context.picture(post.image ?? fallbackPicture(entry), slot),
   };
 };
 
-/** The pages of the list of posts. */
+/** The pages of a list of posts: their addresses, and which posts each has. */
+const pagesOfList = (context: AssemblyContext, list: Topic) => {
+  const ui = allTexts(context);
+  const paths = blogPagePaths(list.path, list.posts.length);
+  return paths.map((path, index) => ({
+    path,
+    numbered: `${ui.pageOf} ${index + 1}`,
+    paging: {
+      posts: list.posts
+        .slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE)
+        .map((post) => postCard(context, post, 'photo')),
+      pageNumber: index + 1,
+      pageCount: paths.length,
+      newer: linkView(ui.newerPosts, paths[index - 1]),
+      older: linkView(ui.olderPosts, paths[index + 1]),
+    },
+  }));
+};
+
+/** The pages of the list of all posts. */
 export const blogViews = (
   context: AssemblyContext,
   page: Entry<'page'>,
   posts: MergedContent['blogPost'],
 ): readonly BlogView[] => {
   const { blog } = context.input.addresses;
-  const ui = allTexts(context);
   const first = pageView(context, page);
-  const paths = blogPagePaths(blog, posts.length);
-  const pageCount = paths.length;
-  return paths.map((path, index) => {
-    const pageNumber = index + 1;
-    const paging = {
-      posts: posts
-        .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
-        .map((post) => postCard(context, post, 'photo')),
-      pageNumber,
-      pageCount,
-      newer: linkView(ui.newerPosts, paths[index - 1]),
-      older: linkView(ui.olderPosts, paths[index + 1]),
-    };
-    if (pageNumber === 1) return { ...first, ...paging };
-    const numbered = `${ui.pageOf} ${pageNumber}`;
+  return pagesOfList(context, { path: blog, posts }).map(({ path, numbered, paging }) => {
+    if (paging.pageNumber === 1) return { ...first, ...paging };
     const { name, shareImage, metaDescription, intro = '' } = context.fields(page);
     const crumbs = crumbsTo(context, { label: name, href: blog }, { label: numbered });
     const base = pageBase(context, {
@@ -150,6 +157,52 @@ export const blogViews = (
     return { ...first, ...base, ...paging };
   });
 };
+
+/** The topics of a post, each once. */
+const topicsOfPost = (context: AssemblyContext, entry: Entry<'blogPost'>) => {
+  const { tags = [] } = context.fields(entry);
+  const keys = (entry.fields.tags ?? []).map(topicKey);
+  return tags.flatMap((label, index) => {
+    const key = keys[index] ?? '';
+    const href = context.input.addresses.topics.get(key)?.path;
+    return keys.indexOf(key) === index ? [{ key, label, href }] : [];
+  });
+};
+
+/**
+ * The pages of each topic that several posts have, in the words of the newest of them.
+ *
+ * @param blog - the first page of the list of all posts
+ */
+export const topicViews = (
+  context: AssemblyContext,
+  blog: BlogView | undefined,
+): readonly BlogView[] =>
+  [...(blog ? context.input.addresses.topics : [])].flatMap(([key, topic]) => {
+    const [newest] = topic.posts.flatMap((post) =>
+      topicsOfPost(context, post).filter((one) => one.key === key),
+    );
+    if (!blog || !newest) return [];
+    const heading = `${allTexts(context).postsAbout} ${newest.label}`;
+    return pagesOfList(context, topic).map(({ path, numbered, paging }) => {
+      const isFirst = paging.pageNumber === 1;
+      const here = isFirst
+        ? [{ label: newest.label }]
+        : [{ label: newest.label, href: topic.path }, { label: numbered }];
+      const name = isFirst ? heading : `${heading}, ${numbered}`;
+      const base = pageBase(context, {
+        path,
+        section: blog.path,
+        name,
+        fields: {},
+        summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),
+        crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), ...here),
+        kind: blog.kind,
+      });
+      const head = { heading, headingLength: lengthOf(heading) };
+      return { ...blog, ...base, head, ...paging };
+    });
+  });
 
 /** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */
 const mailLink = (ui: UiTexts, title: string, url: string): Link => {
@@ -183,7 +236,7 @@ export const postView = (
     crumbs,
     date,
     published: published(entry),
-    topics: post.tags,
+    topics: entry.fields.tags,
   });
   return {
     ...base,
@@ -194,6 +247,7 @@ export const postView = (
     picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
     pictureCaption: post.image ? post.imageCaption : undefined,
     body: post.body,
+    topics: topicsOfPost(context, entry).map(({ label, href }) => ({ label, href })),
     mail: mailLink(allTexts(context), post.title, base.seo.canonical),
     recentExcept: posts.slice(0, RECENT_COUNT).includes(entry) ? path : '',
   };

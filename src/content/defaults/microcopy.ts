@@ -169,6 +169,12 @@ const texts = {
       'A question.',
     ),
     postCall: line('button of the call box under a post', 'Call to schedule a FREE consultation'),
+    topics: line('words for the topics of a post', 'Topics'),
+    postsAbout: line(
+      'before a topic, over the list of its posts',
+      'Advice on',
+      'The topic follows.',
+    ),
     recentPosts: line('heading beside a post', 'Recent Posts'),
     newerPosts: line('link to newer posts', 'Newer posts'),
     olderPosts: line('link to older posts', 'Older posts'),

@@ -99,11 +99,20 @@ export interface PostCard {
   readonly titleLength?: number;
   readonly href: string;
   readonly excerpt?: string;
-  /** ISO date for the feed and the sitemap; lists do not show it. */
+  /** ISO date for machines and US English for people. */
   readonly date: string;
+  readonly dateText: string;
   readonly picture?: Picture;
 }
 
+/** A topic of a post. */
+export interface TopicView {
+  readonly label: string;
+  /** The list of its posts; absent while there is no other. */
+  readonly href?: string;
+}
+
+/** A page of a list of posts: of all, or of those about a topic. */
 export interface BlogView extends PageView {
   readonly posts: readonly PostCard[];
   readonly newer?: Link;
@@ -122,6 +131,7 @@ export interface PostView extends PageBase {
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly body?: RichTextView;
+  readonly topics: readonly TopicView[];
   /** Starts an e-mail with the address of the post. */
   readonly mail: Link;
   /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */

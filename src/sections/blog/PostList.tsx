@@ -28,6 +28,10 @@ const styles = css`
       transform: scale(1.025);
     }
   }
+  .card time {
+    display: block;
+    margin-top: 0.5rem;
+  }
   .card p {
     max-width: 38em;
     margin-top: 0.6rem;
@@ -100,15 +104,13 @@ const Entry = ({ post, lead = false }: EntryProps) => (
       <h2 className={classNames('covering-link quiet-links', longTitle(post.titleLength))}>
         <SmartLink href={post.href}>{post.title}</SmartLink>
       </h2>
+      <time dateTime={post.date}>{post.dateText}</time>
       {post.excerpt && <p>{post.excerpt}</p>}
     </div>
   </article>
 );
 
-/**
- * The posts, newest first; the first page starts with a large one. Dates are only on the posts
- * themselves, because advice on trees stays valid for years.
- */
+/** The posts, newest first; the first page starts with a large one. */
 export const PostList = ({ page }: { readonly page: BlogView }) => {
   const { ui } = useSite();
   const lead = page.pageNumber === 1 ? page.posts[0] : undefined;

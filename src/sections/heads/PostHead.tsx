@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
 import { useSite } from '../../components/siteContext';
+import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
 
 const styles = css`
@@ -16,6 +17,15 @@ const styles = css`
   .breadcrumbs {
     margin-top: 0.75rem;
   }
+  .topics {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+    align-items: center;
+    font-size: var(--fs-sm);
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
   .about {
     display: grid;
     gap: 0.75rem;
@@ -23,7 +33,7 @@ const styles = css`
   }
 `;
 
-/** The top of a post: title, date of the last change and share buttons. */
+/** The top of a post: title, date of the last change, topics and share buttons. */
 export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   return (
@@ -36,6 +46,21 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
         <span className="date">
           {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
         </span>
+        {page.topics.length > 0 && (
+          <ul className="topics" aria-label={ui.topics}>
+            {page.topics.map(({ label, href }) => (
+              <li key={label}>
+                {href === undefined ? (
+                  label
+                ) : (
+                  <SmartLink className="touch-target" href={href}>
+                    {label}
+                  </SmartLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
         <Island
           name="share"
           props={{ title: page.title, url: page.seo.canonical, mail: page.mail }}

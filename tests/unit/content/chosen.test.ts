@@ -44,7 +44,7 @@ describe('a section', () => {
   it('shows all while nothing is chosen, or nothing that it can show', () => {
     expect(questionsOf()).toHaveLength(19);
     expect(questionsOf('draft', 'service-land-clearing')).not.toHaveLength(19);
-    expect(questionsOf('draft', 'testimonial-1')).toHaveLength(19);
+    expect(questionsOf('draft', 'testimonial-sample-1')).toHaveLength(19);
   });
 
   it('shows the chosen services and testimonials', () => {

@@ -142,3 +142,46 @@ it('a post without picture and summary gets both, and no caption of another pict
   expect(card?.excerpt).toMatch(/^word( word)+…$/);
   expect(card?.excerpt?.length).toBeLessThanOrEqual(201);
 });
+
+describe('topics', () => {
+  const topicsOf = (path: string) => made().posts.find((one) => one.path === path)?.topics;
+
+  it('lead to their posts, newest first, as soon as there are two', () => {
+    post('old', { lastModified: '2024-01-01', tags: ['Oak trees', 'Winter'] });
+    expect(topicsOf('/blog/old/')).toEqual([{ label: 'Oak trees' }, { label: 'Winter' }]);
+    expect(made().topics).toEqual([]);
+    post('new', { lastModified: '2024-02-01', tags: ['oak-trees', 'Oak Trees'] });
+    const href = '/blog/topic/oak-trees/';
+    expect(topicsOf('/blog/old/')).toEqual([{ label: 'Oak trees', href }, { label: 'Winter' }]);
+    expect(topicsOf('/blog/new/')).toEqual([{ label: 'oak-trees', href }]);
+    const [page, ...others] = made().topics;
+    expect(others).toEqual([]);
+    expect(page?.path).toBe(href);
+    expect(page?.posts.map(({ title }) => title)).toEqual(['Post new', 'Post old']);
+    expect(page?.head.heading).toBe('Advice on oak-trees');
+    expect(page?.seo.index).toBe(true);
+    expect(page?.crumbs.map((crumb) => crumb.href)).toEqual(['/', '/blog/', undefined]);
+  });
+
+  it('have as many pages as the list of all posts would, each with its own title', () => {
+    for (let n = 0; n < POSTS_PER_PAGE + 1; n += 1) post(`n${n}`, { tags: ['Snow'] });
+    const { topics, addresses } = made();
+    expect(topics.map(({ path, posts }) => [path, posts.length])).toEqual([
+      ['/blog/topic/snow/', POSTS_PER_PAGE],
+      ['/blog/topic/snow/page/2/', 1],
+    ]);
+    for (const { path } of topics) expect(addresses.live).toContain(path);
+    expect(new Set(topics.map(({ seo }) => seo.title)).size).toBe(2);
+    expect(new Set(topics.map(({ seo }) => seo.canonical)).size).toBe(2);
+  });
+
+  it('are words without links while there is no blog', () => {
+    for (const id of ['a', 'b']) post(id, { tags: ['Snow'] });
+    seeded.space.page.nodes = seeded.space.page.nodes.filter(({ slug }) => slug !== 'blog');
+    expect(made().topics).toEqual([]);
+    expect(made().posts.map(({ topics }) => topics)).toEqual([
+      [{ label: 'Snow' }],
+      [{ label: 'Snow' }],
+    ]);
+  });
+});

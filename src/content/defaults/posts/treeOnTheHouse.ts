@@ -78,7 +78,7 @@ export const treeOnTheHouse: DefaultEntry<'blogPost'> = {
     imageCaption: 'A tree is often the tallest thing for a long way around.',
     body,
     lastModified: '2024-01-09T12:00:00-05:00',
-    tags: ['emergency', 'removal', 'storms'],
+    tags: ['emergency', 'storms'],
     metaTitle: 'A Tree Is on the House: The First Hour',
     metaDescription:
       'What to do first when a tree falls on a house: people, wires, gas, the call, photographs, insurance, and how the tree comes off again.',

@@ -1,0 +1,31 @@
+/** Topics of posts, which lead to a list of the posts about them. */
+import { slugify } from '../text';
+import type { Entry } from '../withDefaults';
+
+type Post = Entry<'blogPost'>;
+
+/** Posts that a topic needs for a list of its own: one alone would lead readers back to where they are. */
+const SHARED = 2;
+
+/** Topics that mean the same, whatever their case and punctuation, have the same key. */
+export const topicKey = (topic: string): string => slugify(topic, 'other');
+
+export interface Topic {
+  /** Address of the first page of its posts. */
+  readonly path: string;
+  /** In the order of the posts given. */
+  readonly posts: readonly Post[];
+}
+
+/** The topics that have a list of their own, by their keys. */
+export const sharedTopics = (posts: readonly Post[], blog: string): ReadonlyMap<string, Topic> => {
+  const keys = new Set(posts.flatMap(({ fields }) => (fields.tags ?? []).map(topicKey)));
+  const topics = [...keys].map((key): readonly [string, Topic] => [
+    key,
+    {
+      path: `${blog}topic/${key}/`,
+      posts: posts.filter(({ fields }) => fields.tags?.some((tag) => topicKey(tag) === key)),
+    },
+  ]);
+  return new Map(topics.filter(([, topic]) => topic.posts.length >= SHARED));
+};

@@ -57,6 +57,7 @@ const styles = css`
     color: var(--ink-2);
   }
   .ask {
+    margin-top: 1rem;
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
   @media ${below.lg} {

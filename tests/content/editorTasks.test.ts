@@ -66,7 +66,7 @@ it('names in its steps only what Contentful shows', () => {
     // Words of Contentful's web app.
     ...['Content', 'content type', 'Add entry', 'Publish', 'Unpublish', 'Open preview', 'Versions'],
     ...['Add media', 'Add new media', 'Description', 'Remove', 'Compare to current version'],
-    ...['Restore selected fields'],
+    ...['Restore selected fields', 'Add existing content'],
   ]);
   for (const { title, names } of guide.values()) {
     for (const name of names) expect([title, name, shown.has(name)]).toEqual([title, name, true]);
@@ -89,6 +89,8 @@ it('changes the phone number everywhere', async () => {
 it('adds a question at its place', async () => {
   const site = await siteAfter('Add a question', tasks.addQuestion(contentful));
   const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
+  const planting = site.services.find(({ path }) => path === '/tree-planting/')?.questions?.faqs;
+  expect(planting?.map(({ question }) => question)).toContain(WRITTEN.question);
   expect(faqs[1]?.question).toBe(WRITTEN.question);
   expect(faqs[1] && plainText(faqs[1].answer)).toBe(WRITTEN.answer);
 });
@@ -141,6 +143,17 @@ it('reorders sections and hides one', async () => {
   const looks = sectionsOf(site).map(({ look }) => look);
   expect(looks[0]).toBe('faq');
   expect(looks).not.toContain('testimonials');
+});
+
+it('chooses what a section lists', async () => {
+  const work = tasks.chooseQuestions(contentful);
+  const site = await siteAfter('Choose what a section lists', work);
+  const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
+  expect(faqs.map(({ anchor }) => anchor)).toEqual([
+    'will-machines-ruin-my-lawn',
+    'do-i-need-permission-to-take-a-tree-down',
+    'what-is-811-and-why-wait-for-it',
+  ]);
 });
 
 it('changes an address, and links follow', async () => {

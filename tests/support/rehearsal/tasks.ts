@@ -1,6 +1,12 @@
 /** The tasks of the editors' guide, carried out step by step. */
 import path from 'node:path';
-import { assetLink, richText, richTextNode, type FakeContentful } from '../../contentful';
+import {
+  assetLink,
+  entryLink,
+  richText,
+  richTextNode,
+  type FakeContentful,
+} from '../../contentful';
 import { Editor } from './editor';
 import { readGuide } from './guide';
 
@@ -51,6 +57,7 @@ const addQuestion: Task = (contentful) => {
   editor.add('Question and answer');
   editor.fill('Question', WRITTEN.question);
   editor.fill('Answer', richText(WRITTEN.answer));
+  editor.fill('Services it is about', [entryLink('service-tree-planting')]);
   editor.fill('Position', 15);
   editor.publish();
   return editor;
@@ -129,6 +136,14 @@ const hideSection: Task = (contentful) => {
   return editor;
 };
 
+const chooseQuestions: Task = (contentful) => {
+  const editor = editorOf(contentful, 'Choose what a section lists');
+  editor.open('Section of a page', 'Home: questions');
+  editor.fill('Show only these', [entryLink('faq-lawn'), entryLink('service-land-clearing')]);
+  editor.publish();
+  return editor;
+};
+
 const changeAddress: Task = (contentful) => {
   const editor = editorOf(contentful, 'Change an address');
   editor.open('Service', 'Tree pruning');
@@ -145,5 +160,6 @@ export const tasks = {
   swapPicture,
   reorderSections,
   hideSection,
+  chooseQuestions,
   changeAddress,
 } as const;

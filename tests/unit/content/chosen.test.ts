@@ -66,9 +66,9 @@ describe('a section', () => {
     [HOME.services, 'faq-lawn', 'Featured services'],
     ['section-home-essay', 'faq-lawn', 'Long text in columns beside a picture'],
   ])('of %s is reported for what its look cannot list', (section, id, look) => {
-    expect(choosing(section, id).problems).toMatchObject([
-      { severity: 'warning', field: 'chosen', message: expect.stringContaining(look) },
-    ]);
+    const { problems } = choosing(section, id);
+    expect(problems).toMatchObject([{ severity: 'warning', field: 'chosen' }]);
+    expect(problems[0]?.message).toContain(look);
   });
 });
 

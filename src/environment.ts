@@ -27,6 +27,8 @@ export interface BuildEnvironment {
   readonly siteUrl: string;
   /** `siteUrl`, or '' while it is only the reserved example. */
   readonly ownAddress: string;
+  /** Hosts at which the site and its deploys are found, without `www.`. */
+  readonly ownHosts: readonly string[];
   readonly mapsKey?: string;
   readonly analyticsId?: string;
   readonly tagManagerId?: string;
@@ -86,6 +88,16 @@ const siteAddress = (env: Variables): string | undefined => {
   return given && new URL(given).origin;
 };
 
+const ownHosts = (env: Variables): readonly string[] => {
+  const addresses = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL'].flatMap(
+    (name) => addressIn(env, name) ?? [],
+  );
+  const hosts = addresses.map((address) =>
+    new URL(address).hostname.replace(/^www\.|^.*--(?=[\w-]+\.netlify\.app$)/, ''),
+  );
+  return [...new Set(hosts)];
+};
+
 /**
  * Netlify sets `CONTEXT` to the kind of deploy. A build elsewhere counts as production.
  *
@@ -122,6 +134,7 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
     goesLive: !preview && isDeployForVisitors(env),
     siteUrl: address ?? EXAMPLE_URL,
     ownAddress: address ?? '',
+    ownHosts: ownHosts(env),
     mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),
     analyticsId,
     tagManagerId,

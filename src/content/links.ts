@@ -1,9 +1,28 @@
 /** Which addresses may be linked to, and in what form they reach a page. */
+import { dialed } from './phone';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:.|tel:[+(]*\d)/i;
 // Nobody types these on purpose. Browsers ignore some of them, so "java\nscript:" would run.
-const UNWANTED = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
+const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
+
+/** `https//example.com` and `http:/example.com`: the web, with a slip of the finger. */
+const WEB = /^(https?)(?::\/*|\/\/)\s*(?=\w)/i;
+/** `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
+const BARE_HOST =
+  /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|us|info|biz|io|co)(?:[/:?#]|$)))/i;
+const MAIL_ADDRESS = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}(?:\?|$)/i;
+const PHONE_NUMBER = /^[+(]?\d[\d\s().\u2013-]{8,}$/;
+
+/** What somebody meant who typed an address without what a browser needs in front of it. */
+const completed = (typed: string): string => {
+  if (PHONE_NUMBER.test(typed)) return `tel:${dialed(typed)}`;
+  if (MAIL_ADDRESS.test(typed)) return `mailto:${typed}`;
+  return typed
+    .replace(/^(https?|mailto|tel)\s*:\s*/i, '$1:')
+    .replace(WEB, '$1://')
+    .replace(BARE_HOST, 'https://');
+};
 
 /**
  * The address if it is safe to print in an href: relative, http, https, mailto or tel.
@@ -12,15 +31,39 @@ const UNWANTED = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202f\u2060\uf
  */
 export const safeHref = (href: string | null | undefined): string | undefined => {
   if (href === null || href === undefined) return undefined;
-  const typed = href.trim().replace(UNWANTED, '');
-  // Nobody means a page of this site by www.example.org.
-  const cleaned = /^www\./i.test(typed) ? `https://${typed}` : typed;
+  const whole = completed(href.replace(UNWANTED, '').trim());
+  const cleaned = whole.replace(/\s/g, /^tel:/i.test(whole) ? '' : '%20');
   if (cleaned === '') return undefined;
   if (SCHEME.test(cleaned))
     return SAFE_SCHEME.test(cleaned) && URL.canParse(cleaned) ? cleaned : undefined;
   if (/^[\\/]{2}|^\\/.test(cleaned)) return undefined;
   const path = /^[/#?]/.test(cleaned) ? cleaned : `/${cleaned}`;
   return isWellFormed(path) ? path : undefined;
+};
+
+/** The host of an address, however it was typed; without `www.`, which most sites answer to as well. */
+export const hostOf = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/?#:].*$/, '');
+
+/**
+ * An address of this very site as a path; any other as it is.
+ *
+ * @param hosts of this site, as `hostOf` gives them; one of Netlify stands for those of its deploys too
+ */
+export const withoutOwnHost = (href: string, hosts: readonly string[]): string => {
+  if (!/^https?:/i.test(href)) return href;
+  const host = hostOf(href);
+  const isOwn = hosts.some(
+    (own) => host === own || (own.endsWith('.netlify.app') && host.endsWith(`--${own}`)),
+  );
+  if (!isOwn) return href;
+  const { pathname, search, hash } = new URL(href);
+  return `${pathname}${search}${hash}`;
 };
 
 /** False for an address that cannot be encoded, for example with a `%` without digits. */

@@ -42,6 +42,7 @@ const environment = (ownAddress: string): BuildEnvironment => ({
   httpsOnly: 'site',
   serviceWorker: true,
   ownAddress,
+  ownHosts: [],
 });
 
 /**

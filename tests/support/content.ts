@@ -125,6 +125,7 @@ export const markedSiteOf = (
     {
       siteUrl: 'https://www.example.com',
       ownAddress: '',
+      ownHosts: [],
       goesLive: true,
       counting: 'off',
       ...settings,

@@ -74,6 +74,20 @@ it.each([
   expect(readEnvironment(env)).toMatchObject({ siteUrl: address, ownAddress: address });
 });
 
+it.each<[Record<string, string>, readonly string[]]>([
+  [{ SITE_URL: 'https://www.trees.example/' }, ['trees.example']],
+  [
+    {
+      SITE_URL: 'https://www.trees.example',
+      URL: 'https://trees.example',
+      DEPLOY_PRIME_URL: 'https://deploy-preview-7--oak.netlify.app',
+    },
+    ['trees.example', 'oak.netlify.app'],
+  ],
+])('%j is found at the hosts %j', (env, hosts) => {
+  expect(readEnvironment(env).ownHosts).toEqual(hosts);
+});
+
 it.each([
   [{ CONTENTFUL_SPACE_ID: 'space' }, 'CONTENTFUL_ACCESS_TOKEN is not set'],
   [{ CONTENTFUL_ACCESS_TOKEN: 'key' }, 'CONTENTFUL_SPACE_ID is not set'],

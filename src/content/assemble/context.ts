@@ -3,7 +3,7 @@
  * replaced, links made safe, rich text resolved, and a mark on every text.
  */
 import type { TextKey } from '../defaults/microcopy';
-import { safeHref, telHref } from '../links';
+import { safeHref, telHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
@@ -26,6 +26,8 @@ import { reportToken } from './tokenFaults';
 interface ContextInput extends SiteInput {
   readonly addresses: Addresses;
   readonly redirects: ReadonlyMap<string, string>;
+  /** Hosts of this site, as `hostOf` gives them. */
+  readonly ownHosts: readonly string[];
 }
 
 /** What the privacy page says of counting visits. */
@@ -91,11 +93,11 @@ export class AssemblyContext {
   /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
-    const { addresses, content, redirects } = this.input;
+    const { addresses, content, ownHosts, redirects } = this.input;
     if (isPhoneToken(typed)) return telHref(content.siteConfig.fields.phoneLink);
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
-    const final = finalHref(safe, redirects);
+    const final = finalHref(withoutOwnHost(safe, ownHosts), redirects);
     return leadsNowhere(final, addresses.live) ? undefined : final;
   }
 

@@ -1,4 +1,5 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
+import { hostOf } from '../links';
 import type { MergedContent } from '../withDefaults';
 import { assignAddresses } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
@@ -34,9 +35,8 @@ export const allPages = ({ pages, services, blog, topics, posts }: Site) => [
 export const assembleSite = (input: SiteInput) => {
   const { problems, settings } = input;
   const { homeUrl = '' } = input.content.siteConfig.fields;
-  const posts = newestFirst(
-    postsOfThisSite(input.content.blogPost, [homeUrl, settings.ownAddress], problems),
-  );
+  const ownHosts = [hostOf(homeUrl), ...settings.ownHosts].filter((host) => host !== '');
+  const posts = newestFirst(postsOfThisSite(input.content.blogPost, ownHosts, problems));
   const content: MergedContent = { ...input.content, blogPost: posts };
   const addresses = assignAddresses(content, input.history, problems);
   const redirects = makeRedirects(
@@ -51,6 +51,7 @@ export const assembleSite = (input: SiteInput) => {
     content,
     addresses,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    ownHosts,
   });
   const blogPage = pageOfKind(context, 'blog');
   const blog = blogPage ? blogViews(context, blogPage, posts) : [];
@@ -73,6 +74,7 @@ export const assembleSite = (input: SiteInput) => {
     ...views,
     redirects,
     addresses,
+    ownHosts,
     /** The company's facts as staff wrote them. */
     config: content.siteConfig.fields,
     tokens: context.tokens,

@@ -9,7 +9,7 @@ import type { AddressHistory } from './addresses';
 /** Settings of a build that pages depend on. */
 export type SiteSettings = Pick<
   BuildEnvironment,
-  'siteUrl' | 'ownAddress' | 'goesLive' | 'mapsKey' | 'counting'
+  'siteUrl' | 'ownAddress' | 'ownHosts' | 'goesLive' | 'mapsKey' | 'counting'
 > & {
   /** The moment of the build. */
   readonly now: Date;

@@ -1,4 +1,5 @@
 /** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
+import { hostOf } from '../links';
 import { TIME_ZONE } from '../mappers/dates';
 import { model } from '../model';
 import type { Problems } from '../problems';
@@ -30,30 +31,21 @@ const FALLBACK_PICTURES = [
   'winter-conifers',
 ] as const;
 
-const host = (address: string): string =>
-  address
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[/?#].*$/, '');
-
 /**
  * Posts of this site. A `website` list limits a post to the sites it names; while no address of this
  * site is known (no home URL, no SITE_URL), every post is shown. Reports the posts that are left out.
  */
 export const postsOfThisSite = (
   posts: readonly Entry<'blogPost'>[],
-  siteAddresses: readonly string[],
+  hosts: readonly string[],
   problems: Problems,
 ): readonly Entry<'blogPost'>[] => {
-  const hosts = siteAddresses.map((address) => host(address)).filter((name) => name !== '');
   if (hosts.length === 0) return posts;
   const isHere = ({ fields: { website = [] } }: Entry<'blogPost'>): boolean =>
-    website.length === 0 || website.some((address) => hosts.includes(host(address)));
+    website.length === 0 || website.some((address) => hosts.includes(hostOf(address)));
   for (const entry of posts.filter((post) => !isHere(post))) {
     const { title, website = [] } = entry.fields;
-    const isNowhere = !website.some((address) => host(address).includes('.'));
+    const isNowhere = !website.some((address) => hostOf(address).includes('.'));
     problems.add(
       isNowhere ? 'error' : 'warning',
       { entry, field: 'website' },

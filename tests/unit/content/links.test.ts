@@ -1,4 +1,11 @@
-import { isInternal, safeHref, secureUrl, telHref, withSlashes } from '../../../src/content/links';
+import {
+  isInternal,
+  safeHref,
+  secureUrl,
+  telHref,
+  withoutOwnHost,
+  withSlashes,
+} from '../../../src/content/links';
 import { completePhone } from '../../../src/content/phone';
 
 it.each([
@@ -6,7 +13,28 @@ it.each([
   [' about ', '/about'],
   ['#quote', '#quote'],
   ['?a=b', '?a=b'],
-  ['https://example.com/a b', 'https://example.com/ab'],
+  ['https://example.com/My File.pdf', 'https://example.com/My%20File.pdf'],
+  ['my file.pdf', '/my%20file.pdf'],
+  ['https//example.com/a', 'https://example.com/a'],
+  ['http:/example.com', 'http://example.com'],
+  ['https:example.com', 'https://example.com'],
+  ['https:// example.com', 'https://example.com'],
+  ['example.com', 'https://example.com'],
+  ['trees.example.org/a?b', 'https://trees.example.org/a?b'],
+  ['WWW.example.tree', 'https://WWW.example.tree'],
+  ['//assets.ctfassets.net/s/a.pdf', 'https://assets.ctfassets.net/s/a.pdf'],
+  ['certificate.pdf', '/certificate.pdf'],
+  ['/example.com', '/example.com'],
+  ['info@example.com', 'mailto:info@example.com'],
+  [
+    'mailto: info@example.com?subject=Tree removal',
+    'mailto:info@example.com?subject=Tree%20removal',
+  ],
+  ['(860) 555-0142', 'tel:+18605550142'],
+  ['860.555.0142', 'tel:+18605550142'],
+  ['+44 20 7946 0000', 'tel:+442079460000'],
+  ['tel: 860 555 0142', 'tel:8605550142'],
+  ['2024-05', '/2024-05'],
   ['HTTP://example.com', 'HTTP://example.com'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
   ['tel:(860) 555-0142', 'tel:(860)555-0142'],
@@ -20,19 +48,26 @@ it.each([
   ...[undefined, null, '', ' \u200b\n', 'vbscript:x', 'data:text/html,x'],
   ...['javascript:alert(1)', 'JaVa\tScRiPt\u0000:alert(1)', '\u0001javascript:alert(1)'],
   ...['blob:https://example.com/x', 'file:///etc/passwd', '/about/\ud800', '/%E0%A4%A', '/100%'],
-  ...[
-    'https://',
-    'https:evil.example',
-    'mailto:',
-    'tel:',
-    'tel:call us',
-    'http://[x',
-    '//evil.example',
-  ],
-  ...['/\\evil.example', '\\\\evil.example', '\\/evil.example', '\t//evil.example'],
-  '/\t/evil.example',
+  ...['https://', 'mailto:', 'tel:', 'tel:call us', 'http://[x', '//evil'],
+  ...['/\\evil.example', '\\\\evil.example', '\\/evil.example', '///evil.example'],
+  'javascript://example.com/%0Aalert(1)',
 ])('the typed address %j is not linked', (typed) => {
   expect(safeHref(typed)).toBeUndefined();
+});
+
+it.each([
+  ['https://www.trees.example/contact/?a=b#quote', '/contact/?a=b#quote'],
+  ['http://trees.example', '/'],
+  ['HTTPS://Trees.Example/about', '/about'],
+  ['https://oak.netlify.app/contact/', '/contact/'],
+  ['https://deploy-preview-7--oak.netlify.app/contact/', '/contact/'],
+  ['https://shop.trees.example/', 'https://shop.trees.example/'],
+  ['https://trees.example.org/', 'https://trees.example.org/'],
+  ['https://other--elm.netlify.app/', 'https://other--elm.netlify.app/'],
+  ['mailto:a@trees.example', 'mailto:a@trees.example'],
+  ['/contact/', '/contact/'],
+])('%j written on our own site leads to %j', (typed, href) => {
+  expect(withoutOwnHost(typed, ['trees.example', 'oak.netlify.app'])).toBe(href);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 /** Which posts a site shows, in which order, how many a page, and which are recent. */
 import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
 import { dateText, RECENT_COUNT } from '../../../src/content/assemble/posts';
+import { hostOf } from '../../../src/content/links';
 import { addNode, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
@@ -60,9 +61,9 @@ describe('posts of several websites', () => {
   it.each([
     ['the home address in the space', { homeUrl: OURS }, ''],
     ['the address of the build', {}, OURS],
-  ])('are told apart by %s', (_by, config, ownAddress) => {
+  ])('are told apart by %s', (_by, config, address) => {
     Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: null, ...config });
-    const shown = [...titles({ settings: { ownAddress } })].sort();
+    const shown = [...titles({ settings: { ownHosts: [hostOf(address)] } })].sort();
     expect(shown).toEqual(['both', 'everywhere', 'ours']);
   });
 

@@ -13,6 +13,7 @@ const LIVE: BuildEnvironment = {
   httpsOnly: 'site',
   serviceWorker: true,
   ownAddress: 'https://trees.example',
+  ownHosts: ['trees.example'],
 };
 
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));

@@ -1,7 +1,7 @@
 /** Links that lead nowhere. */
 import { allPages } from '../../assemble';
 import { finalHref, leadsNowhere } from '../../assemble/redirects';
-import { isInternal, safeHref, splitHref } from '../../links';
+import { isInternal, safeHref, splitHref, withoutOwnHost } from '../../links';
 import { isPhoneToken } from '../../tokens';
 import { hrefPlaces } from '../texts';
 import type { Checked, Rule } from './rule';
@@ -35,14 +35,15 @@ export const deadLinks: Rule = (checked, problems) => {
       );
       continue;
     }
-    if (!isInternal(href)) continue;
-    const final = finalHref(href, redirects);
+    const own = withoutOwnHost(href, site.ownHosts);
+    if (!isInternal(own)) continue;
+    const final = finalHref(own, redirects);
     const { path, rest } = splitHref(final);
     const anchor = rest.split('#')[1] ?? '';
     if (leadsNowhere(final, live))
       problems.error(
         place,
-        `The link to ${splitHref(href).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
+        `The link to ${splitHref(own).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
       );
     else if (!live.has(path))
       problems.warning(
@@ -52,7 +53,7 @@ export const deadLinks: Rule = (checked, problems) => {
     else if (anchor !== '' && anchors.get(path)?.includes(anchor) === false)
       problems.warning(
         place,
-        `The link to ${href} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
+        `The link to ${own} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
       );
   }
 };

@@ -5,11 +5,16 @@ import { ContactBlocks } from './parts/ContactBlocks';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 const styles = css`
+  /* Links to the form land at its heading, not at the space above it. */
+  scroll-margin-top: calc(1rem - var(--sec));
   .columns {
     align-items: start;
   }
+  /* The call bar of phones leaves while the form is in the middle of the window. */
   .fields {
     margin-top: 1.75rem;
+    view-timeline: --form;
+    view-timeline-inset: 40%;
   }
 `;
 

@@ -4,7 +4,7 @@ import { below } from './breakpoints';
 export const globalCss = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 6rem; }
-body { timeline-scope: --call; margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--fs-md)/var(--lh-text) var(--font-text); text-wrap: pretty; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+body { timeline-scope: --call, --form; margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--fs-md)/var(--lh-text) var(--font-text); text-wrap: pretty; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
 img, svg { display: block; max-width: 100%; }
 img { height: auto; filter: var(--photo); }
 picture { display: contents; }

@@ -20,7 +20,7 @@ const offsets = [6, 7, 8, 9]
 const layout = `
 .page-width { width: min(100% - 2 * var(--gutter), var(--content)); margin-inline: auto; }
 .section { padding-block: var(--sec); position: relative; }
-.flush .section { padding-top: 0; }
+.flush .section { padding-top: 0; scroll-margin-top: 0; }
 .sunken { background: var(--sunk); }
 .ruled { border-bottom: 1px solid var(--rule); }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }

@@ -26,6 +26,39 @@ it('the call bar hides while the header has its call button, but not while a que
   await eventually('the bar is back', isInSight);
 });
 
+it('the call bar leaves while a form is in the middle of the window', async () => {
+  const page = await site.open('phone', '/contact/');
+  const isInSight = (): Promise<boolean> =>
+    page
+      .locator('.callbar')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
+  await page.locator('form textarea[name="comment"]').evaluate((field) => field.scrollIntoView());
+  await eventually('the bar gives way to the form', async () => !(await isInSight()));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await eventually('the bar is back', isInSight);
+});
+
+it('links to the form land at its heading, with all of it in the window of a laptop', async () => {
+  const page = await site.open('desktop', '/contact/');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${new URL(page.url()).origin}/contact/#quote`);
+  const edges = (): Promise<readonly number[]> =>
+    page.evaluate(() => {
+      const box = (selector: string): DOMRect | undefined =>
+        document.querySelector(selector)?.getBoundingClientRect();
+      return [
+        box('#quote h2')?.top ?? NaN,
+        box('.masthead')?.bottom ?? NaN,
+        box('#quote')?.top ?? NaN,
+        box('#quote [type="submit"]')?.bottom ?? NaN,
+      ];
+    });
+  await eventually('the form is in the window', async () => {
+    const [heading = NaN, masthead = NaN, section = NaN, button = NaN] = await edges();
+    return heading >= masthead && section <= masthead && button <= 900;
+  });
+});
+
 describe('the services menu', () => {
   let page: Page;
   const menu = () => page.locator('#services-menu');

@@ -5,9 +5,10 @@ import { SmartLink } from '../SmartLink';
 import { atLeast, phoneOnItsSide, smallestPhone } from '../../theme/breakpoints';
 
 /*
- * The bar slides out while the call button of the head (`.page-head` in the theme) is fully visible. In
- * browsers without scroll-driven animations the head covers the bar instead, except in low windows,
- * whose first screen ends above that button. Focus shows the bar at once, and so does the consent
+ * The bar slides out while the call button of the head (`.page-head` in the theme) is fully visible, and
+ * while a form is in the middle of the window. In browsers without scroll-driven animations the head
+ * covers the bar instead, except in low windows, whose first screen ends above that button, and the bar
+ * leaves while a field of a form has the focus. Focus shows the bar at once, and so does the consent
  * question, which may cover that button.
  */
 const styles = css`
@@ -18,13 +19,20 @@ const styles = css`
   flex-wrap: wrap;
   padding-bottom: env(safe-area-inset-bottom);
   box-shadow: 0 -6px 24px var(--shade);
-  animation: slide-out linear;
-  animation-timeline: --call;
-  animation-range: contain;
+  animation:
+    slide-out linear,
+    slide-out linear;
+  animation-timeline: --call, --form;
+  animation-range: contain, cover;
   @keyframes slide-out {
     1%,
     99% {
       transform: translateY(calc(100% + 2rem));
+    }
+  }
+  @supports not (view-timeline: --form) {
+    body:has(form :is(input, textarea, select):focus) & {
+      visibility: hidden;
     }
   }
   &:focus-within,

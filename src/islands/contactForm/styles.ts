@@ -42,7 +42,7 @@ export const contactStyles = css`
     color: var(--ink-2);
   }
   .field textarea {
-    min-height: 9rem;
+    min-height: 6rem;
     resize: vertical;
     line-height: 1.5;
   }

@@ -10,6 +10,7 @@ img { height: auto; filter: var(--photo); }
 picture { display: contents; }
 h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, table { margin: 0; }
 ul, ol { list-style: none; padding: 0; }
+p, blockquote, figcaption, .callout { white-space: pre-line; }
 h1, h2, h3, h4, h5, h6 { font-family: var(--font-display); line-height: var(--lh-head); text-wrap: balance; letter-spacing: -.018em; }
 h1 { font-size: var(--fs-h1); font-weight: 480; letter-spacing: -.028em; line-height: 1.04; }
 h2 { font-size: var(--fs-h2); font-weight: 460; letter-spacing: -.024em; }

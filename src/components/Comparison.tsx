@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { Embedded } from '../content/views';
 import { Icon } from './Icon';
+import { Sentence } from './Sentence';
 
 type ComparisonProps = Omit<Extract<Embedded, { type: 'comparison' }>, 'type'> & {
   /** Level of the two headings. */
@@ -61,7 +62,7 @@ const Side = ({ good, heading, items, level }: SideProps) => {
         {items.map((item) => (
           <li key={item}>
             <Icon name={good ? 'check' : 'x'} />
-            {item}
+            <Sentence text={item} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { DiagramName } from '../content/model/pictures';
 import type { Embedded } from '../content/views';
 import { SPRITE_FILES } from '../theme/assets';
 import { below } from '../theme/breakpoints';
+import { Sentence } from './Sentence';
 
 type DiagramProps = Omit<Extract<Embedded, { type: 'diagram' }>, 'type'>;
 
@@ -106,7 +107,11 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
             ),
         )}
       </svg>
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <figcaption>
+          <Sentence text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 };

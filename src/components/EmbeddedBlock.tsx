@@ -5,6 +5,7 @@ import { Diagram } from './Diagram';
 import { Figure } from './Figure';
 import { Icon } from './Icon';
 import { Recording } from './Recording';
+import { Sentence } from './Sentence';
 import { atLeast } from '../theme/breakpoints';
 
 type CalloutProps = Pick<Extract<Embedded, { type: 'callout' }>, 'title' | 'text' | 'tone'>;
@@ -41,7 +42,10 @@ export const Callout = ({ title, text, tone }: CalloutProps) => (
   <aside className={tone === 'warning' ? 'callout danger' : 'callout'} css={callout}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
-      <b>{title}</b> {text}
+      <b>
+        <Sentence text={title} />
+      </b>{' '}
+      {text && <Sentence text={text} />}
     </div>
   </aside>
 );

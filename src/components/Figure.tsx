@@ -1,5 +1,6 @@
 import type { Picture as PictureView } from '../content/views';
 import { Picture, acrossOnPhones } from './Picture';
+import { Sentence } from './Sentence';
 
 interface FigureProps {
   /** What has the picture, and its own caption for it. */
@@ -21,7 +22,11 @@ export const Figure = ({ of, className, sizes, priority }: FigureProps) => {
       <div className="frame">
         <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
       </div>
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <figcaption>
+          <Sentence text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 };

@@ -1,17 +1,17 @@
 import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageBase, PageView } from '../content/views';
-import { PhoneText } from './PhoneText';
+import { Sentence } from './Sentence';
 import { SiteProvider } from './SiteProvider';
 import { useSite } from './siteContext';
 
 /** The boot script shows this after an island whose script fails to load. */
 const ScriptFailed = ({ path }: { readonly path: string }) => {
-  const { facts, ui } = useSite();
+  const { ui } = useSite();
   return (
     <template id="script-failed">
       <p className="caption" role="alert">
-        <b>{ui.errorHeading}</b> <PhoneText text={ui.errorText} facts={facts} />{' '}
+        <b>{ui.errorHeading}</b> <Sentence text={ui.errorText} />{' '}
         <a href={path}>{ui.errorReload}</a>
       </p>
     </template>

@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageBase, PageHead } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
-import { PhoneText } from './PhoneText';
+import { Sentence } from './Sentence';
 import { classNames } from './classNames';
 import { longTitle } from './longTitle';
-import { useSite } from './siteContext';
 
 interface PageHeaderProps {
   readonly page: Pick<PageBase, 'crumbs' | 'crumbsLabel'> & {
@@ -34,7 +33,6 @@ const styles = css`
 
 /** The top of an inner page: breadcrumbs, heading, introduction and what the kind of page adds. */
 export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => {
-  const { facts } = useSite();
   return (
     <section className={classNames('page-head ruled', className)}>
       {art}
@@ -45,7 +43,7 @@ export const PageHeader = ({ page, art, className, aside, children }: PageHeader
             <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
             {page.head.intro && (
               <p className="lede">
-                <PhoneText text={page.head.intro} facts={facts} />
+                <Sentence text={page.head.intro} />
               </p>
             )}
             {children}

@@ -1,6 +1,7 @@
 import { Actions } from './parts/Actions';
 import { Banner } from './parts/Banner';
 import { SectionHeading, headingId, type SectionProps } from './parts/Section';
+import { Sentence } from '../components/Sentence';
 
 /** An invitation to call, over a photograph. */
 export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
@@ -10,7 +11,11 @@ export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
     picture={section.picture}
   >
     <SectionHeading section={section} />
-    {section.intro && <p>{section.intro}</p>}
+    {section.intro && (
+      <p>
+        <Sentence text={section.intro} />
+      </p>
+    )}
     <Actions call={section.call} link={section.button} />
   </Banner>
 );

@@ -6,6 +6,7 @@ import { useSite } from '../components/siteContext';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
 import { atLeast, below } from '../theme/breakpoints';
+import { Sentence } from '../components/Sentence';
 
 const styles = css`
   .questions {
@@ -138,7 +139,7 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
       )}
       {button && <MoreLink link={button} />}
       <p className="ask">
-        {ui.faqAsk}{' '}
+        <Sentence text={ui.faqAsk} />{' '}
         <a className="touch-target" href={facts.phone.href}>
           {ui.faqAskLink}
         </a>

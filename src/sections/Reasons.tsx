@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Actions } from './parts/Actions';
 import { ItemHeading, WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { Sentence } from '../components/Sentence';
 
 const styles = css`
   > .rings {
@@ -38,7 +39,9 @@ export const Reasons = ({ section }: SectionProps<'reasons'>) => {
       <ul className="reasons side-by-side span-8">
         {section.items.map((item) => (
           <li key={item.heading}>
-            <ItemHeading under={under}>{item.heading}</ItemHeading>
+            <ItemHeading under={under}>
+              <Sentence text={item.heading} />
+            </ItemHeading>
             <RichText document={item.body} baseLevel={under ? 4 : 3} />
           </li>
         ))}

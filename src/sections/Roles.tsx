@@ -5,6 +5,7 @@ import { Actions } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { StepList } from './parts/StepList';
 import { atLeast, below } from '../theme/breakpoints';
+import { Sentence } from '../components/Sentence';
 
 const styles = css`
   .drawn {
@@ -30,7 +31,11 @@ export const Roles = ({ section }: SectionProps<'roles'>) => (
     ) : (
       <div className="span-4 illustration drawn">
         <Drawing name="tree-removal" />
-        {section.pictureCaption && <p className="caption">{section.pictureCaption}</p>}
+        {section.pictureCaption && (
+          <p className="caption">
+            <Sentence text={section.pictureCaption} />
+          </p>
+        )}
       </div>
     )}
     <div className="span-7 start-6">

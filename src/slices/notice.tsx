@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import type { SliceComponentProps } from 'gatsby';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
+import { Sentence } from '../components/Sentence';
+import { SiteProvider } from '../components/SiteProvider';
 import { SmartLink } from '../components/SmartLink';
 import type { NoticeView } from '../content/views';
 
@@ -57,7 +59,7 @@ const NoticeBar = ({ notice, hidden }: NoticeBarProps) => (
     <div className="page-width">
       <Icon name={notice.emergency ? 'triangle-alert' : 'info'} />
       <p>
-        {notice.text}{' '}
+        <Sentence text={notice.text} />{' '}
         {notice.link && (
           <SmartLink className="touch-target" href={notice.link.href}>
             {notice.link.label}
@@ -83,12 +85,12 @@ const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, 
   const first = notices.find(({ due }) => due);
   return (
     notices.length > 0 && (
-      <>
+      <SiteProvider>
         {notices.map((notice) => (
           <NoticeBar key={notice.id} notice={notice} hidden={notice !== first} />
         ))}
         <script dangerouslySetInnerHTML={SHOW_NOTICE} />
-      </>
+      </SiteProvider>
     )
   );
 };

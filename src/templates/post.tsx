@@ -8,6 +8,7 @@ import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
 import { PostHead } from '../sections/heads/PostHead';
 import { atLeast } from '../theme/breakpoints';
+import { Sentence } from '../components/Sentence';
 
 const styles = css`
   padding-top: clamp(1.5rem, 3vw, 3rem);
@@ -37,7 +38,9 @@ const CallBox = () => {
   const { facts, ui } = useSite();
   return (
     <div className="ask">
-      <p>{ui.postCallHeading}</p>
+      <p>
+        <Sentence text={ui.postCallHeading} />
+      </p>
       <CallButton label={ui.postCall} facts={facts} />
     </div>
   );

@@ -6,6 +6,7 @@ import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
 import { leaveAndReturn, useSite } from './support/site';
 
+jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(60_000);
 
 const site = useSite();

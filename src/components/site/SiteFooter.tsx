@@ -3,6 +3,7 @@ import type { FooterView } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo, Rings } from '../drawings';
 import { RichText } from '../RichText';
+import { Sentence } from '../Sentence';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
@@ -27,6 +28,11 @@ const styles = css`
     min-width: 2.75rem;
     min-height: 2.75rem;
     color: var(--deep-ink);
+  }
+  /* A number in a sentence, which stands in its line. */
+  a.no-wrap {
+    display: inline;
+    text-decoration-color: var(--amber);
   }
   h2 {
     max-width: 12em;
@@ -177,8 +183,16 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
         <div className="columns">
           <div className="span-4 words no-print">
             <h2>{ui.footerHeading}</h2>
-            {ui.footerText1 && <p>{ui.footerText1}</p>}
-            {ui.footerText2 && <p>{ui.footerText2}</p>}
+            {ui.footerText1 && (
+              <p>
+                <Sentence text={ui.footerText1} />
+              </p>
+            )}
+            {ui.footerText2 && (
+              <p>
+                <Sentence text={ui.footerText2} />
+              </p>
+            )}
           </div>
           <div className="span-4 services-block no-print">
             <h3>{ui.servicesHeading}</h3>
@@ -203,7 +217,11 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           <div className="span-2 hours no-print">
             <h3>{ui.hoursHeading}</h3>
             <b className="figures">{facts.hours}</b>
-            {ui.hoursNote && <span>{ui.hoursNote}</span>}
+            {ui.hoursNote && (
+              <span>
+                <Sentence text={ui.hoursNote} />
+              </span>
+            )}
           </div>
         </div>
         <FooterContact />
@@ -212,7 +230,8 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
             <Logo />
           </SmartLink>
           <p>
-            <span data-year={footer.year}>{ui.copyright}</span> {ui.footerText}
+            <span data-year={footer.year}>{ui.copyright}</span>{' '}
+            {ui.footerText && <Sentence text={ui.footerText} />}
           </p>
           {footer.asksBeforeCounting && (
             <button className="ask touch-target" type="button" data-consent-change="" hidden>

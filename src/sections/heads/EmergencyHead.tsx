@@ -7,6 +7,7 @@ import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
 import { BigNumber } from './BigNumber';
+import { Sentence } from '../../components/Sentence';
 
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
@@ -49,7 +50,11 @@ const styles = css`
 const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
   <div className="warning">
     <b>{title.includes('911') ? <a href="tel:911">{title}</a> : title}</b>
-    {text && <p>{text}</p>}
+    {text && (
+      <p>
+        <Sentence text={text} />
+      </p>
+    )}
   </div>
 );
 
@@ -67,7 +72,11 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
         {page.warning && <Warning {...page.warning} />}
         <BigNumber />
         <Actions call={page.head.call} />
-        {page.head.intro && <p className="lede">{page.head.intro}</p>}
+        {page.head.intro && (
+          <p className="lede">
+            <Sentence text={page.head.intro} />
+          </p>
+        )}
         {facts.otherWays.length > 0 && (
           <p className="ways">
             {facts.otherWays.map(({ icon, label, href }) => (

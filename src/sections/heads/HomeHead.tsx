@@ -4,6 +4,7 @@ import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { atLeast, below } from '../../theme/breakpoints';
+import { Sentence } from '../../components/Sentence';
 
 const styles = css`
   .page-width {
@@ -146,13 +147,21 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
           <h1 className={(head.headingLength ?? 0) > LONG_HEADING ? 'long' : undefined}>
             {head.heading}
           </h1>
-          {head.intro && <p className="subtitle">{head.intro}</p>}
+          {head.intro && (
+            <p className="subtitle">
+              <Sentence text={head.intro} />
+            </p>
+          )}
           <Actions call={head.call} link={head.link} />
         </div>
       </div>
       {/* After the text, so that it does not move while the page loads. */}
       {head.picture && <LogSlice picture={head.picture} />}
-      {head.picture && caption && <p className="caption hero-caption">{caption}</p>}
+      {head.picture && caption && (
+        <p className="caption hero-caption">
+          <Sentence text={caption} />
+        </p>
+      )}
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { atLeast, below } from '../../theme/breakpoints';
+import { Sentence } from '../../components/Sentence';
 
 const styles = css`
   min-height: 42rem;
@@ -101,7 +102,11 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
           <div className="span-7">
             <h1>404</h1>
             <h2>{head.heading}</h2>
-            {head.intro && <p className="lede">{head.intro}</p>}
+            {head.intro && (
+              <p className="lede">
+                <Sentence text={head.intro} />
+              </p>
+            )}
             <RichText document={page.body} baseLevel={3} />
             <Actions link={head.link} call={head.call} variant="solid" linkFirst />
           </div>
@@ -113,7 +118,11 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
                   <Picture picture={head.picture} sizes={SIZES} priority />
                 </div>
               </div>
-              {caption && <figcaption>{caption}</figcaption>}
+              {caption && (
+                <figcaption>
+                  <Sentence text={caption} />
+                </figcaption>
+              )}
             </figure>
           )}
         </div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ContactInfoView, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
+import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
@@ -51,7 +52,12 @@ const styles = css`
 
 const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
   if (!info.line2) return null;
-  if (!info.href) return <p>{info.line2}</p>;
+  if (!info.href)
+    return (
+      <p>
+        <Sentence text={info.line2} />
+      </p>
+    );
   return (
     <p>
       <SmartLink
@@ -123,9 +129,17 @@ export const ContactBlocks = ({ section }: ContactBlocksProps) => (
             {info.icon ? <Icon name={info.icon} /> : <span />}
             <div>
               <ItemHeading under={section.heading}>{info.heading}</ItemHeading>
-              {info.line1 && <p>{info.line1}</p>}
+              {info.line1 && (
+                <p>
+                  <Sentence text={info.line1} />
+                </p>
+              )}
               <SecondLine info={info} />
-              {info.line3 && <p>{info.line3}</p>}
+              {info.line3 && (
+                <p>
+                  <Sentence text={info.line3} />
+                </p>
+              )}
               {info.cta && info.href && (
                 <SmartLink className="more" href={info.href}>
                   {info.cta}

@@ -5,6 +5,7 @@ import type { LookName, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Rings } from '../../components/drawings';
 import { longTitle } from '../../components/longTitle';
+import { Sentence } from '../../components/Sentence';
 
 /** Props of the component for one look of a section. */
 export interface SectionProps<L extends LookName> {
@@ -84,7 +85,11 @@ interface SectionIntroProps extends SectionHeadingProps {
 export const SectionIntro = ({ section, hidden }: SectionIntroProps) => (
   <>
     <SectionHeading section={section} hidden={hidden} />
-    {section.intro && <p className="lede">{section.intro}</p>}
+    {section.intro && (
+      <p className="lede">
+        <Sentence text={section.intro} />
+      </p>
+    )}
   </>
 );
 
@@ -101,7 +106,11 @@ export const SplitIntro = ({ section }: Pick<SectionIntroProps, 'section'>) =>
       <div className={section.intro ? 'span-6' : 'span-9'}>
         <SectionHeading section={section} />
       </div>
-      {section.intro && <p className="lede span-5 start-8">{section.intro}</p>}
+      {section.intro && (
+        <p className="lede span-5 start-8">
+          <Sentence text={section.intro} />
+        </p>
+      )}
     </div>
   ) : null;
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { TextItem } from '../../content/views';
 import { classNames } from '../../components/classNames';
-import { PhoneText } from '../../components/PhoneText';
 import { RichText } from '../../components/RichText';
-import { useSite } from '../../components/siteContext';
+import { Sentence } from '../../components/Sentence';
 import { ItemHeading } from './Section';
 
 interface StepListProps {
@@ -65,7 +64,6 @@ const styles = css`
 
 /** Headings with a text each, counted by growth rings. */
 export const StepList = ({ section, kind, className }: StepListProps) => {
-  const { facts } = useSite();
   const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
     <Tag className={classNames('steps', kind !== 'steps' && kind, className)} css={styles}>
@@ -73,7 +71,7 @@ export const StepList = ({ section, kind, className }: StepListProps) => {
         <li key={item.heading}>
           <div>
             <ItemHeading under={section.heading}>
-              <PhoneText text={item.heading} facts={facts} />
+              <Sentence text={item.heading} />
             </ItemHeading>
             <RichText document={item.body} baseLevel={section.heading ? 4 : 3} />
           </div>

@@ -6,6 +6,7 @@ import { ServiceLinks } from '../../components/ServiceLinks';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Rings } from '../../components/drawings';
+import { Sentence } from '../../components/Sentence';
 
 const styles = css`
   padding-top: clamp(2.5rem, 5vw, 5rem);
@@ -99,7 +100,11 @@ const NeedBox = ({ quote }: Pick<ServiceView, 'quote'>) => {
     <div className="call-box on-deep" css={needStyles}>
       <Rings />
       <h2>{ui.needHeading}</h2>
-      {ui.needText && <p>{ui.needText}</p>}
+      {ui.needText && (
+        <p>
+          <Sentence text={ui.needText} />
+        </p>
+      )}
       <a className="phone-number" href={facts.phone.href} translate="no">
         {facts.phone.display}
       </a>

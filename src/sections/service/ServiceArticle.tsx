@@ -6,6 +6,7 @@ import { Figure } from '../../components/Figure';
 import { useSite } from '../../components/siteContext';
 import { StepList } from '../parts/StepList';
 import { atLeast } from '../../theme/breakpoints';
+import { Sentence } from '../../components/Sentence';
 
 const styles = css`
   min-width: 0;
@@ -82,7 +83,11 @@ const BeforeAfter = ({ work }: BeforeAfterProps) => {
           </div>
         ))}
       </div>
-      {work.caption && <figcaption>{work.caption}</figcaption>}
+      {work.caption && (
+        <figcaption>
+          <Sentence text={work.caption} />
+        </figcaption>
+      )}
     </figure>
   );
 };

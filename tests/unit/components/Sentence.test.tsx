@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { Comparison } from '../../../src/components/Comparison';
+import { Callout } from '../../../src/components/EmbeddedBlock';
+import { Figure } from '../../../src/components/Figure';
+import { Sections } from '../../../src/sections';
+import { PageTop } from '../../../src/sections/heads';
+import { ServiceHead } from '../../../src/sections/heads/ServiceHead';
+import NoticeSlice from '../../../src/slices/notice';
+import type { ContactInfoView, PageView } from '../../../src/content/views';
+import { facts, page, picture, sectionOf, service } from '../../support/fixtures';
+import { inSite } from '../../support/inSite';
+import { attribute, render, textOf } from '../../support/html';
+
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
+
+const { display, href } = facts.phone;
+const WITH = `Call ${display} first.`;
+const WITHOUT = 'Call us first.';
+
+const top = (kind: PageView['kind'], intro: string) => (
+  <PageTop page={page(kind, { head: { heading: 'Top', intro } })} />
+);
+const block = (line: keyof ContactInfoView, text: string) => (
+  <Sections
+    sections={[sectionOf('contactBlock', { contactInfo: [{ heading: 'Us', [line]: text }] })]}
+  />
+);
+const notice = (text: string) => (
+  <NoticeSlice
+    data={{}}
+    sliceContext={{
+      notices: [
+        { id: 'n', text, due: true, emergency: false, label: 'Notice', dismissLabel: 'Dismiss' },
+      ],
+    }}
+  />
+);
+
+const PLACES: Readonly<Record<string, (text: string) => ReactElement>> = {
+  'introduction of a section': (intro) => <Sections sections={[sectionOf('text', { intro })]} />,
+  'introduction above a list': (intro) => <Sections sections={[sectionOf('faq', { intro })]} />,
+  'introduction of a banner': (intro) => (
+    <Sections sections={[sectionOf('callBanner', { intro })]} />
+  ),
+  'words under a big number': (numeralNote) => (
+    <Sections sections={[sectionOf('experience', { numeralNote })]} />
+  ),
+  'top of a page': (intro) => top('thankYou', intro),
+  'top of the home page': (intro) => top('home', intro),
+  'page for unknown addresses': (intro) => top('notFound', intro),
+  'page without a network': (intro) => top('offline', intro),
+  'top of an emergency': (intro) => (
+    <ServiceHead page={service({ layout: 'emergency', head: { heading: 'Storm', intro } })} />
+  ),
+  'warning of an emergency': (text) => (
+    <ServiceHead
+      page={service({
+        layout: 'emergency',
+        warning: { type: 'callout', tone: 'warning', title: 'Wire down?', text },
+      })}
+    />
+  ),
+  'first line of a note': (title) => <Callout title={title} tone="note" />,
+  note: (text) => <Callout title="Note" text={text} tone="note" />,
+  notice,
+  caption: (pictureCaption) => <Figure of={{ picture, pictureCaption }} sizes="100vw" />,
+  comparison: (text) => (
+    <Comparison doHeading="Do" doItems={[text]} dontHeading="Not" dontItems={[]} level={3} />
+  ),
+  'first line of a contact block': (text) => block('line1', text),
+  'second line of a contact block': (text) => block('line2', text),
+  'third line of a contact block': (text) => block('line3', text),
+};
+
+describe.each(Object.entries(PLACES))('%s', (_place, show) => {
+  it('lets visitors tap the number to call it', async () => {
+    const shown = await render(inSite(show(WITH)));
+    const links = shown.all('.no-wrap').filter(({ tagName }) => tagName === 'a');
+    expect(links.map((link) => [attribute(link, 'href'), textOf(link)])).toEqual([[href, display]]);
+    const [holder] = links.map(({ parentNode }) => parentNode && textOf(parentNode));
+    expect(holder).toContain(WITH);
+  });
+
+  it('has no element more where no number stands', async () => {
+    expect((await render(inSite(show(WITHOUT)))).html).toMatch(/>(?:<!-- -->)?Call us first\.</);
+  });
+});

@@ -36,6 +36,7 @@ export const makeSite = (
   const content = withDefaults(entries, bundled, problems);
   const settings = { ...options, now };
   const site = assembleSite({ content, bundled, assets, settings, history, problems });
-  checkContent({ content, site, assets, now }, problems);
+  const isLive = options.goesLive && options.ownAddress !== '';
+  checkContent({ content, site, assets, now, isLive }, problems);
   return { site, content, assets, problems };
 };

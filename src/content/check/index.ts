@@ -1,13 +1,14 @@
 /** Finds what would look or read wrong to a visitor and an editor can fix. */
 import type { Problems } from '../problems';
 import { replaceTokens, tokenValues } from '../tokens';
-import { license, phoneNumbers, samePhone } from './rules/facts';
+import { license, phoneNumbers, rating, samePhone } from './rules/facts';
 import {
   bundledTexts,
   filler,
   futureDates,
   longTexts,
   sameQuestions,
+  sameServices,
   withoutText,
 } from './rules/gaps';
 import { deadLinks } from './rules/links';
@@ -22,6 +23,7 @@ const RULES: readonly Rule[] = [
   phoneNumbers,
   samePhone,
   license,
+  rating,
   deadLinks,
   searchTexts,
   sameSearchTexts,
@@ -32,6 +34,7 @@ const RULES: readonly Rule[] = [
   withoutText,
   filler,
   sameQuestions,
+  sameServices,
   futureDates,
   longTexts,
   bundledTexts,

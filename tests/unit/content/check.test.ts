@@ -2,7 +2,7 @@
 import type { RawAsset, RawContent, RawEntry } from '../../../src/content/mappers/raw';
 import type { ContentTypeId } from '../../../src/content/model';
 import type { Problem } from '../../../src/content/problems';
-import { bundledDefaults, siteOf } from '../../support/content';
+import { bundledDefaults, siteOf, type SiteOptions } from '../../support/content';
 import { document, node, paragraph, words, type TestNode } from '../../support/richText';
 
 /** Entries of a space; the report is read for the last of them. */
@@ -14,10 +14,11 @@ const NOW = '2024-06-01T12:00:00Z';
 const problemsIn = async (
   entries: Entries,
   assets: readonly RawAsset[] = [],
+  settings: SiteOptions['settings'] = {},
 ): Promise<readonly Problem[]> => {
   const nodes = Object.entries(entries).map(([type, list]) => [type, { nodes: list }]);
   const raw = { ...(Object.fromEntries(nodes) as RawContent), asset: { nodes: assets } };
-  return siteOf(raw, await bundledDefaults(), { now: NOW }).problems;
+  return siteOf(raw, await bundledDefaults(), { now: NOW, settings }).problems;
 };
 
 const reportOf = async (entries: Entries, assets?: readonly RawAsset[]) => {
@@ -50,6 +51,8 @@ const company = (fields: object = {}): Entries => ({
       phoneLink: '+18025550199',
       hoursOfOperation: '24/7',
       licenseNumber: '1',
+      rating: '4.9 of 5',
+      ratingSource: 'https://reviews.example/oak',
       homeUrl: 'https://www.trees.example',
       ...fields,
     },
@@ -220,6 +223,15 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'warning: The question “When do you PRUNE” is there twice.',
     { faq: [question({}), question({ contentful_id: 'q2', question: 'When do you PRUNE' })] },
   ],
+  [
+    'warning: There are two services named “Removal”',
+    {
+      service: [
+        { contentful_id: 's1', title: 'Removal', slug: 'removal', body: text },
+        { contentful_id: 's2', title: 'Removal ', slug: 'removal-2', body: text },
+      ],
+    },
+  ],
   ['warning: The testimonial of “Ann B.” is a sample that came with the site', testimonial(true)],
 
   // Search results
@@ -311,6 +323,38 @@ it('asks for a license number where texts say “licensed”', async () => {
   ]);
   expect(await problemsWith('S-1234')).toEqual([]);
 });
+
+it.each(['S-1234', null])(
+  'asks where the rating can be seen that texts claim: %s',
+  async (source) => {
+    const claim = answer(paragraph('We are top rated.'));
+    const ratingSource = source && 'https://reviews.example/oak';
+    const problems = await problemsIn({
+      ...claim,
+      ...company({ rating: '4.9 of 5', ratingSource }),
+    });
+    const found = problems.filter(({ field }) => field === 'ratingSource');
+    expect(found.map(({ message }) => message)).toEqual(
+      source
+        ? []
+        : [expect.stringMatching(/^The site says “top rated” in \d+ texts?, but not where/)],
+    );
+  },
+);
+
+it.each([
+  ['goes to visitors', { ownAddress: 'https://trees.example', goesLive: true }, 'error'],
+  ['is a preview', { ownAddress: 'https://trees.example', goesLive: false }, 'warning'],
+  ['has no address yet', { ownAddress: '', goesLive: true }, 'warning'],
+])(
+  'what visitors take for true is of another weight on a site that %s',
+  async (_, settings, weight) => {
+    const space = { ...testimonial(true), ...company({ licenseNumber: null, rating: null }) };
+    const found = await problemsIn(space, [], settings);
+    for (const field of ['isSample', 'licenseNumber', 'rating'])
+      expect(found.find((problem) => problem.field === field)?.severity).toBe(weight);
+  },
+);
 
 it('reports lists that visitors still read as the site came with them', async () => {
   expect(await problemsIn(asked('When?'))).toContainEqual({

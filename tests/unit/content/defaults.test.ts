@@ -12,7 +12,11 @@ import { bundledDefaults, emptySpace, siteOf } from '../../support/content';
 it('needs no correction but what only the owner can make', async () => {
   const { problems } = siteOf(emptySpace(), await bundledDefaults());
   const fields = problems.map(({ contentType, field }) => `${contentType} ${field}`);
-  expect([...new Set(fields)]).toEqual(['siteConfig licenseNumber', 'testimonial isSample']);
+  expect([...new Set(fields)]).toEqual([
+    'siteConfig licenseNumber',
+    'siteConfig rating',
+    'testimonial isSample',
+  ]);
 });
 
 it('has one page of each kind', () => {

@@ -36,11 +36,30 @@ export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) =>
   }
 };
 
-export const license: Rule = ({ content: { siteConfig: entry }, texts }, problems) => {
+export const license: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {
   const claims = texts.filter(({ text }) => /\blicensed\b/i.test(text)).length;
   if (claims === 0 || entry.fields.licenseNumber !== undefined) return;
-  problems.warning(
+  problems.add(
+    isLive ? 'error' : 'warning',
     { entry, field: 'licenseNumber' },
     `The site says “licensed” in ${claims} ${claims === 1 ? 'text' : 'texts'}, but no license number is filled in. Fill in “Arborist license number”, so that visitors can check it.`,
+  );
+};
+
+const TOP_RATED = /\btop[- ]rated\b|\bhighest[- ]rated\b/i;
+
+export const rating: Rule = ({ content, texts, isLive }, problems) => {
+  const { siteConfig: entry, highlight } = content;
+  const claims = texts.filter(({ text }) => TOP_RATED.test(text)).length;
+  const figures = highlight.filter(({ fields: { number, name } }) =>
+    TOP_RATED.test(`${number} ${name}`),
+  ).length;
+  const count = claims + figures;
+  const { rating: shown, ratingSource } = entry.fields;
+  if (count === 0 || (shown !== undefined && ratingSource !== undefined)) return;
+  problems.add(
+    isLive ? 'error' : 'warning',
+    { entry, field: shown === undefined ? 'rating' : 'ratingSource' },
+    `The site says “top rated” in ${count} ${count === 1 ? 'text' : 'texts'}, but not where that can be seen. Fill in “Rating” and “Where the rating can be seen”, or take the words out.`,
   );
 };

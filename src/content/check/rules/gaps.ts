@@ -55,6 +55,19 @@ export const sameQuestions: Rule = ({ content }, problems) => {
   }
 };
 
+export const sameServices: Rule = ({ content }, problems) => {
+  const seen = new Set<string>();
+  for (const entry of content.service) {
+    const title = entry.fields.title.trim().toLowerCase();
+    if (seen.has(title))
+      problems.warning(
+        { entry, field: 'title' },
+        `There are two services named “${entry.fields.title}”, and visitors cannot tell them apart. Rename or unpublish one of them.`,
+      );
+    seen.add(title);
+  }
+};
+
 export const futureDates: Rule = ({ content, now }, problems) => {
   for (const entry of content.blogPost) {
     const { title, lastModified } = entry.fields;

@@ -10,6 +10,8 @@ export interface CheckInput {
   readonly site: Site;
   readonly assets: ReadonlyMap<string, RawAsset>;
   readonly now: Date;
+  /** The site goes to visitors at an address of its own: what they would take for true must be. */
+  readonly isLive: boolean;
 }
 
 /** The content with what several rules need. */

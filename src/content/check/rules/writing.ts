@@ -7,10 +7,11 @@ import type { Rule } from './rule';
 
 const SHOUTING_LETTERS = 12;
 
-export const samples: Rule = ({ content }, problems) => {
+export const samples: Rule = ({ content, isLive }, problems) => {
   for (const entry of content.testimonial) {
     if (entry.fields.isSample === true)
-      problems.warning(
+      problems.add(
+        isLive ? 'error' : 'warning',
         { entry, field: 'isSample' },
         `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
       );

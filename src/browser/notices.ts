@@ -6,17 +6,17 @@ const MOST_REMEMBERED = 20;
 
 const closedNotices = (): readonly string[] => (readStored(KEY) ?? '').split(' ');
 
-/** Whether a notice is due. A missing or invalid time does not limit it. */
+/** Whether the time of a notice or section has come and is not over. A missing or invalid time does not limit it. */
 const isDue = ({ from = '', until = '' }: DOMStringMap): boolean => {
   const now = Date.now();
   return !(now < Date.parse(from) || now >= Date.parse(until));
 };
 
 /**
- * Shows the newest notice that is due and not closed; the HTML has the newest first. An inline call
- * right after the notices avoids a layout shift.
+ * Shows the newest notice that is due and not closed, and the sections that are due; the HTML has the
+ * newest notice first. Inline calls right after the notices and such a section avoid a layout shift.
  */
-const showNotice = (): void => {
+const showTimed = (): void => {
   const closed = closedNotices();
   let shown = false;
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]')) {
@@ -24,20 +24,22 @@ const showNotice = (): void => {
     notice.hidden = shown || closed.includes(id) || !isDue(notice.dataset);
     shown ||= !notice.hidden;
   }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-timed]'))
+    part.hidden = !isDue(part.dataset);
 };
 
 /**
- * Makes `showNotice` global for the inline call, and closes notices, also on pages that are
+ * Makes `showTimed` global for the inline call, and closes notices, also on pages that are
  * restored from the back/forward cache.
  */
 export const startNotices = (): void => {
-  Object.assign(window, { showNotice });
-  addEventListener('pageshow', ({ persisted }) => persisted && showNotice());
+  Object.assign(window, { showTimed });
+  addEventListener('pageshow', ({ persisted }) => persisted && showTimed());
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-notice] button');
     const id = button && button.closest<HTMLElement>('[data-notice]')?.dataset.notice;
     if (!id) return;
     writeStored(KEY, [...closedNotices(), id].slice(-MOST_REMEMBERED).join(' '));
-    showNotice();
+    showTimed();
   });
 };

@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Layout } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
+import type { Times } from '../content/views';
 import { scriptJson } from '../scriptJson';
 import { fieldStyles } from '../islands/contactForm/styles';
 import { formatTime, STAFF } from './previewFile';
@@ -57,7 +58,7 @@ const PARTS = {
   fix: 'What to fix',
   find: 'Where is this text?',
   addresses: 'Every address',
-  notices: 'Notices',
+  notices: 'Notices and what else has a time',
 } as const;
 
 const Part = ({
@@ -86,6 +87,14 @@ const Link = ({ href, children }: { readonly href?: string; readonly children: R
 
 const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
   at === undefined ? <>{otherwise}</> : <time dateTime={at}>{formatTime(at)}</time>;
+
+/** When something is shown; `off` is what ends it while it has no end. */
+const FromUntil = ({ times, off }: { readonly times: Times; readonly off: string }) => (
+  <>
+    From <Time at={times.startsAt} otherwise="its publishing" /> until{' '}
+    <Time at={times.endsAt} otherwise={`you ${off}`} />, Hartford time.
+  </>
+);
 
 const Table = ({
   headings,
@@ -220,13 +229,22 @@ const StaffTemplate = ({
           <Part id="notices">
             {page.notices.length === 0 && <p>No notice is up, and none is planned.</p>}
             <ul className="measure">
-              {page.notices.map(({ id, text, startsAt, endsAt, emergency }) => (
-                <li key={id}>
-                  <p>{text}</p>
+              {page.notices.map((notice) => (
+                <li key={notice.id}>
+                  <p>{notice.text}</p>
                   <p className="where">
-                    {emergency ? 'Emergency. ' : ''}
-                    From <Time at={startsAt} otherwise="its publishing" /> until{' '}
-                    <Time at={endsAt} otherwise="you unpublish it" />, Hartford time.
+                    {notice.emergency ? 'Emergency. ' : ''}
+                    <FromUntil times={notice} off="unpublish it" />
+                  </p>
+                </li>
+              ))}
+              {page.timed.map(({ name, place, times }) => (
+                <li key={`${place.name} ${name}`}>
+                  <p>
+                    {name}, on <Link href={place.href}>{place.name}</Link>
+                  </p>
+                  <p className="where">
+                    <FromUntil times={times} off="hide it" />
                   </p>
                 </li>
               ))}

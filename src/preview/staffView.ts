@@ -1,12 +1,13 @@
 /** The view of the page for staff, which only a preview has, made from the content report. */
 import type { Redirect } from '../content/assemble/redirects';
 import { allPages, type Site } from '../content/assemble';
+import { lookOf } from '../content/looks';
 import { model, type ContentTypeId } from '../content/model';
 import type { ContentType } from '../content/model/fields';
 import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
 import type { ContentReport } from '../content/report';
 import type { Item } from '../contentful/space';
-import type { NoticeView, PageBase } from '../content/views';
+import type { NoticeView, PageBase, Times } from '../content/views';
 import { withoutMarks } from '../content/assemble/marks';
 import { STAFF_PATH } from './previewFile';
 
@@ -36,6 +37,12 @@ export interface StaffView extends PageBase {
   readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
   readonly notices: readonly NoticeView[];
+  /** Sections that come and go by themselves. */
+  readonly timed: readonly {
+    readonly name: string;
+    readonly place: Place;
+    readonly times: Times;
+  }[];
   /** Newest first. */
   readonly changes: readonly StaffChange[];
 }
@@ -124,6 +131,22 @@ const changesOf = (entries: readonly Item[], address: EntryAddress): readonly St
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
     .slice(0, MOST_CHANGES);
 
+/** The sections with times that pages show now or later, in the order of the pages. */
+const timedSections = (site: Site): StaffView['timed'] =>
+  site.pages.flatMap((page) =>
+    page.sections.flatMap(({ heading, look, times }) =>
+      times === undefined
+        ? []
+        : [
+            {
+              name: heading ?? lookOf(look).name,
+              place: { name: nameOf(page), href: page.path },
+              times,
+            },
+          ],
+    ),
+  );
+
 interface StaffInput {
   readonly site: Site;
   readonly problems: ContentReport['problems'];
@@ -154,6 +177,7 @@ export const staffView = (input: StaffInput): StaffView => {
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: site.redirects,
     notices: site.notices,
+    timed: timedSections(site),
     changes: changesOf(entries, address),
   };
 };

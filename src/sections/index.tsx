@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
+import { ShowTimed } from '../components/ShowTimed';
 import { lookOf } from '../content/looks';
 import type { LookName, SectionView } from '../content/views';
 import { components } from './components';
@@ -16,20 +17,31 @@ interface SectionsProps {
 
 /**
  * The sections of a page in order. Of two adjacent sections on the page's background, the second
- * follows a divider or has no space above.
+ * follows a divider or has no space above, unless the first comes and goes by its times.
  */
 export const Sections = ({ sections }: SectionsProps) => (
   <>
     {sections.map((section, index) => {
       const above = sections[index - 1];
-      const before = above && lookOf(above.look);
-      const sameGround = before?.ground === 'page' && lookOf(section.look).ground === 'page';
+      const before = above && !above.times ? lookOf(above.look) : undefined;
+      const sameGround =
+        before !== undefined && before.ground === 'page' && lookOf(section.look).ground === 'page';
       const divided = sameGround && before.divider;
+      const { times } = section;
       return (
-        <div key={section.id} className={sameGround && !divided ? 'flush' : undefined}>
-          {divided && <Divider />}
-          <OneSection section={section} />
-        </div>
+        <Fragment key={section.id}>
+          <div
+            className={sameGround && !divided ? 'flush' : undefined}
+            hidden={times && !times.due}
+            data-timed={times && ''}
+            data-from={times?.startsAt}
+            data-until={times?.endsAt}
+          >
+            {divided && <Divider />}
+            <OneSection section={section} />
+          </div>
+          {times && <ShowTimed />}
+        </Fragment>
       );
     })}
   </>

@@ -4,6 +4,7 @@ import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { Sentence } from '../components/Sentence';
 import { SiteProvider } from '../components/SiteProvider';
+import { ShowTimed } from '../components/ShowTimed';
 import { SmartLink } from '../components/SmartLink';
 import type { NoticeView } from '../content/views';
 
@@ -77,9 +78,6 @@ interface NoticeContext {
   readonly notices: readonly NoticeView[];
 }
 
-/** Defined by the boot script; decides before the first paint which notice is due. */
-const SHOW_NOTICE = { __html: 'showNotice()' };
-
 /** All notices, newest first. Without script the first that was due at build time is shown. */
 const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, NoticeContext>) => {
   const first = notices.find(({ due }) => due);
@@ -89,7 +87,7 @@ const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, 
         {notices.map((notice) => (
           <NoticeBar key={notice.id} notice={notice} hidden={notice !== first} />
         ))}
-        <script dangerouslySetInnerHTML={SHOW_NOTICE} />
+        <ShowTimed />
       </SiteProvider>
     )
   );

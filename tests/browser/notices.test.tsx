@@ -1,7 +1,10 @@
-/** The line above every page: in its time, until it is closed, and there from the first paint on. */
+/** What is shown for a time: the line above every page, until it is closed, and sections. */
 import type { Page } from 'playwright-core';
-import type { NoticeView } from '../../src/content/views';
+import type { NoticeView, Times } from '../../src/content/views';
+import { Sections } from '../../src/sections';
 import NoticeSlice from '../../src/slices/notice';
+import { sectionOf } from '../support/fixtures';
+import { inSite } from '../support/inSite';
 import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
 import { leaveAndReturn, useSite } from './support/site';
@@ -34,6 +37,16 @@ const open = async (...notices: readonly Partial<NoticeView>[]): Promise<Page> =
   return page;
 };
 
+/** A page with a section of that text and those times, open on a phone. */
+const openSection = async (heading: string, times: Omit<Times, 'due'>): Promise<Page> => {
+  const context = await site.visitor('phone', { bypassCSP: true });
+  const section = { ...sectionOf('text', { heading }), times: { ...times, due: false } };
+  await addPart(context, '/privacy/', inSite(<Sections sections={[section]} />));
+  const page = await context.newPage();
+  await page.goto('/privacy/');
+  return page;
+};
+
 const isShown = (page: Page, text = notice.text): Promise<boolean> =>
   page.getByText(text).isVisible();
 
@@ -45,6 +58,14 @@ it.each([
   ['with a damaged time', { startsAt: 'soon' }, true],
 ])('%s it is shown or not: %o', async (_, times, shown) => {
   expect(await isShown(await open(times))).toBe(shown);
+});
+
+it.each([
+  ['in its time', { startsAt: inHours(-1), endsAt: inHours(1) }, true],
+  ['before it', { startsAt: inHours(1) }, false],
+  ['after it', { endsAt: inHours(-1) }, false],
+])('%s a section is shown or not: %o', async (_, times, shown) => {
+  expect(await isShown(await openSection('Winter work', times), 'Winter work')).toBe(shown);
 });
 
 it('is there from the first paint on: it moves nothing', async () => {

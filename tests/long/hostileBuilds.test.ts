@@ -25,7 +25,7 @@ jest.setTimeout(600_000);
 /** The scripts of a page of bundled texts, into which nobody can have written anything. */
 const ownScripts = ({ elements }: BuiltPage): readonly string[] => [
   ...elements.filter(({ tagName }) => tagName === 'script').map(rawText),
-  'showNotice()',
+  'showTimed()',
 ];
 
 const FORBIDDEN = new Set(['object', 'embed', 'applet', 'base', 'frame', 'frameset']);

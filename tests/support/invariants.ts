@@ -81,9 +81,9 @@ const FOREIGN = /evil/i;
 const contentOf = ({ childNodes: [content] }: Element): string =>
   content !== undefined && 'value' in content ? content.value : '';
 
-/** A script element that holds nothing but valid data, or the one that shows a notice. */
+/** A script element that holds nothing but valid data, or the one that shows what is due. */
 const isOurs = (element: Element): boolean => {
-  if (contentOf(element) === 'showNotice()') return true;
+  if (contentOf(element) === 'showTimed()') return true;
   if (!/^application\/(?:ld\+)?json$/.test(attribute(element, 'type') ?? '')) return false;
   try {
     return JSON.parse(contentOf(element)) !== null;

@@ -7,6 +7,7 @@ import { linkView } from './buttons';
 import { byOrder } from './byOrder';
 import { featuredServices, serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
+import { isOver, timesOf } from './times';
 
 const menuLinks = (
   context: AssemblyContext,
@@ -48,7 +49,7 @@ export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =
 
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
   const { settings } = context.input;
-  const { startsAt, endsAt, linkHref, emergency = false } = entry.fields;
+  const { startsAt, linkHref, emergency = false } = entry.fields;
   const { noticeLabel, dismissNotice } = allTexts(context);
   const href = context.href(linkHref);
   const { text, linkLabel } = context.fields(entry);
@@ -59,9 +60,7 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
       .slice(0, 12),
     text,
     link: linkView(linkLabel, href),
-    startsAt,
-    endsAt,
-    due: !(Date.parse(startsAt ?? '') > settings.now.getTime()),
+    ...timesOf(entry.fields, settings.now),
     emergency,
     label: noticeLabel,
     dismissLabel: dismissNotice,
@@ -72,7 +71,7 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
 export const noticeViews = (context: AssemblyContext): readonly NoticeView[] => {
   const { content, settings } = context.input;
   const entries = content.notice
-    .filter(({ fields: { endsAt } }) => endsAt === undefined || new Date(endsAt) > settings.now)
+    .filter(({ fields }) => !isOver(fields, settings.now))
     .sort((a, b) => beginning(b) - beginning(a) || byAge(b, a));
   return entries.map((entry) => noticeView(context, entry));
 };

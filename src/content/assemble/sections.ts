@@ -18,6 +18,7 @@ import { formView } from './forms';
 import { mapView } from './map';
 import { featuredServices, serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
+import { isOver, timesOf } from './times';
 
 /** Ids of every page, and those that the page of a service has besides its sections. */
 const PAGE_IDS = ['main', 'top'];
@@ -115,7 +116,8 @@ const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Conten
 };
 
 const sectionView = (input: SectionInput): SectionView => {
-  const { context, section, taken } = input;
+  const { context, entry, section, taken } = input;
+  const isTimed = Boolean(entry.fields.startsAt ?? entry.fields.endsAt);
   const { crop, own } = lookOf(section.layout);
   const id = uniqueId(anchorOf(section), taken);
   const ownData = own?.(lookSources(input)) ?? {};
@@ -131,6 +133,7 @@ const sectionView = (input: SectionInput): SectionView => {
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(section),
+    times: isTimed ? timesOf(entry.fields, context.input.settings.now) : undefined,
   };
   // The table of looks says which own data belongs to which look.
   return { ...base, ...ownData } as SectionView;
@@ -160,7 +163,13 @@ export const sectionsOf = (
 ): readonly Entry<'section'>[] =>
   (page.fields.sections ?? []).flatMap(({ id }) => context.find('section', id) ?? []);
 
-/** Sections of a page in the editor's order, without hidden ones and those with nothing to show. */
+/** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
+export const isOff = (
+  { input: { settings } }: AssemblyContext,
+  { fields }: Entry<'section'>,
+): boolean => fields.hidden === true || isOver(fields, settings.now);
+
+/** Sections of a page in the editor's order, without those that are off or have nothing to show. */
 export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page'>,
@@ -168,7 +177,7 @@ export const pageSections = (
   const taken = new Set<string>(PAGE_IDS);
   return sectionsOf(context, page).flatMap((entry) => {
     const section = fieldsInLook(context, entry);
-    if (section.hidden === true) return [];
+    if (isOff(context, entry)) return [];
     reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, taken });
     if (hasContent(view)) return view;

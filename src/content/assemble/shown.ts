@@ -5,7 +5,7 @@ import { lookOf } from '../looks';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import type { FieldPlace } from './provenance';
-import { sectionsOf } from './sections';
+import { isOff, sectionsOf } from './sections';
 
 /** True for texts that many pages share: a change of one does not make a page new. */
 const isShared = ({ entry }: FieldPlace): boolean => {
@@ -21,7 +21,7 @@ export const lastChange = (shown: readonly FieldPlace[]): string | undefined =>
     .sort()
     .at(-1);
 
-/** A text of a page that visitors do not see, because an editor has hidden its section. */
+/** A text of a page that visitors do not see, because its section is hidden or over. */
 export interface HiddenText {
   readonly path: string;
   readonly place: FieldPlace;
@@ -30,7 +30,7 @@ export interface HiddenText {
 export const hiddenTexts = (context: AssemblyContext): readonly HiddenText[] =>
   context.input.content.page.flatMap((page) =>
     sectionsOf(context, page)
-      .filter(({ fields }) => fields.hidden === true)
+      .filter((section) => isOff(context, section))
       .flatMap((section) => context.provenance.of(context.fields(section)))
       .map((place) => ({ path: context.pathOf(page), place })),
   );

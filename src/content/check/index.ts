@@ -15,7 +15,7 @@ import { deadLinks } from './rules/links';
 import { pictures } from './rules/pictures';
 import type { CheckInput, Rule } from './rules/rule';
 import { sameSearchTexts, searchTexts } from './rules/search';
-import { headings, notices, samples, shouting } from './rules/writing';
+import { headings, notices, samples, sectionTimes, shouting } from './rules/writing';
 import { richTextPlaces, textPlaces } from './texts';
 
 const RULES: readonly Rule[] = [
@@ -31,6 +31,7 @@ const RULES: readonly Rule[] = [
   headings,
   shouting,
   notices,
+  sectionTimes,
   withoutText,
   filler,
   sameQuestions,

@@ -23,6 +23,8 @@ export const section = {
     name: { kind: 'plain', name: 'Name in this list', required: true },
     layout: { kind: 'choice', name: 'Look', required: true, choices: names },
     hidden: { kind: 'boolean', name: 'Hide', labels: { yes: 'Hidden', no: 'Shown' } },
+    startsAt: { kind: 'date', name: 'Shown from', means: 'start' },
+    endsAt: { kind: 'date', name: 'Shown until', means: 'end' },
     kicker: { kind: 'text', name: 'Small line above the heading', max: 60 },
     heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
     intro: { kind: 'longText', name: 'Introduction', max: 600 },

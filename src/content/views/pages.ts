@@ -10,6 +10,7 @@ import type {
   RichTextView,
   ServiceCard,
   TextItem,
+  Times,
 } from './parts';
 import type { SectionView } from './sections';
 
@@ -167,16 +168,12 @@ export interface FooterView {
   readonly year: number;
 }
 
-/** A notice and when it shows. Times are ISO 8601 with zone; decided in the browser. */
-export interface NoticeView {
+/** A notice and when it shows. */
+export interface NoticeView extends Times {
   /** Changes whenever the text does, so that a dismissed notice stays away and a new one does not. */
   readonly id: string;
   readonly text: string;
   readonly link?: Link;
-  readonly startsAt?: string;
-  readonly endsAt?: string;
-  /** True when its time had come when the site was built. */
-  readonly due: boolean;
   readonly emergency: boolean;
   readonly label: string;
   readonly dismissLabel: string;

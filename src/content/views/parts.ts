@@ -175,3 +175,11 @@ export interface SiteTexts {
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
 }
+
+/** When something is shown, ISO 8601 with zone; decided in the browser. */
+export interface Times {
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+  /** True when its time had come when the site was built. */
+  readonly due: boolean;
+}

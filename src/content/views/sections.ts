@@ -1,5 +1,5 @@
 /** What sections of every look have. `src/content/looks.ts` adds what each has of its own. */
-import type { Call, Link, Picture, RichTextView } from './parts';
+import type { Call, Link, Picture, RichTextView, Times } from './parts';
 
 export interface SectionBase {
   /** Unique on the page; also the fragment of the section's address. */
@@ -14,6 +14,8 @@ export interface SectionBase {
   readonly pictureCaption?: string;
   readonly button?: Link;
   readonly call?: Call;
+  /** Absent for sections that are always shown. */
+  readonly times?: Times;
 }
 
 export type { LookName, SectionView } from '../looks';

@@ -319,6 +319,35 @@ describe('menus', () => {
   });
 });
 
+describe('a section with times', () => {
+  const homeFaq = (times: Readonly<Record<string, unknown>>) => {
+    const node = entry('section', ({ contentful_id }) => contentful_id === 'section-home-faq');
+    Object.assign(node, times);
+    return home().sections.find(({ look }) => look === 'faq');
+  };
+  const [before, later] = ['2020-01-01T12:00:00.000Z', '2999-01-01T12:00:00.000Z'];
+
+  it.each([
+    [{}, undefined],
+    [{ startsAt: before }, { startsAt: before, due: true }],
+    [{ startsAt: later }, { startsAt: later, due: false }],
+    [
+      { startsAt: before, endsAt: later },
+      { startsAt: before, endsAt: later, due: true },
+    ],
+  ])('%o tells browsers when to show it', (times, view) => {
+    const section = homeFaq(times);
+    expect(section).toBeDefined();
+    expect(section?.times).toEqual(view);
+  });
+
+  it('is not on the page once it is over, and its texts are listed as hidden', () => {
+    expect(homeFaq({ endsAt: before })).toBeUndefined();
+    const hidden = made().site.hidden.map(({ place }) => place.entry.id);
+    expect(hidden).toContain('section-home-faq');
+  });
+});
+
 describe('a notice', () => {
   const notices = (fields: Readonly<Record<string, unknown>> = {}) => {
     seeded.space.notice.nodes = [];

@@ -99,6 +99,9 @@ const post = (fields: object): Entries => ({
 const notices = (...all: readonly object[]): Entries => ({
   notice: all.map((own, index) => ({ contentful_id: `n${index + 1}`, text: 'Storm!', ...own })),
 });
+const sections = (times: object): Entries => ({
+  section: [{ contentful_id: 's1', name: 'Winter', layout: 'text', heading: 'Winter', ...times }],
+});
 const testimonial = (isSample: boolean): Entries => ({
   testimonial: [{ contentful_id: 't1', name: 'Ann B.', quote: 'They came at once.', isSample }],
 });
@@ -303,6 +306,17 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   expect(first).toContain(message);
   // An unknown look also leaves the section out.
   expect(others).toHaveLength('section' in space[0] ? 1 : 0);
+});
+
+it.each([
+  ['warning: The section “Winter” is over', { endsAt: '2024-06-01T11:59:00Z' }],
+  [
+    'error: The section “Winter” ends before it starts',
+    { startsAt: '2024-07-02T08:00+00:00', endsAt: '2024-07-01T08:00+00:00' },
+  ],
+])('reports “%s”', async (message, times) => {
+  const found = (await reportOf(sections(times))).filter((one) => one.includes('Winter'));
+  expect(found.map((one) => one.startsWith(message))).toEqual([true]);
 });
 
 it('asks for no description of a file that a text links to', async () => {

@@ -44,6 +44,8 @@ describe('the page for staff', () => {
     ({ view } = await made((space) => {
       const node = space.faq.nodes.find((one) => one.contentful_id === 'faq-cost');
       Object.assign(node ?? {}, { question: 'WHAT DOES IT COST, PLEASE TELL ME?' });
+      const winter = space.section.nodes.find((one) => one.contentful_id === 'section-home-essay');
+      Object.assign(winter ?? {}, { heading: 'Winter work', startsAt: '2999-12-01T08:00-05:00' });
     }));
   });
 
@@ -66,6 +68,8 @@ describe('the page for staff', () => {
   it('shows all this without a script', async () => {
     const Template = StaffTemplate as unknown as React.ComponentType<Record<string, unknown>>;
     const { text } = await render(<Template pageContext={{ page: view }} />);
+    expect(text).toContain('Winter work, on Home');
+    expect(text).toContain('From Dec 1, 2999, 8:00 AM until you hide it');
     for (const words of ['For staff', 'all in capitals', '/old/', 'https://trees.example'])
       expect(text).toContain(words);
   });

@@ -22,6 +22,20 @@ it('a section whose list is empty has no content: it would be a heading over not
   ]).not.toContain(true);
 });
 
+it('a section with times says them, waits hidden, and asks at once whether it is due', async () => {
+  const startsAt = '2030-01-01T08:00:00-05:00';
+  const text = (id: string, due?: boolean): SectionView => ({
+    ...sectionOf('text'),
+    id,
+    times: due === undefined ? undefined : { startsAt, due },
+  });
+  const page = await sections(text('always'), text('later', false), text('now', true));
+  const timed = page.all('[data-timed]');
+  expect(timed.map((one) => attribute(one, 'data-from'))).toEqual([startsAt, startsAt]);
+  expect(timed.map((one) => attribute(one, 'hidden') !== undefined)).toEqual([true, false]);
+  expect(page.html.match(/<\/section><\/div><script>showTimed\(\)<\/script>/g)).toHaveLength(2);
+});
+
 describe.each(everySection.map((section) => [section.look, section] as const))(
   'the look %s',
   (look, section) => {

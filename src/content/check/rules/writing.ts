@@ -1,5 +1,6 @@
 /** How texts are written: samples, headings, capitals, notices. */
 import { beginning } from '../../assemble/chrome';
+import { isOver } from '../../assemble/times';
 import { model } from '../../model';
 import { byAge, type Entry } from '../../withDefaults';
 import { headingLevels } from '../texts';
@@ -53,6 +54,30 @@ export const shouting: Rule = ({ texts }, problems) => {
   }
 };
 
+/** Times that no moment lies between. */
+const isNever = ({
+  startsAt,
+  endsAt,
+}: {
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}): boolean =>
+  startsAt !== undefined && endsAt !== undefined && new Date(startsAt) >= new Date(endsAt);
+
+export const sectionTimes: Rule = ({ content, now }, problems) => {
+  for (const entry of content.section)
+    if (isOver(entry.fields, now))
+      problems.warning(
+        { entry, field: 'endsAt' },
+        `The section “${entry.fields.name}” is over, so visitors do not see it any more. Hide it, or set a later end.`,
+      );
+    else if (isNever(entry.fields))
+      problems.error(
+        { entry, field: 'startsAt' },
+        `The section “${entry.fields.name}” ends before it starts, so visitors never see it. Set the end after the start.`,
+      );
+};
+
 const label = (id: 'startsAt' | 'endsAt'): string => model.notice.fields[id].name;
 
 const ending = ({ fields }: Entry<'notice'>): number => Date.parse(fields.endsAt ?? '') || Infinity;
@@ -67,13 +92,13 @@ const covers = (newer: Entry<'notice'>, other: Entry<'notice'>): boolean =>
 
 export const notices: Rule = ({ content, now }, problems) => {
   for (const entry of content.notice) {
-    const { text, startsAt, endsAt } = entry.fields;
-    if (endsAt !== undefined && new Date(endsAt) < now)
+    const { text } = entry.fields;
+    if (isOver(entry.fields, now))
       problems.warning(
         { entry, field: 'endsAt' },
         'The notice is over, so visitors do not see it any more. Unpublish it, or set a later end.',
       );
-    if (startsAt !== undefined && endsAt !== undefined && new Date(startsAt) >= new Date(endsAt))
+    if (isNever(entry.fields))
       problems.error(
         { entry, field: 'startsAt' },
         'The notice ends before it starts, so visitors never see it. Set the end after the start.',

@@ -139,7 +139,7 @@ const timedSections = (site: Site): StaffView['timed'] =>
         ? []
         : [
             {
-              name: heading ?? lookOf(look).name,
+              name: withoutMarks(heading ?? lookOf(look).name),
               place: { name: nameOf(page), href: page.path },
               times,
             },

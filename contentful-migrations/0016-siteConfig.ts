@@ -18,7 +18,7 @@ export default contentType('siteConfig', {
     serviceTowns:
       'One town a line, the city first. Shown on the map and told to search engines. Empty: nothing is shown.',
     serviceZips:
-      'One a line, for example 06103. Never shown: the contact form tells at once whether a ZIP is yours.',
+      'One a line, for example 06103. Never shown: the contact form and the question above the map tell at once whether a ZIP is yours.',
     streetAddress:
       'Leave empty if customers do not visit you. Empty: no address is shown anywhere.',
     postalCode: 'Only shown together with a street address. Empty: nothing is shown.',

@@ -137,7 +137,7 @@ export const mapTexts = [
 ] as const;
 
 interface ServiceAreaMapProps {
-  readonly map: MapView;
+  readonly map: Omit<MapView, 'places'>;
   readonly ui: Pick<UiTexts, (typeof mapTexts)[number]>;
 }
 

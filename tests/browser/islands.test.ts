@@ -206,7 +206,27 @@ describe('the map of the maps service', () => {
   });
 });
 
+describe.each(sizes)('the question above the map, on a %s,', (size) => {
+  it('is answered, also when it was typed before the code came, and never with a no', async () => {
+    await openHeld(size, '/');
+    const question = page.getByLabel('Do you work on my street?');
+    const answer = page.locator('[data-island="streetCheck"] [role="status"]');
+    await question.fill('06103');
+    await release();
+    await answer.getByText('Yes, we work there.').waitFor();
+    await question.fill('Avon, CT');
+    await answer.getByText('Yes, we work there.').waitFor();
+    await question.fill('Boston');
+    await answer.getByText('We are probably close').waitFor();
+    expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+    await question.fill('');
+    await eventually('nothing is answered', async () => (await answer.textContent()) === '');
+  });
+});
+
 describe('the HTML of every island is what its component renders', () => {
+  const NAMES = ['contactForm', 'map', 'share', 'streetCheck', 'testimonials'];
+  const islandFile = new RegExp(`^(hydrate|${NAMES.join('|')})-`);
   const folder = path.join(os.tmpdir(), `islands-${process.pid}`);
 
   // React reports different texts in any build, and different attributes only in this one.
@@ -214,9 +234,7 @@ describe('the HTML of every island is what its component renders', () => {
     build({
       entryPoints: [
         'src/islands/hydrate.tsx',
-        ...['contactForm', 'map', 'share', 'testimonials'].map(
-          (name) => `src/islands/${name}.island.tsx`,
-        ),
+        ...NAMES.map((name) => `src/islands/${name}.island.tsx`),
       ],
       outdir: folder,
       entryNames: '[name]',
@@ -237,7 +255,7 @@ describe('the HTML of every island is what its component renders', () => {
       await addPart(context, '/privacy/', MAP);
       await context.route(SCRIPTS, (route) => {
         const file = path.basename(new URL(route.request().url()).pathname);
-        const [, island] = /^(hydrate|contactForm|map|share|testimonials)-/.exec(file) ?? [];
+        const [, island] = islandFile.exec(file) ?? [];
         const name = island === 'hydrate' ? 'hydrate.js' : island ? `${island}.island.js` : file;
         return route.fulfill({ path: path.join(folder, name) });
       });

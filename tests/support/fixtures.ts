@@ -117,6 +117,7 @@ export const map: MapView = {
   linkUrl: 'https://maps.example/elmwood',
   city: 'Elmwood',
   towns: facts.towns,
+  places: [...facts.towns, '05001'],
 };
 
 /** A form with a field of each kind. */

@@ -1,6 +1,6 @@
 import type { MapView } from '../views';
 import type { AssemblyContext } from './context';
-import { siteFacts } from './facts';
+import { servedPlaces, siteFacts } from './facts';
 
 /**
  * The map with the company's city and towns.
@@ -19,5 +19,6 @@ export const mapView = (context: AssemblyContext): MapView => {
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
     city: facts.city,
     towns: facts.towns,
+    places: servedPlaces(context),
   };
 };

@@ -122,6 +122,19 @@ const texts = {
     allQuestions: line('link from the questions of a service to all questions', 'All questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Ask a person'),
+    streetLabel: line(
+      'label of the question above the map',
+      'Do you work on my street? Type your town or ZIP.',
+    ),
+    streetServed: line(
+      'answer above the map when the town or ZIP is one of yours',
+      'Yes, we work there.',
+    ),
+    streetUnknown: line(
+      'answer above the map when the town or ZIP is any other',
+      'We are probably close: call {{phone}} and ask.',
+      'Never a no. Asks to call, with {{phone}}.',
+    ),
     mapNote: line(
       'words beside the map button',
       'The interactive map comes from an outside maps service, so it loads only when you ask for it.',

@@ -165,6 +165,8 @@ export interface MapView {
   readonly linkUrl: string;
   readonly city: string;
   readonly towns: readonly string[];
+  /** Towns and ZIP codes that the company serves, as plain words. */
+  readonly places: readonly string[];
 }
 
 /** The texts that pages share, without those of the forms. */

@@ -11,7 +11,7 @@ import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { PhoneText } from '../../components/PhoneText';
 import type { ValueField } from './fields';
-import { isServed } from './served';
+import { isServed } from '../served';
 
 /** What every part of the form needs. */
 export interface FormPart {

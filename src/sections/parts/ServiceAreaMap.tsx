@@ -8,10 +8,22 @@ interface ServiceAreaMapProps {
 }
 
 /**
- * The drawn map of the service area, which becomes a map of the maps service when asked. Without a
- * key for that service there is nothing to ask for, and the drawing needs no script.
+ * The question whether the company works in a place, above the drawn map of the service area, which
+ * becomes a map of the maps service when asked. Without a key for that service there is nothing to
+ * ask for, and the drawing needs no script.
  */
-export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
-  const { ui } = useSite();
-  return map.embedUrl ? <Island name="map" props={{ map }} /> : <Drawing map={map} ui={ui} />;
+export const ServiceAreaMap = ({ map: { places, ...map } }: ServiceAreaMapProps) => {
+  const { ui, facts } = useSite();
+  return (
+    <>
+      <Island
+        name="streetCheck"
+        props={{
+          places,
+          facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
+        }}
+      />
+      {map.embedUrl ? <Island name="map" props={{ map }} /> : <Drawing map={map} ui={ui} />}
+    </>
+  );
 };

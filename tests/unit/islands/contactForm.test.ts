@@ -2,7 +2,7 @@
 import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/draft';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
-import { isServed } from '../../../src/islands/contactForm/served';
+import { isServed } from '../../../src/islands/served';
 import { form } from '../../support/fixtures';
 
 afterEach(() => jest.restoreAllMocks());

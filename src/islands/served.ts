@@ -1,4 +1,4 @@
-import { townKey } from '../town';
+import { townKey } from './town';
 
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { MapView, SiteFacts, UiTexts } from '../content/views';
+import { PhoneText } from '../components/PhoneText';
+import { isServed } from './served';
+
+const styles = css`
+  margin-bottom: 1.25rem;
+  label {
+    font-weight: var(--w-strong);
+  }
+  input {
+    display: block;
+    width: 100%;
+    max-width: 24rem;
+    min-height: 3.25rem;
+    margin-top: 0.35rem;
+    padding: 0.75rem 1rem;
+    background: var(--surface);
+    border: 0;
+    border-radius: var(--r-sm);
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+  }
+  /* One line is kept free, so that the map stays in its place when the answer comes. */
+  p {
+    min-height: 1.5em;
+    margin: 0.35rem 0 0;
+    line-height: 1.5;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const streetCheckTexts = ['streetLabel', 'streetServed', 'streetUnknown'] as const;
+
+interface StreetCheckProps {
+  readonly places: MapView['places'];
+  readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
+  readonly ui: Pick<UiTexts, (typeof streetCheckTexts)[number]>;
+}
+
+/**
+ * Answers while a visitor types a town or ZIP. The answer is never a no. Without script the list of
+ * towns under the map answers.
+ */
+export default function StreetCheck({ places, facts, ui }: StreetCheckProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  // What was typed before this code came is answered too.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  const served = isServed(typed, places, [facts.state, facts.stateCode]);
+  return (
+    <div css={styles}>
+      <label>
+        <span>{ui.streetLabel}</span>
+        <input
+          ref={input}
+          type="text"
+          autoComplete="off"
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </label>
+      <p role="status">
+        {served === true && <b>{ui.streetServed}</b>}
+        {served === false && <PhoneText text={ui.streetUnknown} facts={facts} />}
+      </p>
+    </div>
+  );
+}

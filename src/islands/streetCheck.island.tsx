@@ -21,9 +21,9 @@ const styles = css`
     border-radius: var(--r-sm);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }
-  /* One line is kept free, so that the map stays in its place when the answer comes. */
+  /* Two lines are kept free, so that the map stays in its place when the answer comes. */
   p {
-    min-height: 1.5em;
+    min-height: 3em;
     margin: 0.35rem 0 0;
     line-height: 1.5;
   }

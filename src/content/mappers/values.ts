@@ -6,6 +6,7 @@ import { isBlank, isEmptyRichText, printable } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
 import { assetPicture, whyNoPicture } from './assets';
 import { readDate } from './dates';
+import { unquoted } from './quotes';
 import type { RawAsset } from './raw';
 import { shapedRichText } from './richTextShape';
 
@@ -145,8 +146,10 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
   if (raw === null || raw === undefined) return undefined;
   switch (field.kind) {
     case 'text':
-    case 'longText':
-      return text(raw);
+    case 'longText': {
+      const value = text(raw);
+      return value !== undefined && field.quoted === true ? unquoted(value) : value;
+    }
     case 'plain':
       return plain(raw, field, lookup);
     case 'richText':

@@ -29,6 +29,8 @@ interface Pattern {
 export interface TextField extends FieldBase {
   readonly kind: 'text' | 'longText';
   readonly max?: number;
+  /** True where the site puts quotation marks around it. */
+  readonly quoted?: boolean;
 }
 
 /** A value that is used but never shown as it is: an address, a phone number for dialing. */

@@ -7,7 +7,7 @@ export const testimonial = {
   fields: {
     name: { kind: 'text', name: 'Name', required: true, max: 80 },
     title: { kind: 'text', name: 'Where they live', max: 100 },
-    quote: { kind: 'longText', name: 'What they said', required: true, max: 600 },
+    quote: { kind: 'longText', name: 'What they said', required: true, max: 600, quoted: true },
     portrait: { kind: 'picture', minWidth: 120, name: 'Portrait' },
     avatarUrl: strict('Address of a portrait', {
       source: '^https://[^\\s]+$',

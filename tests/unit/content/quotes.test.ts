@@ -1,0 +1,19 @@
+/** Quotation marks that editors type around what a customer said. */
+import { unquoted } from '../../../src/content/mappers/quotes';
+
+it.each([
+  ['Fair price.', 'Fair price.'],
+  ['"Fair price."', 'Fair price.'],
+  ['“Fair price.”', 'Fair price.'],
+  ['„Fair price.“', 'Fair price.'],
+  ['« Fair price. »', 'Fair price.'],
+  ['"Fair price.\n\nThey came back."', 'Fair price.\n\nThey came back.'],
+  ['They said "done" and were.', 'They said ‘done’ and were.'],
+  ['"They said "done" and were."', 'They said ‘done’ and were.'],
+  ['“Done,” they said, “and swept.”', '‘Done,’ they said, ‘and swept.’'],
+  ['"Done," they said, "and swept."', '‘Done,’ they said, ‘and swept.’'],
+  ['We’re happy', 'We’re happy'],
+  ['"', '’'],
+])('%j is shown as %j', (typed, shown) => {
+  expect(unquoted(typed)).toBe(shown);
+});

@@ -13,6 +13,7 @@ import type {
   FormView,
   HighlightView,
   MapView,
+  PersonView,
   SectionBase,
   ServiceCard,
   TestimonialView,
@@ -42,6 +43,7 @@ export interface LookSources {
   readonly highlights: () => readonly HighlightView[];
   readonly faqs: () => readonly FaqView[];
   readonly testimonials: () => readonly TestimonialView[];
+  readonly people: () => readonly PersonView[];
   readonly contactInfo: () => readonly ContactInfoView[];
   readonly map: () => MapView;
   /** The form that the section chooses. */
@@ -177,6 +179,16 @@ export const looks = {
     }: {
       readonly testimonials: readonly TestimonialView[];
     }): boolean => testimonials.length > 0,
+  },
+  people: {
+    name: 'People',
+    fields: HEAD,
+    ground: 'page',
+    own: ({ people }: LookSources): { readonly people: readonly PersonView[] } => ({
+      people: people(),
+    }),
+    hasContent: ({ people }: { readonly people: readonly PersonView[] }): boolean =>
+      people.length > 0,
   },
   callBanner: {
     name: 'Call banner',

@@ -13,6 +13,7 @@ import { FieldNotes } from './FieldNotes';
 import { Highlights } from './Highlights';
 import { ServiceMap } from './Map';
 import { Panorama } from './Panorama';
+import { People } from './People';
 import { PictureText } from './PictureText';
 import { Promises } from './Promises';
 import { ReachOut } from './ReachOut';
@@ -40,6 +41,7 @@ export const components: { readonly [L in LookName]: ComponentType<SectionProps<
   highlights: Highlights,
   map: ServiceMap,
   panorama: Panorama,
+  people: People,
   pictureText: PictureText,
   promises: Promises,
   reachOut: ReachOut,

@@ -3,6 +3,7 @@ import { Slice, type PageProps } from 'gatsby';
 import { CallButton } from '../components/CallButton';
 import { Figure } from '../components/Figure';
 import { Layout } from '../components/Layout';
+import { PersonNote } from '../components/PersonNote';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
@@ -20,6 +21,11 @@ const styles = css`
   }
   figure + .rich {
     margin-top: 2.25rem;
+  }
+  .author {
+    margin-top: 2.5rem;
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--rule);
   }
   .ask {
     margin-top: 2.5rem;
@@ -61,6 +67,11 @@ const PostTemplate = ({
             priority
           />
           <RichText document={page.body} />
+          {page.author && (
+            <div className="author">
+              <PersonNote person={page.author} />
+            </div>
+          )}
           <CallBox />
         </article>
         <Slice alias="recent-posts" except={page.recentExcept} />

@@ -9,6 +9,7 @@ import type {
   FormView,
   HighlightView,
   MapView,
+  PersonView,
   PageBase,
   PageView,
   Picture,
@@ -101,6 +102,19 @@ const testimonials: readonly TestimonialView[] = [
   { name: 'Cy D.', quote: 'Better.', initials: 'CD', tone: 1 },
 ];
 
+export const people: readonly PersonView[] = [
+  {
+    name: 'Ann B.',
+    role: 'Climber',
+    portrait: picture,
+    initials: 'AB',
+    tone: 0,
+    credential: { text: 'License 7', href: 'https://register.example/7' },
+    words: 'Up since March.',
+  },
+  { name: 'Cy D.', initials: 'CD', tone: 1, credential: { text: 'Certificate 8' } },
+];
+
 const contactInfo: readonly ContactInfoView[] = [
   {
     heading: 'By phone',
@@ -182,6 +196,7 @@ export const everySection = (Object.keys(looks) as LookName[]).map((look) => ({
   items,
   faqs: faqs(3),
   testimonials,
+  people,
   contactInfo,
   map,
   form,
@@ -250,6 +265,7 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   services: cards(3),
   quote: { label: 'Ask for a quote', href: '/contact/#quote' },
   contactInfo,
+  answering: [],
   banner: { heading: 'Not sure?', text: 'We look at it with you.' },
   ...more,
 });

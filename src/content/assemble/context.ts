@@ -101,7 +101,7 @@ export class AssemblyContext {
     return leadsNowhere(final, addresses.live) ? undefined : final;
   }
 
-  find<T extends 'callout' | 'diagram' | 'comparison' | 'section'>(
+  find<T extends 'callout' | 'diagram' | 'comparison' | 'section' | 'person'>(
     type: T,
     id: string,
   ): Entry<T> | undefined {

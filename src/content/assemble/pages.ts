@@ -5,6 +5,7 @@ import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
 import { withHeadLink } from './headLink';
+import { people } from './people';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
@@ -154,6 +155,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     services: serviceCards(context, []),
     quote,
     contactInfo: contactInfo(context),
+    answering: isEmergency ? people(context, ({ fields }) => fields.answersPhone === true) : [],
     banner:
       service.bannerHeading === undefined
         ? undefined

@@ -11,6 +11,7 @@ import type { AssemblyContext } from './context';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from './marks';
 import { linkView } from './buttons';
+import { personView } from './people';
 import { allTexts } from './sharedTexts';
 import { firstWords, shorten } from './seo';
 import { lengthOf } from './textTraits';
@@ -216,6 +217,8 @@ export const postView = (
   const path = context.pathOf(entry);
   const post = context.fields(entry);
   const date = lastModified(entry);
+  const person = post.author && context.find('person', post.author.id);
+  const author = person && personView(context, person);
   const crumbs = crumbsTo(context, ...kindCrumb(context, 'blog'), {
     label: post.title,
   });
@@ -228,6 +231,7 @@ export const postView = (
     crumbs,
     date,
     published: published(entry),
+    author,
     topics: entry.fields.tags,
   });
   return {
@@ -236,6 +240,7 @@ export const postView = (
     titleLength: lengthOf(post.title),
     date,
     dateText: dateText(date),
+    author,
     picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
     pictureCaption: post.image ? post.imageCaption : undefined,
     body: post.body,

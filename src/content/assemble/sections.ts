@@ -16,6 +16,7 @@ import { chosenFrom, chosenQuestions, questionsAbout, reportOddChoices } from '.
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
 import { mapView } from './map';
+import { people } from './people';
 import { featuredServices, serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
 import { isOver, timesOf } from './times';
@@ -92,6 +93,7 @@ const lookSources = (input: SectionInput): LookSources => {
     highlights: () => highlightViews(input),
     faqs: () => faqViews(input, chosenQuestions(context, chosen)),
     testimonials: () => testimonialViews(input),
+    people: () => people(context),
     contactInfo: () => contactInfo(context),
     map: () => mapView(context),
     form: () => formView(context, section.form),

@@ -1,7 +1,7 @@
 /** Texts of every page for search engines and social networks. */
 import { plainText } from '../text';
 import type { Content, RichText } from '../types';
-import type { Crumb, FaqView, SeoView } from '../views';
+import type { Crumb, FaqView, PersonView, SeoView } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from './marks';
@@ -87,6 +87,8 @@ export interface SeoInput {
   readonly date?: string;
   /** Only of posts: when it came out, ISO 8601. */
   readonly published?: string;
+  /** Only of posts. */
+  readonly author?: PersonView;
   /** Only of posts. */
   readonly topics?: readonly string[];
 }

@@ -3,8 +3,8 @@
  * also visible on the page. Properties that are undefined are not in the JSON.
  */
 import { scriptJson } from '../../scriptJson';
-import { plainText } from '../text';
-import type { SeoView } from '../views';
+import { plainText, slugify } from '../text';
+import type { PersonView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { siteFacts } from './facts';
@@ -86,10 +86,40 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
   };
 };
 
+/** Who wrote a post: what the page says of them. */
+const personNode = (
+  root: string,
+  { name, role, portrait, credential }: PersonView,
+  business: string,
+): GraphNode => ({
+  '@type': 'Person',
+  '@id': `${root}/#${slugify(withoutMarks(name), 'person')}`,
+  name,
+  jobTitle: role,
+  image: portrait && new URL(portrait.src, root).href,
+  worksFor: at(business),
+  hasCredential: credential && {
+    '@type': 'EducationalOccupationalCredential',
+    name: credential.text,
+    url: credential.href,
+  },
+});
+
 /** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
-  { path, name, crumbs, faqs = [], service, date, published, kind, showsMap = false }: SeoInput,
+  {
+    path,
+    name,
+    crumbs,
+    faqs = [],
+    service,
+    date,
+    published,
+    author,
+    kind,
+    showsMap = false,
+  }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
   const root = context.input.settings.siteUrl;
@@ -125,7 +155,7 @@ export const structuredData = (
       height: `${image.height} px`,
     },
     inLanguage: LANGUAGE,
-    author: at(ids.business),
+    author: author ? personNode(root, author, ids.business) : at(ids.business),
     publisher: at(ids.business),
     mainEntityOfPage: at(ids.page),
   };

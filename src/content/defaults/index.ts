@@ -26,6 +26,8 @@ export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>
   service: services,
   faq: faqs,
   testimonial: testimonials,
+  // Only real people are named.
+  person: [],
   highlight: highlights,
   contactInfo,
   navigationLink: navigation,

@@ -93,6 +93,11 @@ const texts = {
     quoteButton: line('quote button', 'Request a free quote'),
     bannerCall: line('first line of the big call button', 'Call us today!'),
     bannerNote: note('second line of the big call button', '{{phone}}, day or night'),
+    answering: line(
+      'before who answers the phone on the emergency page',
+      'You will talk to',
+      'Shown only when a person answers the phone.',
+    ),
     emergencyCall: line('call button on the emergency page', 'Call us now'),
     needHeading: line('heading of the call box beside texts', 'Need tree service?'),
     needText: note(
@@ -153,6 +158,7 @@ const texts = {
   },
   blog: {
     lastUpdated: line('before the date of a post', 'Last updated'),
+    byline: line('before the author of a post', 'By', 'The name follows.'),
     shareOnSocial: line('button that shares on Facebook', 'Share on Facebook'),
     shareByEmail: line('button that shares by e-mail', 'Email this'),
     shareCopy: line('button that copies the address', 'Copy link'),

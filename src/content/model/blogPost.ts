@@ -11,6 +11,7 @@ export const blogPost = {
     imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },
     body: article('Article', 'default'),
     lastModified: { kind: 'date', name: 'Date shown', means: 'day' },
+    author: { kind: 'link', name: 'Author', to: ['person'] },
     tags: { kind: 'textList', name: 'Topics' },
     website: { kind: 'plainList', name: 'Only on these websites' },
     ...searchFields,

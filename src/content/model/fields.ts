@@ -137,6 +137,12 @@ export const HREF_PATTERN = {
     'Start with / for a page of this site, with https:// for another site, or with tel: or mailto:.',
 } as const;
 
+/** A complete address of another website. */
+export const WEB_ADDRESS = {
+  source: '^https?://[^\\s]+$',
+  message: 'A full address that starts with https://.',
+} as const;
+
 /** An address that editors type; `beside`: see `FieldBase`. */
 export const address = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, pattern: HREF_PATTERN }) as const;

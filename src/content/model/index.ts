@@ -15,6 +15,7 @@ import { migrationRecord } from './migrationRecord';
 import { navigationLink } from './navigationLink';
 import { notice } from './notice';
 import { page } from './page';
+import { person } from './person';
 import { section } from './section';
 import { service } from './service';
 import { siteConfig } from './siteConfig';
@@ -27,6 +28,7 @@ export const model = {
   service,
   faq,
   testimonial,
+  person,
   highlight,
   contactInfo,
   navigationLink,

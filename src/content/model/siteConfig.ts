@@ -1,9 +1,4 @@
-import { type ContentType, address, HREF_PATTERN, strict } from './fields';
-
-const WEB_ADDRESS = {
-  source: '^https?://[^\\s]+$',
-  message: 'A full address that starts with https://.',
-} as const;
+import { type ContentType, address, HREF_PATTERN, strict, WEB_ADDRESS } from './fields';
 
 const SHOWN_NUMBER = {
   source: '^[+()0-9 .\\-]{7,24}$',

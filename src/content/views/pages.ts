@@ -6,6 +6,7 @@ import type {
   ContactInfoView,
   Embedded,
   Link,
+  PersonView,
   Picture,
   RichTextView,
   ServiceCard,
@@ -91,6 +92,8 @@ export interface ServiceView extends PageBase {
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
   readonly contactInfo: readonly ContactInfoView[];
+  /** Only of emergencies: who answers the phone, if staff say so. */
+  readonly answering: readonly PersonView[];
   readonly banner?: { readonly heading: string; readonly text?: string };
 }
 
@@ -129,6 +132,7 @@ export interface PostView extends PageBase {
   /** ISO date for machines and US English for people. */
   readonly date: string;
   readonly dateText: string;
+  readonly author?: PersonView;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly body?: RichTextView;

@@ -147,6 +147,17 @@ export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | '
   readonly tone: number;
 }
 
+/** Somebody on the crew. */
+export interface PersonView extends Pick<TestimonialView, 'initials' | 'tone'> {
+  readonly name: string;
+  /** What they do. */
+  readonly role?: string;
+  readonly portrait?: Picture;
+  /** License or certification, and its page in a public register. */
+  readonly credential?: { readonly text: string; readonly href?: string };
+  readonly words?: string;
+}
+
 export interface ContactInfoView {
   readonly heading: string;
   readonly icon?: IconName | OtherWay['icon'];

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { Initials } from '../../components/Initials';
 import type { TestimonialView } from '../../content/views';
 
 const styles = css`
@@ -10,10 +11,6 @@ const styles = css`
   height: 3.75rem;
   overflow: hidden;
   border-radius: 50%;
-  svg {
-    width: 100%;
-    height: 100%;
-  }
   img {
     position: absolute;
     inset: 0;
@@ -23,29 +20,6 @@ const styles = css`
   }
   img[hidden] {
     display: none;
-  }
-  .rings {
-    fill: none;
-    stroke: currentColor;
-    stroke-opacity: 0.35;
-    stroke-width: 1.2;
-  }
-  text {
-    fill: currentColor;
-    font: var(--w-medium) 22px var(--font-display);
-    text-anchor: middle;
-  }
-  .tone-0 {
-    color: var(--avatar-1-ink);
-    background: var(--avatar-1);
-  }
-  .tone-1 {
-    color: var(--avatar-2-ink);
-    background: var(--avatar-2);
-  }
-  .tone-2 {
-    color: var(--avatar-3-ink);
-    background: var(--avatar-3);
   }
 `;
 
@@ -67,18 +41,7 @@ export function Avatar({ avatarUrl: url, initials, tone }: AvatarProps) {
 
   return (
     <span css={styles} aria-hidden="true">
-      <svg className={`tone-${tone}`} viewBox="0 0 60 60">
-        <g className="rings">
-          <ellipse cx="33" cy="27" rx="13" ry="12" />
-          <ellipse cx="32" cy="28" rx="20" ry="19" />
-          <ellipse cx="31.5" cy="28.5" rx="27" ry="25" />
-          <ellipse cx="31" cy="29.5" rx="33" ry="32" />
-          <ellipse cx="30" cy="30" rx="40" ry="38" />
-        </g>
-        <text x="30" y="38">
-          {initials}
-        </text>
-      </svg>
+      <Initials initials={initials} tone={tone} />
       {url && (
         <img
           ref={image}

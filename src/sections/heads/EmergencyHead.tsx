@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Icon } from '../../components/Icon';
+import { PersonNote } from '../../components/PersonNote';
 import { longTitle } from '../../components/longTitle';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
@@ -34,6 +35,15 @@ const styles = css`
     min-height: 2.75rem;
     line-height: 1.3;
   }
+  .answering {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 2rem;
+    margin-top: 1.25rem;
+  }
+  .answering > p {
+    flex: 1 0 100%;
+  }
   .ways {
     display: flex;
     flex-wrap: wrap;
@@ -63,7 +73,7 @@ const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
  * button. The introduction comes last, so that a small phone shows the button without scrolling.
  */
 export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
-  const { facts } = useSite();
+  const { facts, ui } = useSite();
   return (
     <Banner picture={page.head.picture} priority compact>
       <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
@@ -76,6 +86,14 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
           <p className="lede">
             <Sentence text={page.head.intro} />
           </p>
+        )}
+        {page.answering.length > 0 && (
+          <div className="answering">
+            <p>{ui.answering}</p>
+            {page.answering.map((person) => (
+              <PersonNote key={person.name} person={person} />
+            ))}
+          </div>
         )}
         {facts.otherWays.length > 0 && (
           <p className="ways">

@@ -43,6 +43,11 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
       art={<div className="core-strip" aria-hidden="true" />}
     >
       <div className="about">
+        {page.author && (
+          <span>
+            {ui.byline} <b translate="no">{page.author.name}</b>
+          </span>
+        )}
         <span className="date">
           {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
         </span>

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+
+const styles = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  g {
+    fill: none;
+    stroke: currentColor;
+    stroke-opacity: 0.35;
+    stroke-width: 1.2;
+  }
+  text {
+    fill: currentColor;
+    font: var(--w-medium) 22px var(--font-display);
+    text-anchor: middle;
+  }
+  &.tone-0 {
+    color: var(--avatar-1-ink);
+    background: var(--avatar-1);
+  }
+  &.tone-1 {
+    color: var(--avatar-2-ink);
+    background: var(--avatar-2);
+  }
+  &.tone-2 {
+    color: var(--avatar-3-ink);
+    background: var(--avatar-3);
+  }
+`;
+
+interface InitialsProps {
+  readonly initials: string;
+  /** One of three pairs of colors, from 0. */
+  readonly tone: number;
+}
+
+/** Growth rings with the initials of a person: what stands in place of a portrait. */
+export const Initials = ({ initials, tone }: InitialsProps) => (
+  <svg css={styles} className={`tone-${tone}`} viewBox="0 0 60 60" aria-hidden="true">
+    <g>
+      <ellipse cx="33" cy="27" rx="13" ry="12" />
+      <ellipse cx="32" cy="28" rx="20" ry="19" />
+      <ellipse cx="31.5" cy="28.5" rx="27" ry="25" />
+      <ellipse cx="31" cy="29.5" rx="33" ry="32" />
+      <ellipse cx="30" cy="30" rx="40" ry="38" />
+    </g>
+    <text x="30" y="38">
+      {initials}
+    </text>
+  </svg>
+);

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { PersonView } from '../content/views';
+import { Initials } from './Initials';
+import { Picture } from './Picture';
+import { SmartLink } from './SmartLink';
+import { useSite } from './siteContext';
+
+const styles = css`
+  display: grid;
+  grid-template-columns: 3.75rem minmax(0, 1fr);
+  gap: 0.25rem 1rem;
+  align-items: center;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  .round {
+    width: 3.75rem;
+    height: 3.75rem;
+    overflow: hidden;
+    border-radius: 50%;
+  }
+  .round img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  b,
+  b + span {
+    display: block;
+  }
+  b {
+    font-weight: var(--w-strong);
+  }
+  > p {
+    grid-column: 2;
+    line-height: 1.45;
+  }
+`;
+
+interface CredentialProps {
+  readonly credential: NonNullable<PersonView['credential']>;
+}
+
+/** A license or certification, with the way to verify it. */
+export const Credential = ({ credential: { text, href } }: CredentialProps) => {
+  const { ui } = useSite();
+  if (href === undefined) return <span>{text}</span>;
+  return (
+    <SmartLink className="touch-target" href={href} elsewhere={ui.opensElsewhere}>
+      {text}
+    </SmartLink>
+  );
+};
+
+/** Somebody in a few lines: a round portrait, name, what they do, and what proves it. */
+export const PersonNote = ({ person }: { readonly person: PersonView }) => (
+  <div css={styles}>
+    <div className="round">
+      {person.portrait ? (
+        <Picture picture={person.portrait} sizes="60px" />
+      ) : (
+        <Initials {...person} />
+      )}
+    </div>
+    <div>
+      <b translate="no">{person.name}</b>
+      {person.role && <span>{person.role}</span>}
+    </div>
+    {person.words && <p>{person.words}</p>}
+    {person.credential && (
+      <p>
+        <Credential credential={person.credential} />
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { type ContentType, orderField, strict, WEB_ADDRESS } from './fields';
+
+export const person = {
+  name: 'Person',
+  titleField: 'name',
+  empty: 'nothing',
+  fields: {
+    name: { kind: 'text', name: 'Name', required: true, max: 80 },
+    role: { kind: 'text', name: 'What they do', max: 80 },
+    portrait: { kind: 'picture', minWidth: 480, name: 'Portrait' },
+    credential: { kind: 'text', name: 'License or certification', max: 120 },
+    credentialRegister: {
+      ...strict('License or certification in the public register', WEB_ADDRESS),
+      beside: 'credential',
+    },
+    words: { kind: 'longText', name: 'A few words', max: 400 },
+    answersPhone: {
+      kind: 'boolean',
+      name: 'Answers the phone',
+      labels: { yes: 'Named on the emergency page', no: 'Not named there' },
+    },
+    order: orderField,
+  },
+} as const satisfies ContentType;

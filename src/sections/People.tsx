@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { Initials } from '../components/Initials';
+import { Credential } from '../components/PersonNote';
+import { Picture } from '../components/Picture';
+import { atLeast } from '../theme/breakpoints';
+import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
+
+const styles = css`
+  .crew {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: clamp(1.5rem, 3vw, 2.5rem);
+  }
+  .crew > li {
+    max-width: 24rem;
+  }
+  .portrait {
+    aspect-ratio: 4 / 5;
+    margin-bottom: 1rem;
+    overflow: hidden;
+    border-radius: var(--r-md);
+    background: var(--sunk);
+  }
+  .portrait img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .item-title {
+    font-size: 1.3125rem;
+  }
+  .role,
+  .words {
+    line-height: 1.45;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+  .words {
+    margin-top: 0.75rem;
+  }
+`;
+
+/** The crew: for each person a portrait, name, what they do, what proves it, and a few words. */
+export const People = ({ section }: SectionProps<'people'>) => (
+  <WrappedSection section={section} css={styles}>
+    <SplitIntro section={section} />
+    <ul className="crew">
+      {section.people.map((person) => (
+        <li key={person.name}>
+          <div className="portrait">
+            {person.portrait ? (
+              <Picture picture={person.portrait} sizes={`${atLeast.md} 18rem, 74vw`} />
+            ) : (
+              <Initials {...person} />
+            )}
+          </div>
+          <ItemHeading under={section.heading}>
+            <span translate="no">{person.name}</span>
+          </ItemHeading>
+          {person.role && <p className="role">{person.role}</p>}
+          {person.credential && (
+            <p>
+              <Credential credential={person.credential} />
+            </p>
+          )}
+          {person.words && <p className="words">{person.words}</p>}
+        </li>
+      ))}
+    </ul>
+  </WrappedSection>
+);

@@ -1,0 +1,78 @@
+/** The people that staff name: on sections, with their posts, and on the emergency page. */
+import { withoutMarks } from '../../../src/content/assemble/marks';
+import { addNode } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+const made = () => seeded.made();
+
+const ANN = {
+  name: 'Ann B.',
+  role: 'Climber',
+  credential: 'License 7',
+  credentialRegister: 'https://register.example/7',
+};
+
+/** A section with the look, on the home page. */
+const showPeople = (): void => {
+  addNode(seeded.space, 'section', 'crew', { name: 'Crew', layout: 'People', heading: 'Us' });
+  for (const home of seeded.space.page.nodes.slice(0, 1)) home.sections = ['Entry:crew'];
+};
+
+const shownPeople = () =>
+  made().site.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.look === 'people' ? section.people : [])),
+  );
+
+it('are shown in their order, with what proves it only where staff say so', () => {
+  showPeople();
+  addNode(seeded.space, 'person', 'cy', { name: 'Cy D.', order: 20, credentialRegister: 'no' });
+  addNode(seeded.space, 'person', 'ann', { ...ANN, order: 10 });
+  const [ann, cy] = shownPeople();
+  expect(JSON.parse(withoutMarks(JSON.stringify(ann)))).toMatchObject({
+    name: 'Ann B.',
+    role: 'Climber',
+    initials: 'AB',
+    credential: { text: 'License 7', href: 'https://register.example/7' },
+  });
+  expect(withoutMarks(cy?.name ?? '')).toBe('Cy D.');
+  expect(cy?.credential).toBeUndefined();
+});
+
+it('make no empty section, which is reported', () => {
+  showPeople();
+  expect(shownPeople()).toEqual([]);
+  const messages = made().problems.map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/“Crew” has nothing to show as “People”/));
+});
+
+it('are named with a post that they wrote, also in its structured data', () => {
+  const [post] = seeded.space.blogPost.nodes;
+  const view = () => made().site.posts.find(({ title }) => withoutMarks(title) === post?.title);
+  const author = (): unknown => {
+    const { '@graph': graph } = JSON.parse(view()?.seo.graph ?? '{}') as {
+      '@graph': readonly { readonly '@type': string; readonly author?: unknown }[];
+    };
+    return graph.find((node) => node['@type'] === 'BlogPosting')?.author;
+  };
+  expect(view()?.author).toBeUndefined();
+  expect(author()).not.toHaveProperty('name');
+  addNode(seeded.space, 'person', 'ann', ANN);
+  if (post) post.author = ['Entry:ann'];
+  expect(withoutMarks(view()?.author?.name ?? '')).toBe('Ann B.');
+  expect(author()).toMatchObject({
+    '@type': 'Person',
+    name: 'Ann B.',
+    jobTitle: 'Climber',
+    hasCredential: { name: 'License 7', url: 'https://register.example/7' },
+  });
+});
+
+it('answer the phone on the emergency page only', () => {
+  addNode(seeded.space, 'person', 'ann', { ...ANN, answersPhone: true });
+  addNode(seeded.space, 'person', 'cy', { name: 'Cy D.' });
+  for (const { layout, answering } of made().site.services)
+    expect(answering.map(({ name }) => withoutMarks(name))).toEqual(
+      layout === 'emergency' ? ['Ann B.'] : [],
+    );
+});

@@ -33,7 +33,7 @@ const styles = css`
   &.drawn > .page-width {
     padding-bottom: 12rem;
   }
-  picture img {
+  > picture img {
     position: absolute;
     inset: 0;
     width: 100%;

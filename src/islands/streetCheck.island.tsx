@@ -27,6 +27,11 @@ const styles = css`
     margin: 0.35rem 0 0;
     line-height: 1.5;
   }
+  @media (forced-colors: active) {
+    input {
+      border: 1px solid;
+    }
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -34,7 +34,7 @@ it('keeps photos when a link to the form is tapped, after it was opened for a se
   await formIsAlive(page);
   await photoInput().setInputFiles(await pictureFile('oak.png', 40, 30));
   await thumbs().waitFor();
-  await page.locator('#callbar a[href$="#quote"]').click();
+  await page.locator('#topbar a[href$="#quote"]').click();
   await expect(thumbs().count()).resolves.toBe(1);
   await expect(field('service').inputValue()).resolves.toBe('Tree removal');
 });

@@ -24,6 +24,7 @@ const CONTEXT = {
   pages: [],
   redirects: [],
   notices: [],
+  timed: [],
   changes: [
     { name: 'Storm notice', type: 'Notice', savedAt: '2026-11-20T12:00:00Z', url: URL_OF_FIELD },
     { name: 'Old text', type: 'Section', savedAt: '2026-11-19T12:00:00Z', url: URL_OF_FIELD },

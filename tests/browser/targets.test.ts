@@ -63,7 +63,10 @@ const cutCalls = (): string[] => {
   ];
 };
 
-/** Runs in the page: the scroll positions, in pixels, at which no link to call can be tapped. */
+/**
+ * Runs in the page: the scroll positions, in pixels, at which no link to call can be tapped. Who fills in
+ * the form has the whole window for it.
+ */
 const placesWithoutNumber = async (end: number): Promise<readonly number[]> => {
   const canCall = (): boolean =>
     [...document.querySelectorAll('a[href^="tel:"]')].some((one) => {
@@ -77,7 +80,8 @@ const placesWithoutNumber = async (end: number): Promise<readonly number[]> => {
     // The bar moves with the scrolling, so it takes some frames to its place.
     for (let frames = 60; frames > 0 && !canCall(); frames -= 1)
       await new Promise(requestAnimationFrame);
-    if (!canCall()) places.push(top);
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    if (!canCall() && !middle?.closest('form')) places.push(top);
   }
   return places;
 };

@@ -127,8 +127,8 @@ it('puts up a notice and takes it down', async () => {
   expect(site.notices[0]).toMatchObject({
     text: WRITTEN.notice,
     link: { label: 'What to do', href: '/emergency-tree-services/' },
-    startsAt: times.from,
-    endsAt: times.until,
+    startsAt: new Date(times.from).toISOString(),
+    endsAt: new Date(times.until).toISOString(),
     emergency: true,
   });
   contentful.space.unpublish(contentful.space.entries('notice')[0]?.id ?? '');

@@ -1,7 +1,9 @@
 /** Set-up in spaces that others have made: what stands in the way is told before anything is written. */
+import { loadBundled } from '../../src/content/bundled';
 import { startFakeContentful, type FakeContentful } from '../contentful';
 import { editorOf, typeOf } from './support/expectedTypes';
-import { contentOf, managementGet, run, writesTo } from './support/commands';
+import { contentOf, managementGet, managementRequest, run, writesTo } from './support/commands';
+import { OTHER_TYPE } from './support/usedSpace';
 
 jest.setTimeout(120_000);
 
@@ -141,6 +143,42 @@ it('a taxonomy concept that a type requires is told, and what lacks it stays a d
   expect(stdout).toMatch(/metadata\.concepts is required and empty/);
   expect(fake.space.entries('faq').some(({ published }) => published)).toBe(false);
   expect(fake.space.entries('service').every(({ published }) => published)).toBe(true);
+
+  const drafts = fake.space.entries('faq').map(({ id }) => id);
+  for (const id of drafts) {
+    fake.space.sort(id, { concepts: ['oaks'] });
+    fake.space.publish(id);
+  }
+  expect((await run(fake, 'setup')).code).toBe(0);
+});
+
+it('tags and concepts stay, also of what an earlier run left unfinished', async () => {
+  fake.space.setContentTypes([OTHER_TYPE]);
+  const recipe = fake.space.createEntry('recipe', { title: 'Bread' }, { publish: false });
+  fake.space.sort(recipe, { tags: ['kitchen'], concepts: ['baking'] });
+  fake.space.publish(recipe);
+  const [picture = ''] = [...(await loadBundled()).pictures.keys()];
+  const tags = [{ sys: { type: 'Link', linkType: 'Tag', id: 'portfolio' } }];
+  await managementRequest(fake, {
+    method: 'PUT',
+    path: `/assets/${picture}`,
+    data: { fields: {}, metadata: { tags } },
+  });
+  expect((await run(fake, 'setup')).code).toBe(0);
+  const faq = fake.space.entries('faq')[0]?.id ?? '';
+  fake.space.sort(faq, { tags: ['reviewed'], concepts: ['pruning'] });
+  fake.space.publish(faq);
+  const before = contentOf(fake);
+
+  expect(fake.space.asset(picture)?.published?.body).toMatchObject({
+    fields: { file: { 'en-US': { fileName: expect.stringMatching(/\.jpg$/) as string } } },
+    metadata: { tags },
+  });
+  expect(before[recipe]).toMatchObject({
+    metadata: { tags: [{ sys: { id: 'kitchen' } }], concepts: [{ sys: { id: 'baking' } }] },
+  });
+  expect((await run(fake, 'setup')).code).toBe(0);
+  expect(contentOf(fake)).toEqual(before);
 });
 
 it('a space whose language is not English is set up whole', async () => {

@@ -50,6 +50,7 @@ const nextDefinition = (): TypeDefinition => {
 
 const OLD_HELP = 'Nine fit best.';
 const SEASON = 'Late winter';
+const SORTED = { tags: ['reviewed'], concepts: ['hedges'] };
 
 const migration = inTurn(
   change({ definition: nextDefinition() }, (type) => {
@@ -107,7 +108,9 @@ beforeAll(async () => {
   const entries = fake.space.entries('service').map(({ id }) => id);
   for (const id of entries.slice(5)) fake.space.delete(id);
   ids = entries.slice(0, 5);
-  const [, changed = '', twice = '', draft = '', archived = ''] = ids;
+  const [published = '', changed = '', twice = '', draft = '', archived = ''] = ids;
+  fake.space.sort(published, SORTED);
+  fake.space.publish(published);
   fake.space.updateFields(changed, { overview: 'Not yet published.' }, { publish: false });
   fake.space.updateFields(twice, { overview: 'Not yet.' }, { publish: false });
   fake.space.updateFields(twice, { overview: 'Nor this.' }, { publish: false });
@@ -164,6 +167,14 @@ it('changes type, editor and entries, and nothing that staff decided', async () 
   for (const id of [changed, twice, draft])
     expect([id, seasonOf(id, 'body'), seasonOf(id, 'published')]).toEqual([id, SEASON, undefined]);
   expect(contentOf(fake)[archived]).toEqual(before[archived]);
+  for (const content of [
+    fake.space.entry(published)?.body,
+    fake.space.entry(published)?.published?.body,
+  ])
+    expect(content?.metadata).toMatchObject({
+      tags: [{ sys: { id: 'reviewed' } }],
+      concepts: [{ sys: { id: 'hedges' } }],
+    });
 
   fake.requests.clear();
   await migrate();

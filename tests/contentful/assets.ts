@@ -58,7 +58,8 @@ export function processAsset(
     const { fileName, contentType } = file;
     const stored = await storeFile(scope, id, bytes, textOf(fileName), textOf(contentType));
     const current = requireContent(scope, 'Asset', id);
-    const body = { fields: { ...current.body.fields, file: { [locale]: stored } } };
+    const fields = { ...current.body.fields, file: { [locale]: stored } };
+    const body = { ...current.body, fields };
     const next = touched({ ...current, body }, scope.state.now(), scope.store.nextSequence());
     scope.store.putContent('Asset', next);
   };

@@ -9,6 +9,8 @@ import {
   type ContentKind,
   type ContentTypeBody,
   type Fields,
+  type Json,
+  type Metadata,
 } from './types';
 import { draftErrors, publishErrors } from './validation';
 
@@ -45,16 +47,26 @@ const requirePublishedType = ({ store }: Scope, id: string): ContentTypeBody => 
 /** What a caller sends for an entry or asset, not looked at yet. */
 interface DraftInput {
   fields?: unknown;
+  metadata?: unknown;
 }
 
-/** The fields of a draft, copied; throws what Contentful refuses to store. */
+const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+/** A save replaces everything: tags and concepts that it leaves out are gone. */
+const metadataOf = ({ metadata }: DraftInput): Metadata => {
+  const { tags, concepts } = isObject(metadata) ? structuredClone(metadata) : {};
+  return { tags: listOf(tags), concepts: listOf(concepts) };
+};
+
+/** What a draft holds, copied; throws what Contentful refuses to store. */
 const checkedDraft = (scope: Scope, input: DraftInput, contentTypeId?: string): ContentBody => {
   const fields = isObject(input.fields) ? (structuredClone(input.fields) as Fields) : {};
-  if (contentTypeId === undefined) return { fields };
+  const body = { fields, metadata: metadataOf(input) };
+  if (contentTypeId === undefined) return body;
   const type = requirePublishedType(scope, contentTypeId);
   const errors = draftErrors(type, fields, scope.state.locale);
   if (errors.length) throw validationError('InvalidEntry', errors);
-  return { fields };
+  return body;
 };
 
 /** Creates a draft. An entry names its content type; an asset has none. */
@@ -72,7 +84,7 @@ export function createContent(
   return keep(scope, kind, 'create', contentTypeId ? { ...record, contentTypeId } : record);
 }
 
-/** Replaces the fields of a draft. `how` is what webhooks report: by API or by an editor. */
+/** Replaces what a draft holds. `how` is what webhooks report: by API or by an editor. */
 export function updateContent(
   scope: Scope,
   kind: ContentKind,

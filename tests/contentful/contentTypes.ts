@@ -146,9 +146,12 @@ const dropDeletedFields = ({ store }: Scope, id: string, body: ContentTypeBody):
     const { body: draft, published } = entry;
     store.entries.set(entry.id, {
       ...entry,
-      body: { fields: kept(draft.fields) },
+      body: { ...draft, fields: kept(draft.fields) },
       ...(published && {
-        published: { ...published, body: { fields: kept(published.body.fields) } },
+        published: {
+          ...published,
+          body: { ...published.body, fields: kept(published.body.fields) },
+        },
       }),
     });
   }

@@ -14,9 +14,6 @@ import {
   type StoredContentType,
 } from './types';
 
-/** Tags and concepts are not covered, so that everything has none. */
-const METADATA: JsonObject = { tags: [], concepts: [] };
-
 const home = (scope: Scope): JsonObject => ({
   space: linkTo('Space', scope.state.spaceId),
   environment: linkTo('Environment', scope.environmentId),
@@ -51,7 +48,7 @@ const kindOf = (record: StoredContent): string => ('contentTypeId' in record ? '
 
 /** An entry or asset as the management API shows it: every field with its locale. */
 export const managementContent = (scope: Scope, record: StoredContent): JsonObject => ({
-  metadata: METADATA,
+  metadata: record.body.metadata,
   sys: { ...versionedSys(scope, kindOf(record), record), ...contentTypeLink(record) },
   fields: record.body.fields,
 });
@@ -113,7 +110,7 @@ export function deliveryContent(
     ...contentTypeLink(record),
     ...(locale !== '*' && { locale }),
   };
-  return { metadata: METADATA, sys, fields: shownFields(body, locale, fields) };
+  return { metadata: body.metadata, sys, fields: shownFields(body, locale, fields) };
 }
 
 /** A content type as the delivery API shows it: its published form. */

@@ -21,6 +21,7 @@ import {
 } from './store';
 import {
   isObject,
+  linkTo,
   type ContentKind,
   type Fields,
   type Json,
@@ -192,8 +193,20 @@ export class Space {
       if (value === undefined) delete next[field];
       else next[field] = { ...next[field], [locale]: value };
     }
-    updateContent(this.scope, kind, id, { fields: next }, record.version, 'auto_save');
+    const body = { ...record.body, fields: next };
+    updateContent(this.scope, kind, id, body, record.version, 'auto_save');
     if (options.publish) this.publish(id);
+  }
+
+  /** Gives an entry or asset tags and, an entry, concepts of a taxonomy, by their ids; a draft. */
+  sort(id: string, { tags = [], concepts = [] }: { tags?: string[]; concepts?: string[] }): void {
+    const kind = this.kindOf(id);
+    const { body, version } = requireContent(this.scope, kind, id);
+    const metadata = {
+      tags: tags.map((tag) => linkTo('Tag', tag)),
+      concepts: concepts.map((concept) => linkTo('TaxonomyConcept', concept)),
+    };
+    updateContent(this.scope, kind, id, { ...body, metadata }, version, 'auto_save');
   }
 
   publish(id: string): void {
@@ -225,7 +238,8 @@ export class Space {
     const at = this.scope.state.now();
     const sequence = this.store.nextSequence();
     const before = this.store.entries.get(id);
-    const body = { fields: this.localized(fields) };
+    const metadata = before?.body.metadata ?? { tags: [], concepts: [] };
+    const body = { fields: this.localized(fields), metadata };
     const record: StoredEntry = before
       ? touched({ ...before, contentTypeId, body }, at, sequence)
       : { ...newRecord(id, body, at, sequence), contentTypeId };

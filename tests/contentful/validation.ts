@@ -175,8 +175,9 @@ export function publishErrors(
   locale: string,
 ): FieldError[] {
   const { taxonomy } = isObject(type.metadata) ? type.metadata : {};
-  // Entries have no concepts here, so that a required one is always missing.
-  const lacksConcept = listOf(taxonomy).some((one) => isObject(one) && one.required === true);
+  const lacksConcept =
+    entry.body.metadata.concepts.length === 0 &&
+    listOf(taxonomy).some((one) => isObject(one) && one.required === true);
   const concept = fieldError('required', 'A concept is required', ['metadata', 'concepts']);
   const ofFields = type.fields
     .filter(({ omitted }) => !omitted)

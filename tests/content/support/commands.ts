@@ -114,6 +114,6 @@ export const contentOf = (fake: FakeContentful): Readonly<Record<string, unknown
       .entries()
       .map(({ id, version, body, archivedVersion, published }) => [
         id,
-        { version, fields: body.fields, archivedVersion, published: published?.version },
+        { version, ...body, archivedVersion, published: published?.version },
       ]),
   );

@@ -2,7 +2,7 @@
  * Content model → GraphQL. Declares every type and field, so that queries work before a space has
  * a single entry, and without any space at all.
  *
- * Fields are declared as plain values (text, ids of links); three field extensions read them from
+ * Fields are declared as plain values (text, ids of links); two field extensions read them from
  * the nodes of gatsby-source-contentful. Everything but the id is nullable.
  */
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
@@ -12,29 +12,9 @@ import type { Field } from './model/fields';
 const graphqlTypeName = (type: ContentTypeId): string =>
   `Contentful${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
-const graphqlField = (field: Field): string => {
-  switch (field.kind) {
-    case 'text':
-    case 'plain':
-    case 'choice':
-    case 'longText':
-      return 'String @contentfulText';
-    case 'richText':
-      return 'String @contentfulRichText';
-    // In a space made by hand, the field may hold any plain value: the mapper checks it.
-    case 'textList':
-    case 'plainList':
-    case 'number':
-    case 'boolean':
-    case 'date':
-      return 'JSON';
-    case 'picture':
-    case 'document':
-    case 'link':
-    case 'linkList':
-      return '[String] @contentfulLinks';
-  }
-};
+/** In a space made by hand, a field may be of any kind: the mapper checks its value. */
+const graphqlField = ({ kind }: Field): string =>
+  kind === 'richText' ? 'JSON @contentfulRichText' : 'JSON @contentfulValue';
 
 const graphqlType = (type: ContentTypeId): string => {
   const fields = fieldsOf(type).map(([id, field]) => `  ${id}: ${graphqlField(field)}`);

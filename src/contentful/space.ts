@@ -71,13 +71,14 @@ export const linkText = (value: unknown): string | undefined => {
   return sys?.linkType === undefined ? undefined : `${sys.linkType}:${sys.id}`;
 };
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** A value of any kind, as the content query returns it: the mapper reports what does not fit. */
 const rawValue = (field: Field, value: unknown): unknown => {
-  if (value === null || value === undefined) return null;
-  if (field.kind === 'richText') return JSON.stringify(value);
-  if (['picture', 'document', 'link'].includes(field.kind)) return [linkText(value) ?? null];
-  if (field.kind === 'linkList')
-    return Array.isArray(value) ? value.map((item) => linkText(item) ?? null) : null;
-  return value;
+  if (field.kind === 'richText' && isObject(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((item) => linkText(item) ?? (item as unknown));
+  const link = linkText(value);
+  return link === undefined ? (value ?? null) : [link];
 };
 
 const rawEntry = (type: ContentTypeId, { sys, fields = {} }: Item): RawEntry => ({

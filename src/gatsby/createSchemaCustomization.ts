@@ -11,19 +11,30 @@ interface NodeModel {
 
 type Source = Node & { readonly contentful_id?: string; readonly [field: string]: unknown };
 
-/** Short text is in the node itself, long text in a node of its own. */
-const readText = (source: Source, field: string, model: NodeModel): unknown => {
-  const { [field]: own, [`${field}___NODE`]: id } = source;
-  if (typeof own === 'string') return own;
-  return typeof id === 'string' ? (model.getNodeById({ id })?.internal.content ?? null) : null;
+const linksOf = (source: Source, field: string, model: NodeModel): unknown => {
+  const node = model.getNodeById({ id: sentLinksId(source.contentful_id ?? '') });
+  return (node?.links as EntryLinks | undefined)?.[field];
 };
 
-const readRichText = (source: Source, field: string): unknown =>
-  (source[field] as { raw?: unknown } | null | undefined)?.raw ?? null;
+const NO_CONTENT: Partial<Node['internal']> = {};
 
-const readLinks = (source: Source, field: string, model: NodeModel): unknown => {
-  const node = model.getNodeById({ id: sentLinksId(source.contentful_id ?? '') });
-  return (node?.links as EntryLinks | undefined)?.[field] ?? [];
+/**
+ * The value of a field, whatever kind it has in the space: the mapper reports one of another kind than
+ * the site reads. Most are in the node itself; long text and JSON are in nodes of their own.
+ */
+const readValue = (source: Source, field: string, model: NodeModel): unknown => {
+  const { [field]: own, [`${field}___NODE`]: id } = source;
+  if (own !== undefined && own !== null) return own;
+  const links = linksOf(source, field, model);
+  if (links !== undefined) return links;
+  const { content = null, mediaType } =
+    (typeof id === 'string' && model.getNodeById({ id })?.internal) || NO_CONTENT;
+  return content !== null && mediaType === 'application/json' ? JSON.parse(content) : content;
+};
+
+const readRichText = (source: Source, field: string, model: NodeModel): unknown => {
+  const value = readValue(source, field, model);
+  return (value as { raw?: unknown } | null)?.raw ?? value;
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -42,9 +53,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         ) => read(source, info.fieldName, context.nodeModel),
       }),
     });
-  extension('contentfulText', readText);
+  extension('contentfulValue', readValue);
   extension('contentfulRichText', readRichText);
-  extension('contentfulLinks', readLinks);
   actions.createTypes([
     schemaSdl(),
     SITE_TEXTS_SDL,

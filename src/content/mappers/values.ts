@@ -24,6 +24,8 @@ const unusable = (lookup: Lookup, reason: string): undefined => {
   return undefined;
 };
 
+const LINK = /^([A-Z]\w+):(\S+)$/;
+
 interface Link {
   readonly type: string;
   readonly id: string;
@@ -51,6 +53,10 @@ const ifKind = <T>(isKind: boolean, raw: unknown, lookup: Lookup): T | undefined
     : unusable(lookup, 'It is not of the kind that the site reads. Ask whoever set up the space.');
 };
 
+/** The text of a field that holds nothing else. */
+const ownText = (raw: unknown, lookup: Lookup): string | undefined =>
+  text(ifKind(typeof raw === 'string', raw, lookup));
+
 const textList = (raw: unknown, lookup: Lookup): readonly string[] | undefined => {
   const items = ifKind<unknown[]>(Array.isArray(raw), raw, lookup)?.flatMap(
     (item) => text(item) ?? [],
@@ -58,19 +64,23 @@ const textList = (raw: unknown, lookup: Lookup): readonly string[] | undefined =
   return items?.length === 0 ? undefined : items;
 };
 
-/** Links as the `@contentfulLinks` extension writes them: "Entry:abc" or "Asset:abc". */
-const links = (raw: unknown): readonly Link[] =>
-  [raw].flat().flatMap((item: unknown) => {
-    const [type, ...id] = typeof item === 'string' ? item.split(':') : [];
-    return type === undefined || id.length === 0 ? [] : [{ type, id: id.join(':') }];
+/** Links as `linkText` writes them: "Entry:abc" or "Asset:abc". */
+const links = (raw: unknown, lookup: Lookup): readonly Link[] => {
+  const items = [raw].flat().filter((item) => item !== null);
+  const found = items.flatMap((item) => {
+    const [, type, id] = typeof item === 'string' ? (LINK.exec(item) ?? []) : [];
+    return type === undefined || id === undefined ? [] : [{ type, id }];
   });
+  const isKind = found.length > 0 || items.length === 0;
+  return ifKind<unknown>(isKind, raw, lookup) === undefined ? [] : found;
+};
 
 const references = (
   raw: unknown,
   to: readonly string[],
   lookup: Lookup,
 ): readonly Reference[] | undefined => {
-  const list = links(raw).flatMap((link) => {
+  const list = links(raw, lookup).flatMap((link) => {
     const target = link.type === 'Entry' ? lookup.typeOf(link.id) : undefined;
     if (target !== undefined && to.includes(target)) return [{ id: link.id }];
     if (target === undefined) dangling(lookup, link);
@@ -84,7 +94,7 @@ const references = (
 };
 
 const linkedAsset = (raw: unknown, lookup: Lookup): RawAsset | undefined => {
-  const link = links(raw)[0];
+  const [link] = links(raw, lookup);
   if (!link) return undefined;
   const asset = link.type === 'Asset' ? lookup.asset(link.id) : undefined;
   if (!asset) dangling(lookup, link);
@@ -97,12 +107,16 @@ const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
 };
 
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
-  if (typeof raw !== 'string' || isBlank(raw)) return undefined;
+  const written = ifKind<string>(typeof raw === 'string', raw, lookup) ?? '';
+  if (isBlank(written)) return undefined;
   let document: unknown;
   try {
-    document = JSON.parse(raw);
+    document = JSON.parse(written);
   } catch {
-    document = undefined;
+    return unusable(
+      lookup,
+      'It is plain text, but the site needs formatted text (in Contentful: Rich text). Ask whoever set up the space.',
+    );
   }
   const shaped = shapedRichText(document, (words) =>
     lookup.report(
@@ -114,7 +128,7 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
 };
 
 const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefined => {
-  const value = text(raw);
+  const value = ownText(raw, lookup);
   if (value === undefined || field.mustMatch !== true || !field.pattern) return value;
   if (new RegExp(field.pattern.source).test(value)) return value;
   return unusable(
@@ -124,7 +138,7 @@ const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefi
 };
 
 const date = (raw: unknown, { means }: DateField, lookup: Lookup): string | undefined => {
-  const value = text(ifKind(typeof raw === 'string', raw, lookup));
+  const value = ownText(raw, lookup);
   if (value === undefined) return undefined;
   return readDate(value, means) ?? unusable(lookup, 'The date cannot be read.');
 };
@@ -135,7 +149,7 @@ const choice = (
   choices: ChoiceField['choices'],
   lookup: Lookup,
 ): string | undefined => {
-  const value = text(raw);
+  const value = ownText(raw, lookup);
   if (value === undefined) return undefined;
   const chosen = Object.entries(choices).find((pair) => pair.includes(value));
   return chosen?.[0] ?? unusable(lookup, `“${value.slice(0, 60)}” is not one of the choices.`);
@@ -147,7 +161,7 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
   switch (field.kind) {
     case 'text':
     case 'longText': {
-      const value = text(raw);
+      const value = ownText(raw, lookup);
       return value !== undefined && field.quoted === true ? unquoted(value) : value;
     }
     case 'plain':

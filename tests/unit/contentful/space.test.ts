@@ -105,11 +105,11 @@ it.each([1, 3, 100])('is read in pages of %i', async (perPage) => {
     title: 'Pruning',
     featured: true,
     picture: ['Asset:oak'],
-    warning: [null],
+    warning: { broken: true },
     body: JSON.stringify(body),
     intro: null,
   });
-  expect(space.page?.nodes[0]?.sections).toEqual(['Entry:a', 'Entry:b', null]);
+  expect(space.page?.nodes[0]?.sections).toEqual(['Entry:a', 'Entry:b', 7]);
   expect(space.faq?.nodes.map(({ contentful_id }) => contentful_id)).toEqual(['empty']);
   expect(space.asset?.nodes).toMatchObject([
     {

@@ -71,7 +71,8 @@ describe('a field of a node', () => {
     createTypes: () => undefined,
   };
   const nodes: Readonly<Record<string, object>> = {
-    text: { internal: { content: 'Long text' } },
+    text: { internal: { content: 'Long text', mediaType: 'text/markdown' } },
+    json: { internal: { content: '{"a":1}', mediaType: 'application/json' } },
     [sentLinksId('home')]: { links: { field: ['Entry:draft', 'Entry:faq'] } },
   };
   const nodeModel = { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null };
@@ -83,16 +84,20 @@ describe('a field of a node', () => {
   });
 
   it.each([
-    ['contentfulText', { field: 'Short' }, 'Short'],
-    ['contentfulText', { field___NODE: 'text' }, 'Long text'],
-    ['contentfulText', { field___NODE: 'gone' }, null],
-    ['contentfulText', {}, null],
+    ['contentfulValue', { field: 'Short' }, 'Short'],
+    ['contentfulValue', { field: false }, false],
+    ['contentfulValue', { field___NODE: 'text' }, 'Long text'],
+    ['contentfulValue', { field___NODE: 'json' }, { a: 1 }],
+    ['contentfulValue', { field___NODE: 'gone' }, null],
+    ['contentfulValue', {}, null],
     ['contentfulRichText', { field: { raw: '{}' } }, '{}'],
     ['contentfulRichText', { field: null }, null],
-    ['contentfulLinks', { contentful_id: 'faq' }, []],
+    ['contentfulRichText', { field___NODE: 'text' }, 'Long text'],
+    ['contentfulRichText', { contentful_id: 'home' }, ['Entry:draft', 'Entry:faq']],
+    ['contentfulValue', { contentful_id: 'faq' }, null],
     // The plugin has dropped the draft.
     [
-      'contentfulLinks',
+      'contentfulValue',
       { contentful_id: 'home', field___NODE: ['faq'] },
       ['Entry:draft', 'Entry:faq'],
     ],

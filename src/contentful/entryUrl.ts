@@ -1,11 +1,13 @@
-/** Contentful's web app, where staff write; it may frame a preview. */
-export const CONTENTFUL_APP = 'https://app.contentful.com';
+/** What the names of Contentful's hosts have for the region of a space: `cdn.eu.contentful.com`. */
+export const regionOf = (host: string): 'eu.' | '' =>
+  host.endsWith('.eu.contentful.com') ? 'eu.' : '';
 
-const EUROPEAN_APP = 'https://app.eu.contentful.com';
-
-/** The web app of the region of a space. @param host delivery or preview host of the space */
-export const contentfulApp = (host = ''): string =>
-  host.endsWith('.eu.contentful.com') ? EUROPEAN_APP : CONTENTFUL_APP;
+/**
+ * Contentful's web app, where staff write; it may frame a preview.
+ *
+ * @param host delivery or preview host of the space, which tells the region
+ */
+export const contentfulApp = (host = ''): string => `https://app.${regionOf(host)}contentful.com`;
 
 /** Where entries can be opened in Contentful's web app. */
 export interface EntryAddress {

@@ -1,5 +1,6 @@
 /** The keys that the site reads the space with. */
 import type { ApiKeyProps } from 'contentful-management';
+import { regionOf } from '../../../src/contentful/entryUrl';
 import type { Outcome } from './outcome';
 import { nameIn } from './settings';
 import { allOf, type OpenSpace } from './space';
@@ -9,13 +10,15 @@ const BY_HAND =
 
 const envLines = async ({ client, settings }: OpenSpace, key: ApiKeyProps) => {
   const preview = await client.previewApiKey.get({ previewApiKeyId: key.preview_api_key.sys.id });
+  const region = regionOf(settings.managementHost);
   return [
     `CONTENTFUL_SPACE_ID=${settings.spaceId}`,
     `CONTENTFUL_ENVIRONMENT=${settings.environmentId}`,
     `CONTENTFUL_ACCESS_TOKEN=${key.accessToken}`,
+    ...(region === '' ? [] : [`CONTENTFUL_HOST=cdn.${region}contentful.com`]),
     '# A preview build reads drafts with these two instead:',
     `# CONTENTFUL_ACCESS_TOKEN=${preview.accessToken}`,
-    '# CONTENTFUL_HOST=preview.contentful.com',
+    `# CONTENTFUL_HOST=preview.${region}contentful.com`,
   ];
 };
 

@@ -26,8 +26,9 @@ const NEEDED = {
 
 const OPTIONAL = {
   CONTENTFUL_ENVIRONMENT: 'environment to work on (master)',
-  CONTENTFUL_MANAGEMENT_HOST: 'host of the management API (api.contentful.com)',
-  CONTENTFUL_UPLOAD_HOST: 'host of the upload API (upload.contentful.com)',
+  CONTENTFUL_HOST: 'host that the site reads; cdn.eu.contentful.com for a space in Europe',
+  CONTENTFUL_MANAGEMENT_HOST: 'host of the management API (api.contentful.com, or that of Europe)',
+  CONTENTFUL_UPLOAD_HOST: 'host of the upload API (upload.contentful.com, or that of Europe)',
   CONTENTFUL_REQUESTS_PER_SECOND: 'most requests a second (what Contentful allows)',
 };
 

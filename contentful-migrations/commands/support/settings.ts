@@ -1,5 +1,6 @@
 /** The variables that the commands read. */
 import path from 'node:path';
+import { regionOf } from '../../../src/contentful/entryUrl';
 import { addressIn, EnvironmentError, filled, type Variables } from '../../../src/environment';
 
 /** The repository, whatever folder a command runs in. */
@@ -56,12 +57,22 @@ const rate = (variables: Variables): number | undefined => {
  */
 export const readSettings = (variables: Variables): Settings => {
   required(variables, ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN']);
+  const region = regionOf(filled(variables.CONTENTFUL_HOST) ?? '');
+  const managementHost = host(
+    variables,
+    'CONTENTFUL_MANAGEMENT_HOST',
+    `api.${region}contentful.com`,
+  );
   return {
     spaceId: filled(variables.CONTENTFUL_SPACE_ID) ?? '',
     environmentId: filled(variables.CONTENTFUL_ENVIRONMENT) ?? 'master',
     managementToken: filled(variables.CONTENTFUL_MANAGEMENT_TOKEN) ?? '',
-    managementHost: host(variables, 'CONTENTFUL_MANAGEMENT_HOST', 'api.contentful.com'),
-    uploadHost: host(variables, 'CONTENTFUL_UPLOAD_HOST', 'upload.contentful.com'),
+    managementHost,
+    uploadHost: host(
+      variables,
+      'CONTENTFUL_UPLOAD_HOST',
+      `upload.${regionOf(managementHost)}contentful.com`,
+    ),
     requestsPerSecond: rate(variables),
     siteUrl: addressIn(variables, 'SITE_URL'),
     previewUrl: addressIn(variables, 'PREVIEW_SITE_URL'),

@@ -1,7 +1,7 @@
 /** A preview at an address of its own, and Contentful's web app, which shows it in a pane. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { CONTENTFUL_APP } from '../../../src/contentful/entryUrl';
+import { contentfulApp } from '../../../src/contentful/entryUrl';
 import { SCRIPT_FILE } from '../../../src/preview/previewFile';
 
 export const PREVIEW_SITE = 'https://preview.example.net';
@@ -63,7 +63,7 @@ interface Pane extends Window {
 }
 
 /** Opens a page of another site, by default of Contentful's web app, that shows the preview in a frame. */
-export const openPane = async (page: Page, origin = CONTENTFUL_APP): Promise<void> => {
+export const openPane = async (page: Page, origin = contentfulApp()): Promise<void> => {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: PANE }),
   );

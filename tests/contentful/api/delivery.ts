@@ -127,7 +127,7 @@ const router = new Router<Context>()
   .on('GET', 'content_types', (context) =>
     pageOf(
       context,
-      [...context.scope.store.contentTypes.values()]
+      [...(context.scope.store.laggingTypes ?? context.scope.store.contentTypes).values()]
         .filter(({ published }) => published)
         .map((type) => deliveryContentType(context.scope, type)),
     ),

@@ -19,6 +19,8 @@ export const folders = (root: string) => ({
   lock: path.join(root, '.build/lock'),
   /** Which space, and drafts or not, Gatsby's cache was filled from; it is lost with the cache. */
   cachedSource: path.join(root, '.cache/content-source.json'),
+  /** What the last synchronization with a space has left in Gatsby's cache; it is lost with the cache. */
+  synced: path.join(root, '.cache/synced.json'),
   /** Form posts received by the local server, one JSON object a line. */
   submissions: path.join(root, '.build/form-submissions.jsonl'),
 });

@@ -28,12 +28,12 @@ export interface Answer<T> {
   readonly body?: T;
 }
 
-/** The client writes the status of a refusal into its error's message, as JSON. */
-const statusOf = ({ message }: Error): number | undefined => {
+/** The client writes the status of a refusal into its error's message, as JSON; a sync only into the error. */
+const statusOf = (error: Error & { readonly status?: number }): number | undefined => {
   try {
-    return (JSON.parse(message) as { readonly status?: number }).status;
+    return (JSON.parse(error.message) as { readonly status?: number }).status;
   } catch {
-    return undefined;
+    return error.status;
   }
 };
 

@@ -2,6 +2,7 @@
 import type { ContentfulAccess } from '../environment';
 import { readFrom, SYNC_PAGE_LIMIT } from './client';
 import { linkText, localeOf, valuesIn } from './space';
+import { syncedWith, type Synced } from './synced';
 
 /** Links of one entry: field id to links written as `Entry:id` or `Asset:id`. */
 export type EntryLinks = Readonly<Record<string, readonly string[]>>;
@@ -12,7 +13,7 @@ export interface LinkChanges {
   /** Entries that are no longer published. */
   readonly deleted: readonly string[];
   /** For the next sync. */
-  readonly syncToken: string;
+  readonly synced: Synced;
 }
 
 const linksOf = (fields: Readonly<Record<string, unknown>>): EntryLinks =>
@@ -26,25 +27,25 @@ const linksOf = (fields: Readonly<Record<string, unknown>>): EntryLinks =>
 /**
  * Reads the links of every entry that has changed.
  *
- * @param syncToken of the last sync; undefined to read all
+ * @param before the last sync; undefined to read all
  */
 export const readLinkChanges = (
   access: ContentfulAccess,
-  syncToken: string | undefined,
+  before: Synced | undefined,
 ): Promise<LinkChanges> =>
   readFrom(access, async (space) => {
     const locale = await localeOf(space);
-    const { entries, deletedEntries, nextSyncToken } = await space.sync(
-      syncToken === undefined
+    const changes = await space.sync(
+      before === undefined
         ? { initial: true, limit: SYNC_PAGE_LIMIT }
-        : { nextSyncToken: syncToken },
+        : { nextSyncToken: before.syncToken },
     );
     return {
-      changed: entries.map(({ sys, fields }) => ({
+      changed: changes.entries.map(({ sys, fields }) => ({
         id: sys.id,
         links: linksOf(valuesIn(locale, fields)),
       })),
-      deleted: deletedEntries.map(({ sys }) => sys.id),
-      syncToken: nextSyncToken ?? '',
+      deleted: changes.deletedEntries.map(({ sys }) => sys.id),
+      synced: syncedWith(before, changes),
     };
   });

@@ -1,8 +1,6 @@
-/** Records the source of Gatsby's cache in the cache itself (`src/hosting/gatsby.ts` reads it). */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Records the source of Gatsby's cache in the cache itself (`src/hosting/cache.ts` reads it). */
 import type { GatsbyNode } from 'gatsby';
-import { folders } from '../folders';
-import { contentSource } from '../environment';
+import { cacheState, writeSource } from '../hosting/cache';
 
 /**
  * `npm run build` has deleted the cache of another source, and so has the adapter when the host had one.
@@ -11,11 +9,9 @@ import { contentSource } from '../environment';
  * @returns what to do about a cache of another source; undefined when there is none
  */
 export const checkCache = async (root: string): Promise<string | undefined> => {
-  const source = contentSource(process.env);
-  const cached = await readFile(folders(root).cachedSource, 'utf8').catch(() => source);
-  return cached === source
-    ? undefined
-    : 'The cache holds the content of another space, or drafts, which must not get into this site: run npx gatsby clean, then build again.';
+  return (await cacheState(root, process.env)) === 'other'
+    ? 'The cache holds the content of another space or environment, or drafts, which must not get into this site: run npx gatsby clean, then build again.'
+    : undefined;
 };
 
 /**
@@ -30,4 +26,4 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 
 /** Gatsby may clear its cache after its first hook, so this is written in a later one. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
-  writeFile(folders(process.cwd()).cachedSource, contentSource(process.env));
+  writeSource(process.cwd(), process.env);

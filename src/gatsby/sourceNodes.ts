@@ -9,6 +9,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { readLinkChanges } from '../contentful/links';
 import { readEnvironment } from '../environment';
+import { readSynced, writeSynced } from '../hosting/cache';
 
 /** Node type; `links` holds an `EntryLinks`. */
 export const SENT_LINKS = 'SentLinks';
@@ -16,21 +17,18 @@ export const SENT_LINKS = 'SentLinks';
 /** Id of the node with the links of an entry. */
 export const sentLinksId = (entryId: string): string => `${SENT_LINKS} ${entryId}`;
 
-/** Where the token of the last sync is kept in Gatsby's cache, which is deleted with the nodes. */
-const SYNC_TOKEN = 'sent-links-token';
-
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions,
-  cache,
   createContentDigest,
   getNode,
 }) => {
   const { contentful, preview } = readEnvironment();
   if (!contentful) return;
   actions.enableStatefulSourceNodes?.();
+  const root = process.cwd();
   // The preview API has no later syncs.
-  const token = preview ? undefined : ((await cache.get(SYNC_TOKEN)) as string | undefined);
-  const { changed, deleted, syncToken } = await readLinkChanges(contentful, token);
+  const before = preview ? undefined : await readSynced(root);
+  const { changed, deleted, synced } = await readLinkChanges(contentful, before);
   for (const { id, links } of changed)
     await actions.createNode({
       id: sentLinksId(id),
@@ -41,5 +39,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     const node = getNode(sentLinksId(id));
     if (node) actions.deleteNode(node);
   }
-  await cache.set(SYNC_TOKEN, syncToken);
+  await writeSynced(root, synced);
 };

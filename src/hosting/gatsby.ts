@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { contentSource, readEnvironment } from '../environment';
+import { readEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { PREVIEW_FOLDER } from '../preview/previewFile';
 import { folders } from '../folders';
+import { cacheState } from './cache';
 
 /** Files and folders that not every build writes, so those of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
@@ -61,7 +62,7 @@ export async function deleteOptionalFiles(root: string): Promise<void> {
 
 /**
  * Gatsby continues the last synchronization of a space, whichever key and host it used, so its
- * cache is discarded when the source changes. A preview never uses it: the preview API does not
+ * cache is discarded when the source changes, or the alias of an environment leads elsewhere. A preview never uses it: the preview API does not
  * promise to report every change.
  */
 async function clearOldContent(
@@ -69,9 +70,7 @@ async function clearOldContent(
   env: NodeJS.ProcessEnv,
   wasKilled: boolean,
 ): Promise<void> {
-  const { cachedSource } = folders(root);
-  const source = await readFile(cachedSource, 'utf8').catch(() => undefined);
-  if (wasKilled || readEnvironment(env).preview || source !== contentSource(env))
+  if (wasKilled || readEnvironment(env).preview || (await cacheState(root, env)) !== 'usable')
     await discardCache(root);
   await deleteOptionalFiles(root);
 }

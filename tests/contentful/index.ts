@@ -44,8 +44,12 @@ export interface FakeContentful {
   env(kind?: 'delivery' | 'preview'): Record<string, string>;
   /** Direct access for tests: the editor's hands. */
   space: Space;
-  /** The same for another environment of the space. */
+  /** The same for another environment of the space, or for an alias of one. */
   environment(id: string): Space;
+  /** Makes an environment with everything that another one holds, as the web app does. */
+  copyEnvironment(from: string, id: string): Space;
+  /** Points an alias at an environment. What is read through it names the alias as its environment. */
+  pointAlias(alias: string, environmentId: string): void;
   requests: RequestLog;
   /** Injects a fault until the returned function is called. */
   fail(rule: FailRule): () => void;
@@ -110,7 +114,7 @@ export async function startFakeContentful(
   else loadSpace(state, options.startFrom);
   const webhooks = new WebhookCaller(state);
   const environment = (id: string): Space => {
-    const store = state.environments.get(id);
+    const store = state.environmentOf(id);
     if (!store) throw new Error(`There is no environment "${id}"`);
     return new Space({ state, store, environmentId: id });
   };
@@ -135,6 +139,13 @@ export async function startFakeContentful(
     }),
     space: environment(environmentId),
     environment,
+    copyEnvironment: (from, id) => {
+      const store = state.environmentOf(from);
+      if (!store) throw new Error(`There is no environment "${from}"`);
+      state.environments.set(id, store.clone());
+      return environment(id);
+    },
+    pointAlias: (alias, id) => void state.aliases.set(alias, id),
     requests,
     fail: (rule) => failures.add(rule),
     webhooksSettled: () => webhooks.settled(),

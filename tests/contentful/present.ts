@@ -155,7 +155,7 @@ export const shownLocale = ({ locale }: SpaceState): JsonObject => ({
 const MAX_LIMIT = 1000;
 
 /** Parameters that are no filters; `include` and `locale` are read where they matter. */
-const PAGING = ['limit', 'skip', 'order', 'include', 'locale', 'content_type'];
+const PAGING = ['limit', 'skip', 'order', 'include', 'locale', 'content_type', 'select'];
 
 /** The value at a path such as `sys.contentType.sys.id`, as text; only `sys` can be asked for. */
 const valueAt = (item: JsonObject, path: string): string => {
@@ -165,6 +165,17 @@ const valueAt = (item: JsonObject, path: string): string => {
       .split('.')
       .reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), item),
   );
+};
+
+/** The parts of an item that `select` names, which may be `sys` and its properties. */
+const selected = (item: JsonObject, select: string | null): JsonObject => {
+  if (select === null) return item;
+  const wanted = select.split(',');
+  if (wanted.some((name) => !/^sys\.\w+$/.test(name))) throw notFound();
+  const sys = isObject(item.sys) ? item.sys : {};
+  return {
+    sys: Object.fromEntries(Object.entries(sys).filter(([name]) => wanted.includes(`sys.${name}`))),
+  };
 };
 
 /**
@@ -187,6 +198,7 @@ export function collection(items: JsonObject[], query: URLSearchParams): JsonObj
   const order = query.get('order');
   if (order !== null)
     found.sort((left, right) => valueAt(left, order).localeCompare(valueAt(right, order)));
-  const page = found.slice(skip, skip + limit);
+  const select = query.get('select');
+  const page = found.slice(skip, skip + limit).map((item) => selected(item, select));
   return { sys: { type: 'Array' }, items: page, total: found.length, skip, limit };
 }

@@ -187,6 +187,8 @@ export const newId = (): string =>
 /** One whole space. */
 export class SpaceState {
   environments = new Map<string, EnvironmentStore>();
+  /** Ids of environments by alias. */
+  aliases = new Map<string, string>();
   webhooks = new Map<string, Simple>();
   apiKeys = new Map<string, Simple>();
   previewApiKeys = new Map<string, Simple>();
@@ -202,6 +204,11 @@ export class SpaceState {
     /** Code of the space's only locale. */
     readonly locale: string,
   ) {}
+
+  /** The environment of an id or an alias. */
+  environmentOf(id: string): EnvironmentStore | undefined {
+    return this.environments.get(this.aliases.get(id) ?? id);
+  }
 
   now(): string {
     return new Date().toISOString();
@@ -222,6 +229,7 @@ export interface Scope {
 
 const SAVED = [
   'environments',
+  'aliases',
   'webhooks',
   'apiKeys',
   'previewApiKeys',

@@ -158,7 +158,7 @@ export const deliveryApi =
     if (!isKnown(state, view, tokenOf(request))) throw accessTokenInvalid();
     const [, spaceId, environmentId = 'master', path = ''] =
       ENVIRONMENT_PATH.exec(request.path) ?? [];
-    const store = state.environments.get(environmentId);
+    const store = state.environmentOf(environmentId);
     if (spaceId !== state.spaceId || !store) throw notFound();
     const scope = { state, store, environmentId };
     return router.answer(request.method, path, { scope, view, query: request.query });

@@ -187,7 +187,7 @@ export const managementApi =
     if (tokenOf(request) !== token) throw accessTokenInvalid();
     const [, spaceId, environment, path = ''] = PATH.exec(request.path) ?? [];
     const environmentId = environment ?? 'master';
-    const store = state.environments.get(environmentId);
+    const store = state.environmentOf(environmentId);
     if (spaceId !== state.spaceId || !store) throw notFound();
     if (path === '' && request.method === 'GET') {
       const [type, id] = environment ? ['Environment', environment] : ['Space', spaceId];

@@ -137,7 +137,10 @@ it('has links to drafts, by field and in the order of the space', async () => {
       { id: 'foreign', links: {} },
     ],
     deleted: ['gone'],
-    syncToken: 'token',
+    synced: {
+      syncToken: 'token',
+      contents: Object.fromEntries(ENTRIES.map(({ sys: { id, updatedAt } }) => [id, updatedAt])),
+    },
   });
 });
 
@@ -147,6 +150,10 @@ it('is asked for what has changed since the last sync', async () => {
     asked.push(url);
     return { status: 200, body: { items: [], nextSyncUrl: `${SYNC}newer` } };
   });
-  expect(await readLinkChanges(ACCESS, 'old')).toMatchObject({ changed: [], syncToken: 'newer' });
+  const before = { syncToken: 'old', contents: { oak: '2026-05-05' } };
+  expect(await readLinkChanges(ACCESS, before)).toMatchObject({
+    changed: [],
+    synced: { ...before, syncToken: 'newer' },
+  });
   expect(asked.at(-1)).toBe(`${SYNC}old`);
 });

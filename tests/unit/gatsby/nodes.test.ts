@@ -1,4 +1,7 @@
 /** How fields are read from the nodes that gatsby-source-contentful makes. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { SENT_LINKS, sentLinksId, sourceNodes } from '../../../src/gatsby/sourceNodes';
 import { createSchemaCustomization } from '../../../src/gatsby/createSchemaCustomization';
 import { readLinkChanges, type LinkChanges } from '../../../src/contentful/links';
@@ -9,32 +12,39 @@ const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType,
 
 describe('links as they were sent', () => {
   const nodes = new Map<string, { id: string; links?: unknown }>();
-  const store = new Map<string, unknown>();
   const args = {
     actions: {
       createNode: (node: { id: string }) => nodes.set(node.id, node),
       deleteNode: (node: { id: string }) => nodes.delete(node.id),
     },
-    cache: {
-      get: (key: string) => Promise.resolve(store.get(key)),
-      set: (key: string, value: unknown) => Promise.resolve(store.set(key, value)),
-    },
     createContentDigest: JSON.stringify,
     getNode: (id: string) => nodes.get(id),
   };
-  const sync = async (preview: string, changes: LinkChanges): Promise<unknown> => {
-    const read = jest.mocked(readLinkChanges).mockResolvedValue(changes);
+  const sync = async (
+    preview: string,
+    syncToken: string,
+    changes: Omit<LinkChanges, 'synced'>,
+  ): Promise<unknown> => {
+    const synced = { syncToken, contents: {} };
+    const read = jest.mocked(readLinkChanges).mockResolvedValue({ ...changes, synced });
     process.env.CONTENTFUL_PREVIEW = preview;
     await sourceNodes?.(args as never, { plugins: [] }, () => undefined);
     return read.mock.lastCall?.[1];
   };
   const env = process.env;
 
-  beforeAll(() => {
+  let root: string;
+
+  beforeAll(async () => {
     process.env = { ...env, CONTENTFUL_SPACE_ID: 's', CONTENTFUL_ACCESS_TOKEN: 'k' };
+    root = await mkdtemp(path.join(tmpdir(), 'nodes-'));
+    await mkdir(path.join(root, '.cache'));
+    jest.spyOn(process, 'cwd').mockReturnValue(root);
   });
-  afterAll(() => {
+  afterAll(async () => {
     process.env = env;
+    jest.restoreAllMocks();
+    await rm(root, { recursive: true });
   });
 
   it('are nodes, updated by later syncs, and removed with their entry', async () => {
@@ -44,15 +54,17 @@ describe('links as they were sent', () => {
       { id: 'gone', links },
     ];
     const newer = [{ id: 'kept', links: { picture: ['Asset:new'] } }];
-    expect(await sync('', { changed: first, deleted: [], syncToken: '1' })).toBeUndefined();
-    expect(await sync('', { changed: newer, deleted: ['gone', 'b'], syncToken: '2' })).toBe('1');
+    expect(await sync('', '1', { changed: first, deleted: [] })).toBeUndefined();
+    expect(await sync('', '2', { changed: newer, deleted: ['gone', 'b'] })).toMatchObject({
+      syncToken: '1',
+    });
     expect([...nodes.values()]).toMatchObject([
       { id: sentLinksId('kept'), links: newer[0]?.links, internal: { type: SENT_LINKS } },
     ]);
   });
 
   it('are all read again for a preview', async () => {
-    expect(await sync('true', { changed: [], deleted: [], syncToken: '3' })).toBeUndefined();
+    expect(await sync('true', '3', { changed: [], deleted: [] })).toBeUndefined();
   });
 });
 

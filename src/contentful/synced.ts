@@ -1,0 +1,90 @@
+/**
+ * Whether Gatsby's cache can go on from its last synchronization.
+ *
+ * A sync token belongs to one environment. When an alias such as `master` is pointed at another one, a
+ * later sync brings only what changed there, and the site would be a mixture of both. Contentful does not
+ * say to a reader where an alias points, so this compares what the cache would hold then with what the
+ * space holds.
+ *
+ * @see https://www.contentful.com/developers/docs/concepts/environment-aliases/
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentfulAccess } from '../environment';
+import { askSpace, type Space } from './client';
+
+/** When every entry and asset was changed last, ISO 8601, by id. */
+type Contents = Readonly<Record<string, string | undefined>>;
+
+/** What a cache holds after a synchronization. */
+export interface Synced {
+  readonly syncToken: string;
+  readonly contents: Contents;
+}
+
+interface Item {
+  readonly sys: { readonly id: string; readonly updatedAt?: string };
+}
+
+/** What a synchronization of Contentful's client brings. */
+export interface Changes {
+  readonly entries: readonly Item[];
+  readonly assets: readonly Item[];
+  readonly deletedEntries: readonly Item[];
+  readonly deletedAssets: readonly Item[];
+  readonly nextSyncToken?: string;
+}
+
+const contentsOf = (items: readonly Item[]): Contents =>
+  Object.fromEntries(items.map(({ sys }) => [sys.id, sys.updatedAt]));
+
+/** What a cache holds after one more synchronization. */
+export const syncedWith = (before: Synced | undefined, changes: Changes): Synced => {
+  const gone = new Set(
+    [...changes.deletedEntries, ...changes.deletedAssets].map(({ sys }) => sys.id),
+  );
+  const kept = Object.entries(before?.contents ?? {}).filter(([id]) => !gone.has(id));
+  const changed = contentsOf([...changes.entries, ...changes.assets]);
+  return {
+    syncToken: changes.nextSyncToken ?? '',
+    contents: { ...Object.fromEntries(kept), ...changed },
+  };
+};
+
+/** The most that Contentful sends at a time. */
+const PAGE = 1000;
+
+const allOf = async (
+  page: (query: {
+    readonly limit: number;
+    readonly skip: number;
+  }) => Promise<{ readonly items: readonly Item[]; readonly total: number }>,
+): Promise<readonly Item[]> => {
+  const all: Item[] = [];
+  for (;;) {
+    const { items, total } = await page({ limit: PAGE, skip: all.length });
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
+  }
+};
+
+const contentsNow = async (space: Space): Promise<Contents> => {
+  const select = 'sys.id,sys.updatedAt' as never;
+  const order = ['sys.id'] as never;
+  const entries = await allOf((page) => space.getEntries({ ...page, select, order, include: 0 }));
+  const assets = await allOf((page) => space.getAssets({ ...page, select, order }));
+  return contentsOf([...entries, ...assets]);
+};
+
+/**
+ * Whether a cache holds what the space holds once it has been synchronized again. False after a publish
+ * at this very moment too: then the next build only takes longer.
+ *
+ * @throws PlainError when Contentful cannot be reached, or is not well
+ */
+export const canContinue = async (access: ContentfulAccess, synced: Synced): Promise<boolean> => {
+  const { body } = await askSpace(access, async (space) => {
+    const changes = await space.sync({ nextSyncToken: synced.syncToken });
+    return isDeepStrictEqual(syncedWith(synced, changes).contents, await contentsNow(space));
+  });
+  return body ?? false;
+};

@@ -1,0 +1,35 @@
+/** What Gatsby's cache was filled from, and whether a build can go on from it. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { canContinue, type Synced } from '../contentful/synced';
+import { contentSource, readEnvironment } from '../environment';
+import { folders } from '../folders';
+
+/** What the last synchronization has left in the cache; undefined without one. */
+export const readSynced = async (root: string): Promise<Synced | undefined> => {
+  const text = await readFile(folders(root).synced, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Synced);
+};
+
+/** Keeps what a synchronization has left in the cache. */
+export const writeSynced = (root: string, synced: Synced): Promise<void> =>
+  writeFile(folders(root).synced, JSON.stringify(synced));
+
+/** Keeps what Gatsby's cache is filled from. */
+export const writeSource = (root: string, env: NodeJS.ProcessEnv): Promise<void> =>
+  writeFile(folders(root).cachedSource, contentSource(env));
+
+/**
+ * What Gatsby's cache holds for this build: `usable`, or `other` content, of another space or environment
+ * or drafts. Without a note of what it was filled from, there is `none`.
+ */
+export const cacheState = async (
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<'none' | 'usable' | 'other'> => {
+  const source = await readFile(folders(root).cachedSource, 'utf8').catch(() => undefined);
+  if (source === undefined) return 'none';
+  if (source !== contentSource(env)) return 'other';
+  const { contentful, preview } = readEnvironment(env);
+  const synced = contentful && !preview ? await readSynced(root) : undefined;
+  return !contentful || !synced || (await canContinue(contentful, synced)) ? 'usable' : 'other';
+};

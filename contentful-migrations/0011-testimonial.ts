@@ -7,6 +7,9 @@ export default contentType('testimonial', {
     name: 'First name and one letter is enough.',
     title: 'For example West End, Hartford. Empty: nothing is shown.',
     quote: 'Without quotation marks; the site adds them.',
+    source: 'For example Google, or by letter. Empty: nothing is shown.',
+    date: 'The month and year are shown. Empty: only where they said it.',
+    sourceHref: 'The page where everybody can read it. Empty: no link.',
     portrait:
       'A picture of the person, who has agreed to it. It is cut to a circle. Empty: initials are drawn.',
     avatarUrl: 'From before portraits were uploaded. Used while there is no Portrait.',

@@ -31,11 +31,6 @@ export default contentType('service', {
     steps:
       'Only on an emergency page. Each Heading 3 begins the next step. Empty: nothing is shown.',
     body: 'Headings, lists, tables, quotes and pictures. Notes, drawings and do-and-don’t lists can be put in with Embed. Empty: the text the site came with, if any.',
-    pictureBefore:
-      'A picture of a tree that you worked on. Shown only together with the next one, at the end of the text. Empty: nothing is shown.',
-    pictureAfter:
-      'The same tree from the same place, when you had finished. Empty: nothing is shown.',
-    workCaption: 'What was done and why. Empty: nothing is shown.',
     bannerHeading:
       'Above the ways to reach us at the end of the page. Empty: the usual words of that part.',
     bannerText: 'One or two sentences. Empty: nothing is shown.',

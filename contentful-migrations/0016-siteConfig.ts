@@ -15,10 +15,6 @@ export default contentType('siteConfig', {
     city: 'Written in texts as {{city}}.',
     state: 'In full, for example Connecticut. Written in texts as {{state}}.',
     stateCode: 'For example CT. Written in texts as {{stateCode}}. Empty: the state in full.',
-    serviceTowns:
-      'One town a line, the city first. Shown on the map and told to search engines. Empty: nothing is shown.',
-    serviceZips:
-      'One a line, for example 06103. Never shown: the contact form and the question above the map tell at once whether a ZIP is yours.',
     streetAddress:
       'Leave empty if customers do not visit you. Empty: no address is shown anywhere.',
     postalCode: 'Only shown together with a street address. Empty: nothing is shown.',
@@ -47,7 +43,8 @@ export default contentType('siteConfig', {
       'Words people search for. Used where a search engine still reads them. Empty: nothing is shown.',
     homeUrl:
       'For example https://www.example.com. Blog posts meant for several websites are sorted by it.',
-    socialProfiles: 'Full addresses, one a line. Told to search engines.',
+    socialProfiles:
+      'Full addresses, one a line. At the foot of every page by the name of the website, and told to search engines. Empty: nothing is shown.',
     shareImage:
       'Used for every page that has none of its own. Empty: one is drawn from the page title.',
   },

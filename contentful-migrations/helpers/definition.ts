@@ -112,7 +112,7 @@ const BLOCKS = [
   'embedded-asset-block',
 ];
 /** Content types that a formatted text can link to. */
-const LINKED = ['page', 'service', 'blogPost'];
+const LINKED = ['page', 'service', 'blogPost', 'town', 'project'];
 
 /** Formatted text is limited to what the site can show. */
 const richTextRules = (embeds: readonly string[] | undefined): readonly Validation[] => [
@@ -126,7 +126,9 @@ const richTextRules = (embeds: readonly string[] | undefined): readonly Validati
   },
   {
     nodes: {
-      'entry-hyperlink': [linksTo(LINKED, 'Link to a page, a service or a blog post.')],
+      'entry-hyperlink': [
+        linksTo(LINKED, 'Link to a page, a service, a blog post, a town or work.'),
+      ],
       ...(embeds && {
         'embedded-entry-block': [
           linksTo(embeds, 'This kind of entry cannot be put into this text.'),
@@ -177,6 +179,17 @@ const formOf = (field: Field, titleField: string): Form => {
     }
     case 'picture':
       return file('image', 'Choose a picture.');
+    case 'pictureList': {
+      const [{ validations }, max] = [file('image', 'Choose pictures.').storage, field.max];
+      return {
+        storage: {
+          type: 'Array',
+          items: { type: 'Link', linkType: 'Asset', validations },
+          validations: [{ size: { max }, message: `At most ${max} pictures.` }],
+        },
+        widget: 'assetLinksEditor',
+      };
+    }
     case 'document':
       return file('pdfdocument', 'Choose a PDF.');
     case 'link': {

@@ -12,8 +12,10 @@ import type {
   Figure,
   FormView,
   HighlightView,
+  Link,
   MapView,
   PersonView,
+  ProjectCard,
   SectionBase,
   ServiceCard,
   TestimonialView,
@@ -22,6 +24,13 @@ import type {
 
 /** A text of a service that lists show below its name. */
 type ServiceText = 'description' | 'overview' | 'about';
+
+/** Work that was done. */
+interface Work {
+  readonly projects: readonly ProjectCard[];
+  /** Links to the work of each service and town; none where only some is listed. */
+  readonly filters: readonly Link[];
+}
 
 /** What a look may show besides the fields of the section: the assembly makes it when asked. */
 export interface LookSources {
@@ -44,6 +53,7 @@ export interface LookSources {
   readonly faqs: () => readonly FaqView[];
   readonly testimonials: () => readonly TestimonialView[];
   readonly people: () => readonly PersonView[];
+  readonly work: () => Work;
   readonly contactInfo: () => readonly ContactInfoView[];
   readonly map: () => MapView;
   /** The form that the section chooses. */
@@ -58,7 +68,7 @@ interface LookData {
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];
   /** The types of entries that staff may choose from for it (the field `chosen`). */
-  readonly chooses?: readonly ('faq' | 'service' | 'testimonial')[];
+  readonly chooses?: readonly ('faq' | 'service' | 'testimonial' | 'project')[];
   /** Whether its background is that of the page or its own (a color, a photograph). */
   readonly ground: 'page' | 'own';
   /** A divider is drawn after it when the next section has the page's background too. */
@@ -189,6 +199,14 @@ export const looks = {
     }),
     hasContent: ({ people }: { readonly people: readonly PersonView[] }): boolean =>
       people.length > 0,
+  },
+  projects: {
+    name: 'Work we have done',
+    fields: HEAD,
+    chooses: ['project', 'service'],
+    ground: 'page',
+    own: ({ work }: LookSources): Work => work(),
+    hasContent: ({ projects }: Work): boolean => projects.length > 0,
   },
   callBanner: {
     name: 'Call banner',

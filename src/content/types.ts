@@ -48,6 +48,7 @@ interface Values<F extends Field> {
   readonly number: number;
   readonly boolean: boolean;
   readonly picture: PictureSource;
+  readonly pictureList: readonly PictureSource[];
   readonly link: Reference;
   readonly linkList: readonly Reference[];
 }

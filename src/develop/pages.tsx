@@ -23,6 +23,7 @@ import RecentPostsSlice from '../slices/recentPosts';
 import BlogTemplate from '../templates/blog';
 import PageTemplate from '../templates/page';
 import PostTemplate from '../templates/post';
+import ProjectTemplate from '../templates/project';
 import ServiceTemplate from '../templates/service';
 import { SharedContext, type SharedContent } from './gatsby';
 import { looksPage } from './looksPage';
@@ -111,7 +112,8 @@ export const openPages = async (
   const add = (template: unknown, views: readonly PageBase[]): void => {
     for (const view of views) pages.set(view.path, [asGatsbyWould(template), view]);
   };
-  add(PageTemplate, site.pages);
+  add(PageTemplate, [...site.pages, ...site.towns]);
+  add(ProjectTemplate, site.projects);
   add(
     PageTemplate,
     site.pages.slice(0, 1).map((page) => looksPage(page, site.pages)),

@@ -1,5 +1,5 @@
 /**
- * One page per page, service and post; header, footer, notice and recent posts as slices; and the files
+ * One page per page, service, post, town and piece of work; header, footer, notice and recent posts as slices; and the files
  * beside them.
  */
 import path from 'node:path';
@@ -12,7 +12,8 @@ import { createSiteTexts } from './siteTexts';
 
 const makePages = ({ site, preview }: Build, { actions }: CreatePagesArgs): void => {
   const views = {
-    'templates/page.tsx': site.pages,
+    'templates/page.tsx': [...site.pages, ...site.towns],
+    'templates/project.tsx': site.projects,
     'templates/service.tsx': site.services,
     'templates/blog.tsx': [...site.blog, ...site.topics],
     'templates/post.tsx': site.posts,

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import type { MapView, UiTexts } from '../content/views';
+import type { MapView, TownView, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
-import { isDrawnCity, placesOf, townNames } from './mapPlaces';
 
 const ROADS =
   'M-10 590C120 560 190 420 330 400s120-50 200-44 160 30 250-30 160-40 240-60M545-10c10 120-30 170-24 260s-20 130 6 200 0 180 20 260';
@@ -86,10 +85,6 @@ const styles = css`
     stroke: var(--amber-ink);
     stroke-width: 2.5px;
   }
-  .towns {
-    margin-top: 0.9rem;
-    line-height: 1.45;
-  }
   .load {
     display: flex;
     flex-wrap: wrap;
@@ -130,27 +125,34 @@ export const mapTexts = [
   'mapNote',
   'mapLoad',
   'mapOpen',
-  'mapCaption',
   'mapTitle',
   'mapRiver',
   'opensElsewhere',
 ] as const;
 
+/** A town on the drawing. */
+const TownName = ({ name, at }: Pick<TownView, 'name' | 'at'>) =>
+  at ? (
+    <text x={`${at.across}%`} y={`${at.down}%`}>
+      {name}
+    </text>
+  ) : null;
+
 interface ServiceAreaMapProps {
-  readonly map: Omit<MapView, 'places'>;
+  readonly map: Pick<MapView, 'embedUrl' | 'linkUrl' | 'city' | 'isDrawn' | 'here'> & {
+    readonly towns: readonly Pick<TownView, 'name' | 'at'>[];
+  };
   readonly ui: Pick<UiTexts, (typeof mapTexts)[number]>;
 }
 
 /**
- * The service area as a drawing, with its towns in words below. Nothing is loaded from the maps service until the visitor asks for
- * it; then its frame replaces the drawing. The link to the service always works.
+ * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for it;
+ * then its frame replaces the drawing. The link to the service always works.
  */
 export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
   const [asked, setAsked] = useState(false);
   const [arrived, setArrived] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const drawn = isDrawnCity(map.city);
-  const names = townNames(map.city, map.towns);
   const load = () => {
     setAsked(true);
     requestAnimationFrame(() => frame.current?.focus({ preventScroll: true }));
@@ -170,9 +172,12 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
               onLoad={() => setArrived(true)}
             />
           ) : (
-            <div role="img" aria-label={`${ui.mapTitle}: ${names.join(', ')}`}>
+            <div
+              role="img"
+              aria-label={`${ui.mapTitle}: ${map.towns.map(({ name }) => name).join(', ')}`}
+            >
               <div className="ground" />
-              {drawn && (
+              {map.isDrawn && (
                 <svg viewBox="60 30 880 640" preserveAspectRatio="none" aria-hidden="true">
                   <path className="river" d={RIVER} />
                   <path className="road" d={ROADS} />
@@ -181,13 +186,11 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
               )}
               {/* Without a view box: letters keep their size when the map is stretched. */}
               <svg aria-hidden="true">
-                {drawn &&
-                  placesOf(map.towns).map(({ name, x, y }) => (
-                    <text key={name} x={`${x}%`} y={`${y}%`}>
-                      {name}
-                    </text>
-                  ))}
-                {drawn && (
+                {map.isDrawn && map.towns.map((town) => <TownName key={town.name} {...town} />)}
+                {map.isDrawn && map.here && (
+                  <circle className="dot" cx={`${map.here.across}%`} cy={`${map.here.down + 5}%`} />
+                )}
+                {map.isDrawn && (
                   <text className="water" x="65%" y="37%">
                     {ui.mapRiver}
                   </text>
@@ -217,10 +220,6 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
           )}
         </div>
       </div>
-      <p className="towns" translate="no">
-        {names.join(', ')}
-      </p>
-      {ui.mapCaption && <p className="caption">{ui.mapCaption}</p>}
     </div>
   );
 }

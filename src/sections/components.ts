@@ -15,6 +15,7 @@ import { ServiceMap } from './Map';
 import { Panorama } from './Panorama';
 import { People } from './People';
 import { PictureText } from './PictureText';
+import { Projects } from './Projects';
 import { Promises } from './Promises';
 import { ReachOut } from './ReachOut';
 import { Reasons } from './Reasons';
@@ -43,6 +44,7 @@ export const components: { readonly [L in LookName]: ComponentType<SectionProps<
   panorama: Panorama,
   people: People,
   pictureText: PictureText,
+  projects: Projects,
   promises: Promises,
   reachOut: ReachOut,
   reasons: Reasons,

@@ -4,6 +4,7 @@ import { Layout } from '../components/Layout';
 import { useSite } from '../components/siteContext';
 import { ContactBlock } from '../sections/ContactBlock';
 import { Faq } from '../sections/Faq';
+import { Projects } from '../sections/Projects';
 import { ServiceHead } from '../sections/heads/ServiceHead';
 import { BesideServices } from '../sections/service/BesideServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
@@ -37,6 +38,7 @@ const ServiceTemplate = ({
       <ServiceArticle page={page} />
     </BesideServices>
     <div className={page.layout === 'emergency' ? 'no-print' : undefined}>
+      {page.work && <Projects section={page.work} />}
       {page.questions && <Faq section={page.questions} />}
       <ServiceClosing page={page} />
     </div>

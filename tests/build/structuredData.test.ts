@@ -1,7 +1,7 @@
 /** The structured data of every built page, against schema.org's own definitions and the page. */
 import path from 'node:path';
 import ts from 'typescript';
-import { dateText } from '../../src/content/assemble/posts';
+import { dateText } from '../../src/content/assemble/dates';
 import { find, structuredDataOf } from '../support/builtPages';
 import { attribute } from '../support/html';
 import { origin, pages, ROOT } from './site';

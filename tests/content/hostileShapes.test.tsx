@@ -17,7 +17,7 @@ beforeAll(async () => {
   small = await smallDefaults();
 });
 
-const LINK_KINDS = ['link', 'linkList', 'picture', 'document'];
+const LINK_KINDS = ['link', 'linkList', 'picture', 'pictureList', 'document'];
 
 describe('links', () => {
   const LINKS = everyField.filter(

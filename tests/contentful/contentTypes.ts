@@ -32,7 +32,7 @@ const VALIDATIONS: Record<string, string[]> = {
   Integer: [],
   Date: [],
   Boolean: [],
-  Array: [],
+  Array: ['size'],
   // Compose marks its links with `relationshipType`, which no tool needs to know.
   Link: ['linkContentType', 'linkMimetypeGroup', 'relationshipType'],
 };

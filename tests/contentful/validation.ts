@@ -79,8 +79,9 @@ const nodesIn = (node: Json): JsonObject[] => {
 };
 
 /** Characters of a text; of a rich text those of its words. */
+/** Letters of a text, items of a list. */
 const lengthOf = (value: Json): number =>
-  typeof value === 'string'
+  typeof value === 'string' || Array.isArray(value)
     ? [...value].length
     : nodesIn(value).reduce((sum, node) => sum + [...textOf(node.value)].length, 0);
 

@@ -199,6 +199,7 @@ it('links to drafts, to deleted entries, to other kinds and to nothing', async (
     changeAll(space, ({ kind }, { id }) => {
       const dead = ['faq-cost', 'gone-for-good', 'never-there', id].map(entryLink);
       if (kind === 'linkList') return dead;
+      if (kind === 'pictureList') return [assetLink('never-there')];
       if (kind === 'link') return dead[1];
       if (kind === 'picture' || kind === 'document') return assetLink('never-there');
       if (kind !== 'richText') return KEEP;

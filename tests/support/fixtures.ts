@@ -15,6 +15,8 @@ import type {
   Picture,
   PostCard,
   PostView,
+  ProjectCard,
+  ProjectView,
   LookName,
   SectionView,
   ServiceCard,
@@ -115,6 +117,18 @@ export const people: readonly PersonView[] = [
   { name: 'Cy D.', initials: 'CD', tone: 1, credential: { text: 'Certificate 8' } },
 ];
 
+const projects: readonly ProjectCard[] = [
+  {
+    title: 'A split maple',
+    href: '/work/split-maple/',
+    service: { label: 'Service 1', href: '/service-1/' },
+    town: { label: 'Ashford', href: '/service-area/ashford/' },
+    dateText: 'May 2024',
+    picture,
+  },
+  { title: 'Two oaks', href: '/work/two-oaks/' },
+];
+
 const contactInfo: readonly ContactInfoView[] = [
   {
     heading: 'By phone',
@@ -130,7 +144,11 @@ const contactInfo: readonly ContactInfoView[] = [
 export const map: MapView = {
   linkUrl: 'https://maps.example/elmwood',
   city: 'Elmwood',
-  towns: facts.towns,
+  isDrawn: false,
+  towns: [
+    { name: 'Ashford', zips: ['05001'], href: '/service-area/ashford/' },
+    { name: 'Birchton', zips: [] },
+  ],
   places: [...facts.towns, '05001'],
 };
 
@@ -197,6 +215,11 @@ export const everySection = (Object.keys(looks) as LookName[]).map((look) => ({
   faqs: faqs(3),
   testimonials,
   people,
+  projects,
+  filters: [
+    { label: 'Service 1', href: '/service-1/#work' },
+    { label: 'Ashford', href: '/service-area/ashford/#work' },
+  ],
   contactInfo,
   map,
   form,
@@ -277,6 +300,23 @@ export const post = (index: number, more: Partial<PostCard> = {}): PostCard => (
   date: `2024-01-0${index}`,
   dateText: `January ${index}, 2024`,
   picture,
+  ...more,
+});
+
+export const project = (more: Partial<ProjectView> = {}): ProjectView => ({
+  ...pageBase,
+  path: '/work/split-maple/',
+  head: { heading: 'A split maple', intro: 'Two cables.', call: { label: 'Call now' } },
+  service: { label: 'Service 1', href: '/service-1/' },
+  town: { label: 'Ashford' },
+  date: '2024-05-01',
+  dateText: 'May 2024',
+  pair: { before: picture, after: picture },
+  pictures: [picture],
+  words: {
+    ...{ name: 'Ann B.', quote: 'Good.', initials: 'AB', tone: 0 },
+    source: { text: 'Google, May 2024', href: 'https://reviews.example/1' },
+  },
   ...more,
 });
 

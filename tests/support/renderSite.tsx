@@ -10,6 +10,7 @@ import type { SeoView, SiteTexts } from '../../src/content/views';
 import BlogTemplate from '../../src/templates/blog';
 import PageTemplate from '../../src/templates/page';
 import PostTemplate from '../../src/templates/post';
+import ProjectTemplate from '../../src/templates/project';
 import ServiceTemplate from '../../src/templates/service';
 import FooterSlice from '../../src/slices/footer';
 import HeaderSlice from '../../src/slices/header';
@@ -38,6 +39,7 @@ const Page = asGatsbyWould(PageTemplate);
 const Service = asGatsbyWould(ServiceTemplate);
 const Blog = asGatsbyWould(BlogTemplate);
 const Post = asGatsbyWould(PostTemplate);
+const Project = asGatsbyWould(ProjectTemplate);
 const Header = asGatsbyWould(HeaderSlice);
 const Footer = asGatsbyWould(FooterSlice);
 const Notice = asGatsbyWould(NoticeSlice);
@@ -47,6 +49,7 @@ const templateOf = (site: Site, view: AnyView): ComponentType<Record<string, unk
   const among = (views: readonly AnyView[]): boolean => views.includes(view);
   if (among(site.services)) return Service;
   if (among(site.posts)) return Post;
+  if (among(site.projects)) return Project;
   return among([...site.blog, ...site.topics]) ? Blog : Page;
 };
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FooterView } from '../../content/views';
+import type { FooterView, Link } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo, Rings } from '../drawings';
 import { RichText } from '../RichText';
@@ -52,6 +52,13 @@ const styles = css`
   }
   .words p + p {
     margin-top: 1em;
+  }
+  .words h3 {
+    margin: 1.5rem 0 0;
+  }
+  .line {
+    gap: 0 1.25rem;
+    font-size: var(--fs-sm);
   }
   .services {
     display: grid;
@@ -168,6 +175,28 @@ const styles = css`
   }
 `;
 
+interface FooterListProps {
+  readonly heading: string;
+  readonly links: readonly Link[];
+}
+
+/** A line of links with its heading; nothing without links. */
+const FooterList = ({ heading, links }: FooterListProps) =>
+  links.length > 0 ? (
+    <>
+      <h3>{heading}</h3>
+      <ul className="line row">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SmartLink href={href} translate="no">
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  ) : null;
+
 interface SiteFooterProps {
   readonly footer: FooterView;
 }
@@ -193,6 +222,8 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
                 <Sentence text={ui.footerText2} />
               </p>
             )}
+            <FooterList heading={ui.townsHeading} links={footer.towns} />
+            <FooterList heading={ui.elsewhereHeading} links={footer.elsewhere} />
           </div>
           <div className="span-4 services-block no-print">
             <h3>{ui.servicesHeading}</h3>

@@ -1,10 +1,11 @@
-/** THE routes: which page, service and post lives at which address. */
+/** THE routes: which page, service, post, town and piece of work lives at which address. */
 import { byAge, type MergedContent, type Entry } from '../withDefaults';
 import { withSlashes } from '../links';
 import { entryTitle } from '../mappers';
 import type { Problems } from '../problems';
 import { slugify } from '../text';
 import { sharedTopics, type Topic } from './topics';
+import { hasPage } from './towns';
 
 /** Addresses that the build itself uses: Gatsby's folders and our own. */
 const RESERVED = [
@@ -29,7 +30,7 @@ const NOT_FOUND_PATH = '/404.html';
 export type AddressHistory = Readonly<Record<string, readonly string[]>>;
 
 export interface Addresses {
-  /** Path of a page, service or post by its id. Ends with a slash, except for the 404 page. */
+  /** Path of the page of an entry by its id. Ends with a slash, except for the 404 page. */
   readonly pathOf: ReadonlyMap<string, string>;
   /** Paths of all pages: those of entries, and the further pages of the lists of posts. */
   readonly live: ReadonlySet<string>;
@@ -55,12 +56,12 @@ export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
   );
 
 interface AddressRequest {
-  readonly entry: Entry<'page' | 'service' | 'blogPost'>;
+  readonly entry: Entry<'page' | 'service' | 'blogPost' | 'town' | 'project'>;
   readonly wanted: string;
 }
 
 /**
- * Gives every page, service and post an address of its own. Of two that want the same one, the
+ * Gives every page, service, post, town with a text, and piece of work an address of its own. Of two that want the same one, the
  * entry that had it in the last build keeps it, else the older one.
  */
 export const assignAddresses = (
@@ -129,6 +130,16 @@ export const assignAddresses = (
       wanted: `${blog}${slugify(entry.fields.slug, 'post')}/`,
     })),
   );
+  claimAll([
+    ...content.town.filter(hasPage).map((entry) => {
+      const { slug, name } = entry.fields;
+      return { entry, wanted: `/service-area/${slugify(slug ?? name, 'town')}/` };
+    }),
+    ...content.project.map((entry) => {
+      const { slug, title } = entry.fields;
+      return { entry, wanted: `/work/${slugify(slug ?? title, 'work')}/` };
+    }),
+  ]);
   const topics = sharedTopics(blogPage === undefined ? [] : content.blogPost, blog);
   const lists = [{ path: blog, posts: content.blogPost }, ...topics.values()];
   const numbered =

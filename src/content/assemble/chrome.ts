@@ -5,9 +5,11 @@ import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { byOrder } from './byOrder';
+import { elsewhere } from './elsewhere';
 import { featuredServices, serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
 import { isOver, timesOf } from './times';
+import { townViews } from './towns';
 
 const menuLinks = (
   context: AssemblyContext,
@@ -37,6 +39,8 @@ export const footerView = (context: AssemblyContext): FooterView => {
   return {
     links: menuLinks(context, 'hideFromFooter'),
     services: serviceCards(context, [], featuredServices(context)),
+    towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
+    elsewhere: elsewhere(context),
     asksBeforeCounting: settings.counting === 'asked',
     photoCredits: context.fields(content.siteConfig).photoCredits,
     year: settings.now.getFullYear(),

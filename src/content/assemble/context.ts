@@ -101,10 +101,17 @@ export class AssemblyContext {
     return leadsNowhere(final, addresses.live) ? undefined : final;
   }
 
-  find<T extends 'callout' | 'diagram' | 'comparison' | 'section' | 'person'>(
-    type: T,
-    id: string,
-  ): Entry<T> | undefined {
+  find<
+    T extends
+      | 'callout'
+      | 'diagram'
+      | 'comparison'
+      | 'section'
+      | 'person'
+      | 'service'
+      | 'testimonial'
+      | 'town',
+  >(type: T, id: string): Entry<T> | undefined {
     return (this.input.content[type] as unknown as readonly Entry<T>[]).find(
       (entry) => entry.id === id,
     );
@@ -132,10 +139,13 @@ export class AssemblyContext {
     if (kind === 'textList')
       return (value as readonly string[]).map((item) => this.text(place, item));
     if (kind === 'richText') return resolveRichText(this, place, value as RichText);
-    if (kind === 'picture') {
-      const picture = value as PictureSource;
-      return { ...picture, alt: this.text(place, picture.alt) };
-    }
+    if (kind === 'picture') return this.described(place, value as PictureSource);
+    if (kind === 'pictureList')
+      return (value as readonly PictureSource[]).map((picture) => this.described(place, picture));
     return value;
+  }
+
+  private described(place: FieldPlace, picture: PictureSource): PictureSource {
+    return { ...picture, alt: this.text(place, picture.alt) };
   }
 }

@@ -5,6 +5,7 @@ import type { OtherWay, Proof, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from './marks';
 import { allTexts } from './sharedTexts';
+import { townViews } from './towns';
 
 /** Ways to reach the company without calling. */
 const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
@@ -72,7 +73,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       href: telHref(config.phoneLink),
     },
     callLabel: allTexts(context).callLabel,
-    towns: config.serviceTowns ?? [],
+    towns: townViews(context).map(({ name }) => name),
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },
     license:
@@ -82,11 +83,4 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
     proof: proof(context),
     otherWays: otherWays(context),
   };
-};
-
-/** Towns and ZIP codes that the company serves, including its city. */
-export const servedPlaces = (context: AssemblyContext): readonly string[] => {
-  const { serviceTowns = [], serviceZips = [] } = context.input.content.siteConfig.fields;
-  const towns = serviceTowns.map((town) => context.plain(town));
-  return [...new Set([context.tokens.city, ...towns, ...serviceZips])];
 };

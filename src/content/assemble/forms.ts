@@ -2,7 +2,7 @@
 import { formOf, type FormField, type FormId, type KeysOf } from '../forms';
 import type { FormFieldView, FormTexts, FormView, PageView } from '../views';
 import type { AssemblyContext } from './context';
-import { servedPlaces } from './facts';
+import { servedPlaces } from './towns';
 import { serviceCards } from './serviceCards';
 import { allTexts, formTexts } from './sharedTexts';
 

@@ -6,7 +6,9 @@ import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
 import { siteFacts } from './facts';
 import type { SiteInput } from './input';
+import { projectPages } from './projectPages';
 import { uiTexts } from './sharedTexts';
+import { townPages } from './townPages';
 import { pageOfKind, pageView, serviceView } from './pages';
 import {
   blogViews,
@@ -23,9 +25,11 @@ import { hiddenTexts, reportUnshown } from './shown';
 export type Site = ReturnType<typeof assembleSite>;
 
 /** All pages of a site, whichever template shows them. */
-export const allPages = ({ pages, services, blog, topics, posts }: Site) => [
+export const allPages = ({ pages, services, towns, projects, blog, topics, posts }: Site) => [
   ...pages,
   ...services,
+  ...towns,
+  ...projects,
   ...blog,
   ...topics,
   ...posts,
@@ -58,6 +62,8 @@ export const assembleSite = (input: SiteInput) => {
   const views = {
     pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),
     services: content.service.map((service) => serviceView(context, service)),
+    towns: townPages(context),
+    projects: projectPages(context),
     blog,
     topics: topicViews(context, blog[0]),
     posts: posts.map((post) => postView(context, post, posts)),

@@ -1,24 +1,34 @@
-import type { MapView } from '../views';
+import { slugify } from '../text';
+import type { MapView, TownView } from '../views';
 import type { AssemblyContext } from './context';
-import { servedPlaces, siteFacts } from './facts';
+import { withoutMarks } from './marks';
+import { neighborsOf, servedPlaces, townViews } from './towns';
+
+/** The roads and the river of the drawn map are those around this city. */
+const DRAWN_CITY = 'hartford';
 
 /**
  * The map with the company's city and towns.
  *
+ * @param here - the town on whose page it is
  * @see https://developers.google.com/maps/documentation/embed/embedding-map
  */
-export const mapView = (context: AssemblyContext): MapView => {
-  const facts = siteFacts(context);
+export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
   const { city, stateCode } = context.tokens;
   const { mapsKey } = context.input.settings;
-  const encoded = encodeURIComponent(`${city}, ${stateCode}`);
+  const towns = townViews(context);
+  const middle = here ? withoutMarks(here.name) : city;
+  const encoded = encodeURIComponent(`${middle}, ${stateCode}`);
   return {
     embedUrl:
       mapsKey &&
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
-    city: facts.city,
-    towns: facts.towns,
+    city: context.fields(context.input.content.siteConfig).city,
+    isDrawn: slugify(city.split(',')[0] ?? '', '') === DRAWN_CITY,
+    towns,
+    neighbors: here && neighborsOf(here, towns),
+    here: here?.at,
     places: servedPlaces(context),
   };
 };

@@ -3,6 +3,7 @@ import type { Crumb, FaqView, PageBase, PageView, SectionView, ServiceView } fro
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
+import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { withHeadLink } from './headLink';
 import { people } from './people';
@@ -10,7 +11,8 @@ import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
 import { calloutView } from './resolveRichText';
-import { pageSections, serviceQuestions } from './sections';
+import { workOn } from './projects';
+import { pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { textItems } from './textItems';
@@ -125,12 +127,6 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     crumbs,
     service: { description: service.intro },
   });
-  const picture = (
-    field: 'picture' | 'pictureBefore' | 'pictureAfter',
-    slot: 'banner' | 'wide' | 'photo',
-  ) => context.picture(service[field], slot);
-  const before = picture('pictureBefore', 'photo');
-  const after = picture('pictureAfter', 'photo');
   const quote = { label: ui.quoteButton, href: base.quoteHref };
   return {
     ...base,
@@ -143,15 +139,15 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
         ? { label: ui.emergencyCall, note: service.callNote }
         : { label: ui.callButton },
       link: isEmergency ? undefined : quote,
-      picture: picture('picture', isEmergency ? 'banner' : 'wide'),
+      picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
       drawing: isEmergency ? undefined : service.drawing,
     },
     body: service.body,
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
-    work: before && after && { before, after, caption: service.workCaption },
-    questions: serviceQuestions(context, entry),
+    work: workOn(context, entry),
+    questions: questionsSection(context, questionsAbout(context, entry)),
     services: serviceCards(context, []),
     quote,
     contactInfo: contactInfo(context),

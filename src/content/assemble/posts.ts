@@ -1,6 +1,5 @@
 /** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
 import { hostOf } from '../links';
-import { TIME_ZONE } from '../mappers/dates';
 import { model } from '../model';
 import type { Problems } from '../problems';
 import type { PictureSource } from '../types';
@@ -8,6 +7,7 @@ import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } fro
 import type { Entry, MergedContent } from '../withDefaults';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
+import { dateText } from './dates';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from './marks';
 import { linkView } from './buttons';
@@ -55,17 +55,6 @@ export const postsOfThisSite = (
   }
   return posts.filter((post) => isHere(post));
 };
-
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-
-const longDate = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-
-const DATE_FORMATS = { day: longDate('UTC'), moment: longDate(TIME_ZONE) } as const;
-
-/** "January 22, 2024", whatever the language and time zone of the machine. */
-export const dateText = (iso: string): string =>
-  DATE_FORMATS[DATE_ONLY.test(iso) ? 'day' : 'moment'].format(new Date(iso));
 
 const EPOCH = '1970-01-01';
 

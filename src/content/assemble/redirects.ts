@@ -40,7 +40,8 @@ export const makeRedirects = (
   const add = (from: string | undefined, to: string): void => {
     if (from !== undefined && !live.has(from) && !targets.has(from)) targets.set(from, to);
   };
-  for (const entry of [...content.page, ...content.service, ...content.blogPost]) {
+  const { page, service, blogPost, town, project } = content;
+  for (const entry of [...page, ...service, ...blogPost, ...town, ...project]) {
     const to = addresses.pathOf.get(entry.id);
     if (to === undefined) continue;
     for (const typed of entry.fields.previousAddresses ?? []) {

@@ -17,8 +17,10 @@ export const calloutView = (callout: Content<'callout'>) =>
 /** The page of an entry, under its title. */
 const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
   const href = context.input.addresses.pathOf.get(id);
-  const { page, service, blogPost } = context.input.content;
-  const entry = [...page, ...service, ...blogPost].find((candidate) => candidate.id === id);
+  const { page, service, blogPost, town, project } = context.input.content;
+  const entry = [...page, ...service, ...blogPost, ...town, ...project].find(
+    (candidate) => candidate.id === id,
+  );
   if (href === undefined || !entry) return undefined;
   // Not `context.fields`: the texts of two pages may link to each other.
   const title = entryTitle(entry.type, entry.fields);

@@ -1,6 +1,5 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { formOf } from '../forms';
-import { secureUrl } from '../links';
 import { lookOf, type LookName, type LookSources } from '../looks';
 import { slugify } from '../text';
 import type { Content } from '../types';
@@ -9,21 +8,23 @@ import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { textItems } from './textItems';
-import { figureView, initialsView, lengthOf } from './textTraits';
+import { figureView, lengthOf } from './textTraits';
 import { callView, linkView } from './buttons';
 import { byOrder } from './byOrder';
-import { chosenFrom, chosenQuestions, questionsAbout, reportOddChoices } from './chosen';
+import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
 import { mapView } from './map';
 import { people } from './people';
+import { WORK_ID, workList } from './projects';
 import { featuredServices, serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
+import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
 
-/** Ids of every page, and those that the page of a service has besides its sections. */
+/** Ids of every page, and those that the page of a service or a town has besides its sections. */
 const PAGE_IDS = ['main', 'top'];
-const SERVICE_IDS = [...PAGE_IDS, 'all-services', 'contact'];
+const OTHER_IDS = [...PAGE_IDS, 'all-services', 'contact', 'map', WORK_ID];
 
 /** A section that is being put together. */
 interface SectionInput {
@@ -54,14 +55,7 @@ const faqViews = (
 
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
   const all = byOrder(context.input.content.testimonial);
-  return (chosenFrom(all, section.chosen) ?? all).map((entry) => {
-    const { name, title, quote, portrait, avatarUrl } = context.fields(entry);
-    const picture = context.picture(portrait, 'thumb');
-    return {
-      ...{ name, title, quote, ...initialsView(name) },
-      avatarUrl: picture?.src ?? secureUrl(avatarUrl),
-    };
-  });
+  return (chosenFrom(all, section.chosen) ?? all).map((entry) => testimonialView(context, entry));
 };
 
 const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
@@ -94,6 +88,7 @@ const lookSources = (input: SectionInput): LookSources => {
     faqs: () => faqViews(input, chosenQuestions(context, chosen)),
     testimonials: () => testimonialViews(input),
     people: () => people(context),
+    work: () => workList(context, chosen),
     contactInfo: () => contactInfo(context),
     map: () => mapView(context),
     form: () => formView(context, section.form),
@@ -144,15 +139,15 @@ const sectionView = (input: SectionInput): SectionView => {
 const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
   lookOf(view.look).hasContent(view);
 
-/** The questions on the page of a service, with a link to all questions; none while there are none. */
-export const serviceQuestions = (
+/** Questions on the page of a service or a town, with a link to all questions; none while there are none. */
+export const questionsSection = (
   context: AssemblyContext,
-  service: Entry<'service'>,
+  questions: readonly Entry<'faq'>[],
 ): SectionView<'faq'> | undefined => {
   const { serviceQuestions: heading, allQuestions } = allTexts(context);
-  const taken = new Set(SERVICE_IDS);
+  const taken = new Set(OTHER_IDS);
   const id = 'questions';
-  const faqs = faqViews({ context, taken: taken.add(id) }, questionsAbout(context, service));
+  const faqs = faqViews({ context, taken: taken.add(id) }, questions);
   if (faqs.length === 0) return undefined;
   const button = linkView(allQuestions, context.input.addresses.questions);
   return { look: 'faq', id, heading, headingLength: lengthOf(heading), faqs, button };

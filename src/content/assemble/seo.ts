@@ -83,6 +83,8 @@ export interface SeoInput {
   readonly showsMap?: boolean;
   /** Only of services. */
   readonly service?: { readonly description?: string };
+  /** Only of towns: the name. */
+  readonly town?: string;
   /** Only of posts: the day it was last changed, ISO 8601. */
   readonly date?: string;
   /** Only of posts: when it came out, ISO 8601. */

@@ -49,7 +49,9 @@ const reason = ({ type, fields }: Entry, field: string): string => {
 };
 
 /** Types whose entries stand on a page of their own or on those that an editor puts them on. */
-const WITH_A_PLACE: readonly ContentTypeId[] = ['page', 'service', 'blogPost', 'section'];
+const WITH_A_PLACE: readonly ContentTypeId[] = [
+  ...(['page', 'service', 'blogPost', 'section', 'town', 'project'] as const),
+];
 
 /**
  * Reports the texts and pictures that are filled in, but that no view shows. Entries of which nothing

@@ -6,6 +6,7 @@ import { scriptJson } from '../../scriptJson';
 import { plainText, slugify } from '../text';
 import type { PersonView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
+import { elsewhere } from './elsewhere';
 import { withoutMarks } from './marks';
 import { siteFacts } from './facts';
 import type { SeoInput } from './seo';
@@ -42,12 +43,6 @@ const alwaysOpen = (telephone: string): GraphNode => ({
   },
 });
 
-/** Complete addresses of pages elsewhere; people often leave out `https://`. */
-const webAddresses = (typed: readonly string[]): readonly string[] =>
-  typed
-    .map((address) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`))
-    .filter((address) => /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address));
-
 /**
  * The company: one node with the same `@id` on every page.
  *
@@ -56,7 +51,7 @@ const webAddresses = (typed: readonly string[]): readonly string[] =>
 const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
   const root = context.input.settings.siteUrl;
   const facts = siteFacts(context);
-  const profiles = webAddresses(context.input.content.siteConfig.fields.socialProfiles ?? []);
+  const profiles = elsewhere(context).map(({ href }) => href);
   const telephone = facts.phone.href.replace('tel:', '');
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
   return {
@@ -114,6 +109,7 @@ export const structuredData = (
     crumbs,
     faqs = [],
     service,
+    town,
     date,
     published,
     author,
@@ -131,15 +127,15 @@ export const structuredData = (
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const serviceNode = service && {
+  const serviceNode = (service ?? town) !== undefined && {
     '@type': 'Service',
     '@id': `${url}#service`,
     name,
-    serviceType: name,
-    description: service.description,
+    serviceType: service && name,
+    description: service?.description,
     url,
     provider: at(ids.business),
-    areaServed: { '@type': 'City', name: context.tokens.city },
+    areaServed: { '@type': 'City', name: town ?? context.tokens.city },
   };
   const articleNode = date !== undefined && {
     '@type': 'BlogPosting',
@@ -187,7 +183,7 @@ export const structuredData = (
     inLanguage: LANGUAGE,
     publisher: at(ids.business),
   };
-  const main = serviceNode ?? articleNode;
+  const main = serviceNode || articleNode;
   const page = {
     '@type': PAGE_TYPES[kind ?? ''] ?? 'WebPage',
     '@id': ids.page,

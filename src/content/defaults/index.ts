@@ -17,6 +17,7 @@ import { posts } from './posts';
 import { services } from './services';
 import { siteConfig } from './siteConfig';
 import { testimonials } from './testimonials';
+import { towns } from './towns';
 
 /** Every bundled default, by content type and in the order they are shown. */
 export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>[] } = {
@@ -28,6 +29,9 @@ export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>
   testimonial: testimonials,
   // Only real people are named.
   person: [],
+  // Only work that was really done is shown.
+  project: [],
+  town: towns,
   highlight: highlights,
   contactInfo,
   navigationLink: navigation,

@@ -66,6 +66,16 @@ const texts = {
       'Two or three sentences.',
     ),
     servicesHeading: line('heading of the list of services', 'Services'),
+    townsHeading: line(
+      'heading of the towns with a page',
+      'Towns',
+      'Shown once a town has a page.',
+    ),
+    elsewhereHeading: line(
+      'heading of your pages on other websites',
+      'Find us on',
+      'Shown once the company’s details list such a page.',
+    ),
     linksHeading: line('heading of the useful links', 'Useful links'),
     hoursHeading: line('heading of the hours', 'Opening hours'),
     hoursNote: note('words under the hours', 'Every day of the year'),
@@ -125,6 +135,11 @@ const texts = {
       'Questions people ask us.',
     ),
     allQuestions: line('link from the questions of a service to all questions', 'All questions'),
+    workHeading: line(
+      'heading of the work on the page of a service or a town',
+      'Work we have done.',
+    ),
+    workBy: line('before the links to work of one service or town', 'Only'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Ask a person'),
     streetLabel: line(
@@ -153,6 +168,13 @@ const texts = {
       'One sentence.',
     ),
     mapTitle: line('words for the map', 'Map of {{city}} and the towns around it'),
+    neighbors: line('before the towns beside a town', 'Nearby:'),
+    townHeading: line(
+      'heading of the page of a town',
+      'Tree care in',
+      'The name of the town follows it.',
+    ),
+    townMap: line('heading of the map on the page of a town', 'Where we work.'),
     mapRiver: line('name of the river on the map', 'Connecticut River'),
     loading: line('while something loads', 'Loading…'),
   },

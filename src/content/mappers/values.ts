@@ -93,17 +93,18 @@ const references = (
   return list.length === 0 ? undefined : list;
 };
 
-const linkedAsset = (raw: unknown, lookup: Lookup): RawAsset | undefined => {
-  const [link] = links(raw, lookup);
-  if (!link) return undefined;
-  const asset = link.type === 'Asset' ? lookup.asset(link.id) : undefined;
-  if (!asset) dangling(lookup, link);
-  return asset;
-};
+const linkedAssets = (raw: unknown, lookup: Lookup): readonly RawAsset[] =>
+  links(raw, lookup).flatMap((link) => {
+    const asset = link.type === 'Asset' ? lookup.asset(link.id) : undefined;
+    if (!asset) dangling(lookup, link);
+    return asset ?? [];
+  });
 
-const picture = (raw: unknown, lookup: Lookup): PictureSource | undefined => {
-  const asset = linkedAsset(raw, lookup);
-  return asset && (assetPicture(asset) ?? unusable(lookup, whyNoPicture(asset)));
+const pictures = (raw: unknown, lookup: Lookup): readonly PictureSource[] | undefined => {
+  const usable = linkedAssets(raw, lookup).flatMap(
+    (asset) => assetPicture(asset) ?? unusable(lookup, whyNoPicture(asset)) ?? [],
+  );
+  return usable.length === 0 ? undefined : usable;
 };
 
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
@@ -180,9 +181,11 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
     case 'date':
       return date(raw, field, lookup);
     case 'picture':
-      return picture(raw, lookup);
+      return pictures(raw, lookup)?.[0];
+    case 'pictureList':
+      return pictures(raw, lookup)?.slice(0, field.max);
     case 'document':
-      return secureUrl(linkedAsset(raw, lookup)?.url);
+      return secureUrl(linkedAssets(raw, lookup)[0]?.url);
     case 'link':
       return references(raw, field.to, lookup)?.[0];
     case 'linkList':

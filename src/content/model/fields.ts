@@ -68,6 +68,14 @@ interface PictureField extends FieldBase {
   readonly minWidth?: number;
 }
 
+/** Several pictures in the order that editors give them. Contentful `Array<Link<Asset>>`. */
+export interface PictureListField extends FieldBase {
+  readonly kind: 'pictureList';
+  /** Pixels below which one looks blurred in its place. */
+  readonly minWidth?: number;
+  readonly max: number;
+}
+
 /** One entry, or an ordered list of entries, of the named content types. */
 interface LinkField extends FieldBase {
   readonly kind: 'link' | 'linkList';
@@ -100,6 +108,7 @@ export type Field =
   | ChoiceField
   | BooleanField
   | PictureField
+  | PictureListField
   | LinkField
   | RichTextField
   | DateField

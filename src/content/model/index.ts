@@ -16,10 +16,12 @@ import { navigationLink } from './navigationLink';
 import { notice } from './notice';
 import { page } from './page';
 import { person } from './person';
+import { project } from './project';
 import { section } from './section';
 import { service } from './service';
 import { siteConfig } from './siteConfig';
 import { testimonial } from './testimonial';
+import { town } from './town';
 
 export const model = {
   siteConfig,
@@ -29,6 +31,8 @@ export const model = {
   faq,
   testimonial,
   person,
+  project,
+  town,
   highlight,
   contactInfo,
   navigationLink,

@@ -21,13 +21,6 @@ export const siteConfig = {
       name: 'State, two letters',
       pattern: { source: '^[A-Z]{2}$', message: 'Two capital letters, for example CT.' },
     },
-    serviceTowns: { kind: 'textList', name: 'Towns you serve' },
-    serviceZips: {
-      kind: 'plainList',
-      name: 'ZIP codes you serve',
-      beside: 'serviceTowns',
-      pattern: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
-    },
     streetAddress: { kind: 'text', name: 'Street address' },
     postalCode: { kind: 'text', name: 'ZIP code', max: 10 },
     email: strict('E-mail address', {

@@ -1,4 +1,4 @@
-import { type ContentType, orderField, strict } from './fields';
+import { type ContentType, orderField, strict, WEB_ADDRESS } from './fields';
 
 export const testimonial = {
   name: 'Testimonial',
@@ -8,6 +8,9 @@ export const testimonial = {
     name: { kind: 'text', name: 'Name', required: true, max: 80 },
     title: { kind: 'text', name: 'Where they live', max: 100 },
     quote: { kind: 'longText', name: 'What they said', required: true, max: 600, quoted: true },
+    source: { kind: 'text', name: 'Where they said it', max: 60 },
+    date: { kind: 'date', name: 'When they said it', means: 'day', beside: 'source' },
+    sourceHref: { ...strict('Address of the review', WEB_ADDRESS), beside: 'source' },
     portrait: { kind: 'picture', minWidth: 120, name: 'Portrait' },
     avatarUrl: strict('Address of a portrait', {
       source: '^https://[^\\s]+$',

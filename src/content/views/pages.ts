@@ -8,8 +8,10 @@ import type {
   Link,
   PersonView,
   Picture,
+  ProjectCard,
   RichTextView,
   ServiceCard,
+  TestimonialView,
   TextItem,
   Times,
 } from './parts';
@@ -87,7 +89,7 @@ export interface ServiceView extends PageBase {
   readonly body?: RichTextView;
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
-  readonly work?: { readonly before: Picture; readonly after: Picture; readonly caption?: string };
+  readonly work?: SectionView<'projects'>;
   readonly questions?: SectionView<'faq'>;
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
@@ -95,6 +97,17 @@ export interface ServiceView extends PageBase {
   /** Only of emergencies: who answers the phone, if staff say so. */
   readonly answering: readonly PersonView[];
   readonly banner?: { readonly heading: string; readonly text?: string };
+}
+
+/** The page of work that was done. */
+export interface ProjectView extends PageBase, Pick<ProjectCard, 'service' | 'town' | 'dateText'> {
+  readonly head: PageHead;
+  /** ISO date for machines. */
+  readonly date?: string;
+  /** The same tree before and after. */
+  readonly pair?: { readonly before: Picture; readonly after: Picture };
+  readonly pictures: readonly Picture[];
+  readonly words?: TestimonialView;
 }
 
 export interface PostCard {
@@ -162,6 +175,10 @@ export interface HeaderView {
 export interface FooterView {
   readonly links: readonly Link[];
   readonly services: readonly ServiceCard[];
+  /** Towns with a page of their own. */
+  readonly towns: readonly Link[];
+  /** The company's pages on other websites. */
+  readonly elsewhere: readonly Link[];
   /** True where visitors are asked before their visit is counted. */
   readonly asksBeforeCounting: boolean;
   readonly photoCredits?: RichTextView;

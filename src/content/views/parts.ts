@@ -140,6 +140,8 @@ export interface FaqView {
 }
 
 export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | 'title' | 'quote'> {
+  /** Where and when they said it, and the page to read it on. */
+  readonly source?: { readonly text: string; readonly href?: string };
   /** Address of a portrait. */
   readonly avatarUrl?: string;
   /** Shown without a portrait, in one of three tones. */
@@ -175,9 +177,38 @@ export interface MapView {
   /** Opens the map on the service's own site; works always. */
   readonly linkUrl: string;
   readonly city: string;
-  readonly towns: readonly string[];
+  /** The drawing has the roads and the river, and the towns in their places. */
+  readonly isDrawn: boolean;
+  /** The city and the towns around it. */
+  readonly towns: readonly TownView[];
+  /** Only on the page of a town: where it is on the drawing, and the towns beside it. */
+  readonly here?: TownView['at'];
+  readonly neighbors?: readonly TownView[];
   /** Towns and ZIP codes that the company serves, as plain words. */
   readonly places: readonly string[];
+}
+
+/** A town where the company works. */
+export interface TownView {
+  readonly name: string;
+  readonly zips: readonly string[];
+  /** The middle of its name on the drawn map, in percent of width and height. */
+  readonly at?: { readonly across: number; readonly down: number };
+  /** Its own page, if staff have written one. */
+  readonly href?: string;
+}
+
+/** Work that was done, in a list. */
+export interface ProjectCard {
+  readonly title: string;
+  /** Characters of the title. */
+  readonly titleLength?: number;
+  readonly href: string;
+  readonly service?: Link;
+  readonly town?: { readonly label: string; readonly href?: string };
+  /** Month and year. */
+  readonly dateText?: string;
+  readonly picture?: Picture;
 }
 
 /** The texts that pages share, without those of the forms. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { TestimonialView } from '../../content/views';
 import { Avatar } from './Avatar';
 import { Icon } from '../../components/Icon';
+import { Source } from '../../components/Source';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -45,6 +46,9 @@ const styles = css`
   figcaption span {
     color: var(--ink-2);
   }
+  .source {
+    display: block;
+  }
 `;
 
 /** One testimonial: five stars, the quote, the person and their title. */
@@ -67,7 +71,8 @@ export const TestimonialSlide = ({
       <Avatar {...testimonial} />
       <div>
         <b translate="no">{testimonial.name}</b>
-        {testimonial.title && <span>{testimonial.title}</span>}
+        {testimonial.title && <span>{testimonial.title}</span>}{' '}
+        <Source source={testimonial.source} />
       </div>
     </figcaption>
   </figure>

@@ -1,19 +1,57 @@
-import type { MapView } from '../../content/views';
+import { css } from '@emotion/react';
+import type { MapView, TownView } from '../../content/views';
+import { joined } from '../../components/joined';
 import { useSite } from '../../components/siteContext';
+import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
 import Drawing from '../../islands/map.island';
+
+const styles = css`
+  margin-top: 0.9rem;
+  line-height: 1.45;
+  /* Where nothing can answer the question above the map, its ZIP codes do. */
+  .zips {
+    display: none;
+  }
+  @media (scripting: none) {
+    .zips {
+      display: inline;
+    }
+  }
+`;
+
+const Town = ({ town: { name, zips, href } }: { readonly town: TownView }) => (
+  <>
+    {href === undefined ? name : <SmartLink href={href}>{name}</SmartLink>}
+    {zips.length > 0 && <span className="zips"> ({zips.join(', ')})</span>}
+  </>
+);
+
+/** The towns in words: those beside the town of the page, or all. */
+const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
+  const { ui } = useSite();
+  const names = (neighbors ?? towns).map((town) => <Town key={town.name} town={town} />);
+  return (
+    <p css={styles}>
+      {neighbors && <b>{ui.neighbors}</b>} <span translate="no">{joined(names, <>, </>)}</span>
+    </p>
+  );
+};
 
 interface ServiceAreaMapProps {
   readonly map: MapView;
 }
 
 /**
- * The question whether the company works in a place, above the drawn map of the service area, which
- * becomes a map of the maps service when asked. Without a key for that service there is nothing to
- * ask for, and the drawing needs no script.
+ * The question whether the company works in a place, the drawn map of the service area, which becomes a
+ * map of the maps service when asked, and the towns in words. Without a key for that service there is
+ * nothing to ask for, and the drawing needs no script.
  */
-export const ServiceAreaMap = ({ map: { places, ...map } }: ServiceAreaMapProps) => {
+export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
   const { ui, facts } = useSite();
+  const { embedUrl, linkUrl, city, isDrawn, here, places } = map;
+  const towns = map.towns.map(({ name, at }) => ({ name, at }));
+  const drawing = { embedUrl, linkUrl, city, isDrawn, here, towns };
   return (
     <>
       <Island
@@ -23,7 +61,13 @@ export const ServiceAreaMap = ({ map: { places, ...map } }: ServiceAreaMapProps)
           facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
         }}
       />
-      {map.embedUrl ? <Island name="map" props={{ map }} /> : <Drawing map={map} ui={ui} />}
+      {embedUrl ? (
+        <Island name="map" props={{ map: drawing }} />
+      ) : (
+        <Drawing map={drawing} ui={ui} />
+      )}
+      <Towns map={map} />
+      {ui.mapCaption && <p className="caption">{ui.mapCaption}</p>}
     </>
   );
 };

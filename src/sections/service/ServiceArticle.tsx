@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
-import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../../components/Figure';
-import { useSite } from '../../components/siteContext';
 import { StepList } from '../parts/StepList';
 import { atLeast } from '../../theme/breakpoints';
-import { Sentence } from '../../components/Sentence';
 
 const styles = css`
   min-width: 0;
@@ -42,56 +39,6 @@ const Urgent = ({ page }: { readonly page: ServiceView }) => (
   </>
 );
 
-const pairStyles = css`
-  margin-top: clamp(2.5rem, 5vw, 4rem);
-  .side-by-side {
-    gap: 1rem;
-  }
-  .frame {
-    position: relative;
-    aspect-ratio: 3 / 2;
-  }
-  b {
-    position: absolute;
-    left: 0;
-    bottom: 0;
-    padding: 0.35rem 0.9rem;
-    font-size: var(--fs-sm);
-    color: var(--deep-ink);
-    background: var(--deep);
-    border-top-right-radius: var(--r-sm);
-  }
-`;
-
-interface BeforeAfterProps {
-  readonly work: NonNullable<ServiceView['work']>;
-}
-
-/** Two pictures of the company's work: before and after. */
-const BeforeAfter = ({ work }: BeforeAfterProps) => {
-  const { ui } = useSite();
-  return (
-    <figure css={pairStyles}>
-      <div className="side-by-side">
-        {(['before', 'after'] as const).map((side) => (
-          <div key={side} className="frame">
-            <Picture
-              picture={work[side]}
-              sizes={acrossOnPhones(`${atLeast.xl} 24rem, ${atLeast.md} 50vw`)}
-            />
-            <b>{ui[`${side}Label`]}</b>
-          </div>
-        ))}
-      </div>
-      {work.caption && (
-        <figcaption>
-          <Sentence text={work.caption} />
-        </figcaption>
-      )}
-    </figure>
-  );
-};
-
 /** The text of a service page, after a picture or, for emergencies, the steps. */
 export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
   <article className={page.layout === 'emergency' ? 'urgent' : undefined} css={styles}>
@@ -105,6 +52,5 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
       />
     )}
     <RichText document={page.body} lede={page.layout === 'standard'} />
-    {page.work && <BeforeAfter work={page.work} />}
   </article>
 );

@@ -32,6 +32,7 @@ const STORED: Readonly<Record<Field['kind'], string>> = {
   boolean: 'Boolean',
   date: 'Date',
   picture: 'Link Asset',
+  pictureList: 'Array Link Asset',
   document: 'Link Asset',
   link: 'Link Entry',
   linkList: 'Array Link Entry',
@@ -49,7 +50,7 @@ const expectedField = (id: string, field: Field): unknown => ({
   unique: field.kind === 'plain' && (field.unique === true || field.pattern === ADDRESS_PATTERN),
   choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
   to: 'to' in field ? field.to : undefined,
-  files: { picture: ['image'], document: ['pdfdocument'] }[field.kind as string],
+  files: { picture: ['image'], pictureList: ['image'], document: ['pdfdocument'] }[field.kind as string],
 });
 
 const fieldInSpace = (field: StoredField): unknown => {
@@ -103,7 +104,7 @@ export const editorOf = (fake: FakeContentful, id: string): Promise<StoredEditor
 
 /** Kinds of fields that visitors notice when they are empty. */
 const NOTICED: readonly Field['kind'][] = [
-  ...(['text', 'longText', 'richText', 'textList', 'picture', 'link'] as const),
+  ...(['text', 'longText', 'richText', 'textList', 'picture', 'pictureList', 'link'] as const),
 ];
 
 /** Whether a help text says correctly what happens while the field is empty. */

@@ -58,6 +58,7 @@ export const inField = (field: Field, text: string): unknown => {
       return [text, `${text} 2`];
     case 'link':
     case 'picture':
+    case 'pictureList':
     case 'document':
     case 'linkList':
       return [text, `Entry:${text}`, `Asset:${text}`];
@@ -76,6 +77,7 @@ export const emptyForms = (field: Field): readonly unknown[] => {
       return [null, [], ['', ' \t'], [null]];
     case 'link':
     case 'picture':
+    case 'pictureList':
     case 'document':
     case 'linkList':
       return [null, [], [null], ['']];

@@ -44,6 +44,8 @@ describe('footer', () => {
   const footer: FooterView = {
     links: [{ label: 'About', href: '/about/' }],
     services: cards(2),
+    towns: [{ label: 'Ashford', href: '/service-area/ashford/' }],
+    elsewhere: [{ label: 'Yelp', href: 'https://www.yelp.com/biz/oak' }],
     asksBeforeCounting: false,
     year: 2030,
   };

@@ -252,16 +252,6 @@ describe('evidence', () => {
       href: 'https://reviews.example/',
     });
   });
-
-  it('of work done needs both pictures', () => {
-    const node = entry('service');
-    const work = () =>
-      made().site.services.find(({ path }) => path === `/${String(node.slug)}/`)?.work;
-    Object.assign(node, { pictureBefore: node.picture, workCaption: 'Deadwood out.' });
-    expect(work()).toBeUndefined();
-    node.pictureAfter = node.picture;
-    expect(work()?.caption).toBe('Deadwood out.');
-  });
 });
 
 describe('menus', () => {

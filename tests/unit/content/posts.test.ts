@@ -1,6 +1,7 @@
 /** Which posts a site shows, in which order, how many a page, and which are recent. */
 import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
-import { dateText, RECENT_COUNT } from '../../../src/content/assemble/posts';
+import { dateText } from '../../../src/content/assemble/dates';
+import { RECENT_COUNT } from '../../../src/content/assemble/posts';
 import { hostOf } from '../../../src/content/links';
 import { addNode, type SiteOptions } from '../../support/content';
 import { document, paragraph } from '../../support/richText';

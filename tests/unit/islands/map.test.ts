@@ -1,65 +1,56 @@
 import { createElement } from 'react';
 import ServiceAreaMap from '../../../src/islands/map.island';
-import { siteConfig } from '../../../src/content/defaults/siteConfig';
-import { isDrawnCity, placesOf, townNames } from '../../../src/islands/mapPlaces';
+import { defaults } from '../../../src/content/defaults';
 import { map, ui } from '../../support/fixtures';
 import { attribute, render } from '../../support/html';
 
-describe('the drawn map', () => {
-  it('finds towns in any spelling, keeps that spelling, and leaves out unknown towns', () => {
-    const towns = ['WEST  HARTFORD', 'Avon, CT', ' Rocky Hill ', 'Boston', '', 'constructor'];
-    expect(placesOf(towns).map(({ name }) => name)).toEqual([
-      'WEST  HARTFORD',
-      'Avon',
-      'Rocky Hill',
-    ]);
-  });
+const avon = { name: 'Avon', at: { across: 8, down: 36 } };
 
+const drawing = (more: Partial<typeof map>) =>
+  render(createElement(ServiceAreaMap, { map: { ...map, ...more }, ui }));
+
+describe('the drawn map', () => {
   it.each([
-    ['Hartford', ['Hartford', 'Avon', 'Boston', 'Enfield, CT'], true],
-    ['Hartford, CT', [], true],
-    ['New Haven', ['New Haven', 'Avon', 'Hamden'], false],
-  ])('of %s shows each of %j, in it or below it', async (city, towns, drawn) => {
-    const { html, text } = await render(
-      createElement(ServiceAreaMap, { map: { ...map, city, towns }, ui }),
-    );
-    for (const town of [city, ...towns]) expect(text).toContain(town);
-    expect(html.includes('class="river"')).toBe(drawn);
+    [true, ['Avon', 'Boston'], ['Avon']],
+    [false, ['Avon', 'Boston'], []],
+  ])('drawn: %s, of %j it shows %j', async (isDrawn, names, drawn) => {
+    const towns = names.map((name) => ({ ...avon, name, zips: [] }));
+    const [first, ...others] = towns;
+    const rest = others.map((town) => ({ ...town, at: undefined }));
+    const { html, all } = await drawing({ isDrawn, towns: first ? [first, ...rest] : [] });
+    const across = all('text').map((element) => attribute(element, 'x'));
+    expect(across.filter((x) => x === '8%')).toHaveLength(drawn.length);
+    expect(html.includes('class="river"')).toBe(isDrawn);
   });
 
   it('has a name for screen readers that lists the towns', async () => {
-    const { all } = await render(
-      createElement(ServiceAreaMap, { map: { ...map, city: 'Hartford', towns: ['Avon'] }, ui }),
-    );
+    const towns = ['Hartford', 'Avon'].map((name) => ({ name, zips: [] }));
+    const { all } = await drawing({ towns });
     const labels = all('div').map((element) => attribute(element, 'aria-label') ?? '');
     expect(labels.find((label) => label.includes('Hartford, Avon'))).toBeDefined();
   });
 
-  it('prints every town once', () => {
-    const marked = 'Avon\u2064\u206a\u2064';
-    expect(townNames('Hartford', ['Hartford, CT', 'Avon', marked, ''])).toEqual([
-      'Hartford',
-      'Avon',
-    ]);
+  it('marks the town on whose page it is', async () => {
+    const dots = async (here?: typeof avon.at) =>
+      (await drawing({ isDrawn: true, here })).all('circle').length;
+    expect([await dots(), await dots(avon.at)]).toEqual([1, 2]);
   });
 
   it('draws every bundled town whole, apart from the others, on the narrowest phone', () => {
-    const [city, ...towns] = siteConfig[0]?.fields.serviceTowns ?? [];
-    expect(isDrawnCity(city ?? '')).toBe(true);
-    const places = placesOf(towns);
-    expect(places).toHaveLength(towns.length);
+    const [, ...towns] = defaults.town.map(({ fields }) => fields);
+    expect(towns.length).toBeGreaterThan(10);
     // The map is 280 by 420 pixels then, and a letter about 7.2 by 16.
-    const boxes = places.map(({ name, x, y }) => {
+    const boxes = towns.map(({ name = '', across = Number.NaN, down = Number.NaN }) => {
       const half = (name.length * 7.2) / 2;
       return {
         name,
-        left: x * 2.8 - half,
-        right: x * 2.8 + half,
-        top: y * 4.2 - 8,
-        bottom: y * 4.2 + 8,
+        left: across * 2.8 - half,
+        right: across * 2.8 + half,
+        top: down * 4.2 - 8,
+        bottom: down * 4.2 + 8,
       };
     });
-    expect(boxes.filter(({ left, right }) => left < 0 || right > 280)).toEqual([]);
+    expect(boxes.filter(({ left, right }) => !(left >= 0 && right <= 280))).toEqual([]);
     const meeting = boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)

@@ -60,7 +60,8 @@ describe.each(everySection.map((section) => [section.look, section] as const))(
       const optional = ['kicker', 'intro', 'body', 'picture', 'pictureCaption', 'button', 'call'];
       const missing = Object.fromEntries(optional.map((field) => [field, undefined]));
       const people = section.people.map((person) => ({ ...person, portrait: undefined }));
-      const page = await sections({ ...section, ...missing, people });
+      const projects = section.projects.map(({ title, href }) => ({ title, href }));
+      const page = await sections({ ...section, ...missing, people, projects });
       expect(problemsOf(page)).toEqual([]);
       expect(page.all('img')).toHaveLength(0);
       expect(page.html).not.toContain('undefined');

@@ -2,9 +2,20 @@ import type { ReactElement } from 'react';
 import BlogTemplate from '../../../src/templates/blog';
 import PageTemplate from '../../../src/templates/page';
 import PostTemplate from '../../../src/templates/post';
+import ProjectTemplate from '../../../src/templates/project';
 import ServiceTemplate from '../../../src/templates/service';
 import type * as views from '../../../src/content/views';
-import { article, blog, facts, page, picture, post, prose, service } from '../../support/fixtures';
+import {
+  article,
+  blog,
+  facts,
+  page,
+  picture,
+  post,
+  project,
+  prose,
+  service,
+} from '../../support/fixtures';
 import { attribute, find, problemsOf, render, textOf } from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
@@ -30,6 +41,7 @@ it.each([
   ['service', () => showService(service())] as const,
   ['emergency', () => showService(service({ layout: 'emergency' }))] as const,
   ['post', () => showPost(article())] as const,
+  ['work', () => show(ProjectTemplate, project())] as const,
 ])('%s has sound markup and loads no picture early but its first', async (_name, shown) => {
   const rendered = await shown();
   expect(problemsOf(rendered)).toEqual([]);

@@ -42,9 +42,9 @@ export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   for (const entry of contentTypeIds.flatMap((type) => entriesOf(content, type))) {
     for (const [id, value] of Object.entries<unknown>(entry.fields)) {
       const field = fieldOf(entry.type, id);
-      if (field?.kind !== 'picture') continue;
-      const source = value as PictureSource;
-      if (source.from === 'contentful') check(entry, id, source.id, field.minWidth);
+      if (field?.kind !== 'picture' && field?.kind !== 'pictureList') continue;
+      for (const source of [value as PictureSource | readonly PictureSource[]].flat())
+        if (source.from === 'contentful') check(entry, id, source.id, field.minWidth);
     }
   }
   for (const { entry, field, document } of richTexts)

@@ -1,0 +1,25 @@
+import { contentType, SEARCH_HELP } from './helpers/contentType';
+
+export default contentType('project', {
+  description:
+    'Work that you have done: pictures and a few words. It has a page of its own, and is listed on the pages of its service and town and by sections with the look “Work we have done”. Newest first.',
+  tabs: [
+    ['work', 'The work', 'title'],
+    ['pictures', 'Pictures', 'pictureBefore'],
+    ['search', 'Search and sharing', 'metaTitle'],
+  ],
+  help: {
+    title: 'What was done, and to which tree: A split maple over a driveway.',
+    slug: 'For example split-maple. Empty: made from the title. When you change it, the old address keeps working.',
+    service: 'The work is listed on its page. Empty: on none.',
+    town: 'The work is listed on its page, if it has one. Never the address of a customer. Empty: nothing is shown.',
+    date: 'The month and year are shown. Empty: no date is shown, and it is listed last.',
+    text: 'Why it was done, how, and what became of the wood. Empty: nothing is shown.',
+    pictureBefore: 'The tree before you began. Empty: nothing is shown.',
+    pictureAfter:
+      'The same tree from the same place, when you had finished. Empty: nothing is shown.',
+    pictures: 'At most twelve, in the order in which they are shown. Empty: nothing is shown.',
+    words: 'What the customer said, if they have agreed. Empty: nothing is shown.',
+    ...SEARCH_HELP,
+  },
+});

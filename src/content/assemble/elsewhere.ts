@@ -1,0 +1,39 @@
+/** Pages of the company on other websites, by the names of these. */
+import { hostOf } from '../links';
+import type { Link } from '../views';
+import type { AssemblyContext } from './context';
+
+/** Names that the host of an address does not tell. */
+const NAMES: Readonly<Record<string, string>> = {
+  'angi.com': 'Angi',
+  'bbb.org': 'Better Business Bureau',
+  'facebook.com': 'Facebook',
+  'g.page': 'Google',
+  'google.com': 'Google',
+  'goo.gl': 'Google',
+  'houzz.com': 'Houzz',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+  'nextdoor.com': 'Nextdoor',
+  'thumbtack.com': 'Thumbtack',
+  'tiktok.com': 'TikTok',
+  'x.com': 'X',
+  'yelp.com': 'Yelp',
+  'youtube.com': 'YouTube',
+};
+
+/** The last two parts of a host: that of the website, without `www`, `m` or `maps`. */
+const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
+
+/** Complete addresses of pages elsewhere; people often leave out `https://`. */
+const webAddresses = (typed: readonly string[]): readonly string[] =>
+  typed
+    .map((address) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`))
+    .filter((address) => /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address));
+
+/** Links to the company's pages on other websites, in the order that staff gave them. */
+export const elsewhere = ({ input }: AssemblyContext): readonly Link[] =>
+  webAddresses(input.content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
+    label: NAMES[siteOf(href)] ?? siteOf(href),
+    href,
+  }));

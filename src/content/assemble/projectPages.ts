@@ -1,0 +1,51 @@
+/** The page of each piece of work that staff have told of. */
+import type { Picture, ProjectView } from '../views';
+import type { Entry } from '../withDefaults';
+import type { AssemblyContext } from './context';
+import { monthText } from './dates';
+import { crumbsTo, pageBase } from './pages';
+import { newestWork, placesOfWork } from './projects';
+import { testimonialView } from './testimonials';
+import { allTexts } from './sharedTexts';
+import { lengthOf } from './textTraits';
+
+const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
+  const path = context.pathOf(entry);
+  const project = context.fields(entry);
+  const { title, date, text } = project;
+  const places = placesOfWork(context, entry);
+  const words = project.words && context.find('testimonial', project.words.id);
+  const before = context.picture(project.pictureBefore, 'photo');
+  const after = context.picture(project.pictureAfter, 'photo');
+  const pictures = (project.pictures ?? []).map((one) => context.picture(one, 'photo'));
+  const pair = before && after && { before, after };
+  const alone = pair ? [] : [before, after];
+  const base = pageBase(context, {
+    path,
+    section: '',
+    name: title,
+    fields: project,
+    summary: text,
+    crumbs: crumbsTo(context, ...(places.service ? [places.service] : []), { label: title }),
+  });
+  const ui = allTexts(context);
+  return {
+    ...base,
+    ...places,
+    head: {
+      heading: title,
+      headingLength: lengthOf(title),
+      intro: text,
+      call: { label: ui.callButton },
+      link: { label: ui.quoteButton, href: base.quoteHref },
+    },
+    date,
+    dateText: date && monthText(date),
+    pair,
+    pictures: [...alone, ...pictures].filter((one): one is Picture => one !== undefined),
+    words: words && testimonialView(context, words),
+  };
+};
+
+export const projectPages = (context: AssemblyContext): readonly ProjectView[] =>
+  newestWork(context).map((entry) => projectPage(context, entry));

@@ -1,0 +1,97 @@
+/** Work that the company has done, as far as staff have told of it, in lists. */
+import type { Link, ProjectCard, SectionView } from '../views';
+import type { Entry } from '../withDefaults';
+import type { AssemblyContext } from './context';
+import { monthText } from './dates';
+import { chosenFrom } from './chosen';
+import { allTexts } from './sharedTexts';
+import { lengthOf } from './textTraits';
+import { hasPage } from './towns';
+import type { Reference } from '../types';
+
+type Project = Entry<'project'>;
+
+/** Fragment of the list of work on the page of a service or a town. */
+export const WORK_ID = 'work';
+
+/** Newest first; work without a date is last. */
+export const newestWork = ({ input }: AssemblyContext): readonly Project[] => {
+  const time = ({ fields }: Project): number => Date.parse(fields.date ?? '') || 0;
+  return [...input.content.project].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
+};
+
+/** The service and the town of a piece of work, with their pages. */
+export const placesOfWork = (
+  context: AssemblyContext,
+  { fields }: Project,
+): Pick<ProjectCard, 'service' | 'town'> => {
+  const service = fields.service && context.find('service', fields.service.id);
+  const town = fields.town && context.find('town', fields.town.id);
+  return {
+    service: service && { label: context.fields(service).title, href: context.pathOf(service) },
+    town: town && {
+      label: context.fields(town).name,
+      href: hasPage(town) ? context.pathOf(town) : undefined,
+    },
+  };
+};
+
+const projectCard = (context: AssemblyContext, entry: Project): ProjectCard => {
+  const { title, date, pictureAfter, pictures = [], pictureBefore } = context.fields(entry);
+  return {
+    title,
+    titleLength: lengthOf(title),
+    href: context.pathOf(entry),
+    ...placesOfWork(context, entry),
+    dateText: date && monthText(date),
+    picture: context.picture(pictureAfter ?? pictures[0] ?? pictureBefore, 'photo'),
+  };
+};
+
+/** Work of a service or in a town. */
+const workOf = (context: AssemblyContext, id: string): readonly Project[] =>
+  newestWork(context).filter(({ fields }) => fields.service?.id === id || fields.town?.id === id);
+
+/** Links to the pages of the services and towns that have work to show. */
+const filters = (context: AssemblyContext): readonly Link[] => {
+  const { service, town } = context.input.content;
+  return [...service, ...town.filter(hasPage)]
+    .filter(({ id }) => workOf(context, id).length > 0)
+    .map((entry) => ({
+      label:
+        entry.type === 'service'
+          ? (context.fields(entry).linkTitle ?? context.fields(entry).title)
+          : context.fields(entry).name,
+      href: `${context.pathOf(entry)}#${WORK_ID}`,
+    }));
+};
+
+/** The chosen work, a chosen service standing for all of its work; everything while none is chosen. */
+export const workList = (
+  context: AssemblyContext,
+  chosen: readonly Reference[] | undefined,
+): Pick<SectionView<'projects'>, 'projects' | 'filters'> => {
+  const all = newestWork(context);
+  const some = chosenFrom(all, chosen, ({ id, fields }, wanted) =>
+    [id, fields.service?.id].includes(wanted),
+  );
+  return {
+    projects: (some ?? all).map((entry) => projectCard(context, entry)),
+    filters: some ? [] : filters(context),
+  };
+};
+
+/** The work on the page of its service or town; none while there is none. */
+export const workOn = (
+  context: AssemblyContext,
+  { id }: Entry<'service' | 'town'>,
+): SectionView<'projects'> | undefined => {
+  const entries = workOf(context, id);
+  if (entries.length === 0) return undefined;
+  const { workHeading: heading } = allTexts(context);
+  const projects = entries.map((entry) => projectCard(context, entry));
+  return {
+    ...{ look: 'projects', id: WORK_ID, heading, headingLength: lengthOf(heading) },
+    ...{ projects, filters: [] },
+  };
+};

@@ -1,0 +1,54 @@
+/** The pages of the towns that staff have written about. */
+import type { PageView, SectionView } from '../views';
+import type { Entry } from '../withDefaults';
+import { byOrder } from './byOrder';
+import { chosenFrom } from './chosen';
+import type { AssemblyContext } from './context';
+import { mapView } from './map';
+import { crumbsTo, pageBase } from './pages';
+import { workOn } from './projects';
+import { questionsSection } from './sections';
+import { firstWords } from './seo';
+import { allTexts } from './sharedTexts';
+import { lengthOf } from './textTraits';
+import { hasPage, townView } from './towns';
+
+const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
+  const path = context.pathOf(entry);
+  const town = context.fields(entry);
+  const ui = allTexts(context);
+  const heading = town.heading ?? `${ui.townHeading} ${town.name}`;
+  const base = pageBase(context, {
+    path,
+    section: '',
+    name: heading,
+    fields: town,
+    summary: town.intro ?? firstWords(town.body, 150),
+    crumbs: crumbsTo(context, { label: town.name }),
+    town: town.name,
+  });
+  const map: SectionView<'map'> = {
+    ...{ look: 'map', id: 'map', heading: ui.townMap, headingLength: lengthOf(ui.townMap) },
+    map: mapView(context, townView(context, entry)),
+  };
+  const questions = chosenFrom(byOrder(context.input.content.faq), town.questions) ?? [];
+  const sections = [workOn(context, entry), questionsSection(context, questions), map];
+  return {
+    ...base,
+    kind: 'standard',
+    head: {
+      heading,
+      headingLength: lengthOf(heading),
+      intro: town.intro,
+      call: { label: ui.callButton },
+      link: { label: ui.quoteButton, href: base.quoteHref },
+    },
+    body: town.body,
+    sections: sections.filter((section) => section !== undefined),
+  };
+};
+
+export const townPages = (context: AssemblyContext): readonly PageView[] =>
+  byOrder(context.input.content.town)
+    .filter(hasPage)
+    .map((entry) => townPage(context, entry));

@@ -1,0 +1,61 @@
+/** The towns where the company works: names, ZIP codes, places on the drawn map. */
+import { slugify } from '../text';
+import type { TownView } from '../views';
+import type { Entry } from '../withDefaults';
+import { byOrder } from './byOrder';
+import type { AssemblyContext } from './context';
+
+/** A town with a text has a page; the others are names in lists and on the map. */
+export const hasPage = ({ fields }: Entry<'town'>): boolean => fields.body !== undefined;
+
+export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
+  const { name, zips = [], across, down } = context.fields(entry);
+  return {
+    name,
+    zips,
+    at: across === undefined || down === undefined ? undefined : { across, down },
+    href: hasPage(entry) ? context.pathOf(entry) : undefined,
+  };
+};
+
+/** The company's city, and all towns in the order that staff gave them. */
+export const townViews = (context: AssemblyContext): readonly TownView[] => {
+  const { city } = context.fields(context.input.content.siteConfig);
+  const entries = byOrder(context.input.content.town);
+  const isCity = ({ fields }: Entry<'town'>): boolean =>
+    slugify(fields.name, '') === slugify(context.tokens.city, '');
+  const views = entries.map((entry) => townView(context, entry));
+  return entries.some(isCity) ? views : [{ name: city, zips: [] }, ...views];
+};
+
+/** Names and ZIP codes of where the company works, as plain words. */
+export const servedPlaces = (context: AssemblyContext): readonly string[] => {
+  const towns = byOrder(context.input.content.town).map(({ fields }) => fields);
+  const names = towns.map(({ name }) => context.plain(name));
+  return [...new Set([context.tokens.city, ...names, ...towns.flatMap(({ zips = [] }) => zips)])];
+};
+
+/** Towns that the page of a town names as its neighbors. */
+const NEIGHBORS = 4;
+
+/** Width of the drawn map, divided by its height. */
+const MAP_ASPECT = 1.375;
+
+const distance = (a: NonNullable<TownView['at']>, b: NonNullable<TownView['at']>): number =>
+  Math.hypot((a.across - b.across) * MAP_ASPECT, a.down - b.down);
+
+/** The towns nearest to one on the drawn map; undefined for a town that is not on it. */
+export const neighborsOf = (
+  here: TownView,
+  towns: readonly TownView[],
+): readonly TownView[] | undefined => {
+  const { at } = here;
+  if (!at) return undefined;
+  const others = towns.flatMap((town) =>
+    town.at && town.name !== here.name ? [{ town, far: distance(at, town.at) }] : [],
+  );
+  return others
+    .sort((a, b) => a.far - b.far)
+    .slice(0, NEIGHBORS)
+    .map(({ town }) => town);
+};

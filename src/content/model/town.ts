@@ -1,0 +1,24 @@
+import { type ContentType, article, ADDRESS_PATTERN, orderField, searchFields } from './fields';
+
+export const town = {
+  name: 'Town',
+  titleField: 'name',
+  empty: 'nothing',
+  fields: {
+    name: { kind: 'text', name: 'Name', required: true, max: 60 },
+    zips: {
+      kind: 'plainList',
+      name: 'ZIP codes',
+      pattern: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
+    },
+    across: { kind: 'number', name: 'On the drawn map: from the left' },
+    down: { kind: 'number', name: 'On the drawn map: from the top' },
+    order: orderField,
+    slug: { kind: 'plain', name: 'Address', pattern: ADDRESS_PATTERN },
+    heading: { kind: 'text', name: 'Heading', max: 160 },
+    intro: { kind: 'longText', name: 'Text under the heading', max: 400 },
+    body: article('Text'),
+    questions: { kind: 'linkList', name: 'Questions on its page', to: ['faq'] },
+    ...searchFields,
+  },
+} as const satisfies ContentType;

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import type { ProjectCard } from '../content/views';
+import { Picture, acrossOnPhones } from '../components/Picture';
+import { useSite } from '../components/siteContext';
+import { SmartLink } from '../components/SmartLink';
+import { atLeast } from '../theme/breakpoints';
+import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
+
+const styles = css`
+  .filters {
+    gap: 0 1.25rem;
+    margin-bottom: clamp(1.25rem, 3vw, 2rem);
+    overflow-wrap: anywhere;
+  }
+  .work {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    gap: clamp(1.75rem, 3vw, 2.5rem);
+  }
+  .work > li {
+    position: relative;
+    max-width: 40rem;
+  }
+  .frame {
+    aspect-ratio: 3 / 2;
+    margin-bottom: 1rem;
+  }
+  .item-title {
+    font-size: 1.3125rem;
+  }
+  .about {
+    margin-top: 0.35rem;
+    line-height: 1.4;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface ProjectItemProps {
+  readonly project: ProjectCard;
+  /** Heading of the section, if it has one. */
+  readonly under: string | undefined;
+}
+
+const ProjectItem = ({ project, under }: ProjectItemProps) => {
+  const { title, href, picture, service, town, dateText } = project;
+  const about = [service?.label, town?.label, dateText].filter(Boolean);
+  return (
+    <li>
+      {picture && (
+        <div className="frame">
+          <Picture picture={picture} sizes={acrossOnPhones(`${atLeast.md} 26rem`)} />
+        </div>
+      )}
+      <ItemHeading under={under} className="covering-link">
+        <SmartLink href={href}>{title}</SmartLink>
+      </ItemHeading>
+      {about.length > 0 && <p className="about">{about.join(', ')}</p>}
+    </li>
+  );
+};
+
+/** Work that was done, newest first, with links to the work of one service or town. */
+export const Projects = ({ section }: SectionProps<'projects'>) => {
+  const { ui } = useSite();
+  return (
+    <WrappedSection section={section} css={styles}>
+      <SplitIntro section={section} />
+      {section.filters.length > 1 && (
+        <nav aria-label={ui.workBy}>
+          <ul className="filters row">
+            {section.filters.map(({ label, href }) => (
+              <li key={href}>
+                <SmartLink className="touch-target" href={href}>
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ul className="work">
+        {section.projects.map((project) => (
+          <ProjectItem key={project.href} project={project} under={section.heading} />
+        ))}
+      </ul>
+    </WrappedSection>
+  );
+};

@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import type { PageProps } from 'gatsby';
+import type { ProjectView } from '../content/views';
+import { Layout } from '../components/Layout';
+import { PageHeader } from '../components/PageHeader';
+import { Picture, acrossOnPhones } from '../components/Picture';
+import { SmartLink } from '../components/SmartLink';
+import { Source } from '../components/Source';
+import { Actions } from '../sections/parts/Actions';
+import { BeforeAfter } from '../sections/parts/BeforeAfter';
+import { atLeast } from '../theme/breakpoints';
+
+const headStyles = css`
+  border-bottom: 0;
+  h1 {
+    font-size: var(--fs-h2);
+  }
+  .about {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+    align-items: center;
+    margin-top: 1rem;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What was done, where and when, and how to ask for the same. */
+const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
+  const places = [page.service, page.town].filter((place) => place !== undefined);
+  return (
+    <PageHeader page={page} css={headStyles}>
+      <ul className="about">
+        {places.map(({ label, href }) => (
+          <li key={label}>
+            {href === undefined ? (
+              label
+            ) : (
+              <SmartLink className="touch-target" href={href}>
+                {label}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+        {page.dateText && (
+          <li>
+            <time dateTime={page.date}>{page.dateText}</time>
+          </li>
+        )}
+      </ul>
+      <Actions call={page.head.call} link={page.head.link} />
+    </PageHeader>
+  );
+};
+
+const styles = css`
+  padding-bottom: var(--sec);
+  .pictures {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+    gap: 1rem;
+  }
+  .side-by-side + .pictures {
+    margin-top: 1rem;
+  }
+  .pictures .frame {
+    aspect-ratio: 3 / 2;
+  }
+  blockquote {
+    max-width: 32em;
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+    font: 400 clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem) / 1.36 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+  blockquote + p {
+    margin-top: 1rem;
+    line-height: 1.4;
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+  blockquote + p b {
+    display: block;
+    font-weight: var(--w-strong);
+    color: var(--ink);
+  }
+`;
+
+const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> }) => (
+  <>
+    <blockquote>{`“${words.quote}”`}</blockquote>
+    <p>
+      <b translate="no">{words.name}</b>
+      {words.title} <Source source={words.source} />
+    </p>
+  </>
+);
+
+const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
+
+/** One piece of work: what was done, its pictures, and what the customer said. */
+const ProjectTemplate = ({
+  pageContext: { page },
+}: PageProps<object, { readonly page: ProjectView }>) => (
+  <Layout page={page}>
+    <ProjectHead page={page} />
+    <div className="page-width" css={styles}>
+      {page.pair && <BeforeAfter pair={page.pair} />}
+      {page.pictures.length > 0 && (
+        <ul className="pictures">
+          {page.pictures.map((picture, index) => (
+            <li key={picture.src} className="frame">
+              <Picture picture={picture} sizes={SIZES} priority={!page.pair && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.words && <Words words={page.words} />}
+    </div>
+  </Layout>
+);
+
+export default ProjectTemplate;

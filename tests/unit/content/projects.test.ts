@@ -1,0 +1,94 @@
+/** Work that was done: its list, its page, and the pages of its service and town. */
+import { withoutMarks } from '../../../src/content/assemble/marks';
+import type { ProjectCard } from '../../../src/content/views';
+import { addNode } from '../../support/content';
+import { document, paragraph } from '../../support/richText';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+
+const plain = <T>(value: T): T => JSON.parse(withoutMarks(JSON.stringify(value))) as T;
+
+const idOf = (type: 'service' | 'town', field: string, value: string): string => {
+  const node = seeded.space[type].nodes.find((one) => one[field] === value);
+  return `Entry:${String(node?.contentful_id)}`;
+};
+
+const addWork = (id: string, more: object = {}): void => {
+  addNode(seeded.space, 'project', id, { title: `Work ${id}`, ...more });
+};
+
+/** The section with the look on the home page. */
+const listed = (chosen?: readonly string[]) => {
+  addNode(seeded.space, 'section', 'done', { name: 'Done', layout: 'Work we have done', chosen });
+  for (const home of seeded.space.page.nodes.slice(0, 1)) home.sections = ['Entry:done'];
+  const sections = seeded.made().site.pages.flatMap((page) => page.sections);
+  return plain(sections.flatMap((section) => (section.look === 'projects' ? [section] : [])))[0];
+};
+
+const titles = (cards: readonly ProjectCard[] = []): readonly string[] =>
+  cards.map(({ title }) => title);
+
+const picture = (): unknown => seeded.space.service.nodes.find(({ picture }) => picture)?.picture;
+
+it('is on no page while there is none', () => {
+  const { site } = seeded.made();
+  expect([site.projects, site.services.filter(({ work }) => work)]).toEqual([[], []]);
+  expect(listed()).toBeUndefined();
+});
+
+it('is listed newest first, all of it or what staff chose', () => {
+  const service = idOf('service', 'slug', 'tree-removal');
+  addWork('a', { date: '2024-05-02' });
+  addWork('b', { service });
+  addWork('c', { date: '2025-01-01', service });
+  expect(titles(listed()?.projects)).toEqual(['Work c', 'Work a', 'Work b']);
+  expect(listed()?.projects[1]?.dateText).toBe('May 2024');
+});
+
+it('of a chosen service is listed, and of a chosen piece of work that one', () => {
+  const service = idOf('service', 'slug', 'tree-removal');
+  addWork('a');
+  addWork('b', { service });
+  addWork('c');
+  expect(titles(listed([service, 'Entry:a'])?.projects)).toEqual(['Work b', 'Work a']);
+});
+
+it('stands on the pages of its service and of its town, to which the list leads', () => {
+  const town = idOf('town', 'name', 'Avon');
+  const avon = seeded.space.town.nodes.find(({ name }) => name === 'Avon');
+  addWork('a', { town, service: idOf('service', 'slug', 'tree-removal') });
+  const towns = () => seeded.made().site.towns.flatMap((page) => page.sections);
+  expect(listed()?.filters).toHaveLength(1);
+  Object.assign(avon ?? {}, { body: JSON.stringify(document(paragraph('Avon has oaks.'))) });
+  expect(listed()?.filters.map(({ href }) => href)).toEqual([
+    '/tree-removal/#work',
+    '/service-area/avon/#work',
+  ]);
+  expect(towns().map(({ look }) => look)).toContain('projects');
+  const service = seeded.made().site.services.find(({ path }) => path === '/tree-removal/');
+  expect(plain(service?.work?.projects.map(({ town: place }) => place))).toEqual([
+    { label: 'Avon', href: '/service-area/avon/' },
+  ]);
+});
+
+it('shows a pair only when both pictures are there, and at most twelve others', () => {
+  const only = picture();
+  addWork('a', { pictureBefore: only, pictures: Array.from({ length: 14 }, () => only).flat() });
+  const page = () => seeded.made().site.projects[0];
+  expect(page()?.pair).toBeUndefined();
+  expect(page()?.pictures).toHaveLength(13);
+  for (const node of seeded.space.project.nodes) node.pictureAfter = only;
+  expect(page()?.pair?.after.src).toBe(page()?.pair?.before.src);
+  expect(page()?.pictures).toHaveLength(12);
+});
+
+it('has the words of the customer, and where others can read them', () => {
+  const said = { name: 'Ann B.', quote: 'Good.', source: 'Google', date: '2025-03-04' };
+  addNode(seeded.space, 'testimonial', 'ann', { ...said, sourceHref: 'https://g.page/r/1' });
+  addWork('a', { words: 'Entry:ann' });
+  expect(plain(seeded.made().site.projects[0]?.words)).toMatchObject({
+    quote: 'Good.',
+    source: { text: 'Google, March 2025', href: 'https://g.page/r/1' },
+  });
+});

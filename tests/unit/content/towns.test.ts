@@ -1,0 +1,92 @@
+/** The towns where the company works: the map, the question above it, and pages of their own. */
+import { withoutMarks } from '../../../src/content/assemble/marks';
+import type { PageView, SectionView } from '../../../src/content/views';
+import { document, paragraph } from '../../support/richText';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+
+const town = (name: string) => {
+  const found = seeded.space.town.nodes.find((node) => node.name === name);
+  if (!found) throw new Error(`There is no town ${name}.`);
+  return found;
+};
+
+/** What staff write for a town to have a page. */
+const write = (name: string, more: object = {}): void => {
+  const body = JSON.stringify(document(paragraph(`Oaks of ${name}.`)));
+  Object.assign(town(name), { body, ...more });
+};
+
+const plain = <T>(value: T): T => JSON.parse(withoutMarks(JSON.stringify(value))) as T;
+
+const pageOf = (path: string): PageView | undefined =>
+  plain(seeded.made().site.towns).find((page) => page.path === path);
+
+const mapOf = (page: PageView | undefined): SectionView<'map'>['map'] | undefined =>
+  page?.sections.flatMap((section) => (section.look === 'map' ? [section.map] : []))[0];
+
+it('are names on the map and in the list, without a page, while nobody has written of them', () => {
+  const { site } = seeded.made();
+  expect(site.towns).toEqual([]);
+  expect(site.footer.towns).toEqual([]);
+  expect(plain(site.texts.facts.towns)).toContain('Avon');
+});
+
+it('name the city first when staff have not listed it', () => {
+  town('Hartford').name = 'Granby';
+  expect(plain(seeded.made().site.texts.facts.towns).slice(0, 2)).toEqual(['Hartford', 'Granby']);
+});
+
+it('have a page once they have a text, with their map and the towns nearby', () => {
+  write('Avon', { intro: 'West of the ridge.' });
+  write('Simsbury');
+  const page = pageOf('/service-area/avon/');
+  expect(page?.head).toMatchObject({ heading: 'Tree care in Avon', intro: 'West of the ridge.' });
+  const map = mapOf(page);
+  expect(map?.here).toEqual({ across: 8, down: 36 });
+  expect(map?.linkUrl).toContain('Avon%2C%20CT');
+  expect(map?.neighbors?.map(({ name, href }) => [name, href])).toEqual(
+    expect.arrayContaining([
+      ['Farmington', undefined],
+      ['Simsbury', '/service-area/simsbury/'],
+    ]),
+  );
+  expect(map?.neighbors).not.toContainEqual(expect.objectContaining({ name: 'Avon' }));
+  expect(plain(seeded.made().site.footer.towns)).toEqual([
+    { label: 'Avon', href: '/service-area/avon/' },
+    { label: 'Simsbury', href: '/service-area/simsbury/' },
+  ]);
+});
+
+it('say in their structured data that the company works there', () => {
+  write('Avon');
+  const { '@graph': graph } = JSON.parse(pageOf('/service-area/avon/')?.seo.graph ?? '{}') as {
+    '@graph': readonly object[];
+  };
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Service',
+      areaServed: { '@type': 'City', name: 'Avon' },
+    }),
+  );
+});
+
+it('show the questions that staff chose for them', () => {
+  const [faq] = seeded.space.faq.nodes;
+  write('Avon', { questions: [`Entry:${String(faq?.contentful_id)}`] });
+  const questions = pageOf('/service-area/avon/')?.sections.flatMap((section) =>
+    section.look === 'faq' ? section.faqs.map(({ question }) => question) : [],
+  );
+  expect(questions).toEqual([faq?.question]);
+});
+
+it('keep their old address when it changes, and tell of a text that needs another', () => {
+  write('Avon', { slug: 'avon-ct', previousAddresses: ['/towns/avon/'] });
+  Object.assign(town('Windsor'), { intro: 'Lonely.' });
+  const { site, problems } = seeded.made();
+  expect(site.redirects).toContainEqual({ from: '/towns/avon/', to: '/service-area/avon-ct/' });
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/“Text under the heading” is filled in, but its page does not show it/),
+  );
+});

@@ -46,9 +46,6 @@ const styles = css`
   figcaption span {
     color: var(--ink-2);
   }
-  .source {
-    display: block;
-  }
 `;
 
 /** One testimonial: five stars, the quote, the person and their title. */

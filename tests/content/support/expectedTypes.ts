@@ -50,7 +50,9 @@ const expectedField = (id: string, field: Field): unknown => ({
   unique: field.kind === 'plain' && (field.unique === true || field.pattern === ADDRESS_PATTERN),
   choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
   to: 'to' in field ? field.to : undefined,
-  files: { picture: ['image'], pictureList: ['image'], document: ['pdfdocument'] }[field.kind as string],
+  files: { picture: ['image'], pictureList: ['image'], document: ['pdfdocument'] }[
+    field.kind as string
+  ],
 });
 
 const fieldInSpace = (field: StoredField): unknown => {

@@ -39,7 +39,11 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     ...section(servicesPage ? nameOf(servicesPage) : facts.company, site.services.map(page)),
     ...section(
       site.texts.ui.linksHeading,
-      site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home').map(page),
+      [
+        ...site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home'),
+        ...site.towns,
+        ...site.projects,
+      ].map(page),
     ),
     ...(blog
       ? section(

@@ -39,8 +39,7 @@ const entriesOf = <T extends PageBase>(
 export const sitemapFile = (site: Site): string | undefined => {
   const own = (page: PageBase): string | undefined => lastChange(site.provenance.of(page));
   const entries = [
-    ...entriesOf(site.pages, own),
-    ...entriesOf(site.services, own),
+    ...entriesOf([...site.pages, ...site.services, ...site.towns, ...site.projects], own),
     ...entriesOf([...site.blog, ...site.topics], (page) =>
       newest([own(page), ...page.posts.map(({ date }) => date)]),
     ),

@@ -49,6 +49,19 @@ describe('the sitemap', () => {
   });
 });
 
+it('the sitemap and llms.txt have the pages of towns and of work', async () => {
+  const body = JSON.stringify(document(paragraph('Oaks.')));
+  const files = await filesOf({
+    town: nodes({ contentful_id: 'avon', name: 'Avon', body }),
+    project: nodes({ contentful_id: 'maple', title: 'A split maple' }),
+  });
+  for (const path of ['/service-area/avon/', '/work/a-split-maple/'])
+    expect([files['sitemap.xml'], files['llms.txt']]).toEqual([
+      expect.stringContaining(`${SITE_URL}${path}`),
+      expect.stringContaining(`${SITE_URL}${path}`),
+    ]);
+});
+
 it('a build that does not go live lets crawlers see its noindex, and has no sitemap and no marks', async () => {
   const files = await filesOf({ blogPost: nodes(post('a')) }, false);
   expect(files).not.toHaveProperty(['sitemap.xml']);

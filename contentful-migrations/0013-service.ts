@@ -27,6 +27,8 @@ export default contentType('service', {
       'At least 1600 pixels wide. Fill in the description of the picture itself: it is read out. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. Empty: nothing is shown.',
     warning: 'Only on an emergency page. Empty: nothing is shown.',
+    urgency:
+      'For an emergency: a heading, and a table of what people see and what to do, with links to tel:911, to {{phone}}, and to the form: /contact/?service=…&urgency=2#quote sets its second choice of “How soon”. Shown above the steps. Empty: nothing is shown.',
     stepsHeading: 'Only on an emergency page. Empty: the text the site came with, if any.',
     steps:
       'Only on an emergency page. Each Heading 3 begins the next step. Empty: nothing is shown.',

@@ -1,4 +1,5 @@
 /** What stands first in an emergency. */
+import { formIsAlive } from './support/form';
 import { useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -32,4 +33,26 @@ it('the hours at the top and the first entry of the menu lead to the emergency p
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('#drawer nav a').first().click();
   await page.waitForURL('**/emergency-tree-services/');
+});
+
+it('its table is three taps: to 911, to our number, and to the form with its urgency set', async () => {
+  const page = await site.open('phone', '/emergency-tree-services/');
+  const links = page.locator('main td a');
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(hrefs.map((href) => href?.replace(/\+\d+/, 'number').split('?')[0])).toEqual([
+    'tel:911',
+    'tel:number',
+    '/contact/',
+  ]);
+  for (const link of await links.all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await links.last().click();
+  await formIsAlive(page);
+  const chosen = (name: string) => page.locator(`form [name="${name}"]`);
+  expect([await chosen('service').inputValue(), await chosen('urgency').inputValue()]).toEqual([
+    'Emergency tree services',
+    'In the next few days',
+  ]);
+  expect(await chosen('urgency').isVisible()).toBe(true);
+  expect(await page.evaluate(() => location.search)).toBe('');
 });

@@ -145,6 +145,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     },
     body: service.body,
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
+    urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     work: workOn(context, entry),
     questions: questionsSection(context, questionsAbout(context, entry)),

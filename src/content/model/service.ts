@@ -29,6 +29,7 @@ export const service = {
     picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
     pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
     warning: { kind: 'link', to: ['callout'], name: 'Warning above the steps' },
+    urgency: { kind: 'richText', name: 'How urgent it is' },
     stepsHeading: { kind: 'text', name: 'Heading of the steps', empty: 'default', max: 100 },
     steps: { kind: 'richText', name: 'Steps' },
     body: article('Text of the page', 'default'),

@@ -88,6 +88,8 @@ export interface ServiceView extends PageBase {
   readonly head: PageHead;
   readonly body?: RichTextView;
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
+  /** Only of emergencies: what people see, and what to do about it. */
+  readonly urgency?: RichTextView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly work?: SectionView<'projects'>;
   readonly questions?: SectionView<'faq'>;

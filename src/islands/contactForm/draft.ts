@@ -56,8 +56,8 @@ export const writeDraft = (
   isStored: boolean,
 ): boolean => {
   const values = valuesOf(element, form);
-  // The link to the form may have preselected a service.
-  const isEmpty = Object.values({ ...values, service: '' }).join('') === '';
+  // The link to the form may have preselected these.
+  const isEmpty = Object.values({ ...values, service: '', urgency: '' }).join('') === '';
   const draft: Draft = { values, files, savedAt: Date.now() };
   if (!isEmpty) writeStored(keyOf(form.name), JSON.stringify(draft));
   else if (isStored) deleteDraft(form.name);

@@ -3,17 +3,25 @@ import type { FormView } from '../../content/views';
 import { readDraft, writeDraft } from './draft';
 import { fillEmpty, valueFields } from './fields';
 
-/** Preselects the service that the address names, and removes it from the address. */
+/**
+ * Preselects what the address asks for, and removes it from the address: a service by the name of its
+ * page, how soon by the number of the choice.
+ */
 const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
   const address = new URL(location.href);
-  const asked = address.searchParams.get('service');
-  if (asked === null) return;
-  const options = valueFields(form).flatMap((field) =>
-    field.kind === 'choice' ? field.options : [],
-  );
-  fillEmpty(element, form, { service: options.find(({ href }) => href === `/${asked}/`)?.title });
-  // Without it, links to the form scroll to it instead of loading the page again.
+  const [service, urgency] = ['service', 'urgency'].map((name) => address.searchParams.get(name));
+  if (service === null && urgency === null) return;
+  const options = (name: string) =>
+    valueFields(form).flatMap((field) =>
+      field.kind === 'choice' && field.name === name ? field.options : [],
+    );
+  fillEmpty(element, form, {
+    service: options('service').find(({ href }) => href === `/${service}/`)?.title,
+    urgency: options('urgency')[Number(urgency) - 1]?.title,
+  });
+  // Without them, links to the form scroll to it instead of loading the page again.
   address.searchParams.delete('service');
+  address.searchParams.delete('urgency');
   history.replaceState(history.state, '', address);
 };
 
@@ -36,7 +44,7 @@ export const useDraft = (
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    // The service in the address overrides the draft, but not what was just chosen.
+    // What the address asks for overrides the draft, but not what was just chosen.
     fillFromAddress(target, form);
     const restore = () => {
       const draft = readDraft(form.name);

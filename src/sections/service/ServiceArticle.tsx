@@ -27,9 +27,25 @@ const styles = css`
   }
 `;
 
-/** What to do in an emergency, step by step. */
+const urgencyStyles = css`
+  margin-bottom: clamp(2rem, 5vw, 4rem);
+  /* The three ways on are as easy to hit as buttons. */
+  td a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: var(--w-strong);
+  }
+`;
+
+/** What to do in an emergency: whom to call, then step by step. */
 const Urgent = ({ page }: { readonly page: ServiceView }) => (
   <>
+    {page.urgency && (
+      <div className="no-print" css={urgencyStyles}>
+        <RichText document={page.urgency} />
+      </div>
+    )}
     {page.steps && (
       <>
         {page.steps.heading && <h2>{page.steps.heading}</h2>}

@@ -25,6 +25,17 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
       alt: 'Dark storm clouds breaking, with rays of sun coming through',
     },
     warning: 'callout-911',
+    urgency: `
+## How urgent is it?
+
+| What you see | What to do |
+| --- | --- |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Leave, then [call 911](tel:911) |
+| Tree on a house or a car, across the only way out, or a cracked limb over a place people use | Keep away and, at any hour, [call us now]({{phone}}) |
+| Tree down in the yard, touching nothing | Take photographs and [send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
+
+A public tree across the road is a case for the police or the town. They close the road and send a crew.
+`,
     stepsHeading: 'Do this now',
     steps: `
 ### Get out from under it
@@ -54,17 +65,7 @@ We make it safe before we make it tidy: secure the tree so that it cannot shift,
 
 A tree on a house is rarely cut where it lies. Its weight may be the only thing holding a broken rafter in place, so we tie it off or pick it up with a crane, and take it apart from the top. If a wire is in the tree or under it, nobody touches anything until the utility has shut off the power and told us so.
 
-## How urgent is it?
-
-| What you see | What to do |
-| --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Leave, then call 911 |
-| Tree on a house or a car, or blocking the only way out | Call us now, at any hour |
-| Large limb cracked or hung up over a place people use | Keep everyone away and call us now |
-| Public tree across the road | Call the police or the town, who will close the road and send a crew |
-| Tree down in the yard, touching nothing | Take photographs and call us in the daytime |
-
-### If a tree falls on your car
+## If a tree falls on your car
 
 Stay inside if a wire is on the car or near it, and call 911. The car protects you as long as you do not touch the ground and the metal together. If fire forces you out, jump clear with both feet together, land without touching the car, and shuffle away without lifting your feet.
 

@@ -33,6 +33,8 @@ export default contentType('service', {
     steps:
       'Only on an emergency page. Each Heading 3 begins the next step. Empty: nothing is shown.',
     body: 'Headings, lists, tables, quotes and pictures. Notes, drawings and do-and-don’t lists can be put in with Embed. Empty: the text the site came with, if any.',
+    sections:
+      'Further sections after the text, in this order. The same section can stand on many pages. Empty: none.',
     bannerHeading:
       'Above the ways to reach us at the end of the page. Empty: the usual words of that part.',
     bannerText: 'One or two sentences. Empty: nothing is shown.',

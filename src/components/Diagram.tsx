@@ -17,6 +17,16 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<DiagramName, Plan>> = {
+  price: {
+    box: [0, 0, 600, 318],
+    numbers: [
+      { x: 300, y: 96 },
+      { x: 446, y: 134 },
+      { x: 84, y: 204 },
+      { x: 226, y: 236 },
+    ],
+    labels: [],
+  },
   'three-cuts': {
     box: [60, 0, 540, 322],
     numbers: [

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import { BLOCKS, type Block, type Inline, type Text } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import { isBlank, plainText } from '../content/text';
+import { atLeast, below } from '../theme/breakpoints';
 
 type Node = Block | Inline | Text;
 
@@ -56,20 +58,61 @@ const spansOf = ({ columns, rows }: Cell) => ({
   rowSpan: rows > 1 ? rows : undefined,
 });
 
+/** True for a table with a column that has only a heading, for visitors to fill in on paper. */
+const hasBlankColumn = (heads: readonly Cell[], rows: readonly (readonly Cell[])[]): boolean =>
+  heads.some(
+    (head) =>
+      !isBlank(wordsOf(head)) &&
+      rows.every((row) =>
+        row.some((cell) => cell.column === head.column && isBlank(wordsOf(cell))),
+      ),
+  );
+
+const toFillStyles = css`
+  table-layout: fixed;
+  tbody th {
+    font: 400 var(--fs-md) / 1.45 var(--font-text);
+    letter-spacing: 0;
+  }
+  td,
+  thead th + th {
+    padding-left: 1rem;
+    border-left: 1px solid var(--rule);
+  }
+  @media ${atLeast.md} {
+    th:first-of-type {
+      width: 40%;
+    }
+  }
+  @media ${below.md} {
+    tbody td {
+      min-height: 3rem;
+      padding-left: 0;
+      border-left: 0;
+      border-bottom: 1px solid var(--rule);
+    }
+  }
+`;
+
 /**
  * A table of a text. With a first row of headings, the first column names its rows, and on narrow
  * screens each row becomes a block whose cells say what column they are from, unless a cell belongs to
- * several rows. A cell without words is no heading.
+ * several rows. A cell without words is no heading. Columns without words but their headings are wide
+ * enough to write in.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = gridOf(table);
   const [first = []] = rows;
   const named = first.length > 0 && first.every(isHeader);
   const heads = named ? first : [];
+  const body = rows.slice(heads.length > 0 ? 1 : 0);
   const stacks = named && rows.flat().every((cell) => cell.rows === 1);
   return (
     <div className="table-wrap">
-      <table className={stacks ? 'stack' : undefined}>
+      <table
+        className={stacks ? 'stack' : undefined}
+        {...(hasBlankColumn(heads, body) && { css: toFillStyles })}
+      >
         {named && (
           <thead>
             <tr>
@@ -90,7 +133,7 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
           </thead>
         )}
         <tbody>
-          {rows.slice(heads.length > 0 ? 1 : 0).map((row, index) => (
+          {body.map((row, index) => (
             <tr key={index}>
               {row.map((cell) =>
                 ((named && cell.column === 0) || isHeader(cell)) && !isBlank(wordsOf(cell)) ? (

@@ -13,17 +13,24 @@ const OneSection = <L extends LookName>({ section }: { readonly section: Section
 
 interface SectionsProps {
   readonly sections: readonly SectionView[];
+  /** A text on the page's background stands above the first. */
+  readonly afterText?: boolean;
 }
+
+/** What a text above the first section looks like to it. */
+const TEXT = { ground: 'page', divider: undefined } as const;
 
 /**
  * The sections of a page in order. Of two adjacent sections on the page's background, the second
  * follows a divider or has no space above, unless the first comes and goes by its times.
  */
-export const Sections = ({ sections }: SectionsProps) => (
+export const Sections = ({ sections, afterText = false }: SectionsProps) => (
   <>
     {sections.map((section, index) => {
       const above = sections[index - 1];
-      const before = above && !above.times ? lookOf(above.look) : undefined;
+      const first = afterText ? TEXT : undefined;
+      const looksAbove = above && !above.times ? lookOf(above.look) : undefined;
+      const before = index === 0 ? first : looksAbove;
       const sameGround =
         before !== undefined && before.ground === 'page' && lookOf(section.look).ground === 'page';
       const divided = sameGround && before.divider;

@@ -19,29 +19,29 @@ const styles = css`
 `;
 
 /** The picture and the running text of a page, between its top and its sections. */
-const PageBody = ({ page }: { readonly page: PageView }) => {
-  if (IN_THE_TOP.has(page.kind) || !(page.body || page.head.picture)) return null;
-  return (
-    <div className="section" css={styles}>
-      <div className="page-width columns">
-        <div className="span-9">
-          <Figure of={page.head} sizes={`${atLeast.lg} 54rem, ${atLeast.md} 100vw`} priority />
-          <RichText document={page.body} />
-        </div>
+const PageBody = ({ page }: { readonly page: PageView }) => (
+  <div className="section" css={styles}>
+    <div className="page-width columns">
+      <div className="span-9">
+        <Figure of={page.head} sizes={`${atLeast.lg} 54rem, ${atLeast.md} 100vw`} priority />
+        <RichText document={page.body} />
       </div>
     </div>
-  );
-};
+  </div>
+);
 
 /** Any page made of sections: its top, its running text, its sections. */
 const PageTemplate = ({
   pageContext: { page },
-}: PageProps<object, { readonly page: PageView }>) => (
-  <Layout page={page} kind={page.kind}>
-    <PageTop page={page} />
-    <PageBody page={page} />
-    <Sections sections={page.sections} />
-  </Layout>
-);
+}: PageProps<object, { readonly page: PageView }>) => {
+  const hasBody = !IN_THE_TOP.has(page.kind) && Boolean(page.body ?? page.head.picture);
+  return (
+    <Layout page={page} kind={page.kind}>
+      <PageTop page={page} />
+      {hasBody && <PageBody page={page} />}
+      <Sections sections={page.sections} afterText={hasBody} />
+    </Layout>
+  );
+};
 
 export default PageTemplate;

@@ -2,9 +2,8 @@ import type { PageProps } from 'gatsby';
 import type { ServiceView } from '../content/views';
 import { Layout } from '../components/Layout';
 import { useSite } from '../components/siteContext';
+import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
-import { Faq } from '../sections/Faq';
-import { Projects } from '../sections/Projects';
 import { ServiceHead } from '../sections/heads/ServiceHead';
 import { BesideServices } from '../sections/service/BesideServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
@@ -38,8 +37,7 @@ const ServiceTemplate = ({
       <ServiceArticle page={page} />
     </BesideServices>
     <div className={page.layout === 'emergency' ? 'no-print' : undefined}>
-      {page.work && <Projects section={page.work} />}
-      {page.questions && <Faq section={page.questions} />}
+      <Sections sections={page.sections} afterText />
       <ServiceClosing page={page} />
     </div>
   </Layout>

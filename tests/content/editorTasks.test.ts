@@ -1,7 +1,7 @@
 import type { AddressHistory } from '../../src/content/assemble/addresses';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/text';
-import { allPages } from '../support/content';
+import { allPages, sectionIn } from '../support/content';
 import { trustIn, type FakeContentful } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
@@ -89,8 +89,10 @@ it('changes the phone number everywhere', async () => {
 it('adds a question at its place', async () => {
   const site = await siteAfter('Add a question', tasks.addQuestion(contentful));
   const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
-  const planting = site.services.find(({ path }) => path === '/tree-planting/')?.questions?.faqs;
-  expect(planting?.map(({ question }) => question)).toContain(WRITTEN.question);
+  const planting = site.services.find(({ path }) => path === '/tree-planting/');
+  expect(sectionIn(planting, 'faq')?.faqs.map(({ question }) => question)).toContain(
+    WRITTEN.question,
+  );
   expect(faqs[1]?.question).toBe(WRITTEN.question);
   expect(faqs[1] && plainText(faqs[1].answer)).toBe(WRITTEN.answer);
 });

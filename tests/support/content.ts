@@ -14,6 +14,7 @@ import type { Problem } from '../../src/content/problems';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import { readable } from './readable';
 import type { PictureSource, Reference } from '../../src/content/types';
+import type { LookName, SectionView } from '../../src/content/views';
 
 export { allPages } from '../../src/content/assemble';
 
@@ -141,3 +142,10 @@ export const siteOf = (...input: Parameters<typeof markedSiteOf>): MadeSite => {
   const made = markedSiteOf(...input);
   return { ...made, site: readable(made.site) };
 };
+
+/** The first section of a look on a page. */
+export const sectionIn = <L extends LookName>(
+  page: { readonly sections: readonly SectionView[] } | undefined,
+  look: L,
+): SectionView<L> | undefined =>
+  page?.sections.find((section) => section.look === look) as SectionView<L> | undefined;

@@ -288,6 +288,7 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   services: cards(3),
   quote: { label: 'Ask for a quote', href: '/contact/#quote' },
   contactInfo,
+  sections: [],
   answering: [],
   banner: { heading: 'Not sure?', text: 'We look at it with you.' },
   ...more,

@@ -147,8 +147,11 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
     urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
-    work: workOn(context, entry),
-    questions: questionsSection(context, questionsAbout(context, entry)),
+    sections: [
+      ...pageSections(context, entry),
+      workOn(context, entry),
+      questionsSection(context, questionsAbout(context, entry)),
+    ].filter((section) => section !== undefined),
     services: serviceCards(context, []),
     quote,
     contactInfo: contactInfo(context),

@@ -24,7 +24,8 @@ import { isOver, timesOf } from './times';
 
 /** Ids of every page, and those that the page of a service or a town has besides its sections. */
 const PAGE_IDS = ['main', 'top'];
-const OTHER_IDS = [...PAGE_IDS, 'all-services', 'contact', 'map', WORK_ID];
+const QUESTIONS_ID = 'questions';
+const SERVICE_IDS = [...PAGE_IDS, 'all-services', 'contact', 'map', WORK_ID, QUESTIONS_ID];
 
 /** A section that is being put together. */
 interface SectionInput {
@@ -145,18 +146,16 @@ export const questionsSection = (
   questions: readonly Entry<'faq'>[],
 ): SectionView<'faq'> | undefined => {
   const { serviceQuestions: heading, allQuestions } = allTexts(context);
-  const taken = new Set(OTHER_IDS);
-  const id = 'questions';
-  const faqs = faqViews({ context, taken: taken.add(id) }, questions);
+  const faqs = faqViews({ context, taken: new Set(SERVICE_IDS) }, questions);
   if (faqs.length === 0) return undefined;
   const button = linkView(allQuestions, context.input.addresses.questions);
-  return { look: 'faq', id, heading, headingLength: lengthOf(heading), faqs, button };
+  return { look: 'faq', id: QUESTIONS_ID, heading, headingLength: lengthOf(heading), faqs, button };
 };
 
-/** The sections that an editor has put on a page, hidden ones too. */
+/** The sections that an editor has put on the page of an entry, hidden ones too. */
 export const sectionsOf = (
   context: AssemblyContext,
-  page: Entry<'page'>,
+  page: Entry<'page' | 'service'>,
 ): readonly Entry<'section'>[] =>
   (page.fields.sections ?? []).flatMap(({ id }) => context.find('section', id) ?? []);
 
@@ -169,9 +168,9 @@ export const isOff = (
 /** Sections of a page in the editor's order, without those that are off or have nothing to show. */
 export const pageSections = (
   context: AssemblyContext,
-  page: Entry<'page'>,
+  page: Entry<'page' | 'service'>,
 ): readonly SectionView[] => {
-  const taken = new Set<string>(PAGE_IDS);
+  const taken = new Set<string>(page.type === 'page' ? PAGE_IDS : SERVICE_IDS);
   return sectionsOf(context, page).flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     if (isOff(context, entry)) return [];

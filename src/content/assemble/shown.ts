@@ -28,7 +28,7 @@ export interface HiddenText {
 }
 
 export const hiddenTexts = (context: AssemblyContext): readonly HiddenText[] =>
-  context.input.content.page.flatMap((page) =>
+  [...context.input.content.page, ...context.input.content.service].flatMap((page) =>
     sectionsOf(context, page)
       .filter((section) => isOff(context, section))
       .flatMap((section) => context.provenance.of(context.fields(section)))

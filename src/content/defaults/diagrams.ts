@@ -3,6 +3,14 @@ import type { DefaultEntry } from './entry';
 /** Explaining drawings. The labels are the words written into the drawing, from the bottom up. */
 export const diagrams: readonly DefaultEntry<'diagram'>[] = [
   {
+    id: 'diagram-price',
+    fields: {
+      drawing: 'price',
+      description:
+        'A tall tree between a driveway and a house, with four numbers: one in the crown, two where a limb hangs over the roof, three at the truck and the gate, four at a pile of logs.',
+    },
+  },
+  {
     id: 'diagram-three-cuts',
     fields: {
       drawing: 'three-cuts',

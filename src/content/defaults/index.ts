@@ -15,6 +15,7 @@ import { navigation } from './navigation';
 import { pages, sections } from './pages';
 import { posts } from './posts';
 import { services } from './services';
+import { price } from './services/price';
 import { siteConfig } from './siteConfig';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
@@ -23,7 +24,7 @@ import { towns } from './towns';
 export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>[] } = {
   siteConfig,
   page: pages,
-  section: sections,
+  section: [...sections, price],
   service: services,
   faq: faqs,
   testimonial: testimonials,

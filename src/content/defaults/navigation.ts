@@ -11,6 +11,24 @@ export const navigation: readonly DefaultEntry<'navigationLink'>[] = [
     fields: { title: 'Questions', href: '/questions/', hideFromTopNav: true, order: 55 },
   },
   {
+    id: 'nav-estimates',
+    fields: {
+      title: 'Comparing estimates',
+      href: '/comparing-estimates/',
+      hideFromTopNav: true,
+      order: 56,
+    },
+  },
+  {
+    id: 'nav-boards',
+    fields: {
+      title: 'Boards and managers',
+      href: '/boards-and-managers/',
+      hideFromTopNav: true,
+      order: 57,
+    },
+  },
+  {
     id: 'nav-careers',
     fields: { title: 'Careers', href: '/careers/', hideFromTopNav: true, order: 60 },
   },

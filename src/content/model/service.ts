@@ -33,6 +33,7 @@ export const service = {
     stepsHeading: { kind: 'text', name: 'Heading of the steps', empty: 'default', max: 100 },
     steps: { kind: 'richText', name: 'Steps' },
     body: article('Text of the page', 'default'),
+    sections: { kind: 'linkList', name: 'Sections on its page', to: ['section'] },
     bannerHeading: { kind: 'text', name: 'Heading of the closing banner', max: 120 },
     bannerText: { kind: 'longText', name: 'Text of the closing banner', max: 400 },
     ...searchFields,

@@ -91,8 +91,8 @@ export interface ServiceView extends PageBase {
   /** Only of emergencies: what people see, and what to do about it. */
   readonly urgency?: RichTextView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
-  readonly work?: SectionView<'projects'>;
-  readonly questions?: SectionView<'faq'>;
+  /** Those that staff put there, then its work and its questions. */
+  readonly sections: readonly SectionView[];
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
   readonly contactInfo: readonly ContactInfoView[];

@@ -104,6 +104,18 @@ describe('tables', () => {
     expect(attribute(page.one('table'), 'class')).toBeUndefined();
   });
 
+  it('have a look of their own with columns to fill in on paper', async () => {
+    const look = async (answer: string) => {
+      const rows = [heads, cells(cell('Ask'), cell(answer), cell(''))];
+      return attribute((await show([node(BLOCKS.TABLE, rows)])).one('table'), 'class');
+    };
+    const half = [heads, cells(cell('Ask'), cell('no'), cell('no'))];
+    const plain = attribute((await show([node(BLOCKS.TABLE, half)])).one('table'), 'class');
+    expect(plain).toBe('stack');
+    expect(await look('yes')).not.toBe(plain);
+    expect(await look('')).not.toBe(plain);
+  });
+
   it('have no heading without words', async () => {
     const corner = cell('', {}, BLOCKS.TABLE_HEADER_CELL);
     const page = await show([

@@ -1,5 +1,6 @@
 /** Which questions, services and testimonials a section and the page of a service show. */
 import { withoutMarks } from '../../../src/content/assemble/marks';
+import { sectionIn } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -24,10 +25,10 @@ const questionsOf = (...ids: readonly string[]): readonly string[] =>
   );
 
 const anchorsOf = (path: string): readonly string[] =>
-  seeded
-    .made()
-    .site.services.find((service) => service.path === path)
-    ?.questions?.faqs.map(({ anchor }) => anchor) ?? [];
+  sectionIn(
+    seeded.made().site.services.find((service) => service.path === path),
+    'faq',
+  )?.faqs.map(({ anchor }) => anchor) ?? [];
 
 const LAWN = 'will-machines-ruin-my-lawn';
 const STUMP = ['how-deep-do-you-grind-a-stump', 'what-is-811-and-why-wait-for-it', LAWN] as const;
@@ -73,10 +74,22 @@ describe('a section', () => {
 });
 
 describe('the page of a service', () => {
+  it('has the sections that staff put there, the same one on several pages, before its questions', () => {
+    const looks = (path: string) =>
+      seeded
+        .made()
+        .site.services.find((page) => page.path === path)
+        ?.sections.map(({ look }) => look);
+    expect(looks('/tree-pruning/')).toEqual(['text', 'faq']);
+    expect(looks('/stump-grinding/')).toEqual(['text', 'faq']);
+    for (const node of seeded.space.service.nodes) node.sections = null;
+    expect(looks('/tree-pruning/')).toEqual(['faq']);
+  });
+
   it('shows the questions about it, three or four of those that come with the site', () => {
     expect(anchorsOf('/stump-grinding/')).toEqual(STUMP);
-    for (const { questions } of seeded.made().site.services)
-      expect([3, 4]).toContain(questions?.faqs.length);
+    for (const page of seeded.made().site.services)
+      expect([3, 4]).toContain(sectionIn(page, 'faq')?.faqs.length);
   });
 
   it('adds questions that are about no service while it has fewer than two', () => {
@@ -91,7 +104,7 @@ describe('the page of a service', () => {
 
   it('leads to all questions while there is a page of them', () => {
     const buttons = () =>
-      seeded.made().site.services.map(({ questions }) => questions?.button?.href);
+      seeded.made().site.services.map((page) => sectionIn(page, 'faq')?.button?.href);
     expect(new Set(buttons())).toEqual(new Set(['/questions/']));
     seeded.space.page.nodes = seeded.space.page.nodes.filter(({ kind }) => kind !== 'questions');
     expect(new Set(buttons())).toEqual(new Set([undefined]));

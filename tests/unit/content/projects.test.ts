@@ -1,7 +1,7 @@
 /** Work that was done: its list, its page, and the pages of its service and town. */
 import { withoutMarks } from '../../../src/content/assemble/marks';
 import type { ProjectCard } from '../../../src/content/views';
-import { addNode } from '../../support/content';
+import { addNode, sectionIn } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
@@ -33,7 +33,10 @@ const picture = (): unknown => seeded.space.service.nodes.find(({ picture }) => 
 
 it('is on no page while there is none', () => {
   const { site } = seeded.made();
-  expect([site.projects, site.services.filter(({ work }) => work)]).toEqual([[], []]);
+  expect([site.projects, site.services.filter((page) => sectionIn(page, 'projects'))]).toEqual([
+    [],
+    [],
+  ]);
   expect(listed()).toBeUndefined();
 });
 
@@ -67,7 +70,7 @@ it('stands on the pages of its service and of its town, to which the list leads'
   ]);
   expect(towns().map(({ look }) => look)).toContain('projects');
   const service = seeded.made().site.services.find(({ path }) => path === '/tree-removal/');
-  expect(plain(service?.work?.projects.map(({ town: place }) => place))).toEqual([
+  expect(plain(sectionIn(service, 'projects')?.projects.map(({ town: place }) => place))).toEqual([
     { label: 'Avon', href: '/service-area/avon/' },
   ]);
 });

@@ -10,8 +10,7 @@ import type { Checked, Rule } from './rule';
 const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
   new Map(
     allPages(site).map((page) => {
-      const questions = 'questions' in page && page.questions ? [page.questions] : [];
-      const sections = 'sections' in page ? page.sections : questions;
+      const sections = 'sections' in page ? page.sections : [];
       const own = sections.flatMap((section) => [
         section.id,
         ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),

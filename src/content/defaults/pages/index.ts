@@ -1,7 +1,9 @@
 import { about } from './about';
 import { blog } from './blog';
+import { boards } from './boards';
 import { careers } from './careers';
 import { contact } from './contact';
+import { estimates } from './estimates';
 import { home } from './home';
 import { questions } from './questions';
 import { services } from './services';
@@ -15,6 +17,8 @@ const all = [
   contact,
   blog,
   questions,
+  estimates,
+  boards,
   notFound,
   thankYou,
   offline,

@@ -3,6 +3,7 @@ import { arboristConsultations } from './arboristConsultations';
 import { ecoFriendlyTreeSolutions } from './ecoFriendlyTreeSolutions';
 import { emergencyTreeServices } from './emergencyTreeServices';
 import { landClearing } from './landClearing';
+import { price } from './price';
 import { stumpGrinding } from './stumpGrinding';
 import { treeHealthConsulting } from './treeHealthConsulting';
 import { treePlanting } from './treePlanting';
@@ -10,9 +11,7 @@ import { treePruning } from './treePruning';
 import { treeRemoval } from './treeRemoval';
 import { treeTrimming } from './treeTrimming';
 
-/** The service pages in the order of menus. Nine are featured, all ten are on the services page. */
-export const services: readonly DefaultEntry<'service'>[] = [
-  emergencyTreeServices,
+const planned: readonly DefaultEntry<'service'>[] = [
   treePruning,
   treeTrimming,
   treeRemoval,
@@ -22,4 +21,10 @@ export const services: readonly DefaultEntry<'service'>[] = [
   landClearing,
   arboristConsultations,
   ecoFriendlyTreeSolutions,
+];
+
+/** The service pages in the order of menus. Nine are featured, all ten are on the services page. */
+export const services: readonly DefaultEntry<'service'>[] = [
+  emergencyTreeServices,
+  ...planned.map(({ id, fields }) => ({ id, fields: { ...fields, sections: [price.id] } })),
 ];

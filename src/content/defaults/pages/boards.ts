@@ -1,0 +1,47 @@
+import { pageOf, sectionsOf } from './parts';
+
+const section = sectionsOf('boards', 'Boards and managers');
+
+export const boards = pageOf(
+  'boards',
+  {
+    name: 'Boards and managers',
+    kind: 'standard',
+    slug: 'boards-and-managers',
+    heading: 'Many trees, one list, no surprises.',
+    intro:
+      'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, in writing, before the meeting.',
+    callLabel: 'Call {{phone}}',
+    metaTitle: 'Tree Care for Boards and Managers | {{company}}',
+    metaDescription:
+      'Tree inventories, work in order of priority and written prices for associations, schools and property managers in {{city}}, {{state}}.',
+  },
+  [
+    section('promises', 'what you get', {
+      heading: 'What a board needs.',
+      body: `
+### An inventory
+
+Each tree with its place, species, size, condition and next task, so that you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises.
+
+### An order
+
+What is dangerous comes first, what can wait is named as such, with a date to look again. Nobody has to guess which of forty trees the money is for.
+
+### A price for each part
+
+In writing, so that a board can approve one part and postpone another.
+
+### Papers
+
+The certificate of insurance comes from the insurer. For public trees, ask the tree warden first: along streets and on public grounds, that decision is the town’s.
+`,
+    }),
+    section('contactForm', 'several trees', {
+      heading: 'Tell us about your trees',
+      intro:
+        'How many, where, and when your board or office decides. If there is an inventory, send it along.',
+      form: 'trees',
+    }),
+  ],
+);

@@ -1,0 +1,40 @@
+import { callBannerParts, pageOf, sectionsOf } from './parts';
+
+const section = sectionsOf('estimates', 'Comparing estimates');
+
+/** A sheet to print. The law: Connecticut General Statutes, chapter 451 (arborist license). */
+export const estimates = pageOf(
+  'estimates',
+  {
+    name: 'Comparing estimates',
+    kind: 'standard',
+    slug: 'comparing-estimates',
+    heading: 'Comparing three firms? Ask all of them this.',
+    intro:
+      'Six questions, and room for three answers to each. Print the page, or fill it in with a pencil at the kitchen table. We are glad to be one of the three.',
+    body: `
+| Ask | Firm 1 | Firm 2 | Firm 3 |
+| --- | --- | --- | --- |
+| **Who holds the Connecticut arborist license**, and what is its number? Pruning and treating trees for hire needs one. The state’s register is public. |  |  |  |
+| **Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. |  |  |  |
+| **What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. |  |  |  |
+| **What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. |  |  |  |
+| **How do you protect the rest?** Lawn, roof, wires, and the trees that stay. |  |  |  |
+| **Is this the price for all of it?** In writing, with what it leaves out, and when it is paid. Never all of it in advance. |  |  |  |
+
+## How to read the answers
+
+The lowest price is a bargain only if it is for the same work. If one of the three is far below the others, look at what it leaves out: the stump, the wood, the cleanup, the insurance. If a firm wants to take down a tree that another would prune, ask both why. And if somebody needs your signature today, you do not need theirs.
+`,
+    metaTitle: 'Comparing Tree Estimates: Six Questions | {{company}}',
+    metaDescription:
+      'A sheet to print with six questions for any tree company in {{state}}: license, insurance, what is cut, the wood, protection and price. Room for three firms.',
+  },
+  [
+    section('callBanner', 'call banner', {
+      ...callBannerParts,
+      heading: 'Ask us first, or last.',
+      intro: 'We come and look, answer all six, and put the price in writing. It is free.',
+    }),
+  ],
+);

@@ -37,6 +37,7 @@ it('finds each form by its name, with every field that is sent', () => {
     formsIn(html).map(({ name }) => [page, name]),
   );
   expect(found).toEqual([
+    ['/boards-and-managers/', 'several-trees'],
     ['/careers/', 'application'],
     ['/contact/', 'contact'],
   ]);

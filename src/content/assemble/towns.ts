@@ -28,12 +28,9 @@ export const townViews = (context: AssemblyContext): readonly TownView[] => {
   return entries.some(isCity) ? views : [{ name: city, zips: [] }, ...views];
 };
 
-/** Names and ZIP codes of where the company works, as plain words. */
-export const servedPlaces = (context: AssemblyContext): readonly string[] => {
-  const towns = byOrder(context.input.content.town).map(({ fields }) => fields);
-  const names = towns.map(({ name }) => context.plain(name));
-  return [...new Set([context.tokens.city, ...names, ...towns.flatMap(({ zips = [] }) => zips)])];
-};
+/** Names and ZIP codes of where the company works. */
+export const servedPlaces = (context: AssemblyContext): readonly string[] =>
+  townViews(context).flatMap(({ name, zips }) => [name, ...zips]);
 
 /** Towns that the page of a town names as its neighbors. */
 const NEIGHBORS = 4;

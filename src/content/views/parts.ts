@@ -184,7 +184,7 @@ export interface MapView {
   /** Only on the page of a town: where it is on the drawing, and the towns beside it. */
   readonly here?: TownView['at'];
   readonly neighbors?: readonly TownView[];
-  /** Towns and ZIP codes that the company serves, as plain words. */
+  /** Towns and ZIP codes that the company serves. */
   readonly places: readonly string[];
 }
 

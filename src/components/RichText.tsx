@@ -144,3 +144,9 @@ export const RichText = ({ document, ...rest }: RichTextProps) => {
     </div>
   ) : null;
 };
+
+/** The words of a heading, with their formatting and links and no element around them. */
+export const RichWords = ({ document }: { readonly document: RichTextView }) => {
+  const { opensElsewhere } = useSite().ui;
+  return documentToReactComponents(document, optionsFor(document, opensElsewhere, {}));
+};

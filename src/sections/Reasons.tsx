@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { RichText } from '../components/RichText';
+import { RichText, RichWords } from '../components/RichText';
 import { Actions } from './parts/Actions';
 import { ItemHeading, WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
-import { Sentence } from '../components/Sentence';
 
 const styles = css`
   > .rings {
@@ -37,10 +36,10 @@ export const Reasons = ({ section }: SectionProps<'reasons'>) => {
         <Actions call={section.call} link={section.button} />
       </div>
       <ul className="reasons side-by-side span-8">
-        {section.items.map((item) => (
-          <li key={item.heading}>
+        {section.items.map((item, index) => (
+          <li key={index}>
             <ItemHeading under={under}>
-              <Sentence text={item.heading} />
+              <RichWords document={item.heading} />
             </ItemHeading>
             <RichText document={item.body} baseLevel={under ? 4 : 3} />
           </li>

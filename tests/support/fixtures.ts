@@ -27,7 +27,7 @@ import type {
   TextItem,
   UiTexts,
 } from '../../src/content/views';
-import { document, paragraph } from './richText';
+import { document, node, paragraph, words } from './richText';
 
 /** A rich-text document of one paragraph. */
 export const prose = (text: string): Document => document(paragraph(text));
@@ -94,9 +94,15 @@ const highlights: readonly HighlightView[] = [
 ];
 
 export const items: readonly TextItem[] = [
-  { heading: 'First', body: prose('One.') },
-  { heading: `Call ${facts.phone.display}`, body: prose('Two.') },
-  { heading: 'Third' },
+  { heading: document(words('First')), body: prose('One.') },
+  {
+    heading: document(
+      words('Call ', 'strikethrough'),
+      node('hyperlink', [words(facts.phone.display)], { uri: facts.phone.href, isNumber: true }),
+    ),
+    body: prose('Two.'),
+  },
+  { heading: document(words('Third')) },
 ];
 
 const testimonials: readonly TestimonialView[] = [

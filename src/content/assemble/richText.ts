@@ -121,8 +121,8 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
 };
 
 /** What an editor reads of a part that is left out. */
-const quoted = (node: Node): string => {
-  const words = plainText(node).replace(/\s+/g, ' ').trim();
+export const quoted = (node: Node): string => {
+  const words = withoutMarks(plainText(node)).replace(/\s+/g, ' ').trim();
   return words === '' ? '' : ` (“${words}”)`;
 };
 
@@ -269,19 +269,19 @@ const documentOf = (content: readonly Node[]): RichText | undefined =>
     ? undefined
     : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
 
-/** Splits a text at its headings: an item for each, and whether there is text before the first. */
+/** Splits a text that is ready to render at its headings: what is before the first, and the parts. */
 export const splitAtHeadings = (
   document: RichText | undefined,
-): { readonly items: readonly TextItem[]; readonly hasBefore: boolean } => {
+): { readonly before: RichText | undefined; readonly items: readonly TextItem[] } => {
   const before: Node[] = [];
-  const items: { heading: string; content: Node[] }[] = [];
+  const items: { heading: RichText; content: Node[] }[] = [];
   for (const node of document?.content ?? []) {
-    const current = items.at(-1);
-    if (isHeading(node)) items.push({ heading: plainText(node), content: [] });
-    else (current?.content ?? before).push(node);
+    const heading = isHeading(node) && hasChildren(node) && documentOf(node.content);
+    if (heading) items.push({ heading, content: [] });
+    else (items.at(-1)?.content ?? before).push(node);
   }
   return {
+    before: documentOf(before),
     items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
-    hasBefore: !before.every(isEmptyRichText),
   };
 };

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { TextItem } from '../../content/views';
 import { classNames } from '../../components/classNames';
-import { RichText } from '../../components/RichText';
-import { Sentence } from '../../components/Sentence';
+import { RichText, RichWords } from '../../components/RichText';
 import { ItemHeading } from './Section';
 
 interface StepListProps {
@@ -67,11 +66,11 @@ export const StepList = ({ section, kind, className }: StepListProps) => {
   const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
     <Tag className={classNames('steps', kind !== 'steps' && kind, className)} css={styles}>
-      {section.items.map((item) => (
-        <li key={item.heading}>
+      {section.items.map((item, index) => (
+        <li key={index}>
           <div>
             <ItemHeading under={section.heading}>
-              <Sentence text={item.heading} />
+              <RichWords document={item.heading} />
             </ItemHeading>
             <RichText document={item.body} baseLevel={section.heading ? 4 : 3} />
           </div>

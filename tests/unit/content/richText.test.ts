@@ -272,25 +272,25 @@ describe('tidying', () => {
 });
 
 describe('splitting at headings', () => {
-  it('gives one part for each heading of any level, and knows of text before the first', () => {
-    const { hasBefore, items } = splitAtHeadings(
+  it('gives one part for each heading of any level, and what is before the first', () => {
+    const { before, items } = splitAtHeadings(
       document(
         paragraph('Before'),
-        node('heading-2', [words('One')]),
+        node('heading-2', [words('One '), words('two', 'strikethrough')]),
         paragraph('a'),
         paragraph('b'),
         node('heading-3', [words('Two')]),
       ),
     );
-    expect(hasBefore).toBe(true);
+    expect(before).toEqual(document(paragraph('Before')));
     expect(items.map(({ heading, body }) => [heading, body?.content.length])).toEqual([
-      ['One', 2],
-      ['Two', undefined],
+      [document(words('One '), words('two', 'strikethrough')), 2],
+      [document(words('Two')), undefined],
     ]);
   });
 
-  it.each([[undefined], [document()], [document(paragraph(' '))]])('gives nothing for %j', (text) =>
-    expect(splitAtHeadings(text)).toEqual({ hasBefore: false, items: [] }),
+  it.each([[undefined], [document()]])('gives nothing for %j', (text) =>
+    expect(splitAtHeadings(text)).toEqual({ before: undefined, items: [] }),
   );
 });
 

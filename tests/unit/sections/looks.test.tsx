@@ -87,12 +87,13 @@ describe('questions', () => {
   });
 });
 
-it('only steps are an ordered list, and a heading with the phone number dials it', async () => {
+it('only steps are an ordered list, and their headings keep links and formatting', async () => {
   const steps = (await section(sectionOf('steps'))).one('ol');
   const headings = find(steps, 'h3');
   expect(headings).toHaveLength(items.length);
   const links = headings.flatMap((heading) => find(heading, 'a'));
   expect(links.map((link) => attribute(link, 'href'))).toEqual([facts.phone.href]);
+  expect(headings.flatMap((heading) => find(heading, 's')).map(textOf)).toEqual(['Call']);
   for (const layout of ['promises', 'roles'] as const)
     expect((await section(sectionOf(layout))).all('ol')).toHaveLength(0);
 });

@@ -17,6 +17,7 @@ import {
   service,
 } from '../../support/fixtures';
 import { attribute, find, problemsOf, render, textOf } from '../../support/html';
+import { document, words } from '../../support/richText';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -95,7 +96,10 @@ describe('an emergency page', () => {
   const emergency = service({
     layout: 'emergency',
     warning: { type: 'callout', title: 'Call 911 first', tone: 'warning' },
-    steps: { heading: 'Do this now', items: [{ heading: 'Get out', body: prose('Leave.') }] },
+    steps: {
+      heading: 'Do this now',
+      items: [{ heading: document(words('Get out')), body: prose('Leave.') }],
+    },
   });
 
   it('begins with 911, the number and the call button, without a quote button', async () => {

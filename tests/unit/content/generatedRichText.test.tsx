@@ -1,0 +1,126 @@
+/** Documents of any published node and mark, wherever it stands, go all the way to a page. */
+import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
+import fc from 'fast-check';
+import { RichText } from '../../../src/components/RichText';
+import {
+  prepareRichText,
+  splitAtHeadings,
+  type RichTextContext,
+} from '../../../src/content/assemble/richText';
+import { shapedRichText } from '../../../src/content/mappers/richTextShape';
+import { isBlank, plainText } from '../../../src/content/text';
+import { picture } from '../../support/fixtures';
+import { attribute, elementsOf, render, textOf, type Element } from '../../support/html';
+import { inSite } from '../../support/inSite';
+import { node, words, type TestNode } from '../../support/richText';
+
+jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
+
+const NOTHING = ['', ' ', '\n', '\u00a0', '\u200b', ' \n\u00ad'] as const;
+
+/** Most texts are a word of their own, which is given when the document is complete. */
+const WORD = '?';
+
+const leaf = fc
+  .tuple(
+    fc.oneof(fc.constant(WORD), fc.constantFrom(...NOTHING)),
+    fc.uniqueArray(fc.constantFrom(...Object.values(MARKS), 'blink'), { maxLength: 2 }),
+  )
+  .map(([value, marks]) => words(value, ...marks));
+
+const data = fc.oneof(
+  fc.constantFrom('/about', 'javascript:x', '{{phone}}', '').map((uri) => ({ uri })),
+  fc
+    .constantFrom('page', 'note', 'picture', 'film', 'file', 'draft')
+    .map((id) => ({ target: { sys: { type: 'Link', id } } })),
+  fc.record({ colspan: fc.integer({ min: -1, max: 4 }), rowspan: fc.integer({ min: 0, max: 4 }) }),
+  fc.constant({}),
+);
+
+const types = [...Object.values(BLOCKS), ...Object.values(INLINES), 'marquee'];
+
+const { anyNode } = fc.letrec<{ anyNode: TestNode }>((tie) => ({
+  anyNode: fc.oneof(
+    { maxDepth: 5, depthSize: 'small' },
+    leaf,
+    fc
+      .tuple(fc.constantFrom(...types), fc.array(tie('anyNode'), { maxLength: 4 }), data)
+      .map(([type, content, given]) => node(type, content, given)),
+  ),
+}));
+
+/** A document with the words that an editor wrote in it, each once. */
+const written = fc.array(anyNode, { minLength: 1, maxLength: 5 }).map((content) => {
+  const own: string[] = [];
+  const named = (part: TestNode): TestNode => {
+    if (part.value !== WORD) return { ...part, content: part.content?.map(named) };
+    own.push(`word${own.length}x`);
+    return { ...part, value: own.at(-1) };
+  };
+  return { document: node(BLOCKS.DOCUMENT, content.map(named)), own };
+});
+
+const FILE = { label: 'Price list', href: 'https://a.example/list.pdf', note: 'PDF, 90 KB' };
+
+const prepared = (document: TestNode) => {
+  const reported: string[] = [];
+  const context: RichTextContext = {
+    href: (uri) => ({ '/about': '/about/', '{{phone}}': 'tel:+18605550142' })[uri],
+    page: (id) => (id === 'page' ? { label: 'Pruning', href: '/tree-pruning/' } : undefined),
+    embeddedEntry: (id) =>
+      id === 'note' ? { type: 'callout', title: 'Wires', tone: 'note' } : undefined,
+    embeddedAsset: (id) => {
+      if (id === 'picture') return { type: 'picture', picture };
+      if (id === 'film') return { ...FILE, type: 'video', mimeType: 'video/mp4' };
+      return id === 'file' ? FILE : undefined;
+    },
+    file: (id) => (id === 'file' ? FILE : undefined),
+    value: (text) => text,
+    report: (fault) => reported.push(fault),
+  };
+  const shaped = shapedRichText(document, (lost) => reported.push(lost));
+  if (!shaped) throw new Error('A generated document is none.');
+  return { text: prepareRichText(shaped, context), reported: reported.join(' ') };
+};
+
+const FOCUSABLE = ['a', 'button', 'summary', 'input'];
+
+const isFocusable = (element: Element): boolean =>
+  FOCUSABLE.includes(element.tagName) || attribute(element, 'tabindex') !== undefined;
+
+const isHeading = ({ tagName }: Element): boolean => /^(h[1-6]|th)$/.test(tagName);
+
+const NEVER_EMPTY = ['p', 'li', 'ul', 'ol', 'blockquote', 'table'];
+
+it('shows or reports every word, and leaves no heading, link or block without words', async () => {
+  await fc.assert(
+    fc.asyncProperty(written, async ({ document, own }) => {
+      const { text, reported } = prepared(document);
+      const page = await render(inSite(<RichText document={text} />));
+      expect(page.faults).toEqual([]);
+      const shown = `${page.text} ${reported}`;
+      expect(own.filter((word) => !shown.includes(word))).toEqual([]);
+      const empty = elementsOf(page.root).filter(
+        (element) =>
+          (isFocusable(element) || isHeading(element) || NEVER_EMPTY.includes(element.tagName)) &&
+          isBlank(textOf(element)) &&
+          !elementsOf(element).some(({ tagName }) => /^(img|video|hr)$/.test(tagName)),
+      );
+      expect(empty.map(({ tagName }) => tagName)).toEqual([]);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+it('keeps every word of a text that is cut at its headings', () => {
+  fc.assert(
+    fc.property(written, ({ document, own }) => {
+      const { text, reported } = prepared(document);
+      const parts = splitAtHeadings(text);
+      const kept = `${JSON.stringify(parts)} ${reported}`;
+      expect(own.filter((word) => !kept.includes(word))).toEqual([]);
+      expect(parts.items.filter(({ heading }) => isBlank(plainText(heading)))).toEqual([]);
+    }),
+    { numRuns: 600 },
+  );
+});

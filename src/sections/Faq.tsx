@@ -48,6 +48,10 @@ const styles = css`
       color: var(--link);
     }
   }
+  .all[open] .to-open,
+  .all:not([open]) .to-close {
+    display: none;
+  }
   .all > summary {
     margin-top: 0.75rem;
     color: var(--link);
@@ -131,7 +135,8 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
       {faqs.length > shown && (
         <details className="all">
           <summary className="more">
-            {moreLabel}
+            <span className="to-open">{moreLabel}</span>
+            <span className="to-close">{ui.fewerQuestions}</span>
             <Icon name="chevron-down" />
           </summary>
           <Questions questions={faqs.slice(shown)} group={section.id} />

@@ -140,6 +140,7 @@ const texts = {
       'Work we have done.',
     ),
     workBy: line('before the links to work of one service or town', 'Only'),
+    fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Ask a person'),
     streetLabel: line(
@@ -206,7 +207,7 @@ const texts = {
     ),
     postCallHeading: line(
       'heading of the call box under a post',
-      'Want a second pair of eyes on it?',
+      'Rather have somebody look at it?',
       'A question.',
     ),
     postCall: line('button of the call box under a post', 'Call to schedule a FREE consultation'),

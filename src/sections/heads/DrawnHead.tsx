@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { PageView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
 import { Rings, Scene } from '../../components/drawings';
+import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { atLeast, below } from '../../theme/breakpoints';
@@ -137,6 +138,7 @@ export const DrawnHead = ({ page }: { readonly page: PageView }) => {
   return (
     <PageHeader page={page} css={styles} art={art}>
       <Actions call={page.head.call} link={page.head.link} />
+      <ProofList />
     </PageHeader>
   );
 };

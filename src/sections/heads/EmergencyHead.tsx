@@ -3,6 +3,7 @@ import type { ServiceView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Icon } from '../../components/Icon';
 import { PersonNote } from '../../components/PersonNote';
+import { ProofList } from '../../components/ProofList';
 import { longTitle } from '../../components/longTitle';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
@@ -82,6 +83,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
         {page.warning && <Warning {...page.warning} />}
         <BigNumber />
         <Actions call={page.head.call} />
+        <ProofList />
         {page.head.intro && (
           <p className="lede">
             <Sentence text={page.head.intro} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
+import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { atLeast, below } from '../../theme/breakpoints';
@@ -153,6 +154,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
             </p>
           )}
           <Actions call={head.call} link={head.link} />
+          <ProofList />
         </div>
       </div>
       {/* After the text, so that it does not move while the page loads. */}

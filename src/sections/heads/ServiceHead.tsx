@@ -4,6 +4,7 @@ import type { ServiceView } from '../../content/views';
 import { Drawing } from '../../components/drawings';
 import { classNames } from '../../components/classNames';
 import { PageHeader } from '../../components/PageHeader';
+import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { EmergencyHead } from './EmergencyHead';
 import { atLeast, below } from '../../theme/breakpoints';
@@ -51,6 +52,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
   ) : (
     <PageHeader page={page} css={styles}>
       <Actions call={page.head.call} link={page.head.link} />
+      <ProofList />
       {drawing && (
         <div className={classNames('illustration art', BELOW_GROUND.has(drawing) && 'below')}>
           <Drawing name={drawing} />

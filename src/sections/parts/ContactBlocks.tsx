@@ -3,7 +3,7 @@ import type { ContactInfoView, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
-import { useSite } from '../../components/siteContext';
+import { ProofList } from '../../components/ProofList';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { atLeast, below } from '../../theme/breakpoints';
@@ -76,48 +76,6 @@ interface ContactBlocksProps {
     readonly contactInfo: readonly ContactInfoView[];
   };
 }
-
-const proofStyles = css`
-  margin-top: 1rem;
-  padding: 1rem 0 0;
-  border-top: 1px solid var(--rule);
-  font-size: var(--fs-sm);
-  li {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-    min-height: 2.75rem;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  }
-  .icon {
-    color: var(--amber-text);
-  }
-  a {
-    padding-block: 0.6rem;
-  }
-`;
-
-/** License, insurance and rating, with links to verify them, as far as they are known. */
-const ProofList = () => {
-  const { facts, ui } = useSite();
-  return facts.proof.length > 0 ? (
-    <ul css={proofStyles}>
-      {facts.proof.map(({ icon, text, href }) => (
-        <li key={icon}>
-          <Icon name={icon} />
-          {href ? (
-            <SmartLink href={href} elsewhere={ui.opensElsewhere}>
-              {text}
-            </SmartLink>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ul>
-  ) : null;
-};
 
 /** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
 export const ContactBlocks = ({ section }: ContactBlocksProps) => (

@@ -6,6 +6,7 @@ import { ServiceLinks } from '../../components/ServiceLinks';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Rings } from '../../components/drawings';
+import { below } from '../../theme/breakpoints';
 import { Sentence } from '../../components/Sentence';
 
 const styles = css`
@@ -14,6 +15,12 @@ const styles = css`
   .call-box {
     position: sticky;
     top: min(7.25rem, (100vh - 34rem) * 999);
+  }
+  /* On phones the number is in the bar, and stands again below the questions. */
+  @media ${below.lg} {
+    .call-box {
+      display: none;
+    }
   }
   nav h2 {
     font-size: 1.3125rem;
@@ -121,7 +128,7 @@ interface BesideServicesProps {
   readonly children: ReactNode;
 }
 
-/** The text of a service beside the list of all services and the call box. */
+/** The text of a service beside the call box and, but for emergencies, the list of all services. */
 export const BesideServices = ({ page, children }: BesideServicesProps) => {
   const { ui } = useSite();
   return (
@@ -129,12 +136,14 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => {
       <div className="page-width with-sidebar">
         {children}
         <div className="sidebar">
-          <nav className="menu" aria-labelledby="all-services">
-            <h2 id="all-services">{ui.servicesAside}</h2>
-            <ul>
-              <ServiceLinks services={page.services} name="title" current={page.path} />
-            </ul>
-          </nav>
+          {page.layout === 'standard' && (
+            <nav className="menu" aria-labelledby="all-services">
+              <h2 id="all-services">{ui.servicesAside}</h2>
+              <ul>
+                <ServiceLinks services={page.services} name="title" current={page.path} />
+              </ul>
+            </nav>
+          )}
           <NeedBox quote={page.quote} />
         </div>
       </div>

@@ -64,7 +64,8 @@ describe('questions', () => {
     const moreLabel = 'All questions';
     const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel, button: undefined }));
     const fold = page.one('.all');
-    expect(find(fold, 'summary').map(textOf)[0]).toBe(moreLabel);
+    expect(find(fold, '.to-open').map(textOf)).toEqual([moreLabel]);
+    expect(find(fold, '.to-close').map(textOf)).toEqual(['{fewerQuestions}']);
     expect(find(fold, '.question')).toHaveLength(13);
     expect(page.all('.question')).toHaveLength(19);
     const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel, button: undefined }));

@@ -15,7 +15,9 @@ import {
   project,
   prose,
   service,
+  siteTexts,
 } from '../../support/fixtures';
+import { setSiteTexts } from '../../support/gatsby';
 import { attribute, find, problemsOf, render, textOf } from '../../support/html';
 import { document, words } from '../../support/richText';
 
@@ -72,6 +74,24 @@ it('the 404 page leads home before it offers a call', async () => {
   const links = find(shown.one('.actions'), 'a').map((link) => attribute(link, 'href'));
   expect(links).toEqual(['/', facts.phone.href]);
 });
+
+it.each([
+  ['home', () => showPage(page('home'))],
+  ['about', () => showPage(page('about'))],
+  ['service', () => showService(service())],
+  ['emergency', () => showService(service({ layout: 'emergency' }))],
+] as const)(
+  'the top of %s says what proves the company, once staff have said it',
+  async (_name, shown) => {
+    expect((await shown()).all('.proof')).toHaveLength(0);
+    setSiteTexts({
+      ...siteTexts,
+      facts: { ...facts, proof: [{ icon: 'star', text: '4.8 of 5' }] },
+    });
+    expect((await shown()).all('.proof').map(textOf)[0]).toBe('4.8 of 5');
+    setSiteTexts(siteTexts);
+  },
+);
 
 describe('a service page', () => {
   it('marks itself in the list of all services', async () => {

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { Icon } from './Icon';
+import { useSite } from './siteContext';
+import { SmartLink } from './SmartLink';
+
+const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 2rem;
+  margin-top: 1rem;
+  padding: 1rem 0 0;
+  border-top: 1px solid var(--rule);
+  font-size: var(--fs-sm);
+  li {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 2.75rem;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  .icon {
+    color: var(--amber-text);
+  }
+  a {
+    padding-block: 0.6rem;
+  }
+`;
+
+/** License, insurance and rating, with links to verify them, as far as they are known. */
+export const ProofList = () => {
+  const { facts, ui } = useSite();
+  return facts.proof.length > 0 ? (
+    <ul className="proof" css={styles}>
+      {facts.proof.map(({ icon, text, href }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {href ? (
+            <SmartLink href={href} elsewhere={ui.opensElsewhere}>
+              {text}
+            </SmartLink>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
+  ) : null;
+};

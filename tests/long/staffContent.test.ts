@@ -1,0 +1,191 @@
+/**
+ * What staff add beyond the content that comes with the site, filled in a space: people, work, towns,
+ * chosen and timed sections, forms, reviews, pages elsewhere. One build with all of it, one without.
+ */
+import type { Browser, Page } from 'playwright-core';
+import type { RunningServer } from '../../src/hosting/server';
+import { axeComplaints } from '../support/axe';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { filledSpace } from '../support/rehearsal/filledSpace';
+import { complaintsOf, openBrowser, SIZES } from '../browser/support/site';
+import { structuredDataOf } from '../support/builtPages';
+import { assetLink, entryLink, richText, type FakeContentful } from '../contentful';
+
+jest.setTimeout(1_200_000);
+
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+
+let checkout: Checkout;
+let contentful: FakeContentful;
+let server: RunningServer;
+let browser: Browser;
+let before: readonly string[];
+
+const wordsAt = (address: string): string =>
+  (checkout.pages().get(address)?.texts ?? []).map(({ text }) => text).join('\n');
+
+/** Entries of each kind that the site comes without. */
+const ADDED = ['ann', 'split-maple', 'snow', 'crew', 'done', 'apply', 'planned'];
+
+const addSection = (id: string, layout: string, more: object = {}): void => {
+  contentful.space.createEntry(
+    'section',
+    { name: id, layout, heading: `About ${id}`, ...more },
+    { id },
+  );
+};
+
+const fill = async (): Promise<void> => {
+  const { space } = contentful;
+  const picture = await space.createAsset({
+    file: 'src/images/red-maple.jpg',
+    description: 'Leaves',
+  });
+  space.createEntry(
+    'person',
+    {
+      ...{ name: 'Ann Birch', role: 'Climber', words: 'Up since March.', answersPhone: true },
+      ...{ credential: 'License 7', credentialRegister: 'https://register.example/7' },
+      portrait: assetLink(picture),
+    },
+    { id: 'ann' },
+  );
+  space.createEntry(
+    'testimonial',
+    {
+      ...{ name: 'Bo C.', quote: 'It still stands.', source: 'Google', date: '2026-03-04' },
+      sourceHref: 'https://reviews.example/1',
+    },
+    { id: 'bo' },
+  );
+  space.createEntry(
+    'project',
+    {
+      ...{ title: 'A split maple', slug: 'split-maple', date: '2026-05-06', text: 'Two cables.' },
+      ...{ service: entryLink('service-tree-pruning'), town: entryLink('town-avon') },
+      ...{ pictureBefore: assetLink(picture), pictureAfter: assetLink(picture) },
+      ...{ pictures: [assetLink(picture)], words: entryLink('bo') },
+    },
+    { id: 'split-maple' },
+  );
+  space.updateFields(
+    'town-avon',
+    { body: richText('Traprock, and thin soil.'), questions: [entryLink('faq-cost')] },
+    { publish: true },
+  );
+  space.updateFields(
+    'site-config',
+    { socialProfiles: ['https://www.facebook.com/oak'] },
+    { publish: true },
+  );
+  addSection('crew', 'People');
+  addSection('done', 'Work we have done');
+  addSection('snow', 'Plain text', { startsAt: inDays(-1), endsAt: inDays(1) });
+  addSection('planned', 'Plain text', { startsAt: inDays(1) });
+  addSection('apply', 'Contact form', { form: 'Application for a job' });
+  const names = ['crew', 'done', 'snow', 'planned', 'apply'];
+  space.createEntry(
+    'page',
+    { name: 'Us', kind: 'standard', slug: 'us', sections: names.map(entryLink) },
+    { id: 'us' },
+  );
+  space.updateFields(
+    'post-why-late-winter-is-pruning-season',
+    { author: entryLink('ann'), tags: ['pruning'] },
+    { publish: true },
+  );
+};
+
+beforeAll(async () => {
+  checkout = await createCheckout('staffContent');
+  contentful = await filledSpace(checkout);
+  await fill();
+  await checkout.build({ ...contentful.env(), SITE_URL: 'https://www.example.com' });
+  server = await checkout.serve();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await contentful?.close();
+  await checkout?.remove();
+});
+
+const PAGES = ['/us/', '/work/split-maple/', '/service-area/avon/', '/emergency-tree-services/'];
+
+it('is in the words of its pages', () => {
+  const us = wordsAt('/us/');
+  for (const words of ['Ann Birch', 'License 7', 'A split maple', 'May 2026', 'About snow'])
+    expect(us).toContain(words);
+  expect(wordsAt('/work/split-maple/')).toMatch(
+    /Two cables[^]*It still stands[^]*Google, March 2026/,
+  );
+  expect(wordsAt('/tree-pruning/')).toContain('A split maple');
+  expect(wordsAt('/service-area/avon/')).toMatch(
+    /Traprock[^]*A split maple[^]*What will the work cost/,
+  );
+  expect(wordsAt('/emergency-tree-services/')).toContain('Ann Birch');
+  expect(wordsAt('/')).toContain('Facebook');
+});
+
+it('is in the structured data where it is about something of its own', () => {
+  const page = checkout.pages().get('/service-area/avon/');
+  const graph = page ? structuredDataOf(page).join('') : '';
+  expect(graph).toContain('"areaServed":{"@type":"City","name":"Avon"}');
+});
+
+it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] as const)))(
+  'on %s at %i pixels it is accessible in both color modes, with and without script',
+  async (address, width) => {
+    const open = async (
+      javaScriptEnabled: boolean,
+      colorScheme: 'light' | 'dark',
+    ): Promise<Page> => {
+      const viewport = { width, height: 900 };
+      const options = {
+        ...SIZES.desktop,
+        viewport,
+        colorScheme,
+        javaScriptEnabled,
+        ignoreHTTPSErrors: true,
+      };
+      const page = await (await browser.newContext(options)).newPage();
+      await page.goto(`${server.url}${address}`);
+      return page;
+    };
+    for (const colors of ['light', 'dark'] as const) {
+      const page = await open(true, colors);
+      const complaints = complaintsOf(page);
+      expect([...(await axeComplaints(page)), ...complaints]).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.context().close();
+    }
+    const bare = await open(false, 'light');
+    await bare.locator('h1').waitFor();
+    if (address === '/us/') {
+      await bare.getByText('About snow').waitFor();
+      expect(await bare.getByText('About planned').isVisible()).toBe(false);
+    }
+    if (address === '/service-area/avon/') await bare.getByText('(06070, 06081').waitFor();
+    await bare.context().close();
+  },
+);
+
+it('is gone with its pages once staff take it away', async () => {
+  before = [...checkout.pages().keys()];
+  const { space } = contentful;
+  space.updateFields('town-avon', { body: null, questions: null }, { publish: true });
+  space.updateFields('post-why-late-winter-is-pruning-season', { author: null }, { publish: true });
+  space.updateFields('site-config', { socialProfiles: null }, { publish: true });
+  for (const id of ['us', ...ADDED, 'bo']) space.delete(id);
+  await checkout.build({ ...contentful.env(), SITE_URL: 'https://www.example.com' });
+  const after = [...checkout.pages().keys()];
+  expect(before.filter((address) => !after.includes(address)).sort()).toEqual(
+    ['/service-area/avon/', '/us/', '/work/split-maple/'].sort(),
+  );
+  const words = after.map((address) => wordsAt(address)).join('\n');
+  for (const gone of ['Ann Birch', 'A split maple', 'It still stands'])
+    expect(words).not.toContain(gone);
+  expect(wordsAt('/')).not.toContain('Facebook');
+});

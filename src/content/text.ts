@@ -39,11 +39,25 @@ const EMBEDS = new Set<string>([
   INLINES.EMBEDDED_ENTRY,
 ]);
 
-/** True when a rich-text document would print nothing at all. */
-export const isEmptyRichText = (node: Node): boolean => {
+/** Id of the entry or asset that a node links to or embeds. */
+export const targetId = ({ data }: Node): string | undefined => {
+  const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
+  return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
+};
+
+/**
+ * True when a rich-text document would print nothing at all.
+ *
+ * @param isGone - true for an entry or a file that is not there to be embedded
+ */
+export const isEmptyRichText = (
+  node: Node,
+  isGone: (target: string) => boolean = () => false,
+): boolean => {
   if (isText(node)) return isBlank(node.value);
-  if (EMBEDS.has(node.nodeType)) return false;
-  return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child));
+  const target = targetId(node);
+  if (EMBEDS.has(node.nodeType) && (target === undefined || !isGone(target))) return false;
+  return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child, isGone));
 };
 
 /** True for words and what stands between words; all other nodes are blocks. */
@@ -57,12 +71,6 @@ export const plainText = (node: Node): string => {
   if (!hasChildren(node)) return '';
   const between = node.content.some((child) => isBlock(child)) ? ' ' : '';
   return node.content.map((child) => plainText(child)).join(between);
-};
-
-/** Id of the entry or asset that a node links to or embeds. */
-export const targetId = ({ data }: Node): string | undefined => {
-  const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
-  return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
 };
 
 /** The text of a field's value of any kind; for a picture, its description. */

@@ -186,7 +186,9 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
         `links to a file that is not published${quoted(node)}. Its words are shown without a link. Publish the file, or remove the link.`,
       );
     const content = children(node, file !== undefined);
-    return file && !content.every(isEmptyRichText) ? [fileLinkAround(content, file)] : content;
+    return file && !content.every((part) => isEmptyRichText(part))
+      ? [fileLinkAround(content, file)]
+      : content;
   };
 
   const entryLink = (node: Node, id = ''): Node[] => {

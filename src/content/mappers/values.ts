@@ -125,7 +125,12 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
     ),
   );
   if (!shaped) return unusable(lookup, 'The text cannot be read.');
-  return isEmptyRichText(shaped) ? undefined : shaped;
+  if (isEmptyRichText(shaped)) return undefined;
+  const isGone = (id: string): boolean =>
+    lookup.typeOf(id) === undefined && lookup.asset(id) === undefined;
+  return isEmptyRichText(shaped, isGone)
+    ? unusable(lookup, 'Nothing that it shows is published. Publish it, or write a text.')
+    : shaped;
 };
 
 const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefined => {

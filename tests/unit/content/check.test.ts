@@ -301,6 +301,19 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     services({ body: richText(target('embedded-asset-block', 'Asset')) }),
     photo({ contentful_id: 'gone', description: undefined }),
   ],
+  ...(['video/mp4', 'audio/mpeg'] as const).map(
+    (mimeType): [string, Entries, readonly RawAsset[]] => [
+      `error: The ${mimeType === 'video/mp4' ? 'film' : 'sound'} in “Service s1” has no description`,
+      services({ body: richText(target('embedded-asset-block', 'Asset')) }),
+      photo({ contentful_id: 'gone', mimeType, description: undefined }),
+    ],
+  ),
+  ['warning: The picture in “Prices” is a GIF', pictured, photo({ mimeType: 'image/gif' })],
+  [
+    `${NO_PICTURE}The picture has 25 MB, and Contentful makes no smaller copies of files above 20 MB. Save it`,
+    pictured,
+    photo({ size: 25 * 1024 * 1024 }),
+  ],
 ])('reports “%s”', async (message, ...space) => {
   const [first, ...others] = await reportOf(...space);
   expect(first).toContain(message);

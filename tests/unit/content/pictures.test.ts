@@ -1,3 +1,4 @@
+import { assetPicture } from '../../../src/content/mappers/assets';
 import { contentfulPicture } from '../../../src/content/pictures/contentful';
 import { SLOTS, type PictureSlot } from '../../../src/content/pictures/slots';
 import type { PictureSource } from '../../../src/content/types';
@@ -52,5 +53,11 @@ describe('a picture of the space', () => {
   it('that is an SVG drawing is used as it is', () => {
     const drawing = contentfulPicture(asset({ mimeType: 'image/svg+xml' }), 'inline');
     expect(drawing).toMatchObject({ src: asset().url, sources: [] });
+  });
+
+  it.each([null, 0])('that is an SVG drawing with %s for its width is shown', (width) => {
+    const mimeType = 'image/svg+xml';
+    const file = { contentful_id: 'oak', url: asset().url, mimeType, width, height: width };
+    expect(assetPicture(file)).toMatchObject({ url: file.url, width: 1200, height: 800 });
   });
 });

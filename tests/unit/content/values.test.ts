@@ -1,6 +1,6 @@
 import { readValue, type Lookup } from '../../../src/content/mappers/values';
 import type { Field } from '../../../src/content/model/fields';
-import { document, paragraph } from '../../support/richText';
+import { document, linking, paragraph } from '../../support/richText';
 
 const words = { name: 'Field', help: 'Help' } as const;
 const asset = {
@@ -28,6 +28,14 @@ const read = (field: Partial<Field>, raw: unknown) => {
 };
 
 const form = { source: '^tel:', message: 'Begin with tel:.' };
+const onlyEmbeds = (id: string) =>
+  JSON.stringify(
+    document(
+      paragraph(' '),
+      linking('embedded-entry-block', id),
+      linking('embedded-asset-block', id),
+    ),
+  );
 const text = JSON.stringify(document(paragraph('x')));
 
 it.each<[Partial<Field>, unknown, unknown]>([
@@ -43,6 +51,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'boolean' }, false, false],
   [{ kind: 'date', means: 'day' }, '2024-01-22', '2024-01-22'],
   [{ kind: 'richText' }, text, JSON.parse(text)],
+  [{ kind: 'richText' }, onlyEmbeds('faq'), JSON.parse(onlyEmbeds('faq'))],
   [{ kind: 'link', to: ['faq'] }, ['Entry:faq'], { id: 'faq' }],
   [{ kind: 'link', to: ['faq'] }, 'Entry:faq', { id: 'faq' }],
   [{ kind: 'linkList', to: ['faq'] }, ['Entry:faq', 'Entry:faq'], [{ id: 'faq' }, { id: 'faq' }]],
@@ -66,6 +75,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'date' }, 'soon', ['cannot be used']],
   [{ kind: 'date' }, 'May 5, 2024', ['cannot be used']],
   [{ kind: 'richText' }, '{', ['cannot be used']],
+  [{ kind: 'richText' }, onlyEmbeds('gone'), ['Nothing that it shows is published']],
   [{ kind: 'link', to: ['faq'] }, ['Entry:draft'], ['not published (draft)']],
   [{ kind: 'link', to: ['faq'] }, ['Asset:oak'], ['not published (oak)']],
   [{ kind: 'link', to: ['faq'] }, ['Entry:page'], ['does not fit there (page)']],

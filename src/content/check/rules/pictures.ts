@@ -1,6 +1,7 @@
-/** Descriptions and sizes of pictures. */
+/** Descriptions and sizes of pictures, and descriptions of films and sounds. */
 import { entryTitle } from '../../mappers';
 import { contentTypeIds, fieldOf } from '../../model';
+import { isBlank } from '../../text';
 import type { PictureSource } from '../../types';
 import type { Entry } from '../../withDefaults';
 import { embeddedAssets, entriesOf } from '../texts';
@@ -14,17 +15,41 @@ const IN_TEXT_WIDTH = 800;
 
 const VECTOR = 'image/svg+xml';
 
+/** What people miss of a file without a description. */
+const UNDESCRIBED: ReadonlyMap<string, (label: string) => string> = new Map([
+  [
+    'image',
+    (label) =>
+      `The picture in “${label}” has no description, so people who cannot see it get only its title. Open the picture and fill in Description.`,
+  ],
+  [
+    'video',
+    (label) =>
+      `The film in “${label}” has no description, so people who cannot see or hear it get only its title. Open the film and write in Description what it shows and says.`,
+  ],
+  [
+    'audio',
+    (label) =>
+      `The sound in “${label}” has no description, so people who cannot hear it get only its title. Open the sound and write in Description what it says.`,
+  ],
+]);
+
 export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   const check = (entry: Entry, field: string, id: string, minWidth = 0): void => {
     const asset = assets.get(id);
-    // A text may embed other files, which are links.
-    if (!asset || !(asset.mimeType ?? 'image/').startsWith('image/')) return;
+    if (!asset) return;
+    const [kind = ''] = (asset.mimeType ?? 'image').split('/');
     const place = { entry, field };
     const label = entryTitle(entry.type, entry.fields);
-    if (!asset.description?.trim())
-      problems.error(
+    const undescribed = UNDESCRIBED.get(kind);
+    // A text may embed other files, which are links.
+    if (undescribed === undefined) return;
+    if (isBlank(asset.description)) problems.error(place, undescribed(label));
+    if (kind !== 'image') return;
+    if (asset.mimeType === 'image/gif')
+      problems.warning(
         place,
-        `The picture in “${label}” has no description, so people who cannot see it get only its title. Open the picture and fill in Description.`,
+        `The picture in “${label}” is a GIF, of which visitors see only the first picture. If it moves, save it as a film (MP4), upload that, and embed it in a text. If not, upload a JPEG or PNG in its place.`,
       );
     if ((asset.width ?? minWidth) < minWidth && asset.mimeType !== VECTOR)
       problems.warning(

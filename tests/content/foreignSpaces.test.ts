@@ -221,3 +221,48 @@ it('a token that may not see the settings is told before the work', async () => 
     total: 0,
   });
 });
+
+describe('a token of somebody who does not administer the space', () => {
+  const link = { sys: { type: 'Link', linkType: 'Role', id: 'author' } };
+
+  const ownedByAuthor = (role: { status: number; body?: string }): void => {
+    const member = { admin: false, roles: [link] };
+    fake.fail({ path: /space_members/, status: 200, body: JSON.stringify(member) });
+    fake.fail({ path: /roles\/author$/, ...role });
+  };
+
+  const roleWith = (contentModel: readonly string[], actions: readonly string[]) => ({
+    status: 200,
+    body: JSON.stringify({
+      name: 'Author',
+      permissions: { ContentModel: contentModel },
+      policies: [{ effect: 'allow', actions }],
+    }),
+  });
+
+  it.each(['migrate', 'seed', 'setup'] as const)(
+    'is told before the first write what it may not do: %s',
+    async (command) => {
+      ownedByAuthor(roleWith(['read'], ['read', 'create', 'update']));
+      fake.requests.clear();
+      const { code, stderr } = await run(fake, command);
+      expect(code).toBe(1);
+      const owner = 'CONTENTFUL_MANAGEMENT_TOKEN: the role of its owner (Author) may not';
+      for (const what of ['change the content model', 'publish entries'])
+        expect(stderr).toContain(
+          `${owner} ${what}. Use a token of an administrator of the space.\n`,
+        );
+      expect(stderr).not.toContain('create entries');
+      expect(writesTo(fake)).toBe(0);
+    },
+  );
+
+  it.each([
+    ['allows all that is needed', roleWith(['read', 'manage'], ['create', 'update', 'publish'])],
+    ['cannot be read', { status: 403 }],
+  ])('may go on when its role %s', async (_what, role) => {
+    ownedByAuthor(role);
+    expect((await run(fake, 'migrate', { args: ['--dry-run'] })).code).toBe(0);
+    expect(fake.requests.count({ path: /roles\/author$/ })).toBe(1);
+  });
+});

@@ -2,7 +2,7 @@
  * Looks at a space before anything is written to it, and finds everything that stands in the way of the
  * website at once. Contentful itself would tell one thing at a time, in the middle of the work.
  */
-import type { ContentTypeProps } from 'contentful-management';
+import type { ContentTypeProps, RoleProps } from 'contentful-management';
 import { loadBundled, type BundledEntry } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
@@ -186,8 +186,56 @@ const lookAtRoom = async (
   ];
 };
 
+/** A request's answer; undefined when the token may not ask or nothing is there. */
+const ifAllowed = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
+  try {
+    return await request;
+  } catch (error) {
+    if ([403, 404].includes(statusOf(error) ?? 0)) return undefined;
+    throw error;
+  }
+};
+
+/** Every command makes content types and publishes entries, at least its own records. */
+const NEEDED = ['create', 'update', 'publish'] as const;
+
+/**
+ * What the roles of the token's owner forbid everywhere. Roles may also allow something in some entries
+ * only, which shows when Contentful refuses it; and a token that may not see its roles is taken at its word.
+ *
+ * @see https://www.contentful.com/developers/docs/references/user-management-api/#/reference/space-members
+ */
+const lookAtRoles = async ({ client, settings }: OpenSpace): Promise<readonly Finding[]> => {
+  const user = await ifAllowed(client.user.getCurrent());
+  const spaceMemberId = `${settings.spaceId}-${user?.sys.id}`;
+  const member = user && (await ifAllowed(client.spaceMember.get({ spaceMemberId })));
+  if (!member || member.admin) return [];
+  const roles: RoleProps[] = [];
+  for (const { sys } of member.roles) {
+    const role = await ifAllowed(client.role.get({ roleId: sys.id }));
+    if (!role) return [];
+    roles.push(role);
+  }
+  const allowed = roles.flatMap(({ policies }) =>
+    policies.filter(({ effect }) => effect === 'allow'),
+  );
+  const forbidden = [
+    ...(roles.some(({ permissions: { ContentModel } }) => /manage|all/.test(String(ContentModel)))
+      ? []
+      : ['change the content model']),
+    ...NEEDED.filter((action) =>
+      allowed.every(({ actions }) => actions !== 'all' && !actions.includes(action)),
+    ).map((action) => `${action} entries`),
+  ];
+  return forbidden.map((what) => ({
+    where: 'CONTENTFUL_MANAGEMENT_TOKEN',
+    what: `the role of its owner (${roles.map(({ name }) => name).join(', ')}) may not ${what}`,
+    todo: 'Use a token of an administrator of the space.',
+  }));
+};
+
 /** What the token may not even look at, and so cannot make. */
-const lookAtRights = async ({ client }: OpenSpace): Promise<readonly Finding[]> => {
+const lookAtSettings = async ({ client }: OpenSpace): Promise<readonly Finding[]> => {
   const settings: Readonly<Record<string, () => Promise<unknown>>> = {
     'API keys': () => client.apiKey.getMany({ query: { limit: 1 } }),
     Webhooks: () => client.webhook.getMany({ query: { limit: 1 } }),
@@ -223,13 +271,12 @@ export const look = async (space: OpenSpace, { settings = false } = {}): Promise
     ...ofTypes.left,
     ...(await lookAtRoom(space, types)),
     ...(await lookAtLocales(space, types)),
-    ...(settings ? await lookAtRights(space) : []),
+    ...(settings ? await lookAtSettings(space) : []),
   ];
+  const inTheWay = [...(await lookAtRoles(space)), ...ofTypes.inTheWay];
   if (left.length > 0) console.log(section('This will be left, or needs you:', left));
-  if (ofTypes.inTheWay.length > 0)
-    throw new PlainError(
-      section('Nothing was changed, because this is in the way:', ofTypes.inTheWay),
-    );
+  if (inTheWay.length > 0)
+    throw new PlainError(section('Nothing was changed, because this is in the way:', inTheWay));
   if (left.length === 0) console.log('Nothing in the space stands in the way.');
   return left.length === 0;
 };

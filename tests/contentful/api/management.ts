@@ -180,11 +180,21 @@ addSetting(
 
 const PATH = /^\/spaces\/([^/]+)(?:\/environments\/([^/]+))?(?:\/(.*))?$/;
 
+/** The only user, who administers the space. */
+const USER = 'offlineuser';
+
+routes.on('GET', 'space_members/:id', ({ scope: { state } }, { id }) => {
+  if (id !== `${state.spaceId}-${USER}`) throw notFound();
+  const sys = { type: 'SpaceMember', id, user: linkTo('User', USER) };
+  return ok({ sys, admin: true, roles: [] });
+});
+
 /** Answers the management API. */
 export const managementApi =
   (state: SpaceState, token: string): Handler =>
   (request) => {
     if (tokenOf(request) !== token) throw accessTokenInvalid();
+    if (request.path === '/users/me') return ok({ sys: { type: 'User', id: USER } });
     const [, spaceId, environment, path = ''] = PATH.exec(request.path) ?? [];
     const environmentId = environment ?? 'master';
     const store = state.environmentOf(environmentId);

@@ -7,7 +7,7 @@ import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
 import { askSpace, readFrom, type Answer } from './client';
 
-/** How long a build waits for a publish to reach the delivery network. */
+/** How long after a publish a build waits for it to reach the delivery network. */
 const ARRIVAL_LIMIT_MS = 60_000;
 const ARRIVAL_PAUSE_MS = 3_000;
 
@@ -116,7 +116,9 @@ const hasArrived = async (access: ContentfulAccess, change: Change): Promise<boo
 };
 
 /**
- * Waits until the delivery network has the change that started this build, for a minute at most.
+ * Waits until the delivery network has the change that started this build, until a minute after it. A
+ * reader cannot tell what has been unpublished meanwhile from what has not arrived, so a build that
+ * waited in the host's queue does not wait again.
  *
  * @returns false when the change did not arrive in time
  */
@@ -128,7 +130,8 @@ export const awaitChange = async (
     pauseMs: ARRIVAL_PAUSE_MS,
   },
 ): Promise<boolean> => {
-  const end = Date.now() + limits.limitMs;
+  const changedAt = Date.parse(change.updatedAt ?? '') || Date.now();
+  const end = Math.min(changedAt, Date.now()) + limits.limitMs;
   for (;;) {
     if (await hasArrived(access, change)) return true;
     if (Date.now() >= end) return false;

@@ -81,7 +81,13 @@ describe('the change that started a build', () => {
   const at = (updatedAt: string): Step => listing({ sys: { id: 'faq', updatedAt } });
   const OLD = at('2026-05-05T11:59:59Z');
   const NONE = listing();
-  const limits = { limitMs: 1000, pauseMs: 1 };
+  const limits = { limitMs: 60_000, pauseMs: 1 };
+
+  /** Lets a second pass whenever the time is asked for. */
+  const startAt = (time: string): void => {
+    let now = Date.parse(time);
+    jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+  };
 
   it.each<[string, { isGone: boolean; updatedAt?: string }, readonly Step[], number]>([
     ['published', { isGone: false, updatedAt: NOW }, [NONE, OLD, at(NOW)], 3],
@@ -90,15 +96,30 @@ describe('the change that started a build', () => {
     ['unpublished by a hook without times', { isGone: true }, [OLD, NONE], 2],
     ['published again', { isGone: true, updatedAt: NOW }, [OLD, at('2026-05-05T12:00:01Z')], 2],
   ])('is awaited until the delivery API has it %s', async (_what, change, steps, times) => {
+    startAt(NOW);
     const asked = answering(...steps);
     expect(await awaitChange(ACCESS, { kind: 'entries', id: 'faq', ...change }, limits)).toBe(true);
     expect(asked).toHaveLength(times);
     expect(asked[0]).toMatch(/\/entries\?sys\.id=faq&limit=1 /);
   });
 
-  it('is awaited no longer than the limit', async () => {
-    answering(OLD);
+  it.each([
+    ['no longer than the limit', NOW, 60],
+    ['for the rest of the limit after a wait in the queue', '2026-05-05T12:00:40Z', 20],
+    ['not at all when it is older than the limit', '2026-05-05T12:05:00Z', 1],
+  ])('is awaited %s', async (_how, start, times) => {
+    startAt(start);
+    const asked = answering(NONE);
     const change = { kind: 'entries', id: 'faq', isGone: false, updatedAt: NOW } as const;
-    expect(await awaitChange(ACCESS, change, { limitMs: 5, pauseMs: 1 })).toBe(false);
+    expect(await awaitChange(ACCESS, change, limits)).toBe(false);
+    expect(Math.abs(asked.length - times)).toBeLessThanOrEqual(2);
+  });
+
+  it('is awaited no longer than the limit when the clocks differ', async () => {
+    startAt('2026-05-05T11:00:00Z');
+    const asked = answering(NONE);
+    const change = { kind: 'entries', id: 'faq', isGone: false, updatedAt: NOW } as const;
+    expect(await awaitChange(ACCESS, change, limits)).toBe(false);
+    expect(asked.length).toBeLessThanOrEqual(61);
   });
 });

@@ -43,7 +43,8 @@ export const about = pageOf(
         file: 'aerial-road',
         alt: 'Forest from above, dark green conifers with a winding road',
       },
-      pictureCaption: 'Every neighborhood is a forest with houses in it.',
+      pictureCaption:
+        'A road through the woods, from above. Every storm puts some of one on the other.',
     }),
     section('experience', 'experience', {
       numeral: '10+',
@@ -63,11 +64,11 @@ export const about = pageOf(
         'Bring your questions and a cup of coffee. The visit is free, and so is the honest answer.',
     }),
     section('aboutServices', 'how we go about the work', {
-      heading: 'How we go about it',
+      heading: 'How we go about it.',
       intro: 'The kinds of work we do, and the habit we would least like to lose in each.',
     }),
     section('promises', 'what people can hold us to', {
-      heading: 'What you can hold us to',
+      heading: 'What you can hold us to.',
       body: promises,
     }),
     section('estimate', 'free estimate and map', estimateParts),

@@ -38,7 +38,7 @@ The certificate of insurance comes from the insurer. For public trees, ask the t
 `,
     }),
     section('contactForm', 'several trees', {
-      heading: 'Tell us about your trees',
+      heading: 'Tell us about your trees.',
       intro:
         'How many, where, and when your board or office decides. If there is an inventory, send it along.',
       form: 'trees',

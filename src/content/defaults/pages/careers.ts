@@ -40,12 +40,12 @@ export const careers = pageOf(
   },
   [
     section('roles', 'roles', {
-      heading: 'Ways onto the crew',
+      heading: 'Ways onto the crew.',
       body: roles,
       pictureCaption: 'Check, tie in, climb, cut. In that order, every time.',
     }),
     section('pictureText', 'how we treat each other', {
-      heading: 'How we treat each other',
+      heading: 'How we treat each other.',
       body: habits,
       picture: {
         file: 'red-maple',
@@ -54,7 +54,7 @@ export const careers = pageOf(
       pictureCaption: 'The office, in October.',
     }),
     section('reachOut', 'reach out to us', {
-      heading: 'Reach out to us',
+      heading: 'Reach out to us.',
       intro:
         'Call, or send a few lines: what you have done, what you would like to learn and when you could start. A person reads every message.',
       callLabel: 'Call us',
@@ -62,7 +62,7 @@ export const careers = pageOf(
       buttonHref: '/careers/#apply',
     }),
     section('contactForm', 'application', {
-      heading: 'Write to us about the work',
+      heading: 'Write to us about the work.',
       intro: 'A name, a way to reach you and a few lines are enough. The rest we ask in person.',
       form: 'application',
     }),

@@ -84,7 +84,7 @@ export const home = pageOf(
     }),
     section('fieldNotes', 'field notes', {
       kicker: 'Field notes',
-      heading: 'What to watch for in {{city}}’s trees',
+      heading: 'What to watch for in {{city}}’s trees.',
       intro:
         'Four to know by sight. You can do the first check yourself, on a Saturday, with a cup of coffee.',
       body: fieldNotes,

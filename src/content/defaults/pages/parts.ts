@@ -43,7 +43,7 @@ export const callBannerParts = {
 /** The invitation to an estimate that closes several pages. */
 export const estimateParts = {
   kicker: 'No charge, no obligation',
-  heading: 'Get a FREE estimate',
+  heading: 'Get a FREE estimate.',
   intro:
     'Tell us about the tree. We come and look, explain your options and put the price in writing.',
   buttonLabel: 'Request a free quote',

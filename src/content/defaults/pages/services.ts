@@ -38,7 +38,7 @@ export const services = pageOf(
   [
     section('servicesIndex', 'all services', { heading: 'All services' }),
     section('reasons', 'why choose us', {
-      heading: 'Why choose us',
+      heading: 'Why choose us.',
       intro: 'Comparing three companies this weekend? Here is what to ask all of us.',
       body: reasons,
     }),

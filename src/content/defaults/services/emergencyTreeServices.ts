@@ -36,7 +36,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
 
 A public tree across the road is a case for the police or the town. They close the road and send a crew.
 `,
-    stepsHeading: 'Do this now',
+    stepsHeading: 'Do this now.',
     steps: `
 ### Get out from under it
 

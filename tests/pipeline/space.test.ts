@@ -1,14 +1,10 @@
-/**
- * Whole builds against an offline space, in one place: the first one through passing troubles of
- * Contentful, one more after edits, as at the host, and one that fails.
- */
-import { readFile, stat } from 'node:fs/promises';
+/** A whole build from an offline space, through passing troubles of Contentful. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
-import { changesBetween, readPages, type BuiltPage, type Change } from '../support/builtPages';
-import { richText, type FakeContentful } from '../contentful';
-import { hashOf } from '../support/hashOf';
+import { changesBetween, readPages, type BuiltPage } from '../support/builtPages';
+import type { FakeContentful } from '../contentful';
 import { filledSpace } from '../support/rehearsal/filledSpace';
 
 jest.setTimeout(1_200_000);
@@ -25,11 +21,6 @@ let checkout: Checkout;
 let contentful: FakeContentful;
 let first: Ended;
 let pages: Pages;
-let redirects: readonly string[];
-
-/** The rules that the host reads, however the file around them looks. */
-const readRedirects = async (): Promise<readonly string[]> =>
-  (await checkout.read('_redirects')).split('\n').filter((line) => line.startsWith('/'));
 
 const secrets = (): readonly string[] => [
   contentful.deliveryToken,
@@ -40,9 +31,6 @@ const secrets = (): readonly string[] => [
 
 /** Every text of every page, in the order it is read. */
 const readIn = (of: Pages) => [...of].map(([address, { texts }]) => [address, texts]);
-
-const wordsAt = (address: string): string =>
-  (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 beforeAll(async () => {
   checkout = await createCheckout('space');
@@ -55,7 +43,6 @@ beforeAll(async () => {
   first = await checkout.tryBuild({ ...contentful.env(), ...SECRETS });
   expect({ text: first.text, code: first.code }).toMatchObject({ code: 0 });
   pages = checkout.pages();
-  redirects = await readRedirects();
 });
 afterAll(async () => {
   await contentful?.close();
@@ -107,111 +94,4 @@ describe('a site from a migrated and seeded space', () => {
       expect([file, trace]).toEqual([file, undefined]);
     }
   });
-});
-
-describe('after edits of several entries', () => {
-  const ANSWER = 'It depends on the weather of the week.';
-  const GONE = 'testimonial-sample-1';
-  let atHost: Ended;
-  let changes: Readonly<Record<string, Change>>;
-  let post: { readonly address: string; readonly title: string };
-  let quote = '';
-
-  beforeAll(async () => {
-    const { space } = contentful;
-    const textOf = (id: string, field: string): string => space.textOf(id, field);
-    space.updateFields('faq-cost', { answer: richText(ANSWER) }, { publish: true });
-    const [oldest] = space
-      .entries('blogPost')
-      .map(({ id }) => ({ id, lastModified: textOf(id, 'lastModified') }))
-      .sort((a, b) => (a.lastModified < b.lastModified ? -1 : 1));
-    if (!oldest) throw new Error('The space has posts.');
-    post = { address: `/blog/${textOf(oldest.id, 'slug')}/`, title: textOf(oldest.id, 'title') };
-    space.delete(oldest.id);
-    space.createEntry(
-      'service',
-      {
-        title: 'Hedge laying',
-        slug: 'hedge-laying',
-        description: 'Hedges laid in the old way.',
-        overview: 'A laid hedge is dense to the ground.',
-        body: richText('We lay hedges in winter.'),
-        featured: false,
-        order: 500,
-      },
-      { id: 'service-hedge-laying' },
-    );
-    const sections = space.fieldsOf('page-about').sections as { sys: { id: string } }[];
-    space.unpublish(sections[1]?.sys.id ?? '');
-    space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
-    quote = textOf(GONE, 'quote');
-    space.unpublish(GONE);
-    atHost = await checkout.tryBuild({
-      ...contentful.env(),
-      NETLIFY: 'true',
-      NETLIFY_LOCAL: 'true',
-    });
-    expect({ text: atHost.text, code: atHost.code }).toMatchObject({ code: 0 });
-    const before = pages;
-    pages = checkout.pages();
-    changes = changesBetween(before, pages);
-  });
-
-  it('the answer is on its page', () => {
-    expect(changes['/']?.came).toContain(`text: ${ANSWER}`);
-  });
-
-  it('the testimonial is gone, the others stay', () => {
-    expect(changes['/']?.went.join('\n')).toContain(quote);
-    for (const id of ['testimonial-sample-2', 'testimonial-sample-3'])
-      expect(wordsAt('/')).toContain(contentful.space.textOf(id, 'quote'));
-  });
-
-  it('the post is gone from the list, from beside the others, and as a page', () => {
-    expect(pages.has(post.address)).toBe(false);
-    expect([...pages].filter(([, { html }]) => html.includes(post.title))).toEqual([]);
-  });
-
-  it('the new service has its page, and its name wherever services are listed', () => {
-    expect(wordsAt('/hedge-laying/')).toContain('We lay hedges in winter.');
-    expect(wordsAt('/services/')).toContain('Hedge laying');
-    expect(wordsAt('/tree-pruning/')).toContain('Hedge laying');
-  });
-
-  it('the section is gone, and the report names the page that links to it', async () => {
-    expect(changes['/about/']?.went.length).toBeGreaterThan(0);
-    const { problems } = await checkout.report();
-    expect(problems).toContainEqual(
-      expect.objectContaining({ entryId: 'page-about', field: 'sections', severity: 'error' }),
-    );
-  });
-
-  it('the plugin publishes the redirects at the host too, and the cache is kept there', async () => {
-    expect(redirects.length).toBeGreaterThan(1);
-    expect(await readRedirects()).toEqual(expect.arrayContaining([...redirects]));
-    expect(await checkout.read('_redirects')).toContain('gatsby-plugin-netlify');
-    expect(atHost.text).not.toMatch(/disabling plugin/i);
-    await expect(stat(path.join(checkout.root, '.netlify/build-cache'))).resolves.toBeDefined();
-  });
-
-  it('a moved page is at its new address, the old one leads there, and every link knows', async () => {
-    expect(pages.has('/planting/')).toBe(true);
-    expect(pages.has('/tree-planting/')).toBe(false);
-    expect(await checkout.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);
-    const stale = [...pages].filter(([, { html }]) => html.includes('href="/tree-planting/'));
-    expect(stale).toEqual([]);
-  });
-});
-
-it('a key that is taken back in the middle stops the build, and the site stays', async () => {
-  const dist = path.join(checkout.root, 'dist');
-  const before = await hashOf(dist);
-  contentful.fail({ api: 'delivery', path: /\/sync/, status: 401 });
-  const { code, text } = await checkout.tryBuild(contentful.env());
-  expect({ code, text }).toMatchObject({ code: 1 });
-  expect(text.trim().split('\n').at(-1)).toMatch(
-    /^Gatsby failed .*the reason is above.*dist\/ is as it was before\.$/,
-  );
-  expect(await hashOf(dist)).toBe(before);
-  for (const secret of secrets()) expect(text).not.toContain(secret);
 });

@@ -1,9 +1,15 @@
 /** Set-up in spaces that others have made: what stands in the way is told before anything is written. */
-import { loadBundled } from '../../src/content/bundled';
-import { startFakeContentful, type FakeContentful } from '../contentful';
-import { editorOf, typeOf } from './support/expectedTypes';
-import { contentOf, managementGet, managementRequest, run, writesTo } from './support/commands';
-import { OTHER_TYPE } from './support/usedSpace';
+import { loadBundled } from '../../../src/content/bundled';
+import { startFakeContentful, type FakeContentful } from '../../contentful';
+import { editorOf, typeOf } from '../../content/support/expectedTypes';
+import {
+  contentOf,
+  managementGet,
+  managementRequest,
+  run,
+  writesTo,
+} from '../../content/support/commands';
+import { OTHER_TYPE } from '../../content/support/usedSpace';
 
 jest.setTimeout(120_000);
 

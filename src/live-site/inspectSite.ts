@@ -41,6 +41,21 @@ const find = (document: Document, tagName: string, name: string, value: string) 
     (element) => element.tagName === tagName && attribute(element, name) === value,
   );
 
+/** Messengers show a link without its picture when the picture is heavier. */
+const MOST_SHARED_BYTES = 300_000;
+
+const checkSharePicture = async (document: Document): Promise<string | undefined> => {
+  const picture = find(document, 'meta', 'property', 'og:image');
+  const address = picture && attribute(picture, 'content');
+  if (address === undefined) return 'the home page names none. Is the last build live?';
+  const response = await request(address);
+  if (!response.ok) return `${address} answers ${response.status}. Deploy once more.`;
+  const { byteLength } = await response.arrayBuffer();
+  return byteLength <= MOST_SHARED_BYTES
+    ? undefined
+    : `it has ${Math.round(byteLength / 1000)} KB, and messengers leave out pictures above 300 KB. Choose a calmer one as “Picture for social networks”, or none: then one is drawn.`;
+};
+
 const checkHttps = async (site: string): Promise<string | undefined> => {
   const response = await request(`${site.replace('https:', 'http:')}/`).catch(() => undefined);
   const isSecure = !response || (response.headers.get('Location') ?? '').startsWith('https:');
@@ -168,6 +183,7 @@ export const inspectSite = async (
       { what: 'https', todo: await checkHttps(site) },
       { what: 'Canonical address', todo: checkCanonical(site, document) },
       { what: 'Search engines may list it', todo: checkIndexing(headers, document) },
+      { what: 'Picture for social networks', todo: await checkSharePicture(document) },
       { what: 'Headers as built', todo: checkHeaders(headers, document, settings) },
       { what: 'Unknown addresses', todo: await checkUnknownAddress(site) },
       ...(redirects.length === 0

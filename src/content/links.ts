@@ -75,10 +75,13 @@ const isWellFormed = (path: string): boolean => {
   }
 };
 
-/** The address if it is a complete `https:` one, from which a page may load pictures. */
+/**
+ * The address if it is a complete `https:` one, from which a page may load pictures; also as Contentful
+ * writes it, without its scheme.
+ */
 export const secureUrl = (typed: string | null | undefined): string | undefined => {
   try {
-    const url = new URL(typed ?? '');
+    const url = new URL((typed ?? '').replace(/^\/\//, 'https://'));
     return url.protocol === 'https:' ? url.href : undefined;
   } catch {
     return undefined;

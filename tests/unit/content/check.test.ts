@@ -132,6 +132,13 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     { ...services({ previousAddresses: ['/old-pruning/'] }), ...link('/old-pruning/') },
   ],
   [
+    'the full address of an old one of this site',
+    {
+      ...services({ previousAddresses: ['/old-pruning/'] }),
+      ...link('http://trees.example/old-pruning/'),
+    },
+  ],
+  [
     'numbers that are not phone numbers',
     answer(paragraph('{{phone}}, permit 2024-555-01, 10.000 to 20.000 dollars.')),
   ],
@@ -172,6 +179,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ['error: The phone number shown (802-555-0122) is not', company({ phoneDashed: '802-555-0122' })],
 
   // Links
+  [
+    'error: The link to /punning/ in “Answer” leads to a page that does not exist.',
+    link('http://trees.example/punning/'),
+  ],
   [
     'error: The link to /punning/ in “Answer” leads to a page that does not exist.',
     link('/punning/'),

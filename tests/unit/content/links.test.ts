@@ -73,7 +73,7 @@ it.each([
 it.each([
   ['https://images.ctfassets.net/a/b c.jpg', 'https://images.ctfassets.net/a/b%20c.jpg'],
   ['http://images.ctfassets.net/a.jpg', undefined],
-  ['//images.ctfassets.net/a.jpg', undefined],
+  ['//images.ctfassets.net/a.jpg', 'https://images.ctfassets.net/a.jpg'],
   ['/a.jpg', undefined],
   ['javascript:alert(1)', undefined],
   [null, undefined],

@@ -139,7 +139,10 @@ const texts = {
       'heading of the work on the page of a service or a town',
       'Work we have done.',
     ),
-    workBy: line('before the links to work of one service or town', 'Only'),
+    workBy: line(
+      'words for the links to the work of one service or town',
+      'Work by service and town',
+    ),
     fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Ask a person'),

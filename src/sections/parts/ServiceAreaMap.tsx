@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { MapView, TownView } from '../../content/views';
 import { joined } from '../../components/joined';
+import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
@@ -67,7 +68,11 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
         <Drawing map={drawing} ui={ui} />
       )}
       <Towns map={map} />
-      {ui.mapCaption && <p className="caption">{ui.mapCaption}</p>}
+      {ui.mapCaption && (
+        <p className="caption">
+          <Sentence text={ui.mapCaption} />
+        </p>
+      )}
     </>
   );
 };

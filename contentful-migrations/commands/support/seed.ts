@@ -6,6 +6,7 @@ import { PlainError } from '../../../src/failure';
 import { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
 import { seedAssets, seedEntries, type Refused } from './seedContent';
+import { townsToSeed } from './seedTowns';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
 import { REPOSITORY } from './settings';
 import { allOf, hasFile, valueIn, type OpenSpace } from './space';
@@ -36,6 +37,13 @@ const requireModel = async ({ client }: OpenSpace): Promise<void> => {
     );
 };
 
+/** A list of the company's details; empty in a space without it. */
+const listIn = (space: OpenSpace, entries: readonly EntryProps[], field: string): string[] => {
+  const config = entries.find(({ sys }) => sys.contentType.sys.id === 'siteConfig');
+  const list = config && valueIn(space, config.fields, field);
+  return Array.isArray(list) ? list.map(String) : [];
+};
+
 const readSpace = async (space: OpenSpace): Promise<SpaceState> => {
   const { client } = space;
   const entries = await allOf((query) => client.entry.getMany({ query }));
@@ -51,6 +59,10 @@ const readSpace = async (space: OpenSpace): Promise<SpaceState> => {
       };
     }),
     assets: assets.map((asset) => ({ ...known(asset), hasFile: hasFile(space, asset) })),
+    towns: {
+      towns: listIn(space, entries, 'serviceTowns'),
+      zips: listIn(space, entries, 'serviceZips'),
+    },
     seeded: new Set(records.flatMap(({ items }) => items)),
   };
 };
@@ -115,7 +127,10 @@ export const seed = async (
 ): Promise<void> => {
   const state = await readSpace(space);
   await requireModel(space);
-  const plan = planSeed(await loadBundled(REPOSITORY), state, options.restoreDeleted);
+  const bundled = await loadBundled(REPOSITORY);
+  const town = townsToSeed(bundled.entries.town, state.towns);
+  const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
+  const plan = planSeed(withTowns, state, options.restoreDeleted);
   printPlan('Texts', plan.entries);
   printPlan('Pictures', plan.assets);
   if (options.dryRun) {

@@ -2,6 +2,7 @@
 import type { Bundled, BundledEntry } from '../../../src/content/bundled';
 import { contentTypeIds, model } from '../../../src/content/model';
 import type { ContentType } from '../../../src/content/model/fields';
+import type { TownLists } from './seedTowns';
 
 /** An entry or asset of a space. */
 export interface Known {
@@ -24,6 +25,8 @@ interface KnownAsset extends Known {
 export interface SpaceState {
   readonly entries: readonly KnownEntry[];
   readonly assets: readonly KnownAsset[];
+  /** From before towns were entries. */
+  readonly towns: TownLists;
   /** Ids that earlier seeds added. */
   readonly seeded: ReadonlySet<string>;
 }

@@ -2,6 +2,7 @@ import { loadBundled, type Bundled, type BundledEntry } from '../../../src/conte
 import { contentTypeIds } from '../../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { contentOf, run, writesTo } from '../../content/support/commands';
+import { typeOf } from '../../content/support/expectedTypes';
 
 jest.setTimeout(120_000);
 
@@ -196,18 +197,19 @@ describe('when it was cut off', () => {
   });
 });
 
+const OWN_COMPANY = {
+  company: 'Our trees',
+  city: 'Hartford',
+  state: 'Connecticut',
+  phoneDisplay: '(860) 555-0100',
+  phoneLink: '+18605550100',
+  hoursOfOperation: '24/7',
+};
+
 describe('in a space that is in use', () => {
   it('leaves its entries alone and uses them instead of its own', async () => {
     fake.space.restore(migrated);
-    const own = {
-      company: 'Our trees',
-      city: 'Hartford',
-      state: 'Connecticut',
-      phoneDisplay: '(860) 555-0100',
-      phoneLink: '+18605550100',
-      hoursOfOperation: '24/7',
-    };
-    fake.space.createEntry('siteConfig', own, { id: 'ours' });
+    fake.space.createEntry('siteConfig', OWN_COMPANY, { id: 'ours' });
     const service = bundled.entries.service[0];
     const { slug } = service?.fields ?? {};
     fake.space.createEntry('service', { title: 'Our own', slug: slug ?? '' }, { id: 'ourService' });
@@ -220,6 +222,24 @@ describe('in a space that is in use', () => {
     expect(fake.space.entries('siteConfig')).toHaveLength(1);
     expect(fake.space.entry(service?.id ?? '')).toBeUndefined();
   });
+});
+
+it('makes entries of the towns that the company details of a space list', async () => {
+  fake.space.restore(migrated);
+  const { fields, ...type } = await typeOf(fake, 'siteConfig');
+  const list = (id: string) => ({
+    ...{ id, name: id, type: 'Array', items: { type: 'Symbol' } },
+    ...{ localized: false, required: false, disabled: true, omitted: true, validations: [] },
+  });
+  const lists = [list('serviceTowns'), list('serviceZips')];
+  fake.space.setContentTypes([
+    { ...type, id: 'siteConfig', fields: [...fields, ...lists] } as never,
+  ]);
+  const towns = { serviceTowns: ['Hartford', 'Granby'], serviceZips: ['06035'] };
+  fake.space.createEntry('siteConfig', { ...OWN_COMPANY, ...towns }, { id: 'ours' });
+  expect((await run(fake, 'seed')).code).toBe(0);
+  expect(fake.space.entries('town').map(({ id }) => id)).toEqual(['town-hartford', 'town-granby']);
+  expect(fake.space.fieldsOf('town-hartford').zips).toEqual(['06035']);
 });
 
 describe('when it cannot work', () => {

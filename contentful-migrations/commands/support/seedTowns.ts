@@ -1,0 +1,34 @@
+/** Towns of a space that was set up when they were two lists in the company's details. */
+import type { BundledEntry } from '../../../src/content/bundled';
+import { slugify } from '../../../src/content/text';
+
+type Town = BundledEntry<'town'>;
+
+/** The lists `serviceTowns` and `serviceZips`, as far as a space has them. */
+export interface TownLists {
+  readonly towns: readonly string[];
+  readonly zips: readonly string[];
+}
+
+/**
+ * The listed towns as entries, in their order; the towns that come with the site when none is listed. A
+ * known town has its place on the map and those of the listed ZIP codes that are its own; the first town,
+ * which is the city, has the ZIP codes that are nobody else's.
+ */
+export const townsToSeed = (
+  bundled: readonly Town[],
+  { towns, zips }: TownLists,
+): readonly Town[] => {
+  if (towns.length === 0) return bundled;
+  const known = towns.map((name) => {
+    const id = `town-${slugify(name, 'town')}`;
+    return { id, name, fields: bundled.find((town) => town.id === id)?.fields };
+  });
+  const placed = new Set(known.flatMap(({ fields }) => fields?.zips ?? []));
+  return known.map(({ id, name, fields }, index) => {
+    const own = fields?.zips?.filter((zip) => zips.includes(zip)) ?? [];
+    const others = index === 0 ? zips.filter((zip) => !placed.has(zip)) : [];
+    const order = (index + 1) * 10;
+    return { type: 'town', id, fields: { ...fields, name, zips: [...own, ...others], order } };
+  });
+};

@@ -20,6 +20,13 @@ const styles = css`
       aspect-ratio: 1.5;
     }
   }
+  /* On very wide screens it grows to the side only, so that the text beside it is not left alone. */
+  @media ${atLeast.xxl} {
+    .frame {
+      aspect-ratio: auto;
+      height: min(46rem, 44vw);
+    }
+  }
 `;
 
 /** A long text in two columns beside one photograph that bleeds off the page. */

@@ -67,7 +67,8 @@ const styles = css`
   }
   .hero-caption {
     position: absolute;
-    right: var(--gutter);
+    /* On the picture, also where that ends before the edge of the window. */
+    right: max(var(--gutter), (100vw - 90rem) / 2);
     bottom: 1rem;
     z-index: 3;
     margin: 0;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TestimonialView } from '../content/views';
-import { SmartLink } from './SmartLink';
+import { OptionalLink } from './OptionalLink';
 
 const styles = css`
   display: block;
@@ -10,12 +10,6 @@ const styles = css`
 export const Source = ({ source }: Pick<TestimonialView, 'source'>) =>
   source ? (
     <span css={styles}>
-      {source.href === undefined ? (
-        source.text
-      ) : (
-        <SmartLink className="touch-target" href={source.href}>
-          {source.text}
-        </SmartLink>
-      )}
+      <OptionalLink href={source.href}>{source.text}</OptionalLink>
     </span>
   ) : null;

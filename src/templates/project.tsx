@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import type { ProjectView } from '../content/views';
 import { Layout } from '../components/Layout';
+import { OptionalLink } from '../components/OptionalLink';
 import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones } from '../components/Picture';
-import { SmartLink } from '../components/SmartLink';
 import { Source } from '../components/Source';
 import { Actions } from '../sections/parts/Actions';
 import { BeforeAfter } from '../sections/parts/BeforeAfter';
@@ -34,13 +34,7 @@ const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
       <ul className="about">
         {places.map(({ label, href }) => (
           <li key={label}>
-            {href === undefined ? (
-              label
-            ) : (
-              <SmartLink className="touch-target" href={href}>
-                {label}
-              </SmartLink>
-            )}
+            <OptionalLink href={href}>{label}</OptionalLink>
           </li>
         ))}
         {page.dateText && (

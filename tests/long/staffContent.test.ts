@@ -112,13 +112,18 @@ afterAll(async () => {
   await checkout?.remove();
 });
 
-const PAGES = ['/us/', '/work/split-maple/', '/service-area/avon/', '/emergency-tree-services/'];
+const PAGES = [
+  '/us/',
+  '/projects/split-maple/',
+  '/service-area/avon/',
+  '/emergency-tree-services/',
+];
 
 it('is in the words of its pages', () => {
   const us = wordsAt('/us/');
   for (const words of ['Ann Birch', 'License 7', 'A split maple', 'May 2026', 'About snow'])
     expect(us).toContain(words);
-  expect(wordsAt('/work/split-maple/')).toMatch(
+  expect(wordsAt('/projects/split-maple/')).toMatch(
     /Two cables[^]*It still stands[^]*Google, March 2026/,
   );
   expect(wordsAt('/tree-pruning/')).toContain('A split maple');
@@ -182,7 +187,7 @@ it('is gone with its pages once staff take it away', async () => {
   await checkout.build({ ...contentful.env(), SITE_URL: 'https://www.example.com' });
   const after = [...checkout.pages().keys()];
   expect(before.filter((address) => !after.includes(address)).sort()).toEqual(
-    ['/service-area/avon/', '/us/', '/work/split-maple/'].sort(),
+    ['/service-area/avon/', '/us/', '/projects/split-maple/'].sort(),
   );
   const words = after.map((address) => wordsAt(address)).join('\n');
   for (const gone of ['Ann Birch', 'A split maple', 'It still stands'])

@@ -126,13 +126,13 @@ export const people: readonly PersonView[] = [
 const projects: readonly ProjectCard[] = [
   {
     title: 'A split maple',
-    href: '/work/split-maple/',
+    href: '/projects/split-maple/',
     service: { label: 'Service 1', href: '/service-1/' },
     town: { label: 'Ashford', href: '/service-area/ashford/' },
     dateText: 'May 2024',
     picture,
   },
-  { title: 'Two oaks', href: '/work/two-oaks/' },
+  { title: 'Two oaks', href: '/projects/two-oaks/' },
 ];
 
 const contactInfo: readonly ContactInfoView[] = [
@@ -312,7 +312,7 @@ export const post = (index: number, more: Partial<PostCard> = {}): PostCard => (
 
 export const project = (more: Partial<ProjectView> = {}): ProjectView => ({
   ...pageBase,
-  path: '/work/split-maple/',
+  path: '/projects/split-maple/',
   head: { heading: 'A split maple', intro: 'Two cables.', call: { label: 'Call now' } },
   service: { label: 'Service 1', href: '/service-1/' },
   town: { label: 'Ashford' },

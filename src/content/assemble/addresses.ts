@@ -137,7 +137,7 @@ export const assignAddresses = (
     }),
     ...content.project.map((entry) => {
       const { slug, title } = entry.fields;
-      return { entry, wanted: `/work/${slugify(slug ?? title, 'work')}/` };
+      return { entry, wanted: `/projects/${slugify(slug ?? title, 'work')}/` };
     }),
   ]);
   const topics = sharedTopics(blogPage === undefined ? [] : content.blogPost, blog);

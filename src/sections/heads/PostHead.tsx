@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
+import { OptionalLink } from '../../components/OptionalLink';
 import { PageHeader } from '../../components/PageHeader';
 import { useSite } from '../../components/siteContext';
-import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
 
 const styles = css`
@@ -55,13 +55,7 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
           <ul className="topics" aria-label={ui.topics}>
             {page.topics.map(({ label, href }) => (
               <li key={label}>
-                {href === undefined ? (
-                  label
-                ) : (
-                  <SmartLink className="touch-target" href={href}>
-                    {label}
-                  </SmartLink>
-                )}
+                <OptionalLink href={href}>{label}</OptionalLink>
               </li>
             ))}
           </ul>

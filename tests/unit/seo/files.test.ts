@@ -55,7 +55,7 @@ it('the sitemap and llms.txt have the pages of towns and of work', async () => {
     town: nodes({ contentful_id: 'avon', name: 'Avon', body }),
     project: nodes({ contentful_id: 'maple', title: 'A split maple' }),
   });
-  for (const path of ['/service-area/avon/', '/work/a-split-maple/'])
+  for (const path of ['/service-area/avon/', '/projects/a-split-maple/'])
     expect([files['sitemap.xml'], files['llms.txt']]).toEqual([
       expect.stringContaining(`${SITE_URL}${path}`),
       expect.stringContaining(`${SITE_URL}${path}`),

@@ -33,10 +33,16 @@ const esModules = [
 /** Projects whose tests open browsers. */
 const withBrowsers = ['browser', 'journeys', 'long'];
 
+/** Projects whose tests wait for other programs, which a busy machine can delay. */
+const withPrograms = [...withBrowsers, 'content', 'build', 'pipeline'];
+
 const project = (displayName) => ({
   displayName,
   ...(withBrowsers.includes(displayName) && {
     globalSetup: '<rootDir>/tests/support/installMissing.ts',
+  }),
+  ...(withPrograms.includes(displayName) && {
+    setupFilesAfterEnv: ['<rootDir>/tests/support/retries.ts'],
   }),
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],

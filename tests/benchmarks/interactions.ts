@@ -150,7 +150,7 @@ const measureGesture = async (
 /** Measures the built site of the repository `root`, each interaction `runs` times: the median. */
 export const measureInteractions = (root: string, runs: number): Promise<readonly Interaction[]> =>
   besideFloor(root, async (sites) => {
-    const browser = await openBrowser();
+    const browser = await openBrowser({ backForwardCache: true });
     const once = (gesture: Gesture, state: State) => async (): Promise<number> => {
       const baseURL = state === 'floor' ? sites.floor : sites.built;
       const context = await browser.newContext({ ...SIZES.phone, baseURL });

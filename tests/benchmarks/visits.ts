@@ -41,7 +41,7 @@ const mainThreadTime = async (browser: Browser, url: string): Promise<number> =>
 /** Measures the built site of the repository `root`, each page `runs` times by turns: the medians. */
 export const measureVisits = (root: string, runs: number): Promise<readonly Visit[]> =>
   besideFloor(root, async (sites) => {
-    const browser = await openBrowser();
+    const browser = await openBrowser({ backForwardCache: true });
     const visits: Visit[] = [];
     for (const page of PAGES) {
       const times = await byTurns(runs, {

@@ -14,7 +14,7 @@ import { complaintsOf, eventually, sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
-const site = useSite({ quick: true });
+const site = useSite();
 let context: BrowserContext;
 let page: Page;
 

@@ -18,7 +18,7 @@ import {
 
 jest.setTimeout(60_000);
 
-const site = useSite({ quick: true });
+const site = useSite();
 let context: BrowserContext;
 let page: Page;
 let release: () => Promise<void>;

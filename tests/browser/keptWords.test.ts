@@ -10,11 +10,12 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
-import { eventually, leaveAndReturn, useSite } from './support/site';
+import { eventually, leaveAndReturn, useSite, type Site } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
+const withCache = useSite({ backForwardCache: true });
 let context: BrowserContext;
 let page: Page;
 
@@ -22,12 +23,14 @@ const field = (name: string): Locator => formOf(page).locator(`[name="${name}"]`
 const photoInput = (): Locator => formOf(page).locator('input[type="file"]').first();
 const thumbs = (): Locator => formOf(page).locator('.chosen li');
 
-beforeEach(async () => {
-  context = await site.visitor('phone');
+const open = async (on: Site): Promise<void> => {
+  context = await on.visitor('phone');
   page = await context.newPage();
   await page.goto(CONTACT_PAGE);
   await formIsAlive(page);
-});
+};
+
+beforeEach(() => open(site));
 
 it('keeps photos when a link to the form is tapped, after it was opened for a service', async () => {
   await page.goto('/contact/?service=tree-removal#quote');
@@ -92,6 +95,7 @@ it('cannot delete a message that is being sent', async () => {
 });
 
 it('shows a message that was started on a later page when the visitor comes back', async () => {
+  await open(withCache);
   await leaveAndReturn(page, async () => {
     await page.goto('/tree-removal/');
     await page.goto('/contact/?service=tree-removal#quote');

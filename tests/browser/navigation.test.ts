@@ -1,10 +1,19 @@
 /** Menus, the drawer of phones, addresses inside a page, and the way back and forward. */
 import type { Page } from 'playwright-core';
-import { KINDS, SIZES, eventually, leaveAndReturn, sizes, useSite } from './support/site';
+import {
+  KINDS,
+  SIZES,
+  eventually,
+  leaveAndReturn,
+  sizes,
+  useSite,
+  type Site,
+} from './support/site';
 
 jest.setTimeout(120_000);
 
 const site = useSite();
+const withCache = useSite({ backForwardCache: true });
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -146,17 +155,14 @@ describe('the main menu', () => {
 describe('the drawer of a phone', () => {
   let page: Page;
   const drawer = () => page.locator('.drawer');
-  const open = async (): Promise<void> => {
+  const open = async (on: Site): Promise<void> => {
+    page = await on.open('phone', '/about/');
     await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
     await drawer().waitFor({ state: 'visible' });
   };
 
-  beforeEach(async () => {
-    page = await site.open('phone', '/about/');
-    await open();
-  });
-
   it('keeps the focus inside, the page still, and gives the focus back', async () => {
+    await open(site);
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(
@@ -174,6 +180,7 @@ describe('the drawer of a phone', () => {
   });
 
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
+    await open(site);
     const reachable = () =>
       page.evaluate(
         () =>
@@ -189,6 +196,7 @@ describe('the drawer of a phone', () => {
   });
 
   it('expands the services, and is closed on the page of the chosen one and on the way back', async () => {
+    await open(withCache);
     await leaveAndReturn(page, async () => {
       await drawer().locator('summary', { hasText: 'Services' }).click();
       await drawer().getByRole('link', { name: 'Tree removal' }).click();
@@ -199,6 +207,7 @@ describe('the drawer of a phone', () => {
   });
 
   it('closes when the window becomes wide', async () => {
+    await open(site);
     await page.setViewportSize({ width: 1280, height: 900 });
     await drawer().waitFor({ state: 'hidden' });
   });
@@ -268,7 +277,7 @@ it.each(sizes)('“Back to top” moves the window and the keyboard focus on a %
 const KEPT = KINDS.filter((address) => address !== '/no-such-page/');
 
 it.each(KEPT)('%s comes back at once, where the visitor was', async (address) => {
-  const page = await site.open('phone', address);
+  const page = await withCache.open('phone', address);
   await page.evaluate(() => window.scrollTo(0, 300));
   const before = await page.evaluate(() => window.scrollY);
   await leaveAndReturn(page, () => page.goto('/privacy/'));
@@ -278,7 +287,7 @@ it.each(KEPT)('%s comes back at once, where the visitor was', async (address) =>
 it.each(sizes)(
   'keeps the testimonial that was shown and the words in the form: %s',
   async (size) => {
-    const page = await site.open(size, '/');
+    const page = await withCache.open(size, '/');
     const second = page.locator('.bullets [aria-current="true"][aria-label="Testimonial 2"]');
     await page.getByRole('button', { name: 'Next testimonial' }).click();
     await second.waitFor();
@@ -293,7 +302,7 @@ it.each(sizes)(
 );
 
 it('shows a restored page in the colors that were chosen meanwhile', async () => {
-  const page = await site.open('desktop', '/about/');
+  const page = await withCache.open('desktop', '/about/');
   const control = page.getByRole('switch', { name: 'Dark colors' });
   await leaveAndReturn(page, async () => {
     await page.goto('/services/');

@@ -8,12 +8,13 @@ import { sectionOf } from '../support/fixtures';
 import { inSite } from '../support/inSite';
 import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
-import { leaveAndReturn, useSite } from './support/site';
+import { leaveAndReturn, useSite, type Site } from './support/site';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(60_000);
 
 const site = useSite();
+const withCache = useSite({ backForwardCache: true });
 
 const HOUR = 60 * 60 * 1000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
@@ -28,8 +29,11 @@ const notice: NoticeView = {
 };
 
 /** A page with a notice, open on a phone. */
-const open = async (...notices: readonly Partial<NoticeView>[]): Promise<Page> => {
-  const context = await site.visitor('phone', { bypassCSP: true });
+const open = (...notices: readonly Partial<NoticeView>[]): Promise<Page> =>
+  openOn(site, ...notices);
+
+const openOn = async (on: Site, ...notices: readonly Partial<NoticeView>[]): Promise<Page> => {
+  const context = await on.visitor('phone', { bypassCSP: true });
   const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
   await addPart(context, '/privacy/', <NoticeSlice sliceContext={sliceContext} data={{}} />);
   const page = await context.newPage();
@@ -92,7 +96,7 @@ it('stays closed on this device once it is closed, and the one before it shows',
 });
 
 it('is closed on a page that comes back from the cache when it was closed on another', async () => {
-  const page = await open({});
+  const page = await openOn(withCache, {});
   const left = page.url();
   await leaveAndReturn(page, async () => {
     await page.goto('/about/');

@@ -3,7 +3,7 @@ import { useSite } from './support/site';
 
 jest.setTimeout(240_000);
 
-const site = useSite({ quick: true });
+const site = useSite();
 
 /** Windows of phones whose first screen has the heading and a whole call button. */
 const UPRIGHT = [

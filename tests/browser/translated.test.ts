@@ -10,7 +10,7 @@ import {
   typedIn,
 } from './support/form';
 import { MAP, MAP_SERVICE, addPart } from './support/part';
-import { complaintsOf, holdScripts, useSite } from './support/site';
+import { complaintsOf, eventually, holdScripts, useSite } from './support/site';
 import { TRANSLATED, translate } from './support/translator';
 
 jest.setTimeout(60_000);
@@ -38,6 +38,14 @@ const open = async (
   await release();
   await hydrated();
   if (moment === 'after') await translate(page);
+};
+
+/** Touches an island and waits until React runs in it, because it puts other elements in its place. */
+const wake = async (control: Locator): Promise<void> => {
+  await control.focus();
+  await eventually('the island is hydrated', () =>
+    control.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps$'))),
+  );
 };
 
 const isTranslated = async (text: Locator): Promise<void> => {
@@ -125,7 +133,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
 
   it('copies the link of a post', async () => {
     await open('/blog/sustainable-tree-care/', moment, () =>
-      page.locator('[data-island="share"] button').first().focus(),
+      wake(page.locator('[data-island="share"] button').first()),
     );
     await page.locator('[data-island="share"] button').first().click();
     await isTranslated(page.locator('.toast'));
@@ -138,7 +146,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     await context.route(`${MAP_SERVICE}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'A map' }),
     );
-    await open('/privacy/', moment, () => page.locator('.load button').focus());
+    await open('/privacy/', moment, () => wake(page.locator('.load button')));
     await expect(page.locator('.view').textContent()).resolves.not.toContain(TRANSLATED);
     await page.locator('.load button').click();
     await page.locator('iframe').waitFor();

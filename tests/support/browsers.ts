@@ -140,8 +140,7 @@ const hasFonts = (): boolean => {
 
 /** Debian's packages, each with whether what it brings is here. */
 const PACKAGES: readonly (readonly [name: string, isHere: () => boolean])[] = [
-  // It only saves time, so it comes with a new Chromium and not beside one that is here.
-  [HEADLESS, () => isAvailable('chromium')],
+  [HEADLESS, () => onPath(HEADLESS) !== undefined],
   ['chromium', () => isAvailable('chromium')],
   ['firefox-esr', () => isAvailable('firefox')],
   ['webkit2gtk-driver', () => isAvailable('webkit')],

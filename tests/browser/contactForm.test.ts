@@ -10,6 +10,7 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
+import { TRAP_FIELD } from '../../src/islands/contactForm/fields';
 import { complaintsOf, eventually, sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -72,6 +73,17 @@ const isInSight = (thing: Locator): Promise<boolean> =>
       element.contains(document.elementFromPoint(left + width / 2, y)),
     );
   });
+
+/** Sends a message with that photo: the name and size in bytes with which it arrives. */
+const sentWith = async (photo: Awaited<ReturnType<typeof pictureFile>>) => {
+  await fillForm(page, MARIA);
+  await formOf(page).locator('input[type="file"]').first().setInputFiles(photo);
+  await page.waitForSelector('.chosen li');
+  await submitOf(page).click();
+  await page.waitForSelector('.note.success');
+  const [arrived] = site.server.submissions.at(-1)?.files ?? [];
+  return [arrived?.name, arrived?.size];
+};
 
 describe.each(sizes)('the contact form on a %s', (size) => {
   beforeEach(async () => {
@@ -348,5 +360,45 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await expect(thumbs.count()).resolves.toBe(4);
     await expect(remove.count()).resolves.toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+  });
+
+  it('sends the message of a person whose password manager filled the trap', async () => {
+    await fillForm(page, MARIA);
+    await formOf(page)
+      .locator(`[name="${TRAP_FIELD}"]`)
+      .evaluate((trap) => ((trap as HTMLInputElement).value = 'Maria'));
+    await submitOf(page).click();
+    await page.waitForSelector('.note.success');
+    expect(lastFields()).toMatchObject({ name: [MARIA.name] });
+    expect(lastFields()?.[TRAP_FIELD]?.join('') ?? '').toBe('');
+  });
+
+  it('sends a photo as it is where the browser gives noise for what is drawn', async () => {
+    await page.evaluate(() => {
+      const read = CanvasRenderingContext2D.prototype.getImageData;
+      CanvasRenderingContext2D.prototype.getImageData = function (...place) {
+        const image = read.apply(this, place);
+        image.data.forEach((_, index) => (image.data[index] = (index * 37) % 256));
+        return image;
+      };
+    });
+    const photo = await pictureFile('oak.png');
+    await expect(sentWith(photo)).resolves.toEqual(['oak.png', photo.buffer.length]);
+  });
+
+  it('makes a photo of 48 megapixels smaller where only an image element can read it', async () => {
+    await page.evaluate(() => {
+      window.createImageBitmap = () => Promise.reject(new Error('Too large'));
+    });
+    const photo = await pictureFile('yard.png', 8064, 6048);
+    const [name, size] = await sentWith(photo);
+    expect(name).toBe('yard.jpg');
+    expect(size).toBeLessThan(1_500_000);
+  });
+
+  it('sends a photo that the browser cannot read with the ending that it should have', async () => {
+    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(100)]);
+    const photo = { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: heic };
+    await expect(sentWith(photo)).resolves.toEqual(['IMG_0042.heic', heic.length]);
   });
 });

@@ -27,6 +27,16 @@ const PLANS: Readonly<Record<DiagramName, Plan>> = {
     ],
     labels: [],
   },
+  signs: {
+    box: [0, 0, 612, 132],
+    numbers: [
+      { x: 24, y: 24 },
+      { x: 148, y: 24 },
+      { x: 272, y: 24 },
+      { x: 396, y: 24 },
+    ],
+    labels: [],
+  },
   'three-cuts': {
     box: [60, 0, 540, 322],
     numbers: [

@@ -23,7 +23,7 @@ const styles = css`
     }
   }
   @media ${below.md} {
-    figure {
+    .bleed-left {
       display: none;
     }
     .rich {
@@ -32,7 +32,7 @@ const styles = css`
     }
   }
   @media ${atLeast.lg} {
-    .rich > ul {
+    .rich > :is(ul, ol) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 2rem 2.5rem;
     }

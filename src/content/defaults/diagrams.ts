@@ -11,6 +11,15 @@ export const diagrams: readonly DefaultEntry<'diagram'>[] = [
     },
   },
   {
+    id: 'diagram-signs',
+    fields: {
+      drawing: 'signs',
+      description:
+        'Four signs and a quarter: D-shaped holes in ash bark, dark bands between the veins of a beech leaf, a gray egg mass on bark, white tufts along a hemlock twig.',
+      caption: 'Drawn to one scale, beside a quarter.',
+    },
+  },
+  {
     id: 'diagram-three-cuts',
     fields: {
       drawing: 'three-cuts',

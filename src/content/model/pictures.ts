@@ -13,7 +13,11 @@ export const DRAWINGS = {
   'tree-trimming': 'Tree trimming',
 } as const;
 
-export const DIAGRAMS = { price: 'What sets the price', 'three-cuts': 'Three cuts' } as const;
+export const DIAGRAMS = {
+  price: 'What sets the price',
+  signs: 'Signs of four pests',
+  'three-cuts': 'Three cuts',
+} as const;
 
 export const ICONS = {
   'arrow-right': 'Arrow',

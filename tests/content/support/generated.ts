@@ -87,6 +87,7 @@ const mark = fc.constantFrom(...Object.values(MARKS), 'blink', 'constructor');
 const targetId = fc.constantFrom(
   'post-tree-health',
   'callout-wires',
+  'diagram-signs',
   'diagram-three-cuts',
   'nowhere',
   '__proto__',

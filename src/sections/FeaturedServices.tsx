@@ -3,7 +3,7 @@ import { classNames } from '../components/classNames';
 import { MoreLink } from './parts/Actions';
 import { ServiceTile, tileStyles } from './parts/ServiceTile';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast, below, largeText } from '../theme/breakpoints';
 
 /**
  * A ruled grid: one column of small drawings on phones, two columns from 48em, four from 62em. The
@@ -60,6 +60,11 @@ const styles = css`
   @media ${below.md} {
     .urgent {
       margin-bottom: 0.75rem;
+    }
+  }
+  @media ${largeText} {
+    .tile {
+      display: block;
     }
   }
   @media ${atLeast.md} {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast, below, largeText } from '../theme/breakpoints';
 
 const styles = css`
   padding-block: clamp(1.5rem, 4vw, 4.5rem);
@@ -53,6 +53,15 @@ const styles = css`
     }
     span {
       font-size: var(--fs-sm);
+    }
+  }
+  @media ${largeText} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    li:nth-of-type(even) {
+      padding-left: 0;
+      border-left: 0;
     }
   }
   @media ${atLeast.lg} {

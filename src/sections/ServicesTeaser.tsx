@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ServiceTile, tileStyles } from './parts/ServiceTile';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
-import { atLeast } from '../theme/breakpoints';
+import { atLeast, largeText } from '../theme/breakpoints';
 
 const styles = css`
   ${tileStyles}
@@ -20,6 +20,11 @@ const styles = css`
   }
   .actions {
     margin-top: 1rem;
+  }
+  @media ${largeText} {
+    .tile {
+      display: block;
+    }
   }
   @media ${atLeast.md} {
     .tile {

@@ -27,5 +27,8 @@ export const smallPhone = '(max-width: 23.99em)';
 /** Phones of up to 320 CSS pixels, or with larger text. */
 export const smallestPhone = '(max-width: 21.99em)';
 
+/** Phones whose text is twice as large: too narrow for columns. */
+export const largeText = '(max-width: 17em)';
+
 /** A phone in landscape: wide, and low. */
 export const phoneOnItsSide = '(min-width: 40em) and (max-height: 30em)';

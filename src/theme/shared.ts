@@ -100,7 +100,8 @@ const motif = `
 
 /* Amber (`button-call`) is for calling only, `button-quote` goes with it, `button-solid` is for navigation. */
 const buttons = `
-.button { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: .75rem; min-height: 3.25rem; padding: .7rem 1.5rem; border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
+/* On the narrowest phone, doubled text takes the room of what surrounds it. */
+.button { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: min(.75rem, 4vw); min-height: 3.25rem; padding: .7rem min(1.5rem, 14vw - 1rem); border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
 .button > span { min-width: 0; overflow-wrap: anywhere; }
 .button:focus-visible { border-radius: var(--r-md); }
 .button-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
@@ -117,8 +118,7 @@ const buttons = `
   .button-solid:hover { background: var(--ink); }
 }
 .button[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
-/* On the narrowest phone, doubled text takes the room of what surrounds it. */
-.button-large { min-height: 4.25rem; gap: min(.75rem, 4vw); padding: .8rem min(1.75rem, 14vw - 1rem); text-align: left; justify-content: flex-start; }
+.button-large { min-height: 4.25rem; padding: .8rem min(1.75rem, 14vw - 1rem); text-align: left; justify-content: flex-start; }
 .button-large b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
 .button-large small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
 .button-large .icon { width: min(1.75rem, 9vw); }

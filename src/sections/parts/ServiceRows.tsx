@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { ServiceMark } from './ServiceTile';
-import { atLeast, below } from '../../theme/breakpoints';
+import { atLeast, below, largeText } from '../../theme/breakpoints';
 
 interface ServiceRowsProps {
   readonly section: { readonly heading?: string; readonly services: readonly ServiceCard[] };
@@ -37,6 +37,11 @@ const styles = css`
     }
     & > li > .icon {
       display: none;
+    }
+  }
+  @media ${largeText} {
+    & > li {
+      display: block;
     }
   }
   @media ${atLeast.lg} {

@@ -9,7 +9,7 @@ import { atLeast, below, largeText } from '../theme/breakpoints';
  * A ruled grid: one column of small drawings on phones, two columns from 48em, four from 62em. The
  * emergency tile (`hot`) is dark and spans two by two cells, or a whole row when the others are too
  * `few` to fill the space beside it. `rest1` to `rest3` is the number of tiles in the last row of
- * four, whose last tile spans the rest of that row.
+ * four; such a grid `ends-wide`: its last tile spans the rest of that row.
  */
 const styles = css`
   ${tileStyles}
@@ -93,7 +93,7 @@ const styles = css`
     ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
-    .tile:not(.urgent) {
+    .tile {
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
       padding: 1.5rem 1.4rem 1.75rem;
@@ -101,7 +101,7 @@ const styles = css`
     .illustration svg {
       width: 84%;
     }
-    .tiles:not(.rest0) > :last-child {
+    .ends-wide > :last-child {
       grid-template-columns: 10.5rem minmax(0, 1fr);
       gap: 0 1.75rem;
       align-items: center;
@@ -118,10 +118,16 @@ const styles = css`
     .rest3 > :last-child {
       grid-column: span 2;
     }
-    ul:not(.few) > .urgent {
+    .urgent {
       grid-area: span 2 / span 2;
       grid-template: 1fr auto / minmax(0, 1fr);
+      align-content: stretch;
       padding: 2.25rem;
+    }
+    .few > .urgent {
+      grid-area: auto / 1 / auto / -1;
+      grid-template: none / minmax(0, 15rem) minmax(0, 1fr);
+      padding: 2rem;
     }
     .urgent .illustration {
       align-self: center;
@@ -146,11 +152,8 @@ const COLUMNS = 4;
 export const FeaturedServices = ({ section }: SectionProps<'featuredServices'>) => {
   const urgent = section.services.find(({ emergency }) => emergency);
   const others = section.services.filter((service) => service !== urgent);
-  const grid = classNames(
-    'tiles',
-    `rest${others.length % COLUMNS}`,
-    others.length < COLUMNS && 'few',
-  );
+  const rest = others.length % COLUMNS;
+  const grid = classNames(`rest${rest}`, rest > 0 && 'ends-wide', others.length < COLUMNS && 'few');
   return (
     <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />

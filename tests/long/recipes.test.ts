@@ -214,6 +214,60 @@ export default contentType('vehicle', {
       ],
     ],
   },
+  'A new page': {
+    steps: [
+      [
+        'src/content/defaults/pages/winter.ts',
+        `import { pageOf, sectionsOf } from './parts';
+
+export const winter = pageOf(
+  'winter',
+  {
+    name: 'Winter work',
+    kind: 'standard',
+    slug: 'winter-work',
+    heading: 'Work for the cold months.',
+    metaDescription: 'What is best done to trees in Connecticut while they are dormant.',
+  },
+  [sectionsOf('winter', 'Winter work')('text', 'what we do', { body: 'We prune oaks in winter.' })],
+);
+`,
+      ],
+      [
+        'src/content/defaults/pages/index.ts',
+        "\nimport { winter } from './winter';",
+        "import { notFound, offline, privacy, thankYou } from './small';",
+      ],
+      ['src/content/defaults/pages/index.ts', '\n  winter,', '\n  boards,'],
+    ],
+  },
+  'A new icon or drawing': {
+    steps: [
+      [
+        'static/assets/drawings.svg',
+        '<symbol id="root-flare" viewBox="0 0 240 200"><path d="M8 188H120"/></symbol>',
+        '<svg xmlns="http://www.w3.org/2000/svg">',
+      ],
+      [
+        'src/components/Diagram.tsx',
+        "\n  'root-flare': { box: [0, 0, 240, 200], numbers: [{ x: 60, y: 60 }], labels: [] },",
+        /const PLANS: .*\{$/m,
+      ],
+      [
+        'src/content/model/pictures.ts',
+        "\n  'root-flare': 'Root flare',",
+        'export const DIAGRAMS = {',
+      ],
+      [
+        'contentful-migrations/0904-diagram-root-flare.ts',
+        `import diagram from './0003-diagram';
+import { addChoices, change } from './helpers/change';
+
+export default change(diagram, (type) => addChoices(type, 'drawing'));
+`,
+      ],
+    ],
+  },
 };
 
 it.each(Object.entries(recipes))('%s: carried out as it is written', async (title, recipe) => {

@@ -66,8 +66,8 @@ const body = node('document', [
     row(cell('Elm', { rowspan: 2 }), cell('seven'), cell('')),
     row(cell('eight'), cell('nine')),
   ]),
+  node('paragraph', [entry('embedded-entry-inline', 'nowhere'), words('A sentence with a gap')]),
   node('paragraph', [
-    entry('embedded-entry-inline', 'nowhere'),
     words('Inline: '),
     entry('entry-hyperlink', 'service-tree-pruning', 'to pruning'),
     words(', '),
@@ -94,7 +94,7 @@ let inside: readonly Element[];
 
 const all = (name: string): readonly Element[] => inside.filter(({ tagName }) => tagName === name);
 const linkTo = (text: string): string | undefined =>
-  attribute(all('a').find((one) => textOf(one).trim() === text) ?? article, 'href');
+  attribute(all('a').find((one) => textOf(one).trim().startsWith(text)) ?? article, 'href');
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'dreadful-'));
@@ -109,11 +109,11 @@ beforeAll(async () => {
     await writeFile(file, 'bytes');
     await space.createAsset({ id, file, title, description: 'What it shows' });
   }
-  space.createEntry(
-    'blogPost',
-    { title: 'Everything at once', slug: 'dreadful', body, excerpt: ' "quoted"\n two lines' },
-    { id: 'post-dreadful' },
-  );
+  // Past every validation, as other tools leave it behind.
+  space.force('post-dreadful', 'blogPost', {
+    ...{ title: 'Everything at once', slug: 'dreadful', body },
+    excerpt: ' "quoted"\n two lines',
+  });
   await checkout.build({ ...contentful.env(), SITE_URL: OWN_HOST });
   const page = checkout.pages().get('/blog/dreadful/');
   const found = page?.elements.find((one) => attribute(one, 'class')?.split(' ').includes('rich'));
@@ -145,7 +145,8 @@ it('what was written is there in its meaning', () => {
   expect(all('s').map(textOf)).toEqual(['$500']);
   expect(all('blockquote')).toHaveLength(1);
   expect(all('th').map((one) => attribute(one, 'colspan') ?? '1')).toContain('2');
-  expect(all('td').map((one) => attribute(one, 'rowspan') ?? '1')).toContain('2');
+  // The first cell of a row is its heading.
+  expect(all('th').map((one) => attribute(one, 'rowspan') ?? '1')).toContain('2');
   expect(text).toContain('Site plan');
   expect(text).toContain('Crane at work');
 });
@@ -163,8 +164,12 @@ it('what cannot be shown is in the report, with its words', async () => {
   const { problems } = await checkout.report();
   const told = problems
     .filter(({ entryId }) => entryId === 'post-dreadful')
-    .map(({ message }) => message)
-    .join('\n');
-  for (const lost of ['missing-file', 'missing-entry', 'Words in an unknown part'])
-    expect(told + textOf(article)).toContain(lost);
+    .map(({ message }) => message);
+  for (const lost of [
+    'an entry inside a sentence that is not published or has no page (“A sentence with a gap”)',
+    'embeds a picture or a file that is not published',
+    'embeds an entry that is not published',
+    '(marquee) (“Words in an unknown part”)',
+  ])
+    expect(told.join('\n')).toContain(lost);
 });

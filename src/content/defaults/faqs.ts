@@ -241,7 +241,7 @@ From fall to spring, scrape the gray, mud-like egg masses into a bag of rubbing 
     fields: {
       question: 'Can my ash tree be saved?',
       answer: `
-Sometimes. A healthy ash can be protected from emerald ash borer with treatment by a licensed applicator, repeated every one to three years for as long as you want to keep the tree.
+Sometimes. A healthy ash can be protected from emerald ash borer with treatment by a licensed arborist, repeated every one to three years for as long as you want to keep the tree.
 
 Once about a third of the crown is gone, treatment seldom brings it back. Then it is usually kinder, and safer, to remove it soon: dead ash turns brittle fast and becomes dangerous to climb. [Tree health consulting](/tree-health-consulting/) tells you which of the two you have.
 `,

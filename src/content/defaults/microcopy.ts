@@ -318,7 +318,7 @@ const texts = {
   },
   formTrees: {
     organizationLabel: line('label of the organization', 'Association, school or company'),
-    treesLabel: line('label of the number of trees', 'How many trees, about?'),
+    treesLabel: line('label of the number of trees', 'About how many trees?'),
     treesTownLabel: line('label of the town or ZIP field', 'Town or ZIP of the trees'),
     inventoryLabel: line('label of the inventory', 'Is there a list of the trees?'),
     inventoryChoices: list('choices of the inventory', [
@@ -328,7 +328,7 @@ const texts = {
     ]),
     certificateLabel: line(
       'label of the certificate',
-      'Certificate of insurance needed?',
+      'Insurance certificate?',
       'Above the choices.',
     ),
     certificateChoices: list('choices of the certificate', ['Yes, before work begins', 'No']),

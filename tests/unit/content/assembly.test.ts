@@ -56,7 +56,7 @@ describe('sections', () => {
     expect(shown()?.form.name).toBe('several-trees');
     expect(shown()?.id).toBe('several-trees');
     const texts = withoutMarks(JSON.stringify(shown()?.form));
-    expect(texts).toContain('Certificate of insurance needed?');
+    expect(texts).toContain('Insurance certificate?');
     expect(texts).toContain('"Several trees"');
     for (const other of ['Best time to call', 'Photos are not kept', 'What you have done'])
       expect(texts).not.toContain(other);

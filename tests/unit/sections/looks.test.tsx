@@ -38,12 +38,12 @@ describe('featured services', () => {
   });
 
   it.each([
-    [3, 'tiles rest3 few'],
-    [8, 'tiles rest0'],
-    [9, 'tiles rest1'],
+    [3, 'rest3 ends-wide few'],
+    [8, 'rest0'],
+    [9, 'rest1 ends-wide'],
   ])('gives the styles what they need to fill the last row of %i tiles', async (count, classes) => {
     for (const services of [cards(count), [...cards(count), urgentCard]])
-      expect(attribute((await grid(services)).one('.tiles'), 'class')).toBe(classes);
+      expect(attribute((await grid(services)).one('ul'), 'class')).toBe(classes);
   });
 
   it('show the icon of a service that has no drawing', async () => {

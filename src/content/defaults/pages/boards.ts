@@ -24,9 +24,9 @@ export const boards = pageOf(
 
 Each tree with its place, species, size, condition and next task, so that you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises.
 
-### An order
+### Priorities
 
-What is dangerous comes first, what can wait is named as such, with a date to look again. Nobody has to guess which of forty trees the money is for.
+Dangerous trees come first. What can wait is marked so, with a date to look again. Nobody has to guess which of forty trees the money is for.
 
 ### A price for each part
 

@@ -18,7 +18,7 @@ You hold a Connecticut arborist license, or are studying for it, and you can exp
 
 const habits = `
 - A safety talk before every job, and anyone may stop the work.
-- Helmets, eye and ear protection and chaps are for everyone, every time.
+- Helmets, eye and ear protection are for everyone, every time; leg protection whenever a saw runs on the ground.
 - We teach, from the first knot to the state license.
 - When lightning is near, nobody is in a tree.
 `;

@@ -18,7 +18,7 @@ export const contact = pageOf(
   },
   [
     section('contactForm', 'form and contact blocks', { heading: 'Request a free quote' }),
-    section('map', 'map', { heading: 'Get a FREE estimate, close to home.' }),
+    section('map', 'map', { heading: 'Do we come to your town?' }),
     section('callBanner', 'call banner', stormBannerParts),
   ],
 );

@@ -11,11 +11,11 @@ export const estimates = pageOf(
     slug: 'comparing-estimates',
     heading: 'Comparing three firms? Ask all of them this.',
     intro:
-      'Six questions, and room for three answers to each. Print the page, or fill it in with a pencil at the kitchen table. We are glad to be one of the three.',
+      'Six questions, and room for three answers to each. Print it, or ask them from your phone. We are glad to be one of the three.',
     body: `
 | Ask | Firm 1 | Firm 2 | Firm 3 |
 | --- | --- | --- | --- |
-| **Who holds the Connecticut arborist license**, and what is its number? Pruning and treating trees for hire needs one. The state’s register is public. |  |  |  |
+| **Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. The state’s register is public. |  |  |  |
 | **Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. |  |  |  |
 | **What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. |  |  |  |
 | **What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. |  |  |  |
@@ -24,7 +24,7 @@ export const estimates = pageOf(
 
 ## How to read the answers
 
-The lowest price is a bargain only if it is for the same work. If one of the three is far below the others, look at what it leaves out: the stump, the wood, the cleanup, the insurance. If a firm wants to take down a tree that another would prune, ask both why. And if somebody needs your signature today, you do not need theirs.
+The lowest price is a bargain only if it is for the same work. If one of the three is far below the others, look at what it leaves out: the stump, the wood, the cleanup, the insurance. If a firm wants to take down a tree that another would prune, ask both why. And a firm that must have your signature today is not the firm you need.
 `,
     metaTitle: 'Comparing Tree Estimates: Six Questions | {{company}}',
     metaDescription:

@@ -9,7 +9,7 @@ Experience shows in what we leave standing. We have worked on {{state}} trees fo
 
 ### 100% licensed and insured
 
-Ask for the certificate before work begins. A good company hands it over without a pause.
+Ask for the certificate before work begins. A good company hands it over without a pause. There are [six questions](/comparing-estimates/) to ask all of us.
 
 ### On call, {{hours}}
 
@@ -39,7 +39,7 @@ export const services = pageOf(
     section('servicesIndex', 'all services', { heading: 'All services' }),
     section('reasons', 'why choose us', {
       heading: 'Why choose us.',
-      intro: 'Comparing three companies this weekend? Here is what to ask all of us.',
+      intro: 'Comparing three companies this weekend? Here is where we stand.',
       body: reasons,
     }),
     section('estimate', 'free estimate and map', estimateParts),

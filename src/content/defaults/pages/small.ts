@@ -92,11 +92,11 @@ export const privacy = pageOf(
     body: `
 ## When you send a message
 
-The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number, photos, the service, your town, how soon and when to call back. The form on the [careers page](/careers/#apply) sends your name, your email address, what you have done and, if you add them, your phone number, when you could start and files. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
+The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number, photos, the service, your town, how soon and when to call back. The form on the [careers page](/careers/#apply) sends your name, your email address, what you have done and, if you add them, your phone number, when you could start and files. The form for [boards and managers](/boards-and-managers/) sends the same kinds of things about your trees: how many, where, whether you need a certificate of insurance, and files. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
 
-## Photos
+## Photos and files
 
-Photos are optional. Most browsers make them smaller before they send them. They are not kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
+They are optional. An inventory or a resume can name other people, so look through it first. Most browsers make photos smaller before they send them. Neither is kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
 
 ## A message you have not sent
 

@@ -32,7 +32,7 @@ Look at the place where a branch meets the trunk. There is a slight swelling aro
 
 ![diagram](diagram-three-cuts)
 
-A branch heavier than you can hold in one hand needs three cuts, so that it does not tear a strip of bark down the trunk as it falls. And no paint afterward. Wound dressings keep moisture in and slow the closing.
+A branch heavier than you can hold in one hand needs three cuts, so that it does not tear a strip of bark down the trunk as it falls: one from below, a foot or so out; one from above, a little farther out, which drops the limb; and the last just outside the collar. And no paint afterward. Wound dressings do not stop decay, and some hold moisture against the cut.
 
 > If a branch is bigger than your wrist or higher than your head, put the saw down.
 

@@ -35,7 +35,7 @@ If you can photograph it from a safe place, do. Wide pictures first, then close 
 
 Leave the saw in the garage. A tree that lies on a roof is a loaded spring. The trunk is bent over the ridge, the branches beneath are pressed against the ground, and the root plate may be holding up tons on one side. Cut the wrong place and the stem rolls, the butt kicks, or the root plate drops back into its hole with whoever stands behind it. Most of the people hurt after a storm are hurt in the cleanup, in daylight, doing something that looked simple.
 
-Do not climb on the roof to fix a tarp. Do not pull branches off by hand to see how bad it is; they may be what is holding the rest. And do not sign anything at the door with a stranger who happened to drive by. Ask for the name of the company, its license and a certificate of insurance. An honest crew has them on the truck.
+Do not climb on the roof to fix a tarp. Do not pull branches off by hand to see how bad it is; they may be what is holding the rest. And do not sign anything at the door with a stranger who happened to drive by. Ask for the name of the company and a certificate sent by its insurer, and for its arborist license if it will prune or save a tree. An honest crew does not mind waiting while you check.
 
 ## How the tree comes off
 

@@ -30,11 +30,11 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
 
 | What you see | What to do |
 | --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Leave, then [call 911](tel:911) |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Get clear where you can see a safe way, else stay inside, and [call 911](tel:911) |
 | Tree on a house or a car, across the only way out, or a cracked limb over a place people use | Keep away and, at any hour, [call us now]({{phone}}) |
 | Tree down in the yard, touching nothing | Take photographs and [send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 
-A public tree across the road is a case for the police or the town. They close the road and send a crew.
+A dead or broken power line with nobody in danger is a case for your electric utility, in {{city}} that is Eversource. A public tree across the road is one for the police or the town. They close the road and send a crew.
 `,
     stepsHeading: 'Do this now.',
     steps: `
@@ -44,7 +44,7 @@ Leave the rooms below the damage and close the doors behind you. Creaking means 
 
 ### Look up, then look for wires
 
-Broken limbs hang for hours before they fall. Do not walk beneath the tree to get a better look.
+Broken limbs can hang for hours before they fall. A wire can lie in the grass or the branches, or charge a fence. Stay 35 feet from all of it.
 
 ### Call us: {{phone}}
 
@@ -82,7 +82,7 @@ Keep people and cars out from under it until somebody has looked. A rope to the 
 
 ## About insurance
 
-Most policies respond when a tree hits a covered building, whether it was your tree or not. Policies differ, so call your insurer early. We can describe the damage and our work in writing. Make reasonable emergency repairs, such as a tarp over the hole, and keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
+Most policies respond when a tree hits a covered building, whether it was your tree or not. Policies differ, so call your insurer early. We can describe the damage and our work in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
 
 ## After a storm, watch the doorbell
 

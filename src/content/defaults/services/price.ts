@@ -17,7 +17,7 @@ export const price: DefaultEntry<'section'> = {
 
 ### How to read our estimate
 
-It is one price in writing. It says which trees, what is done to each, what happens to the wood, the brush and the stump, and what it does not cover. If a line could mean two things, ask, and we write it anew. Holding it beside others? Take the [six questions for any tree company](/comparing-estimates/) with you.
+It is one price in writing. It says which trees, what is done to each, what happens to the wood, the brush and the stump, and what it does not cover. If a line could mean two things, ask, and we rewrite it. Holding it beside others? Take the [six questions for any tree company](/comparing-estimates/) with you.
 `,
   },
 };

@@ -8,7 +8,7 @@ export const treePruning: DefaultEntry<'service'> = {
     linkTitle: 'Tree pruning',
     description: 'Cuts for health, shape and light that the tree can close.',
     overview:
-      'We remove dead, crossing and weak wood, thin crowded crowns and train young trees. Every cut sits at the branch collar and follows ANSI A300.',
+      'We remove dead, crossing and weak wood, thin crowded crowns and train young trees. Every cut sits just outside the branch collar or at a living side branch, to ANSI A300.',
     about:
       'We stand under the tree before we climb it. Each cut needs a reason we can say out loud, and when there is no reason we leave the branch where it is.',
     icon: 'scissors',
@@ -61,7 +61,7 @@ An old tree lives closer to its budget. Its leaves feed every ring it still has 
 | Tree | Best time | Why |
 | --- | --- | --- |
 | Most shade trees | February to early April | Dormant, structure visible, quick to close in spring |
-| Oak and elm | November to March | Avoids the insects that carry wilt and Dutch elm disease |
+| Oak and elm | November to March | Avoids the insects that carry Dutch elm disease, and oak wilt where it has arrived |
 | Maple | Midsummer or full dormancy | Late-winter cuts bleed sap. It looks alarming but does little harm |
 | Birch | Late fall to midwinter | Before the sap rises, and well outside the flight of the bronze birch borer |
 | Dogwood, cherry, lilac | Just after flowering | Keeps next year’s buds |
@@ -78,7 +78,7 @@ If the branches in your way are healthy and the trouble is only where they are, 
 `,
     bannerHeading: 'Not sure whether it needs pruning?',
     bannerText:
-      'Send us outside instead of guessing. We will look at it with you, free, and tell you if the right answer is to leave it alone.',
+      'Let us look, instead of guessing. We walk around it with you, free, and tell you if the right answer is to leave it alone.',
     metaTitle: 'Tree pruning in {{city}}, {{stateCode}}: careful cuts to ANSI A300',
     metaDescription:
       'Tree pruning in {{city}}, {{stateCode}}: dead and weak wood out, young trees trained, every cut at the branch collar. No topping, no spikes. Free written estimates.',

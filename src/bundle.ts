@@ -6,9 +6,7 @@ import { build } from 'esbuild';
 const BROWSERS = ['chrome91', 'edge91', 'firefox90', 'safari15.4'];
 
 /** Constants for a bundler: the JSON of each value by its name. */
-export const constantsJson = (
-  constants: Readonly<Record<string, unknown>>,
-): Record<string, string> =>
+const constantsJson = (constants: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );

@@ -10,5 +10,3 @@ declare const SCRIPTS: Readonly<Record<string, string>>;
  * @throws when it cannot be loaded
  */
 export const importScript = (name: string): Promise<unknown> => import(SCRIPTS[name] ?? '');
-
-export const hasScript = (name: string): boolean => name in SCRIPTS;

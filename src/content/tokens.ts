@@ -51,10 +51,6 @@ const withoutBraces = (token: string): string => token.replace(/^[{\s]+|[}\s]+$/
 const nameOf = (token: string): TokenName | undefined =>
   TOKEN_NAMES.find((name) => name.toLowerCase() === withoutBraces(token).toLowerCase());
 
-/** True when a text holds the token of this name, in any form. */
-export const hasToken = (text: string, name: TokenName): boolean =>
-  [...text.matchAll(TOKEN)].some(([token]) => nameOf(token) === name);
-
 /** What is wrong with a token: its name is unknown, or its braces are not two and two. */
 export type TokenFault = 'unknown' | 'braces';
 

@@ -2,7 +2,7 @@
 import { lookOf, looks, type LookName } from '../content/looks';
 import type { PageView, SectionView } from '../content/views';
 
-export const LOOKS_PATH = '/_/';
+const LOOKS_PATH = '/_/';
 
 const lookNames = Object.keys(looks) as LookName[];
 

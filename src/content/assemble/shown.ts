@@ -22,7 +22,7 @@ export const lastChange = (shown: readonly FieldPlace[]): string | undefined =>
     .at(-1);
 
 /** A text of a page that visitors do not see, because its section is hidden or over. */
-export interface HiddenText {
+interface HiddenText {
   readonly path: string;
   readonly place: FieldPlace;
 }

@@ -96,7 +96,7 @@ const fileKind = (mimeType: string, filename: string): string =>
   (/\.([a-z0-9]{2,5})$/i.exec(filename)?.[1] ?? mimeType.split('/').at(-1) ?? '').toUpperCase();
 
 /** A size as people read it: 120 KB, 4.2 MB. */
-export const fileSize = (bytes: number): string => {
+const fileSize = (bytes: number): string => {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return `${kilobytes} KB`;
   const size = kilobytes / 1000;

@@ -69,7 +69,7 @@ interface PictureField extends FieldBase {
 }
 
 /** Several pictures in the order that editors give them. Contentful `Array<Link<Asset>>`. */
-export interface PictureListField extends FieldBase {
+interface PictureListField extends FieldBase {
   readonly kind: 'pictureList';
   /** Pixels below which one looks blurred in its place. */
   readonly minWidth?: number;

@@ -18,7 +18,7 @@ export interface ContentReport {
 }
 
 /** A problem with the name of its field and where to mend it. */
-export type ReportedProblem = Problem & { readonly label?: string; readonly url?: string };
+type ReportedProblem = Problem & { readonly label?: string; readonly url?: string };
 
 /** Address of a field where staff edit it. */
 type UrlOf = (entryId: string, field?: string) => string;

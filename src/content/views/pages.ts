@@ -125,7 +125,7 @@ export interface PostCard {
 }
 
 /** A topic of a post. */
-export interface TopicView {
+interface TopicView {
   readonly label: string;
   /** The list of its posts; absent while there is no other. */
   readonly href?: string;

@@ -14,7 +14,7 @@ import type { ValueField } from './fields';
 import { isServed } from '../served';
 
 /** What every part of the form needs. */
-export interface FormPart {
+interface FormPart {
   /** Prefix of the fields' ids. */
   readonly id: string;
   readonly texts: FormTexts;

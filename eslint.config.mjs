@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
  * The folders of `src`, from the top down; those of one line may import each other. Each imports only
  * from the lines below it, and all from the files directly in `src`.
  */
-const ROOMS = [
+const LAYERS = [
   ['develop'],
   ['gatsby'],
   ['hosting'],
@@ -23,18 +23,18 @@ const ROOMS = [
 ];
 
 /** For each folder, the folders above it, which it must not import. */
-const oneDirection = ROOMS.slice(1).map((rooms, index) => ({
-  files: rooms.map((room) => `src/${room}/**`),
+const oneDirection = LAYERS.slice(1).map((layer, index) => ({
+  files: layer.map((folder) => `src/${folder}/**`),
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${ROOMS.slice(0, index + 1)
+            regex: `^(\\.\\./)+(${LAYERS.slice(0, index + 1)
               .flat()
               .join('|')})(/|$)`,
-            message: 'This folder is above: see ROOMS in eslint.config.mjs.',
+            message: 'This folder is above: see LAYERS in eslint.config.mjs.',
           },
         ],
       },

@@ -11,7 +11,7 @@ import { definitionOf, type Editing, type TypeDefinition } from './definition';
 export const ORDER =
   'A number. Lower numbers come first. Leave gaps (10, 20, 30) so that something fits between.';
 
-/** Help texts of what pages, services and posts have for search engines. */
+/** Help texts of what every type with pages has for search engines. */
 export const SEARCH_HELP = {
   metaTitle:
     'The blue line in Google. Up to about 60 characters, with the city in it. Empty: the name and the company.',

@@ -2,7 +2,7 @@
  * What the content model says of a type and what only Contentful knows of it (help texts, tabs, values
  * of a new entry), put together as Contentful stores it. Pure.
  */
-import { model, type ContentTypeId, type Model } from '../../src/content/model';
+import { model, type ContentTypeId, type Model, PAGE_TYPES } from '../../src/content/model';
 import { ADDRESS_PATTERN, type ContentType, type Field } from '../../src/content/model/fields';
 
 type FieldId<Id extends ContentTypeId> = Extract<keyof Model[Id]['fields'], string>;
@@ -111,9 +111,6 @@ const BLOCKS = [
   'entry-hyperlink',
   'embedded-asset-block',
 ];
-/** Content types that a formatted text can link to. */
-const LINKED = ['page', 'service', 'blogPost', 'town', 'project'];
-
 /** Formatted text is limited to what the site can show. */
 const richTextRules = (embeds: readonly string[] | undefined): readonly Validation[] => [
   {
@@ -127,7 +124,7 @@ const richTextRules = (embeds: readonly string[] | undefined): readonly Validati
   {
     nodes: {
       'entry-hyperlink': [
-        linksTo(LINKED, 'Link to a page, a service, a blog post, a town or work.'),
+        linksTo(PAGE_TYPES, 'Link to a page, a service, a blog post, a town or work.'),
       ],
       ...(embeds && {
         'embedded-entry-block': [

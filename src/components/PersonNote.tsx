@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { PersonView } from '../content/views';
 import { Initials } from './Initials';
+import { OptionalLink } from './OptionalLink';
 import { Picture } from './Picture';
-import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
 const styles = css`
@@ -43,11 +43,10 @@ interface CredentialProps {
 /** A license or certification, with the way to verify it. */
 export const Credential = ({ credential: { text, href } }: CredentialProps) => {
   const { ui } = useSite();
-  if (href === undefined) return <span>{text}</span>;
   return (
-    <SmartLink className="touch-target" href={href} elsewhere={ui.opensElsewhere}>
+    <OptionalLink href={href} elsewhere={ui.opensElsewhere}>
       {text}
-    </SmartLink>
+    </OptionalLink>
   );
 };
 

@@ -6,10 +6,17 @@ const styles = css`
   display: block;
 `;
 
+interface SourceProps extends Pick<TestimonialView, 'source'> {
+  /** Spoken after a link that leaves the site. */
+  readonly opensElsewhere: string;
+}
+
 /** Where and when a customer said something, with the way to read it there; nothing without a source. */
-export const Source = ({ source }: Pick<TestimonialView, 'source'>) =>
+export const Source = ({ source, opensElsewhere }: SourceProps) =>
   source ? (
     <span css={styles}>
-      <OptionalLink href={source.href}>{source.text}</OptionalLink>
+      <OptionalLink href={source.href} elsewhere={opensElsewhere}>
+        {source.text}
+      </OptionalLink>
     </span>
   ) : null;

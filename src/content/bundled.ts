@@ -58,6 +58,8 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
     if (field.kind === 'link') return { id: String(value) };
     if (field.kind === 'linkList') return (value as readonly string[]).map((id) => ({ id }));
     if (field.kind === 'picture' && isPicture(value)) return pictures.get(keepPicture(value));
+    if (field.kind === 'pictureList')
+      return (value as readonly MarkdownPicture[]).map((one) => pictures.get(keepPicture(one)));
     return value;
   };
 

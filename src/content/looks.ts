@@ -23,7 +23,7 @@ import type {
 } from './views';
 
 /** A text of a service that lists show below its name. */
-type ServiceText = 'description' | 'overview' | 'about';
+export type ServiceText = 'description' | 'overview' | 'about';
 
 /** Work that was done. */
 interface Work {
@@ -62,13 +62,16 @@ export interface LookSources {
   readonly thanksPath?: string;
 }
 
+/** The types of entries that staff may choose from for a section. */
+export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project'] as const;
+
 interface LookData {
   /** The words that editors choose it by. */
   readonly name: string;
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];
-  /** The types of entries that staff may choose from for it (the field `chosen`). */
-  readonly chooses?: readonly ('faq' | 'service' | 'testimonial' | 'project')[];
+  /** Those of which it shows the chosen entries (the field `chosen`). */
+  readonly chooses?: readonly (typeof CHOSEN_TYPES)[number][];
   /** Whether its background is that of the page or its own (a color, a photograph). */
   readonly ground: 'page' | 'own';
   /** A divider is drawn after it when the next section has the page's background too. */

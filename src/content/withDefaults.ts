@@ -15,7 +15,7 @@ import type { ContentType } from './model/fields';
 import type { Problems } from './problems';
 import type { PartialContent } from './types';
 
-export type { Entry, MergedContent, Origin } from './fallback/entry';
+export { pageEntries, type Entry, type MergedContent, type Origin } from './fallback/entry';
 export { byAge } from './fallback/pages';
 
 /** True for a space that the seed has filled. */

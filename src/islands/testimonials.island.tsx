@@ -5,7 +5,13 @@ import { TestimonialSlide } from './testimonials/TestimonialSlide';
 import { startSlider, type Slider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 
-export const testimonialsTexts = ['previousSlide', 'nextSlide', 'slideLabel', 'stars'] as const;
+export const testimonialsTexts = [
+  'previousSlide',
+  'nextSlide',
+  'slideLabel',
+  'stars',
+  'opensElsewhere',
+] as const;
 
 interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
@@ -60,7 +66,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
       <ul ref={list} tabIndex={0} aria-label={ui.slideLabel} className="carousel">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name + testimonial.quote} id={`${id}-${index + 1}`}>
-            <TestimonialSlide testimonial={testimonial} starsLabel={ui.stars} />
+            <TestimonialSlide testimonial={testimonial} ui={ui} />
           </li>
         ))}
       </ul>

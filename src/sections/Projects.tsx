@@ -60,7 +60,7 @@ const ProjectItem = ({ project, under }: ProjectItemProps) => {
   );
 };
 
-/** Work that was done, newest first, with links to the work of one service or town. */
+/** Work that was done, with links to the work of one service or town. */
 export const Projects = ({ section }: SectionProps<'projects'>) => {
   const { ui } = useSite();
   return (

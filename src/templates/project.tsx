@@ -5,6 +5,7 @@ import { Layout } from '../components/Layout';
 import { OptionalLink } from '../components/OptionalLink';
 import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones } from '../components/Picture';
+import { useSite } from '../components/siteContext';
 import { Source } from '../components/Source';
 import { Actions } from '../sections/parts/Actions';
 import { BeforeAfter } from '../sections/parts/BeforeAfter';
@@ -31,18 +32,20 @@ const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
   const places = [page.service, page.town].filter((place) => place !== undefined);
   return (
     <PageHeader page={page} css={headStyles}>
-      <ul className="about">
-        {places.map(({ label, href }) => (
-          <li key={label}>
-            <OptionalLink href={href}>{label}</OptionalLink>
-          </li>
-        ))}
-        {page.dateText && (
-          <li>
-            <time dateTime={page.date}>{page.dateText}</time>
-          </li>
-        )}
-      </ul>
+      {(places.length > 0 || page.dateText) && (
+        <ul className="about">
+          {places.map(({ label, href }) => (
+            <li key={label}>
+              <OptionalLink href={href}>{label}</OptionalLink>
+            </li>
+          ))}
+          {page.dateText && (
+            <li>
+              <time dateTime={page.date}>{page.dateText}</time>
+            </li>
+          )}
+        </ul>
+      )}
       <Actions call={page.head.call} link={page.head.link} />
     </PageHeader>
   );
@@ -80,15 +83,18 @@ const styles = css`
   }
 `;
 
-const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> }) => (
-  <>
-    <blockquote>{`“${words.quote}”`}</blockquote>
-    <p>
-      <b translate="no">{words.name}</b>
-      {words.title} <Source source={words.source} />
-    </p>
-  </>
-);
+const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> }) => {
+  const { ui } = useSite();
+  return (
+    <>
+      <blockquote>{`“${words.quote}”`}</blockquote>
+      <p>
+        <b translate="no">{words.name}</b>
+        {words.title} <Source source={words.source} opensElsewhere={ui.opensElsewhere} />
+      </p>
+    </>
+  );
+};
 
 const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
 

@@ -125,8 +125,8 @@ const nameOf = ({ id, type, fields }: BundledEntry): string => {
 };
 
 /**
- * Creates or finishes every entry for which the plan says so: all drafts first, then published,
- * one type after the other, so that nothing on the site links to something unpublished.
+ * Creates or finishes every entry for which the plan says so: all drafts first, then published, one type
+ * after the other. A build that starts in between leaves out links to what is not published yet.
  *
  * @returns what Contentful refused
  */
@@ -151,7 +151,7 @@ export const seedEntries = async (
   });
 
   const tickPublished = startProgress('Texts published', due.length);
-  // Every type is listed in the model before the types that it links to.
+  // Most types are listed in the model before the types that they link to, so few links wait.
   for (const type of contentTypeIds.toReversed()) {
     const ofType = due.filter(
       ({ entry }) => entry.type === type && !refused.some(({ id }) => id === entry.id),

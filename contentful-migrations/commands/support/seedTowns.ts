@@ -20,8 +20,13 @@ export const townsToSeed = (
   { towns, zips }: TownLists,
 ): readonly Town[] => {
   if (towns.length === 0) return bundled;
-  const known = towns.map((name) => {
+  const names = new Map<string, string>();
+  for (const name of towns) {
     const id = `town-${slugify(name, 'town')}`;
+    // A name that was listed twice is one town.
+    if (!names.has(id)) names.set(id, name);
+  }
+  const known = [...names].map(([id, name]) => {
     return { id, name, fields: bundled.find((town) => town.id === id)?.fields };
   });
   const placed = new Set(known.flatMap(({ fields }) => fields?.zips ?? []));

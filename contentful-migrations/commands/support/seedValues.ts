@@ -39,6 +39,13 @@ const entryLinks = (references: readonly Reference[], targetOf: TargetOf) =>
     return target === undefined ? [] : [link('Entry', target)];
   });
 
+type BundledPicture = PictureSource & { readonly from: 'bundle' };
+
+const assetLink = (picture: BundledPicture, targetOf: TargetOf) => {
+  const id = bundledPictureId(picture);
+  return targetOf(id) === undefined ? undefined : link('Asset', id);
+};
+
 const valueOf = (field: Field, value: unknown, targetOf: TargetOf): unknown => {
   switch (field.kind) {
     case 'richText':
@@ -47,10 +54,12 @@ const valueOf = (field: Field, value: unknown, targetOf: TargetOf): unknown => {
       return entryLinks([value as Reference], targetOf)[0];
     case 'linkList':
       return entryLinks(value as readonly Reference[], targetOf);
-    case 'picture': {
-      const id = bundledPictureId(value as PictureSource & { from: 'bundle' });
-      return targetOf(id) === undefined ? undefined : link('Asset', id);
-    }
+    case 'picture':
+      return assetLink(value as BundledPicture, targetOf);
+    case 'pictureList':
+      return (value as readonly BundledPicture[]).flatMap(
+        (picture) => assetLink(picture, targetOf) ?? [],
+      );
     case 'choice':
       return field.choices[String(value)];
     default:

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { SiteFacts } from '../../content/views';
 import { classNames } from '../classNames';
+import { OptionalLink } from '../OptionalLink';
 import { useSite } from '../siteContext';
-import { SmartLink } from '../SmartLink';
 
 const styles = css`
   gap: 0.25rem 2rem;
@@ -45,11 +45,9 @@ export const FooterContact = () => {
       {license && (
         <span>
           {ui.licenseLabel}{' '}
-          {license.href ? (
-            <SmartLink href={license.href}>{license.number}</SmartLink>
-          ) : (
-            license.number
-          )}{' '}
+          <OptionalLink href={license.href} elsewhere={ui.opensElsewhere}>
+            {license.number}
+          </OptionalLink>{' '}
           {license.holder}
         </span>
       )}

@@ -1,4 +1,5 @@
 /** THE routes: which page, service, post, town and piece of work lives at which address. */
+import { type PageType } from '../model';
 import { byAge, type MergedContent, type Entry } from '../withDefaults';
 import { withSlashes } from '../links';
 import { entryTitle } from '../mappers';
@@ -56,13 +57,13 @@ export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
   );
 
 interface AddressRequest {
-  readonly entry: Entry<'page' | 'service' | 'blogPost' | 'town' | 'project'>;
+  readonly entry: Entry<PageType>;
   readonly wanted: string;
 }
 
 /**
- * Gives every page, service, post, town with a text, and piece of work an address of its own. Of two that want the same one, the
- * entry that had it in the last build keeps it, else the older one.
+ * Gives every page, service, post, town with a text, and piece of work an address of its own. Of two
+ * that want the same one, the entry that had it in the last build keeps it, else the older one.
  */
 export const assignAddresses = (
   content: MergedContent,

@@ -101,17 +101,7 @@ export class AssemblyContext {
     return leadsNowhere(final, addresses.live) ? undefined : final;
   }
 
-  find<
-    T extends
-      | 'callout'
-      | 'diagram'
-      | 'comparison'
-      | 'section'
-      | 'person'
-      | 'service'
-      | 'testimonial'
-      | 'town',
-  >(type: T, id: string): Entry<T> | undefined {
+  find<T extends Exclude<ContentTypeId, 'siteConfig'>>(type: T, id: string): Entry<T> | undefined {
     return (this.input.content[type] as unknown as readonly Entry<T>[]).find(
       (entry) => entry.id === id,
     );

@@ -1,8 +1,7 @@
-import { slugify } from '../text';
 import type { MapView, TownView } from '../views';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
-import { neighborsOf, servedPlaces, townViews } from './towns';
+import { cityKey, neighborsOf, servedPlaces, townViews } from './towns';
 
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';
@@ -25,7 +24,7 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
     city: context.fields(context.input.content.siteConfig).city,
-    isDrawn: slugify(city.split(',')[0] ?? '', '') === DRAWN_CITY,
+    isDrawn: cityKey(context) === DRAWN_CITY,
     towns,
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,

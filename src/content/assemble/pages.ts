@@ -80,7 +80,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     crumbs,
     faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
     kind: page.kind,
-    showsMap: sections.some((section) => 'map' in section),
+    sections,
   });
   const { link, sections: below } = withHeadLink(
     page.kind,
@@ -118,6 +118,11 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   });
   const warning = service.warning && context.find('callout', service.warning.id);
   const steps = isEmergency ? textItems(context, entry, 'steps', service.steps) : [];
+  const sections = [
+    ...pageSections(context, entry),
+    workOn(context, entry),
+    questionsSection(context, questionsAbout(context, entry)),
+  ].filter((section) => section !== undefined);
   const base = pageBase(context, {
     path,
     section: context.input.addresses.services ?? '',
@@ -126,6 +131,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     summary: service.intro ?? service.description ?? firstWords(service.body, 150),
     crumbs,
     service: { description: service.intro },
+    sections,
   });
   const quote = { label: ui.quoteButton, href: base.quoteHref };
   return {
@@ -147,11 +153,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
     urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
-    sections: [
-      ...pageSections(context, entry),
-      workOn(context, entry),
-      questionsSection(context, questionsAbout(context, entry)),
-    ].filter((section) => section !== undefined),
+    sections,
     services: serviceCards(context, []),
     quote,
     contactInfo: contactInfo(context),

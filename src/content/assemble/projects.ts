@@ -91,7 +91,11 @@ export const workOn = (
   const { workHeading: heading } = allTexts(context);
   const projects = entries.map((entry) => projectCard(context, entry));
   return {
-    ...{ look: 'projects', id: WORK_ID, heading, headingLength: lengthOf(heading) },
-    ...{ projects, filters: [] },
+    look: 'projects',
+    id: WORK_ID,
+    heading,
+    headingLength: lengthOf(heading),
+    projects,
+    filters: [],
   };
 };

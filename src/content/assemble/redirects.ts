@@ -1,6 +1,6 @@
 /** Old addresses → current ones, without chains and loops. */
 import type { BundledEntry } from '../bundled';
-import type { MergedContent } from '../withDefaults';
+import { pageEntries, type MergedContent } from '../withDefaults';
 import { isInternal, splitHref, withSlashes } from '../links';
 import type { Problems } from '../problems';
 import type { Addresses, AddressHistory } from './addresses';
@@ -40,8 +40,7 @@ export const makeRedirects = (
   const add = (from: string | undefined, to: string): void => {
     if (from !== undefined && !live.has(from) && !targets.has(from)) targets.set(from, to);
   };
-  const { page, service, blogPost, town, project } = content;
-  for (const entry of [...page, ...service, ...blogPost, ...town, ...project]) {
+  for (const entry of pageEntries(content)) {
     const to = addresses.pathOf.get(entry.id);
     if (to === undefined) continue;
     for (const typed of entry.fields.previousAddresses ?? []) {

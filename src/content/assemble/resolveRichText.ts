@@ -1,4 +1,5 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
+import { pageEntries } from '../withDefaults';
 import { entryTitle } from '../mappers';
 import { assetFile, assetPicture, whyNoPicture, type AssetFile } from '../mappers/assets';
 import type { RawAsset } from '../mappers/raw';
@@ -17,10 +18,7 @@ export const calloutView = (callout: Content<'callout'>) =>
 /** The page of an entry, under its title. */
 const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
   const href = context.input.addresses.pathOf.get(id);
-  const { page, service, blogPost, town, project } = context.input.content;
-  const entry = [...page, ...service, ...blogPost, ...town, ...project].find(
-    (candidate) => candidate.id === id,
-  );
+  const entry = pageEntries(context.input.content).find((candidate) => candidate.id === id);
   if (href === undefined || !entry) return undefined;
   // Not `context.fields`: the texts of two pages may link to each other.
   const title = entryTitle(entry.type, entry.fields);

@@ -22,10 +22,13 @@ import { allTexts } from './sharedTexts';
 import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
 
-/** Ids of every page, and those that the page of a service or a town has besides its sections. */
-const PAGE_IDS = ['main', 'top'];
+/** Ids of every page besides those of its sections, and ids of the page of a service. */
+export const PAGE_IDS: readonly string[] = ['main', 'top'];
+export const SERVICE_IDS: readonly string[] = [...PAGE_IDS, 'all-services', 'contact'];
+
+/** Ids of sections that the site itself adds to pages. */
 const QUESTIONS_ID = 'questions';
-const SERVICE_IDS = [...PAGE_IDS, 'all-services', 'contact', 'map', WORK_ID, QUESTIONS_ID];
+const ADDED_IDS = ['map', WORK_ID, QUESTIONS_ID];
 
 /** A section that is being put together. */
 interface SectionInput {
@@ -146,7 +149,7 @@ export const questionsSection = (
   questions: readonly Entry<'faq'>[],
 ): SectionView<'faq'> | undefined => {
   const { serviceQuestions: heading, allQuestions } = allTexts(context);
-  const faqs = faqViews({ context, taken: new Set(SERVICE_IDS) }, questions);
+  const faqs = faqViews({ context, taken: new Set([...SERVICE_IDS, ...ADDED_IDS]) }, questions);
   if (faqs.length === 0) return undefined;
   const button = linkView(allQuestions, context.input.addresses.questions);
   return { look: 'faq', id: QUESTIONS_ID, heading, headingLength: lengthOf(heading), faqs, button };
@@ -170,7 +173,7 @@ export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page' | 'service'>,
 ): readonly SectionView[] => {
-  const taken = new Set<string>(page.type === 'page' ? PAGE_IDS : SERVICE_IDS);
+  const taken = new Set<string>(page.type === 'page' ? PAGE_IDS : [...SERVICE_IDS, ...ADDED_IDS]);
   return sectionsOf(context, page).flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     if (isOff(context, entry)) return [];

@@ -1,7 +1,7 @@
 /** Texts of every page for search engines and social networks. */
 import { plainText } from '../text';
 import type { Content, RichText } from '../types';
-import type { Crumb, FaqView, PersonView, SeoView } from '../views';
+import type { Crumb, FaqView, PersonView, SectionView, SeoView } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from './marks';
@@ -79,8 +79,8 @@ export interface SeoInput {
   readonly faqs?: readonly FaqView[];
   /** Only of pages made of sections. */
   readonly kind?: Content<'page'>['kind'];
-  /** The page shows the map with the names of the towns. */
-  readonly showsMap?: boolean;
+  /** Only of pages made of sections, and of services and towns. */
+  readonly sections?: readonly SectionView[];
   /** Only of services. */
   readonly service?: { readonly description?: string };
   /** Only of towns: the name. */

@@ -1,4 +1,5 @@
 /** Services in lists and menus. */
+import type { ServiceText } from '../looks';
 import type { Content } from '../types';
 import type { ServiceCard } from '../views';
 import type { Entry } from '../withDefaults';
@@ -7,14 +8,11 @@ import type { AssemblyContext } from './context';
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
 
-/** A text of a service that lists show below its name. */
-type CardText = 'description' | 'overview' | 'about';
-
 /** @param texts - in order of preference: the list shows the first that is filled in */
 const serviceCard = (
   context: AssemblyContext,
   entry: Entry<'service'>,
-  texts: readonly CardText[],
+  texts: readonly ServiceText[],
 ): ServiceCard => {
   const service = context.fields(entry);
   const text = texts.find((id) => service[id] !== undefined);
@@ -31,7 +29,7 @@ const serviceCard = (
 
 export const serviceCards = (
   context: AssemblyContext,
-  texts: readonly CardText[],
+  texts: readonly ServiceText[],
   entries: readonly Entry<'service'>[] = byOrder(context.input.content.service),
 ): readonly ServiceCard[] => entries.map((entry) => serviceCard(context, entry, texts));
 

@@ -1,5 +1,5 @@
 /** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
-import { fieldOf, model, type ContentTypeId } from '../model';
+import { fieldOf, model, type ContentTypeId, PAGE_TYPES } from '../model';
 import type { ContentType } from '../model/fields';
 import { lookOf } from '../looks';
 import type { Entry } from '../withDefaults';
@@ -49,9 +49,7 @@ const reason = ({ type, fields }: Entry, field: string): string => {
 };
 
 /** Types whose entries stand on a page of their own or on those that an editor puts them on. */
-const WITH_A_PLACE: readonly ContentTypeId[] = [
-  ...(['page', 'service', 'blogPost', 'section', 'town', 'project'] as const),
-];
+const WITH_A_PLACE: readonly ContentTypeId[] = [...PAGE_TYPES, 'section'];
 
 /**
  * Reports the texts and pictures that are filled in, but that no view shows. Entries of which nothing

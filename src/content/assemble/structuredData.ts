@@ -114,7 +114,7 @@ export const structuredData = (
     published,
     author,
     kind,
-    showsMap = false,
+    sections = [],
   }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
@@ -196,7 +196,11 @@ export const structuredData = (
     mainEntity: main ? at(main['@id']) : undefined,
     hasPart: faqNode ? at(ids.faq) : undefined,
   };
-  const business = businessNode(context, ids.business, showsMap);
+  const business = businessNode(
+    context,
+    ids.business,
+    sections.some((section) => 'map' in section),
+  );
   const graph = [business, website, page, breadcrumbs, main, faqNode].filter(Boolean);
   return withoutMarks(scriptJson({ '@context': 'https://schema.org', '@graph': graph }));
 };

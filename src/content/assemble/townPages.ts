@@ -18,6 +18,17 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
   const town = context.fields(entry);
   const ui = allTexts(context);
   const heading = town.heading ?? `${ui.townHeading} ${town.name}`;
+  const map: SectionView<'map'> = {
+    look: 'map',
+    id: 'map',
+    heading: ui.townMap,
+    headingLength: lengthOf(ui.townMap),
+    map: mapView(context, townView(context, entry)),
+  };
+  const questions = chosenFrom(byOrder(context.input.content.faq), town.questions) ?? [];
+  const sections = [workOn(context, entry), questionsSection(context, questions), map].filter(
+    (section) => section !== undefined,
+  );
   const base = pageBase(context, {
     path,
     section: '',
@@ -26,13 +37,8 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
     summary: town.intro ?? firstWords(town.body, 150),
     crumbs: crumbsTo(context, { label: town.name }),
     town: town.name,
+    sections,
   });
-  const map: SectionView<'map'> = {
-    ...{ look: 'map', id: 'map', heading: ui.townMap, headingLength: lengthOf(ui.townMap) },
-    map: mapView(context, townView(context, entry)),
-  };
-  const questions = chosenFrom(byOrder(context.input.content.faq), town.questions) ?? [];
-  const sections = [workOn(context, entry), questionsSection(context, questions), map];
   return {
     ...base,
     kind: 'standard',
@@ -44,7 +50,7 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
       link: { label: ui.quoteButton, href: base.quoteHref },
     },
     body: town.body,
-    sections: sections.filter((section) => section !== undefined),
+    sections,
   };
 };
 

@@ -5,6 +5,12 @@ import type { Entry } from '../withDefaults';
 import { byOrder } from './byOrder';
 import type { AssemblyContext } from './context';
 
+/** A place for comparison; people add a state after a comma. */
+const placeKey = (place: string): string => slugify(place.split(',')[0] ?? '', '');
+
+/** The company's city for comparison. */
+export const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.city);
+
 /** A town with a text has a page; the others are names in lists and on the map. */
 export const hasPage = ({ fields }: Entry<'town'>): boolean => fields.body !== undefined;
 
@@ -22,8 +28,7 @@ export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownVi
 export const townViews = (context: AssemblyContext): readonly TownView[] => {
   const { city } = context.fields(context.input.content.siteConfig);
   const entries = byOrder(context.input.content.town);
-  const isCity = ({ fields }: Entry<'town'>): boolean =>
-    slugify(fields.name, '') === slugify(context.tokens.city, '');
+  const isCity = ({ fields }: Entry<'town'>): boolean => placeKey(fields.name) === cityKey(context);
   const views = entries.map((entry) => townView(context, entry));
   return entries.some(isCity) ? views : [{ name: city, zips: [] }, ...views];
 };
@@ -41,7 +46,7 @@ const MAP_ASPECT = 1.375;
 const distance = (a: NonNullable<TownView['at']>, b: NonNullable<TownView['at']>): number =>
   Math.hypot((a.across - b.across) * MAP_ASPECT, a.down - b.down);
 
-/** The towns nearest to one on the drawn map; undefined for a town that is not on it. */
+/** The towns nearest to one on the drawn map; undefined where it is not on it, or alone. */
 export const neighborsOf = (
   here: TownView,
   towns: readonly TownView[],
@@ -51,8 +56,6 @@ export const neighborsOf = (
   const others = towns.flatMap((town) =>
     town.at && town.name !== here.name ? [{ town, far: distance(at, town.at) }] : [],
   );
-  return others
-    .sort((a, b) => a.far - b.far)
-    .slice(0, NEIGHBORS)
-    .map(({ town }) => town);
+  const nearest = others.sort((a, b) => a.far - b.far).slice(0, NEIGHBORS);
+  return nearest.length === 0 ? undefined : nearest.map(({ town }) => town);
 };

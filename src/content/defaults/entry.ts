@@ -15,11 +15,13 @@ type Written<F, Value> = F extends { kind: 'richText' }
   ? string
   : F extends { kind: 'picture' }
     ? BundledPicture
-    : F extends { kind: 'link' }
-      ? string
-      : F extends { kind: 'linkList' }
-        ? readonly string[]
-        : Value;
+    : F extends { kind: 'pictureList' }
+      ? readonly BundledPicture[]
+      : F extends { kind: 'link' }
+        ? string
+        : F extends { kind: 'linkList' }
+          ? readonly string[]
+          : Value;
 
 type FieldOf<T extends ContentTypeId, K> = K extends keyof Model[T]['fields']
   ? Model[T]['fields'][K] & Field

@@ -7,7 +7,14 @@ import {
   type SpaceEntries,
   type SpaceEntry,
 } from '../mappers';
-import { fieldsOf, isVisibleText, type ContentTypeId, type Model } from '../model';
+import {
+  fieldsOf,
+  isVisibleText,
+  type ContentTypeId,
+  type Model,
+  PAGE_TYPES,
+  type PageType,
+} from '../model';
 import { isDefaultWhenEmpty, type Field } from '../model/fields';
 import { completePhone } from '../phone';
 import type { Problems } from '../problems';
@@ -35,6 +42,10 @@ export type MergedContent = {
     ? Entry<T>
     : readonly Entry<T>[];
 };
+
+/** All entries of the types that have pages. */
+export const pageEntries = (content: MergedContent): readonly Entry<PageType>[] =>
+  PAGE_TYPES.flatMap((type): readonly Entry<PageType>[] => content[type]);
 
 /** What every part of the fallback reads. */
 export interface Fallback {

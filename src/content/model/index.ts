@@ -48,6 +48,16 @@ export const model = {
 export type Model = typeof model;
 export type ContentTypeId = keyof Model;
 
+/** Types whose entries have pages of their own; a town has one as soon as it has a text. */
+export const PAGE_TYPES = [
+  'page',
+  'service',
+  'blogPost',
+  'town',
+  'project',
+] as const satisfies readonly ContentTypeId[];
+export type PageType = (typeof PAGE_TYPES)[number];
+
 /** Every content type id, in the model's order. */
 export const contentTypeIds = Object.keys(model) as ContentTypeId[];
 

@@ -1,5 +1,5 @@
 import { forms, type FormId } from '../forms';
-import { looks, type LookName } from '../looks';
+import { CHOSEN_TYPES, looks, type LookName } from '../looks';
 import { type ContentType, article, address } from './fields';
 
 type Names = { readonly [L in LookName]: (typeof looks)[L]['name'] };
@@ -31,11 +31,7 @@ export const section = {
     body: article('Text', 'default'),
     picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
     pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
-    chosen: {
-      kind: 'linkList',
-      name: 'Show only these',
-      to: ['faq', 'service', 'testimonial', 'project'],
-    },
+    chosen: { kind: 'linkList', name: 'Show only these', to: CHOSEN_TYPES },
     numeral: { kind: 'text', name: 'Big number', max: 12 },
     numeralNote: { kind: 'text', name: 'Words under the big number', max: 80 },
     buttonLabel: { kind: 'text', name: 'Label of the button', max: 60 },

@@ -1,6 +1,6 @@
 /**
  * What templates, sections and components are given: plain data without a trace of where it came
- * from. The assembly in `src/content/assemble` makes these; everything right of it only reads them.
+ * from. The assembly in `src/content/assemble` makes these; templates, sections and components only read them.
  */
 export type * from './forms';
 export type * from './pages';

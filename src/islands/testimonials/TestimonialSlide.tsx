@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { TestimonialView } from '../../content/views';
+import type { TestimonialView, UiTexts } from '../../content/views';
 import { Avatar } from './Avatar';
 import { Icon } from '../../components/Icon';
 import { Source } from '../../components/Source';
@@ -51,14 +51,13 @@ const styles = css`
 /** One testimonial: five stars, the quote, the person and their title. */
 export const TestimonialSlide = ({
   testimonial,
-  starsLabel,
+  ui,
 }: {
   readonly testimonial: TestimonialView;
-  /** Accessible name of the five stars. */
-  readonly starsLabel: string;
+  readonly ui: Pick<UiTexts, 'stars' | 'opensElsewhere'>;
 }) => (
   <figure css={styles}>
-    <div className="stars" role="img" aria-label={starsLabel}>
+    <div className="stars" role="img" aria-label={ui.stars}>
       {STARS.map((star) => (
         <Icon key={star} name="star" />
       ))}
@@ -69,7 +68,7 @@ export const TestimonialSlide = ({
       <div>
         <b translate="no">{testimonial.name}</b>
         {testimonial.title && <span>{testimonial.title}</span>}{' '}
-        <Source source={testimonial.source} />
+        <Source source={testimonial.source} opensElsewhere={ui.opensElsewhere} />
       </div>
     </figcaption>
   </figure>

@@ -35,7 +35,7 @@ const STANDARD: Look = {
   `,
 };
 
-const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
+const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
   /** The life of a tree from planting to stump. */
   services: {
     art: <Scene name="lifetime" />,
@@ -134,7 +134,7 @@ const LOOKS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
 
 /** The top of a page with a drawing for its kind behind the text. */
 export const DrawnHead = ({ page }: { readonly page: PageView }) => {
-  const { art, styles } = LOOKS[page.kind] ?? STANDARD;
+  const { art, styles } = DRAWINGS[page.kind] ?? STANDARD;
   return (
     <PageHeader page={page} css={styles} art={art}>
       <Actions call={page.head.call} link={page.head.link} />

@@ -1,6 +1,7 @@
 /** Links that lead nowhere. */
 import { allPages } from '../../assemble';
 import { finalHref, leadsNowhere } from '../../assemble/redirects';
+import { PAGE_IDS, SERVICE_IDS } from '../../assemble/sections';
 import { isInternal, safeHref, splitHref, withoutOwnHost } from '../../links';
 import { isPhoneToken } from '../../tokens';
 import { hrefPlaces } from '../texts';
@@ -15,7 +16,7 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
         section.id,
         ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
       ]);
-      return [page.path, ['main', 'top', ...own]];
+      return [page.path, [...('layout' in page ? SERVICE_IDS : PAGE_IDS), ...own]];
     }),
   );
 

@@ -1,7 +1,7 @@
 /** Titles and descriptions in search results. */
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
 import { entryTitle } from '../../mappers';
-import type { Entry } from '../../withDefaults';
+import { pageEntries, type Entry } from '../../withDefaults';
 import type { Checked, Rule } from './rule';
 
 const DESCRIPTION_MINIMUM = 50;
@@ -13,7 +13,7 @@ const TEXTS = [
 
 /** Every title and description that somebody has written, as visitors read it. */
 const written = ({ content, shown }: Checked) =>
-  [...content.page, ...content.service, ...content.blogPost].flatMap((entry) =>
+  pageEntries(content).flatMap((entry) =>
     TEXTS.flatMap(({ field, what, limit }) => {
       const value = entry.fields[field];
       return value === undefined ? [] : [{ entry, field, what, limit, text: shown(value) }];

@@ -23,7 +23,7 @@ export const printCss = `
   :is(.photo, .drawn) h2 { font-size: 17pt !important; }
   .page-head a:not(.button, .no-wrap, .warning a) { font-size: 22pt !important; }
   .warning, .with-sidebar, .steps { margin-block: .5rem !important; padding-top: 0 !important; }
-  .steps > li { padding-block: .45rem !important; }
+  .steps > li { padding-block: .3rem !important; }
   .footer address { margin-top: .75rem !important; }
   .footer .bottom { padding-top: .25rem !important; }
   .map-frame { width: 124mm; break-inside: avoid; }

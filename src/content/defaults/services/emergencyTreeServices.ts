@@ -30,11 +30,11 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
 
 | What you see | What to do |
 | --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Get clear where you can see a safe way, else stay inside, and [call 911](tel:911) |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Get clear if you see a safe way, else stay inside. [Call 911](tel:911) |
 | Tree on a house or a car, across the only way out, or a cracked limb over a place people use | Keep away and, at any hour, [call us now]({{phone}}) |
 | Tree down in the yard, touching nothing | Take photographs and [send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 
-A dead or broken power line with nobody in danger is a case for your electric utility, in {{city}} that is Eversource. A public tree across the road is one for the police or the town. They close the road and send a crew.
+A broken power line, nobody in danger: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
 `,
     stepsHeading: 'Do this now.',
     steps: `
@@ -44,7 +44,7 @@ Leave the rooms below the damage and close the doors behind you. Creaking means 
 
 ### Look up, then look for wires
 
-Broken limbs can hang for hours before they fall. A wire can lie in the grass or the branches, or charge a fence. Stay 35 feet from all of it.
+Broken limbs hang for hours before they fall. A wire can lie in the grass or charge a fence. Stay 35 feet away.
 
 ### Call us: {{phone}}
 

@@ -1,5 +1,5 @@
 /** THE routes: which page, service, post, town and piece of work lives at which address. */
-import { type PageType } from '../model';
+import type { PageType } from '../model';
 import { byAge, type MergedContent, type Entry } from '../withDefaults';
 import { withSlashes } from '../links';
 import { entryTitle } from '../mappers';

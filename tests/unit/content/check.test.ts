@@ -139,6 +139,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     },
   ],
   [
+    'a link to the ways to reach us at the end of a service page',
+    { ...services({}), ...link('/service-1/#contact') },
+  ],
+  [
     'numbers that are not phone numbers',
     answer(paragraph('{{phone}}, permit 2024-555-01, 10.000 to 20.000 dollars.')),
   ],
@@ -257,6 +261,14 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   [
     `warning: The description ${LENGTH} 164`,
     services({ metaDescription: 'word '.repeat(33).trim() }),
+  ],
+  [
+    `warning: The description ${LENGTH} only 9`,
+    {
+      project: [
+        { contentful_id: 'w1', title: 'A maple', slug: 'maple', metaDescription: 'We cabled' },
+      ],
+    },
   ],
   [`warning: The description ${LENGTH} only 15`, services({ metaDescription: 'We prune trees.' })],
   [

@@ -38,6 +38,26 @@ it('name the city first when staff have not listed it', () => {
   expect(plain(seeded.made().site.texts.facts.towns).slice(0, 2)).toEqual(['Hartford', 'Granby']);
 });
 
+it('name the city once when its name has the state behind it', () => {
+  Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { city: 'Hartford, CT' });
+  const { towns } = plain(seeded.made().site.texts.facts);
+  expect(towns.filter((name) => name.startsWith('Hartford'))).toEqual(['Hartford']);
+});
+
+it('have no neighbors where no other town is on the map', () => {
+  write('Avon');
+  for (const node of seeded.space.town.nodes)
+    if (node.name !== 'Avon') Object.assign(node, { across: null, down: null });
+  expect(mapOf(pageOf('/service-area/avon/'))?.neighbors).toBeUndefined();
+});
+
+it('are all named in the structured data of a page with their map', () => {
+  write('Avon');
+  const graph = pageOf('/service-area/avon/')?.seo.graph ?? '';
+  for (const name of ['Hartford', 'Avon', 'Glastonbury'])
+    expect(graph).toContain(`{"@type":"City","name":"${name}","containedInPlace"`);
+});
+
 it('have a page once they have a text, with their map and the towns nearby', () => {
   write('Avon', { intro: 'West of the ridge.' });
   write('Simsbury');

@@ -20,3 +20,8 @@ it('are those that a space lists, in its order, each with its own ZIP codes and 
     ['town-avon', 'Avon', ['06001'], 8],
   ]);
 });
+
+it('are one town where a space lists a name twice', async () => {
+  const seeded = await towns(['Avon', 'Granby', 'AVON'], []);
+  expect(seeded.map(({ fields }) => fields.name)).toEqual(['Avon', 'Granby']);
+});

@@ -1,5 +1,5 @@
 import { DRY_RUN, runSpaceCommand } from './support/command';
-import { look } from './support/look';
+import { inspectSpace } from './support/inspectSpace';
 import { migrate } from './support/migrations';
 import { openSpace } from './support/space';
 
@@ -9,7 +9,7 @@ void runSpaceCommand({
   flags: { [DRY_RUN]: 'only looks at the space, and prints what stands in the way' },
   run: async (settings, flags) => {
     const space = await openSpace(settings);
-    const isClear = await look(space);
+    const isClear = await inspectSpace(space);
     if (flags.has(DRY_RUN)) {
       console.log('Nothing was changed.');
       if (!isClear) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { DRY_RUN, runSpaceCommand } from './support/command';
-import { look } from './support/look';
+import { inspectSpace } from './support/inspectSpace';
 import { Outcome } from './support/outcome';
 import { seed } from './support/seed';
 import { openSpace } from './support/space';
@@ -18,7 +18,7 @@ void runSpaceCommand({
     const options = { dryRun: flags.has(DRY_RUN), restoreDeleted: flags.has(RESTORE_DELETED) };
     const space = await openSpace(settings);
     const outcome = new Outcome();
-    const isClear = await look(space);
+    const isClear = await inspectSpace(space);
     await seed(space, options, outcome);
     for (const text of outcome.refusals()) console.log(`\n${text}`);
     if (outcome.refused.length > 0 || (options.dryRun && !isClear)) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { ensureApiKey } from './support/apiKeys';
 import { DRY_RUN, runSpaceCommand } from './support/command';
 import { ensurePreview } from './support/contentPreview';
-import { look } from './support/look';
+import { inspectSpace } from './support/inspectSpace';
 import { migrate } from './support/migrations';
 import { Outcome } from './support/outcome';
 import { seed } from './support/seed';
@@ -43,7 +43,7 @@ void runSpaceCommand({
   run: async (settings, flags) => {
     const space = await openSpace(settings);
     const outcome = new Outcome();
-    const isClear = await look(space, { settings: true });
+    const isClear = await inspectSpace(space, { settings: true });
     if (flags.has(DRY_RUN)) {
       console.log('Nothing was changed.');
       if (!isClear) process.exitCode = 1;

@@ -44,7 +44,7 @@ interface CredentialProps {
 export const Credential = ({ credential: { text, href } }: CredentialProps) => {
   const { ui } = useSite();
   return (
-    <OptionalLink href={href} elsewhere={ui.opensElsewhere}>
+    <OptionalLink href={href} opensElsewhere={ui.opensElsewhere}>
       {text}
     </OptionalLink>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
+import { OptionalLink } from './OptionalLink';
 import { useSite } from './siteContext';
-import { SmartLink } from './SmartLink';
 
 const styles = css`
   display: flex;
@@ -22,9 +22,6 @@ const styles = css`
   .icon {
     color: var(--amber-text);
   }
-  a {
-    padding-block: 0.6rem;
-  }
 `;
 
 /** License, insurance and rating, with links to verify them, as far as they are known. */
@@ -35,13 +32,9 @@ export const ProofList = () => {
       {facts.proof.map(({ icon, text, href }) => (
         <li key={icon}>
           <Icon name={icon} />
-          {href ? (
-            <SmartLink href={href} elsewhere={ui.opensElsewhere}>
-              {text}
-            </SmartLink>
-          ) : (
-            text
-          )}
+          <OptionalLink href={href} opensElsewhere={ui.opensElsewhere}>
+            {text}
+          </OptionalLink>
         </li>
       ))}
     </ul>

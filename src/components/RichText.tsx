@@ -120,7 +120,7 @@ const optionsFor = (
       [INLINES.HYPERLINK]: (node, children) => (
         <SmartLink
           href={String(node.data.uri)}
-          elsewhere={node.data.isFile === true ? undefined : opensElsewhere}
+          opensElsewhere={node.data.isFile === true ? undefined : opensElsewhere}
           className={node.data.isNumber === true ? 'figures no-wrap' : undefined}
           translate={node.data.isNumber === true ? 'no' : undefined}
         >

@@ -3,19 +3,19 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Spoken after the words of a link that leaves the site. */
-  readonly elsewhere?: string;
+  readonly opensElsewhere?: string;
   readonly children: ReactNode;
 }
 
 const leavesSite = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
 /** A link. Other sites learn nothing of the page they were reached from. */
-export const SmartLink = ({ href, elsewhere, children, ...rest }: SmartLinkProps) => {
+export const SmartLink = ({ href, opensElsewhere, children, ...rest }: SmartLinkProps) => {
   const outside = leavesSite(href);
   return (
     <a {...rest} href={href} rel={outside ? 'noopener noreferrer external' : rest.rel}>
       {children}
-      {outside && elsewhere && <span className="visually-hidden"> {elsewhere}</span>}
+      {outside && opensElsewhere && <span className="visually-hidden"> {opensElsewhere}</span>}
     </a>
   );
 };

@@ -15,7 +15,7 @@ interface SourceProps extends Pick<TestimonialView, 'source'> {
 export const Source = ({ source, opensElsewhere }: SourceProps) =>
   source ? (
     <span css={styles}>
-      <OptionalLink href={source.href} elsewhere={opensElsewhere}>
+      <OptionalLink href={source.href} opensElsewhere={opensElsewhere}>
         {source.text}
       </OptionalLink>
     </span>

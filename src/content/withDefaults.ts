@@ -15,8 +15,7 @@ import type { ContentType } from './model/fields';
 import type { Problems } from './problems';
 import type { PartialContent } from './types';
 
-export { pageEntries, type Entry, type MergedContent, type Origin } from './fallback/entry';
-export { byAge } from './fallback/pages';
+export { byAge, pageEntries, type Entry, type MergedContent, type Origin } from './fallback/entry';
 
 /** True for a space that the seed has filled. */
 export const isSeeded = ({

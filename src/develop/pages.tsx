@@ -8,6 +8,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { onPreRenderHTML, onRenderBody } from '../../gatsby-ssr';
 import { Seo } from '../components/Seo';
+import { pagesByTemplate } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import { contentTypeIds } from '../content/model';
@@ -112,15 +113,16 @@ export const openPages = async (
   const add = (template: unknown, views: readonly PageBase[]): void => {
     for (const view of views) pages.set(view.path, [asGatsbyWould(template), view]);
   };
-  add(PageTemplate, [...site.pages, ...site.towns]);
-  add(ProjectTemplate, site.projects);
+  const byTemplate = pagesByTemplate(site);
+  add(PageTemplate, byTemplate.page);
+  add(ServiceTemplate, byTemplate.service);
+  add(ProjectTemplate, byTemplate.project);
+  add(BlogTemplate, byTemplate.blog);
+  add(PostTemplate, byTemplate.post);
   add(
     PageTemplate,
     site.pages.slice(0, 1).map((page) => looksPage(page, site.pages)),
   );
-  add(ServiceTemplate, site.services);
-  add(BlogTemplate, [...site.blog, ...site.topics]);
-  add(PostTemplate, site.posts);
   return {
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     addresses: [...pages.keys()],

@@ -1,9 +1,10 @@
 /**
- * One page per page, service, post, town and piece of work; header, footer, notice and recent posts as slices; and the files
- * beside them.
+ * One page for each page, service, post, town with a text and piece of work; header, footer, notice and
+ * recent posts as slices; and the files beside them.
  */
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { pagesByTemplate } from '../content/assemble';
 import { summaryLine } from '../content/report';
 import { PlainError } from '../failure';
 import { readBuild, type Build } from './build';
@@ -11,21 +12,13 @@ import { writeSiteFiles } from './siteFiles';
 import { createSiteTexts } from './siteTexts';
 
 const makePages = ({ site, preview }: Build, { actions }: CreatePagesArgs): void => {
-  const views = {
-    'templates/page.tsx': [...site.pages, ...site.towns],
-    'templates/project.tsx': site.projects,
-    'templates/service.tsx': site.services,
-    'templates/blog.tsx': [...site.blog, ...site.topics],
-    'templates/post.tsx': site.posts,
-    ...preview.pages,
+  const make = (template: string, pages: readonly { readonly path: string }[]): void => {
+    const component = path.resolve('src', template);
+    for (const page of pages) actions.createPage({ path: page.path, component, context: { page } });
   };
-  for (const [template, pages] of Object.entries(views))
-    for (const page of pages)
-      actions.createPage({
-        path: page.path,
-        component: path.resolve('src', template),
-        context: { page },
-      });
+  for (const [name, pages] of Object.entries(pagesByTemplate(site)))
+    make(`templates/${name}.tsx`, pages);
+  for (const [template, pages] of Object.entries(preview.pages)) make(template, pages);
 };
 
 const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {

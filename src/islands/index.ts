@@ -3,7 +3,7 @@ import type { UiTexts } from '../content/views';
 import ContactForm, { contactFormTexts } from './contactForm.island';
 import ServiceAreaMap, { mapTexts } from './map.island';
 import ShareLinks, { shareTexts } from './share.island';
-import StreetCheck, { streetCheckTexts } from './streetCheck.island';
+import PlaceCheck, { placeCheckTexts } from './placeCheck.island';
 import Testimonials, { testimonialsTexts } from './testimonials.island';
 
 /**
@@ -27,7 +27,7 @@ export const islands = {
   contactForm: { component: ContactForm, texts: contactFormTexts, hydrates: 'near' },
   map: { component: ServiceAreaMap, texts: mapTexts, hydrates: 'touch' },
   share: { component: ShareLinks, texts: shareTexts, hydrates: 'touch' },
-  streetCheck: { component: StreetCheck, texts: streetCheckTexts, hydrates: 'touch' },
+  placeCheck: { component: PlaceCheck, texts: placeCheckTexts, hydrates: 'touch' },
   testimonials: { component: Testimonials, texts: testimonialsTexts, hydrates: 'near' },
 } as const satisfies Readonly<Record<string, IslandEntry>>;
 

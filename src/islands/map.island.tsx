@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { MapView, TownView, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
+import { MAP_ASPECT } from '../theme/assets';
 
 const ROADS =
   'M-10 590C120 560 190 420 330 400s120-50 200-44 160 30 250-30 160-40 240-60M545-10c10 120-30 170-24 260s-20 130 6 200 0 180 20 260';
@@ -19,7 +20,7 @@ const styles = css`
   .view {
     position: relative;
     container-type: inline-size;
-    aspect-ratio: 1.375;
+    aspect-ratio: ${MAP_ASPECT};
     width: 100%;
     /* Narrow maps are stretched, so that no name meets another. */
     min-height: 26.25rem;

@@ -1,4 +1,11 @@
-import { townKey } from './town';
+/** The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP. */
+const townKey = (town: string): string =>
+  town
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
 
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
+import { pageRules } from '../content/pageKinds';
 import type { PageView } from '../content/views';
 import { Figure } from '../components/Figure';
 import { Layout } from '../components/Layout';
@@ -7,9 +8,6 @@ import { RichText } from '../components/RichText';
 import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
 import { atLeast } from '../theme/breakpoints';
-
-/** Kinds of pages whose top has the text and the picture in it. */
-const IN_THE_TOP: ReadonlySet<PageView['kind']> = new Set(['home', 'notFound', 'offline']);
 
 const styles = css`
   padding-top: clamp(2.5rem, 5vw, 5rem);
@@ -34,7 +32,8 @@ const PageBody = ({ page }: { readonly page: PageView }) => (
 const PageTemplate = ({
   pageContext: { page },
 }: PageProps<object, { readonly page: PageView }>) => {
-  const hasBody = !IN_THE_TOP.has(page.kind) && Boolean(page.body ?? page.head.picture);
+  const hasBody =
+    pageRules(page.kind).text === 'belowTop' && Boolean(page.body ?? page.head.picture);
   return (
     <Layout page={page} kind={page.kind}>
       <PageTop page={page} />

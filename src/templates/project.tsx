@@ -105,7 +105,7 @@ const ProjectTemplate = ({
   <Layout page={page}>
     <ProjectHead page={page} />
     <div className="page-width" css={styles}>
-      {page.pair && <BeforeAfter pair={page.pair} />}
+      {page.pair && <BeforeAfter pair={page.pair} sizes={SIZES} />}
       {page.pictures.length > 0 && (
         <ul className="pictures">
           {page.pictures.map((picture, index) => (

@@ -26,6 +26,9 @@ export const MASK_FILES = {
   ring5: at('ring-5.svg'),
 } as const;
 
+/** Width of the drawn map, and of the rings behind it, divided by the height. */
+export const MAP_ASPECT = 1.375;
+
 /** Sprites for `<use href="…#name">`, colored by the custom properties where they are used. */
 export const SPRITE_FILES = {
   drawings: at('drawings.svg'),

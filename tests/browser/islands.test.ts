@@ -210,7 +210,7 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
   it('is answered, also when it was typed before the code came, and never with a no', async () => {
     await openHeld(size, '/');
     const question = page.getByLabel('Do you work on my street?');
-    const answer = page.locator('[data-island="streetCheck"] [role="status"]');
+    const answer = page.locator('[data-island="placeCheck"] [role="status"]');
     await question.fill('06103');
     await release();
     await answer.getByText('Yes, we work there.').waitFor();
@@ -225,7 +225,7 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
 });
 
 describe('the HTML of every island is what its component renders', () => {
-  const NAMES = ['contactForm', 'map', 'share', 'streetCheck', 'testimonials'];
+  const NAMES = ['contactForm', 'map', 'share', 'placeCheck', 'testimonials'];
   const islandFile = new RegExp(`^(hydrate|${NAMES.join('|')})-`);
   const folder = path.join(os.tmpdir(), `islands-${process.pid}`);
 

@@ -45,7 +45,7 @@ export const FooterContact = () => {
       {license && (
         <span>
           {ui.licenseLabel}{' '}
-          <OptionalLink href={license.href} elsewhere={ui.opensElsewhere}>
+          <OptionalLink href={license.href} opensElsewhere={ui.opensElsewhere}>
             {license.number}
           </OptionalLink>{' '}
           {license.holder}

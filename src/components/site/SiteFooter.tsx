@@ -223,7 +223,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
               </p>
             )}
             <FooterList heading={ui.townsHeading} links={footer.towns} />
-            <FooterList heading={ui.elsewhereHeading} links={footer.elsewhere} />
+            <FooterList heading={ui.profilesHeading} links={footer.profiles} />
           </div>
           <div className="span-4 services-block no-print">
             <h3>{ui.servicesHeading}</h3>

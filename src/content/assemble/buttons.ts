@@ -1,4 +1,6 @@
 import type { Call, Link } from '../views';
+import type { AssemblyContext } from './context';
+import { allTexts } from './sharedTexts';
 
 /** A link, if it has both a label and an address. */
 export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
@@ -12,3 +14,12 @@ export const callView = ({
   readonly callLabel?: string;
   readonly callNote?: string;
 }): Call | undefined => (label === undefined ? undefined : { label, note });
+
+/** The buttons at the top of a page that has no words of its own for them. */
+export const headButtons = (
+  context: AssemblyContext,
+  quoteHref: string,
+): { readonly call: Call; readonly link: Link } => {
+  const { callButton, quoteButton } = allTexts(context);
+  return { call: { label: callButton }, link: { label: quoteButton, href: quoteHref } };
+};

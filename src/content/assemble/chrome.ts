@@ -5,7 +5,7 @@ import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { byOrder } from './byOrder';
-import { elsewhere } from './elsewhere';
+import { profiles } from './profiles';
 import { featuredServices, serviceCards } from './serviceCards';
 import { allTexts } from './sharedTexts';
 import { isOver, timesOf } from './times';
@@ -40,7 +40,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
     links: menuLinks(context, 'hideFromFooter'),
     services: serviceCards(context, [], featuredServices(context)),
     towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
-    elsewhere: elsewhere(context),
+    profiles: profiles(context),
     asksBeforeCounting: settings.counting === 'asked',
     photoCredits: context.fields(content.siteConfig).photoCredits,
     year: settings.now.getFullYear(),

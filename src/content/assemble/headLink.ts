@@ -1,22 +1,19 @@
 /** The button beside the call button in the head of a page. */
-import type { Link, PageView, SectionView } from '../views';
+import type { PageRules } from '../pageKinds';
+import type { Link, SectionView } from '../views';
 
-/**
- * What the head of a page leads to, and the sections that remain. On the careers page it is the
- * section on how to reach out. On the 404 page it is the button of the section that has nothing else,
- * so that the link home is above the fold. Elsewhere it is the quote button.
- */
+/** What the second button of a page leads to, and the sections that remain. */
 export const withHeadLink = (
-  kind: PageView['kind'],
+  leadsTo: PageRules['secondButton'],
   quote: Link | undefined,
   sections: readonly SectionView[],
 ): { readonly link?: Link; readonly sections: readonly SectionView[] } => {
-  if (kind === 'careers') {
+  if (leadsTo === 'reachOut') {
     const reachOut = sections.find((section) => section.look === 'reachOut');
     const link = quote && reachOut ? { label: quote.label, href: `#${reachOut.id}` } : quote;
     return { link, sections };
   }
-  const moved = kind === 'notFound' ? sections.find(isOnlyButton) : undefined;
+  const moved = leadsTo === 'onlyButton' ? sections.find(isOnlyButton) : undefined;
   return moved?.look === 'text'
     ? { link: moved.button, sections: sections.filter((section) => section !== moved) }
     : { link: quote, sections };

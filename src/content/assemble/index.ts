@@ -24,16 +24,17 @@ import { hiddenTexts, reportUnshown } from './shown';
 /** Every page of the site as plain data, and everything else that the build makes. */
 export type Site = ReturnType<typeof assembleSite>;
 
+/** All pages of a site by the template in `src/templates` that shows them. */
+export const pagesByTemplate = (site: Site) => ({
+  page: [...site.pages, ...site.towns],
+  service: site.services,
+  project: site.projects,
+  blog: [...site.blog, ...site.topics],
+  post: site.posts,
+});
+
 /** All pages of a site, whichever template shows them. */
-export const allPages = ({ pages, services, towns, projects, blog, topics, posts }: Site) => [
-  ...pages,
-  ...services,
-  ...towns,
-  ...projects,
-  ...blog,
-  ...topics,
-  ...posts,
-];
+export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).flat();
 
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {

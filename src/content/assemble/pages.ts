@@ -1,8 +1,9 @@
 /** Pages and services → what their templates are given. */
 import type { Crumb, FaqView, PageBase, PageView, SectionView, ServiceView } from '../views';
+import { pageRules } from '../pageKinds';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
-import { callView, linkView } from './buttons';
+import { callView, headButtons, linkView } from './buttons';
 import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { withHeadLink } from './headLink';
@@ -17,9 +18,6 @@ import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { textItems } from './textItems';
 import { lengthOf } from './textTraits';
-
-/** Pages that search engines should not list. */
-const UNLISTED = new Set<string>(['notFound', 'thankYou', 'offline']);
 
 export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
   { label: allTexts(context).homeCrumb, href: '/' },
@@ -51,9 +49,6 @@ export const pageBase = (
   };
 };
 
-/** Kinds of pages without the path above their heading. */
-const WITHOUT_PATH = new Set<string>(['home', 'notFound', 'offline']);
-
 const questionsOf = (section: SectionView): readonly FaqView[] =>
   section.look === 'faq' ? section.faqs : [];
 
@@ -63,27 +58,24 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const page = context.fields(entry);
   const sections = pageSections(context, entry);
   const heading = page.heading ?? page.name;
-  const crumbs = WITHOUT_PATH.has(page.kind) ? [] : crumbsTo(context, { label: page.name });
-  const isRound = page.kind === 'home' || page.kind === 'notFound';
-  const hasPicture = page.kind !== 'offline' && page.kind !== 'blog';
-  const picture = context.picture(
-    hasPicture ? page.picture : undefined,
-    isRound ? 'slice' : 'photo',
-  );
+  const rules = pageRules(page.kind);
+  const isHome = page.kind === 'home';
+  const crumbs = rules.hasCrumbs ? crumbsTo(context, { label: page.name }) : [];
+  const picture = rules.crop && context.picture(page.picture, rules.crop);
   const base = pageBase(context, {
     path,
-    section: page.kind === 'home' ? '/' : path,
-    name: page.kind === 'home' ? heading : page.name,
+    section: isHome ? '/' : path,
+    name: isHome ? heading : page.name,
     fields: page,
     summary: page.intro ?? firstWords(page.body, 150),
-    index: !UNLISTED.has(page.kind),
+    index: rules.isListed,
     crumbs,
     faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
-    kind: page.kind,
+    schemaType: rules.schemaType,
     sections,
   });
   const { link, sections: below } = withHeadLink(
-    page.kind,
+    rules.secondButton,
     linkView(page.quoteLabel, base.quoteHref),
     sections,
   );
@@ -95,13 +87,13 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       heading,
       headingLength: lengthOf(heading),
       intro: page.intro,
-      callText: page.kind === 'home' ? page.callText : undefined,
+      callText: isHome ? page.callText : undefined,
       call: callView(page),
       link,
       picture,
       pictureCaption: picture && page.pictureCaption,
     },
-    body: page.kind === 'home' || page.kind === 'blog' ? undefined : page.body,
+    body: rules.text === 'none' ? undefined : page.body,
   };
 };
 
@@ -133,7 +125,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     service: { description: service.intro },
     sections,
   });
-  const quote = { label: ui.quoteButton, href: base.quoteHref };
+  const buttons = headButtons(context, base.quoteHref);
   return {
     ...base,
     layout,
@@ -141,10 +133,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
       heading,
       headingLength: lengthOf(heading),
       intro: service.intro,
-      call: isEmergency
-        ? { label: ui.emergencyCall, note: service.callNote }
-        : { label: ui.callButton },
-      link: isEmergency ? undefined : quote,
+      ...(isEmergency ? { call: { label: ui.emergencyCall, note: service.callNote } } : buttons),
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
       drawing: isEmergency ? undefined : service.drawing,
@@ -155,7 +144,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     sections,
     services: serviceCards(context, []),
-    quote,
+    quote: buttons.link,
     contactInfo: contactInfo(context),
     answering: isEmergency ? people(context, ({ fields }) => fields.answersPhone === true) : [],
     banner:

@@ -1,6 +1,7 @@
 /** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
 import { hostOf } from '../links';
 import { model } from '../model';
+import { pageRules } from '../pageKinds';
 import type { Problems } from '../problems';
 import type { PictureSource } from '../types';
 import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
@@ -179,7 +180,7 @@ export const topicViews = (
         fields: {},
         summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),
         crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), ...here),
-        kind: blog.kind,
+        schemaType: pageRules(blog.kind).schemaType,
       });
       const head = { heading, headingLength: lengthOf(heading) };
       return { ...blog, ...base, head, ...paging };

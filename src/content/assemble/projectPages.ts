@@ -1,12 +1,12 @@
 /** The page of each piece of work that staff have told of. */
 import type { Picture, ProjectView } from '../views';
 import type { Entry } from '../withDefaults';
+import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
 import { newestWork, placesOfWork } from './projects';
 import { testimonialView } from './testimonials';
-import { allTexts } from './sharedTexts';
 import { lengthOf } from './textTraits';
 
 const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
@@ -28,7 +28,6 @@ const projectPage = (context: AssemblyContext, entry: Entry<'project'>): Project
     summary: text,
     crumbs: crumbsTo(context, ...(places.service ? [places.service] : []), { label: title }),
   });
-  const ui = allTexts(context);
   return {
     ...base,
     ...places,
@@ -36,8 +35,7 @@ const projectPage = (context: AssemblyContext, entry: Entry<'project'>): Project
       heading: title,
       headingLength: lengthOf(title),
       intro: text,
-      call: { label: ui.callButton },
-      link: { label: ui.quoteButton, href: base.quoteHref },
+      ...headButtons(context, base.quoteHref),
     },
     date,
     dateText: date && monthText(date),

@@ -1,4 +1,5 @@
 /** Texts of every page for search engines and social networks. */
+import type { PageRules } from '../pageKinds';
 import { plainText } from '../text';
 import type { Content, RichText } from '../types';
 import type { Crumb, FaqView, PersonView, SectionView, SeoView } from '../views';
@@ -77,8 +78,7 @@ export interface SeoInput {
   readonly index?: boolean;
   readonly crumbs: readonly Crumb[];
   readonly faqs?: readonly FaqView[];
-  /** Only of pages made of sections. */
-  readonly kind?: Content<'page'>['kind'];
+  readonly schemaType?: PageRules['schemaType'];
   /** Only of pages made of sections, and of services and towns. */
   readonly sections?: readonly SectionView[];
   /** Only of services. */

@@ -6,7 +6,7 @@ import { scriptJson } from '../../scriptJson';
 import { plainText, slugify } from '../text';
 import type { PersonView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
-import { elsewhere } from './elsewhere';
+import { profiles } from './profiles';
 import { withoutMarks } from './marks';
 import { siteFacts } from './facts';
 import type { SeoInput } from './seo';
@@ -14,14 +14,6 @@ import type { SeoInput } from './seo';
 type GraphNode = Readonly<Record<string, unknown>>;
 
 const LANGUAGE = 'en-US';
-
-/** Types that schema.org has for some kinds of pages. */
-const PAGE_TYPES: Readonly<Record<string, string>> = {
-  about: 'AboutPage',
-  blog: 'CollectionPage',
-  contact: 'ContactPage',
-  services: 'CollectionPage',
-};
 
 const at = (id: string): GraphNode => ({ '@id': id });
 
@@ -51,8 +43,9 @@ const alwaysOpen = (telephone: string): GraphNode => ({
 const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
   const root = context.input.settings.siteUrl;
   const facts = siteFacts(context);
-  const profiles = elsewhere(context).map(({ href }) => href);
+
   const telephone = facts.phone.href.replace('tel:', '');
+  const sameAs = profiles(context).map(({ href }) => href);
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -77,7 +70,7 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
       postalCode: facts.address?.postalCode,
       addressCountry: 'US',
     },
-    sameAs: profiles.length > 0 ? profiles : undefined,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
   };
 };
 
@@ -113,7 +106,7 @@ export const structuredData = (
     date,
     published,
     author,
-    kind,
+    schemaType = 'WebPage',
     sections = [],
   }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
@@ -185,7 +178,7 @@ export const structuredData = (
   };
   const main = serviceNode || articleNode;
   const page = {
-    '@type': PAGE_TYPES[kind ?? ''] ?? 'WebPage',
+    '@type': schemaType,
     '@id': ids.page,
     url,
     name: title,

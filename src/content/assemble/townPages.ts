@@ -3,6 +3,7 @@ import type { PageView, SectionView } from '../views';
 import type { Entry } from '../withDefaults';
 import { byOrder } from './byOrder';
 import { chosenFrom } from './chosen';
+import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { mapView } from './map';
 import { crumbsTo, pageBase } from './pages';
@@ -46,8 +47,7 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
       heading,
       headingLength: lengthOf(heading),
       intro: town.intro,
-      call: { label: ui.callButton },
-      link: { label: ui.quoteButton, href: base.quoteHref },
+      ...headButtons(context, base.quoteHref),
     },
     body: town.body,
     sections,

@@ -1,4 +1,5 @@
 /** The towns where the company works: names, ZIP codes, places on the drawn map. */
+import { MAP_ASPECT } from '../../theme/assets';
 import { slugify } from '../text';
 import type { TownView } from '../views';
 import type { Entry } from '../withDefaults';
@@ -39,9 +40,6 @@ export const servedPlaces = (context: AssemblyContext): readonly string[] =>
 
 /** Towns that the page of a town names as its neighbors. */
 const NEIGHBORS = 4;
-
-/** Width of the drawn map, divided by its height. */
-const MAP_ASPECT = 1.375;
 
 const distance = (a: NonNullable<TownView['at']>, b: NonNullable<TownView['at']>): number =>
   Math.hypot((a.across - b.across) * MAP_ASPECT, a.down - b.down);

@@ -71,7 +71,7 @@ const texts = {
       'Towns',
       'Shown once a town has a page.',
     ),
-    elsewhereHeading: line(
+    profilesHeading: line(
       'heading of your pages on other websites',
       'Find us on',
       'Shown once the company’s details list such a page.',
@@ -146,15 +146,15 @@ const texts = {
     fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Ask a person'),
-    streetLabel: line(
+    placeQuestion: line(
       'label of the question above the map',
       'Do you work on my street? Type your town or ZIP.',
     ),
-    streetServed: line(
+    placeServed: line(
       'answer above the map when the town or ZIP is one of yours',
       'Yes, we work there.',
     ),
-    streetUnknown: line(
+    placeUnknown: line(
       'answer above the map when the town or ZIP is any other',
       'We are probably close: call {{phone}} and ask.',
       'Never a no. Asks to call, with {{phone}}.',

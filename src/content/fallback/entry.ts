@@ -37,6 +37,13 @@ export interface Entry<T extends ContentTypeId = ContentTypeId> {
   readonly origins: Readonly<Record<string, Origin>>;
 }
 
+/** Oldest first, ties by id, so that the first entry keeps its address, its kind of page or its key. */
+export const byAge = (
+  a: Pick<Entry, 'createdAt' | 'id'>,
+  b: Pick<Entry, 'createdAt' | 'id'>,
+): number =>
+  (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
+
 export type MergedContent = {
   readonly [T in ContentTypeId]: Model[T] extends { readonly single: true }
     ? Entry<T>

@@ -3,19 +3,10 @@ import { entryTitle, type SpaceEntry } from '../mappers';
 import { REQUIRED_PAGES } from '../model/page';
 import type { Problems } from '../problems';
 import type { PartialContent } from '../types';
-import { byId, fromDefault, mergeEntry, type Entry, type Fallback } from './entry';
+import { byAge, byId, fromDefault, mergeEntry, type Entry, type Fallback } from './entry';
 import { isAbsent } from './lists';
 
 type PageKind = NonNullable<PartialContent<'page'>['kind']>;
-
-interface Aged {
-  readonly createdAt?: string;
-  readonly id: string;
-}
-
-/** Oldest first, ties by id, so that the first entry keeps its address or its kind of page. */
-export const byAge = (a: Aged, b: Aged): number =>
-  (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 const reportDuplicate = (
   problems: Problems,

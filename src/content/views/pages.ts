@@ -180,7 +180,7 @@ export interface FooterView {
   /** Towns with a page of their own. */
   readonly towns: readonly Link[];
   /** The company's pages on other websites. */
-  readonly elsewhere: readonly Link[];
+  readonly profiles: readonly Link[];
   /** True where visitors are asked before their visit is counted. */
   readonly asksBeforeCounting: boolean;
   readonly photoCredits?: RichTextView;

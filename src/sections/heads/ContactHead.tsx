@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
+import { MAP_ASPECT } from '../../theme/assets';
 import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 
@@ -11,7 +12,7 @@ const styles = css`
   .circles {
     position: absolute;
     width: 84rem;
-    aspect-ratio: 1.375;
+    aspect-ratio: ${MAP_ASPECT};
     left: -35rem;
     top: -27rem;
     background: var(--ring);

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProjectView } from '../../content/views';
-import { Picture, acrossOnPhones } from '../../components/Picture';
+import { Picture } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
-import { atLeast } from '../../theme/breakpoints';
 
 const styles = css`
   gap: 1rem;
@@ -24,20 +23,18 @@ const styles = css`
 
 interface BeforeAfterProps {
   readonly pair: NonNullable<ProjectView['pair']>;
+  /** How wide each picture is shown, as the `sizes` of a source set. */
+  readonly sizes: string;
 }
 
 /** Two pictures of the company's work: before and after. */
-export const BeforeAfter = ({ pair }: BeforeAfterProps) => {
+export const BeforeAfter = ({ pair, sizes }: BeforeAfterProps) => {
   const { ui } = useSite();
   return (
     <div className="side-by-side" css={styles}>
       {(['before', 'after'] as const).map((side) => (
         <div key={side} className="frame">
-          <Picture
-            picture={pair[side]}
-            sizes={acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`)}
-            priority={side === 'before'}
-          />
+          <Picture picture={pair[side]} sizes={sizes} priority={side === 'before'} />
           <b>{ui[`${side}Label`]}</b>
         </div>
       ))}

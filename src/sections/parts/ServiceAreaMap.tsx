@@ -56,7 +56,7 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
   return (
     <>
       <Island
-        name="streetCheck"
+        name="placeCheck"
         props={{
           places,
           facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },

@@ -45,7 +45,7 @@ describe('footer', () => {
     links: [{ label: 'About', href: '/about/' }],
     services: cards(2),
     towns: [{ label: 'Ashford', href: '/service-area/ashford/' }],
-    elsewhere: [{ label: 'Yelp', href: 'https://www.yelp.com/biz/oak' }],
+    profiles: [{ label: 'Yelp', href: 'https://www.yelp.com/biz/oak' }],
     asksBeforeCounting: false,
     year: 2030,
   };

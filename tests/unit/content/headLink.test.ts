@@ -15,23 +15,26 @@ const buttonHome = (more: object = {}) => ({
 
 it('leads to the quote', () => {
   const sections = [buttonHome(), sectionOf('reachOut')];
-  expect(withHeadLink('standard', quote, sections)).toEqual({ link: quote, sections });
+  expect(withHeadLink('form', quote, sections)).toEqual({ link: quote, sections });
 });
 
 it('leads on the careers page to the section that says how to apply', () => {
   const sections = [sectionOf('text'), sectionOf('reachOut')];
   const link = { label: quote.label, href: `#${sectionOf('reachOut').id}` };
-  expect(withHeadLink('careers', quote, sections)).toEqual({ link, sections });
-  expect(withHeadLink('careers', quote, [])).toEqual({ link: quote, sections: [] });
-  expect(withHeadLink('careers', undefined, sections).link).toBeUndefined();
+  expect(withHeadLink('reachOut', quote, sections)).toEqual({ link, sections });
+  expect(withHeadLink('reachOut', quote, [])).toEqual({ link: quote, sections: [] });
+  expect(withHeadLink('reachOut', undefined, sections).link).toBeUndefined();
 });
 
 it('takes the button of the 404 page from a section that has nothing else', () => {
   const other = sectionOf('steps');
-  expect(withHeadLink('notFound', quote, [other, buttonHome()])).toEqual({
+  expect(withHeadLink('onlyButton', quote, [other, buttonHome()])).toEqual({
     link: home,
     sections: [other],
   });
   const withWords = [buttonHome({ heading: 'Lost?' })];
-  expect(withHeadLink('notFound', quote, withWords)).toEqual({ link: quote, sections: withWords });
+  expect(withHeadLink('onlyButton', quote, withWords)).toEqual({
+    link: quote,
+    sections: withWords,
+  });
 });

@@ -40,19 +40,19 @@ const styles = css`
   }
 `;
 
-export const streetCheckTexts = ['streetLabel', 'streetServed', 'streetUnknown'] as const;
+export const placeCheckTexts = ['placeQuestion', 'placeServed', 'placeUnknown'] as const;
 
-interface StreetCheckProps {
+interface PlaceCheckProps {
   readonly places: MapView['places'];
   readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
-  readonly ui: Pick<UiTexts, (typeof streetCheckTexts)[number]>;
+  readonly ui: Pick<UiTexts, (typeof placeCheckTexts)[number]>;
 }
 
 /**
  * Answers while a visitor types a town or ZIP. The answer is never a no. Without script the list of
  * towns under the map answers.
  */
-export default function StreetCheck({ places, facts, ui }: StreetCheckProps) {
+export default function PlaceCheck({ places, facts, ui }: PlaceCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // What was typed before this code came is answered too.
@@ -61,7 +61,7 @@ export default function StreetCheck({ places, facts, ui }: StreetCheckProps) {
   return (
     <div css={styles}>
       <label>
-        <span>{ui.streetLabel}</span>
+        <span>{ui.placeQuestion}</span>
         <input
           ref={input}
           type="text"
@@ -70,8 +70,8 @@ export default function StreetCheck({ places, facts, ui }: StreetCheckProps) {
         />
       </label>
       <p role="status">
-        {served === true && <b>{ui.streetServed}</b>}
-        {served === false && <PhoneText text={ui.streetUnknown} facts={facts} />}
+        {served === true && <b>{ui.placeServed}</b>}
+        {served === false && <PhoneText text={ui.placeUnknown} facts={facts} />}
       </p>
     </div>
   );

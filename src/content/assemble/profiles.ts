@@ -25,14 +25,14 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The last two parts of a host: that of the website, without `www`, `m` or `maps`. */
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
-/** Complete addresses of pages elsewhere; people often leave out `https://`. */
+/** Complete addresses; people often leave out `https://`. */
 const webAddresses = (typed: readonly string[]): readonly string[] =>
   typed
     .map((address) => (/^[a-z]+:/i.test(address) ? address : `https://${address}`))
     .filter((address) => /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address));
 
 /** Links to the company's pages on other websites, in the order that staff gave them. */
-export const elsewhere = ({ input }: AssemblyContext): readonly Link[] =>
+export const profiles = ({ input }: AssemblyContext): readonly Link[] =>
   webAddresses(input.content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
     label: NAMES[siteOf(href)] ?? siteOf(href),
     href,

@@ -1,5 +1,5 @@
 /**
- * Looks at a space before anything is written to it, and finds everything that stands in the way of the
+ * Inspects a space before anything is written to it, and finds everything that stands in the way of the
  * website at once. Contentful itself would tell one thing at a time, in the middle of the work.
  */
 import type { ContentTypeProps, RoleProps } from 'contentful-management';
@@ -23,25 +23,13 @@ interface Finding {
   readonly where: string;
   readonly what: string;
   readonly todo: string;
-}
-
-interface Findings {
-  /** Nothing is written while there is one of these. */
-  readonly inTheWay: readonly Finding[];
-  /** What will stay undone, or needs a person. */
-  readonly left: readonly Finding[];
+  /** Nothing is written while there is such a finding. Others will stay undone, or need a person. */
+  readonly isInTheWay?: true;
 }
 
 type TypeThere = ContentTypeProps & {
   readonly metadata?: { readonly taxonomy?: readonly { readonly required?: boolean }[] };
 };
-
-const NONE: Findings = { inTheWay: [], left: [] };
-
-const joined = (all: readonly Findings[]): Findings => ({
-  inTheWay: all.flatMap(({ inTheWay }) => inTheWay),
-  left: all.flatMap(({ left }) => left),
-});
 
 /** Fields of the site's that the space has as another kind, or has no room for. */
 const fieldsInTheWay = (
@@ -58,6 +46,7 @@ const fieldsInTheWay = (
         where: `${where}, field “${wanted.id}”`,
         what: `is of the kind ${shape(there)}, but the site needs ${shape(wanted)}`,
         todo: `Give that field another id in Contentful, for example ${wanted.id}Old.`,
+        isInTheWay: true,
       },
     ];
   });
@@ -65,7 +54,8 @@ const fieldsInTheWay = (
   const total = type.fields.length + added;
   if (total <= MOST_FIELDS) return others;
   const what = `has ${type.fields.length} fields, and the site adds ${added}; Contentful allows ${MOST_FIELDS}`;
-  return [...others, { where, what, todo: 'Delete fields of it that nobody uses.' }];
+  const todo = 'Delete fields of it that nobody uses.';
+  return [...others, { where, what, todo, isInTheWay: true }];
 };
 
 /** Fields that editors or the site cannot see. */
@@ -109,26 +99,25 @@ const unfillable = (
   return [...required, { where, what, todo }];
 };
 
-const lookAtTypes = async (types: readonly TypeThere[]): Promise<Findings> => {
+const inspectTypes = async (types: readonly TypeThere[]): Promise<readonly Finding[]> => {
   const { entries } = await loadBundled(REPOSITORY);
   const definitions = await contentTypeDefinitions();
-  return joined(
-    definitions.map((definition): Findings => {
-      const type = types.find(({ sys }) => sys.id === definition.id);
-      if (!type) return NONE;
-      const where = `Content type “${type.name}” (${definition.id})`;
-      const id = contentTypeIds.find((one) => one === definition.id);
-      const ofType: readonly BundledEntry[] = id === undefined ? [] : entries[id];
-      return {
-        inTheWay: fieldsInTheWay(type, definition, where),
-        left: [...hiddenFields(type, definition, where), ...unfillable(type, ofType, where)],
-      };
-    }),
-  );
+  return definitions.flatMap((definition): readonly Finding[] => {
+    const type = types.find(({ sys }) => sys.id === definition.id);
+    if (!type) return [];
+    const where = `Content type “${type.name}” (${definition.id})`;
+    const id = contentTypeIds.find((one) => one === definition.id);
+    const ofType: readonly BundledEntry[] = id === undefined ? [] : entries[id];
+    return [
+      ...fieldsInTheWay(type, definition, where),
+      ...hiddenFields(type, definition, where),
+      ...unfillable(type, ofType, where),
+    ];
+  });
 };
 
 /** Languages in which Contentful wants the required fields of the site's types filled as well. */
-const lookAtLocales = async (
+const inspectLocales = async (
   { client }: OpenSpace,
   types: readonly TypeThere[],
 ): Promise<readonly Finding[]> => {
@@ -151,7 +140,7 @@ const lookAtLocales = async (
 };
 
 /** What the plan of the space may be too small for. */
-const lookAtRoom = async (
+const inspectRoom = async (
   { client }: OpenSpace,
   types: readonly TypeThere[],
 ): Promise<readonly Finding[]> => {
@@ -205,7 +194,7 @@ const NEEDED = ['create', 'update', 'publish'] as const;
  *
  * @see https://www.contentful.com/developers/docs/references/user-management-api/#/reference/space-members
  */
-const lookAtRoles = async ({ client, settings }: OpenSpace): Promise<readonly Finding[]> => {
+const inspectRoles = async ({ client, settings }: OpenSpace): Promise<readonly Finding[]> => {
   const user = await ifAllowed(client.user.getCurrent());
   const spaceMemberId = `${settings.spaceId}-${user?.sys.id}`;
   const member = user && (await ifAllowed(client.spaceMember.get({ spaceMemberId })));
@@ -231,11 +220,12 @@ const lookAtRoles = async ({ client, settings }: OpenSpace): Promise<readonly Fi
     where: 'CONTENTFUL_MANAGEMENT_TOKEN',
     what: `the role of its owner (${roles.map(({ name }) => name).join(', ')}) may not ${what}`,
     todo: 'Use a token of an administrator of the space.',
+    isInTheWay: true,
   }));
 };
 
 /** What the token may not even look at, and so cannot make. */
-const lookAtSettings = async ({ client }: OpenSpace): Promise<readonly Finding[]> => {
+const inspectSettings = async ({ client }: OpenSpace): Promise<readonly Finding[]> => {
   const settings: Readonly<Record<string, () => Promise<unknown>>> = {
     'API keys': () => client.apiKey.getMany({ query: { limit: 1 } }),
     Webhooks: () => client.webhook.getMany({ query: { limit: 1 } }),
@@ -258,22 +248,26 @@ const section = (title: string, findings: readonly Finding[]): string =>
   [title, ...findings.map(({ where, what, todo }) => `  - ${where}: ${what}. ${todo}`)].join('\n');
 
 /**
- * Looks at the whole space and prints what it finds.
+ * Inspects the whole space and prints what it finds.
  *
- * @param settings also look at what only the set-up makes
+ * @param settings also inspect what only the set-up makes
  * @returns false when something will be left undone
  * @throws PlainError when something is in the way; nothing was written then
  */
-export const look = async (space: OpenSpace, { settings = false } = {}): Promise<boolean> => {
+export const inspectSpace = async (
+  space: OpenSpace,
+  { settings = false } = {},
+): Promise<boolean> => {
   const types = (await space.client.contentType.getMany({ query: { limit: 1000 } })).items;
-  const ofTypes = await lookAtTypes(types);
-  const left = [
-    ...ofTypes.left,
-    ...(await lookAtRoom(space, types)),
-    ...(await lookAtLocales(space, types)),
-    ...(settings ? await lookAtSettings(space) : []),
+  const findings = [
+    ...(await inspectRoles(space)),
+    ...(await inspectTypes(types)),
+    ...(await inspectRoom(space, types)),
+    ...(await inspectLocales(space, types)),
+    ...(settings ? await inspectSettings(space) : []),
   ];
-  const inTheWay = [...(await lookAtRoles(space)), ...ofTypes.inTheWay];
+  const left = findings.filter(({ isInTheWay }) => !isInTheWay);
+  const inTheWay = findings.filter(({ isInTheWay }) => isInTheWay);
   if (left.length > 0) console.log(section('This will be left, or needs you:', left));
   if (inTheWay.length > 0)
     throw new PlainError(section('Nothing was changed, because this is in the way:', inTheWay));

@@ -12,7 +12,7 @@ it('names the company’s pages on other websites as people know these', () => {
       'not an address',
     ],
   });
-  expect(seeded.made().site.footer.elsewhere).toEqual([
+  expect(seeded.made().site.footer.profiles).toEqual([
     { label: 'Facebook', href: 'https://www.facebook.com/oak' },
     { label: 'Yelp', href: 'https://m.yelp.com/biz/oak' },
     { label: 'oaks.example', href: 'https://oaks.example/us' },

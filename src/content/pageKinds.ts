@@ -1,0 +1,59 @@
+/**
+ * The kinds of pages: all in which one differs from a page that staff add themselves, but for its
+ * drawing and its own component at the top, which `src/sections/heads` lists.
+ */
+import type { PictureSlot } from './pictures/slots';
+import type { Content } from './types';
+
+type PageKind = Content<'page'>['kind'];
+
+export interface PageRules {
+  /** Search engines may list it. */
+  readonly isListed: boolean;
+  /** The path from the home page stands above its heading. */
+  readonly hasCrumbs: boolean;
+  /** Crop of its picture; a kind without one has no picture. */
+  readonly crop?: PictureSlot;
+  /** Where its text and its picture stand. A page without text has its picture at the top. */
+  readonly text: 'belowTop' | 'inTop' | 'none';
+  /**
+   * Where the button beside the call button leads: to the form, to the section on how to reach out, or
+   * where the section leads that has nothing but a button, which moves up to be seen at once.
+   */
+  readonly secondButton: 'form' | 'reachOut' | 'onlyButton';
+  /** Its type in schema.org. */
+  readonly schemaType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+}
+
+const USUAL: PageRules = {
+  isListed: true,
+  hasCrumbs: true,
+  crop: 'photo',
+  text: 'belowTop',
+  secondButton: 'form',
+  schemaType: 'WebPage',
+};
+
+const RULES: Readonly<Record<PageKind, PageRules>> = {
+  home: { ...USUAL, hasCrumbs: false, crop: 'slice', text: 'none' },
+  services: { ...USUAL, schemaType: 'CollectionPage' },
+  about: { ...USUAL, schemaType: 'AboutPage' },
+  careers: { ...USUAL, secondButton: 'reachOut' },
+  contact: { ...USUAL, schemaType: 'ContactPage' },
+  blog: { ...USUAL, crop: undefined, text: 'none', schemaType: 'CollectionPage' },
+  questions: USUAL,
+  notFound: {
+    ...USUAL,
+    isListed: false,
+    hasCrumbs: false,
+    crop: 'slice',
+    text: 'inTop',
+    secondButton: 'onlyButton',
+  },
+  thankYou: { ...USUAL, isListed: false },
+  // Complete without a network, so without pictures.
+  offline: { ...USUAL, isListed: false, hasCrumbs: false, crop: undefined, text: 'inTop' },
+  standard: USUAL,
+};
+
+export const pageRules = (kind: PageKind): PageRules => RULES[kind];

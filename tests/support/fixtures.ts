@@ -333,6 +333,7 @@ export const blog = (more: Partial<BlogView> = {}): BlogView => ({
   posts: [post(1), post(2), post(3)],
   pageNumber: 1,
   pageCount: 1,
+  nearby: [{ number: 1, href: '/blog/' }],
   ...more,
 });
 

@@ -111,6 +111,11 @@ const pagesOfList = (context: AssemblyContext, list: Topic) => {
         .map((post) => postCard(context, post, 'photo')),
       pageNumber: index + 1,
       pageCount: paths.length,
+      nearby: paths.flatMap((href, at) =>
+        at === 0 || at === paths.length - 1 || Math.abs(at - index) < 2
+          ? [{ number: at + 1, href }]
+          : [],
+      ),
       newer: linkView(ui.newerPosts, paths[index - 1]),
       older: linkView(ui.olderPosts, paths[index + 1]),
     },

@@ -19,13 +19,16 @@ export interface Topic {
 
 /** The topics that have a list of their own, by their keys. */
 export const sharedTopics = (posts: readonly Post[], blog: string): ReadonlyMap<string, Topic> => {
-  const keys = new Set(posts.flatMap(({ fields }) => (fields.tags ?? []).map(topicKey)));
-  const topics = [...keys].map((key): readonly [string, Topic] => [
-    key,
-    {
-      path: `${blog}topic/${key}/`,
-      posts: posts.filter(({ fields }) => fields.tags?.some((tag) => topicKey(tag) === key)),
-    },
-  ]);
-  return new Map(topics.filter(([, topic]) => topic.posts.length >= SHARED));
+  const byKey = new Map<string, Post[]>();
+  for (const post of posts)
+    for (const key of new Set((post.fields.tags ?? []).map(topicKey))) {
+      const about = byKey.get(key) ?? [];
+      about.push(post);
+      byKey.set(key, about);
+    }
+  return new Map(
+    [...byKey]
+      .filter(([, about]) => about.length >= SHARED)
+      .map(([key, about]) => [key, { path: `${blog}topic/${key}/`, posts: about }]),
+  );
 };

@@ -150,8 +150,12 @@ describe('the blog', () => {
     expect((await showBlog(blog())).text).not.toContain('{pageOf}');
     const newer = { label: 'Newer', href: '/blog/' };
     const older = { label: 'Older', href: '/blog/page/3/' };
-    const middle = await showBlog(blog({ pageNumber: 2, pageCount: 3, newer, older }));
+    const nearby = [1, 2, 3, 9].map((number) => ({ number, href: `/blog/page/${number}/` }));
+    const middle = await showBlog(blog({ pageNumber: 2, pageCount: 9, newer, older, nearby }));
+    expect(middle.text).toContain('123…9');
     const links = middle.all('nav').flatMap((nav) => find(nav, 'a'));
+    const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
+    expect(current.map(textOf)).toEqual(['2']);
     expect(links.map((link) => attribute(link, 'href'))).toEqual(
       expect.arrayContaining([newer.href, older.href]),
     );

@@ -10,8 +10,8 @@ import { ENTRIES_ID, type PreviewFile } from './previewFile';
 /** Interval of checks for a new build, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
-const REBUILDING =
-  'Rebuilding… The page needs a rebuild to show this change. It reloads by itself in about two minutes.';
+const NEEDS_BUILD =
+  'This change shows after the next build of the preview. Publishing anything starts one; two minutes later this page reloads by itself.';
 
 const builtAt = async (): Promise<unknown> => {
   const response = await fetch('/build.json', { cache: 'no-store' });
@@ -60,7 +60,7 @@ export const startLive = (file: PreviewFile, showStatus: ShowStatus): void => {
         // A token also changes texts that are not edited, or not on this page.
         else if (now.stored !== before.stored || isOnPage(before)) outdated = true;
       }
-      showStatus(outdated ? REBUILDING : '');
+      showStatus(outdated ? NEEDS_BUILD : '');
     },
   });
   reloadWhenBuilt(() => outdated);

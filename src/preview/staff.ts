@@ -141,7 +141,7 @@ export const startStaff = async (): Promise<void> => {
   byId(STAFF.live).before(
     paragraph(
       make('b', {}, 'No page shows this entry yet.'),
-      ' A new one is here about two minutes after it was saved. A section, question or picture also has to be put on a page.',
+      ' A new one is here after the next build of the preview; publishing anything starts one. A section, question or picture also has to be put on a page.',
     ),
   );
 };

@@ -220,6 +220,11 @@ const texts = {
       'Advice on',
       'The topic follows.',
     ),
+    postContents: line(
+      'heading of the contents beside a post',
+      'In this article',
+      'Its headings follow. On wide screens only, and from three headings on.',
+    ),
     recentPosts: line('heading beside a post', 'Recent Posts'),
     newerPosts: line('link to newer posts', 'Newer posts'),
     olderPosts: line('link to older posts', 'Older posts'),

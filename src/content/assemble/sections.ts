@@ -94,6 +94,10 @@ const lookSources = (input: SectionInput): LookSources => {
     people: () => people(context),
     work: () => workList(context, chosen),
     contactInfo: () => contactInfo(context),
+    contactBesideForm: () =>
+      section.body !== undefined || formOf(section.form).forApplicants
+        ? undefined
+        : contactInfo(context),
     map: () => mapView(context),
     form: () => formView(context, section.form),
     thanksPath: context.input.addresses.thankYou,

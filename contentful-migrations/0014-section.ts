@@ -13,7 +13,7 @@ export default contentType('section', {
     kicker: 'Two or three words. May be empty.',
     heading: 'Short. A sentence is fine. Empty: the text the site came with, if any.',
     intro: 'One to three sentences under the heading. Empty: nothing is shown.',
-    body: 'In lists of steps, reasons, roles and promises each Heading 3 begins the next one. Empty: the text the site came with, if any.',
+    body: 'In lists of steps, reasons, roles and promises each Heading 3 begins the next one. In a section with a form it stands beside the form. Empty: the text the site came with, if any.',
     picture:
       'At least 1600 pixels wide. Its description is read out to people who cannot see it. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. Empty: nothing is shown.',

@@ -3,6 +3,8 @@ import { BLOCKS, type Block, type Inline, type Text } from '@contentful/rich-tex
 import type { ReactNode } from 'react';
 import { isBlank, plainText } from '../content/text';
 import { atLeast, below } from '../theme/breakpoints';
+import { Icon } from './Icon';
+import { useSite } from './siteContext';
 
 type Node = Block | Inline | Text;
 
@@ -68,6 +70,37 @@ const hasBlankColumn = (heads: readonly Cell[], rows: readonly (readonly Cell[])
       ),
   );
 
+const sheetStyles = css`
+  button {
+    color: var(--ink);
+  }
+  @media (hover: hover) {
+    button:hover {
+      color: var(--paper);
+      background: var(--ink);
+    }
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** A table to fill in on paper, with a button that prints it where scripts run. */
+const Sheet = ({ children }: { readonly children: ReactNode }) => {
+  const { ui } = useSite();
+  return (
+    <div className="sheet" css={sheetStyles}>
+      <button type="button" className="toggle no-print" data-print="">
+        <Icon name="printer" />
+        {ui.printSheet}
+      </button>
+      {children}
+    </div>
+  );
+};
+
 const toFillStyles = css`
   table-layout: fixed;
   tbody th {
@@ -91,6 +124,10 @@ const toFillStyles = css`
       border-left: 0;
       border-bottom: 1px solid var(--rule);
     }
+    /* The rule below the row is its line to write on. */
+    tbody td:last-child {
+      border-bottom: 0;
+    }
   }
 `;
 
@@ -98,7 +135,7 @@ const toFillStyles = css`
  * A table of a text. With a first row of headings, the first column names its rows, and on narrow
  * screens each row becomes a block whose cells say what column they are from, unless a cell belongs to
  * several rows. A cell without words is no heading. Columns without words but their headings are wide
- * enough to write in.
+ * enough to write in, and such a table can be printed.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = gridOf(table);
@@ -107,12 +144,10 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const heads = named ? first : [];
   const body = rows.slice(heads.length > 0 ? 1 : 0);
   const stacks = named && rows.flat().every((cell) => cell.rows === 1);
-  return (
+  const isToFill = hasBlankColumn(heads, body);
+  const content = (
     <div className="table-wrap">
-      <table
-        className={stacks ? 'stack' : undefined}
-        {...(hasBlankColumn(heads, body) && { css: toFillStyles })}
-      >
+      <table className={stacks ? 'stack' : undefined} {...(isToFill && { css: toFillStyles })}>
         {named && (
           <thead>
             <tr>
@@ -156,4 +191,5 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
       </table>
     </div>
   );
+  return isToFill ? <Sheet>{content}</Sheet> : content;
 };

@@ -89,7 +89,8 @@ const optionsFor = (
 
   const heading = (node: RichNode, children: ReactNode) => {
     const Heading = `h${levelOf(node)}` as const;
-    return <Heading>{children}</Heading>;
+    const { id } = node.data as { readonly id?: string };
+    return <Heading id={id}>{children}</Heading>;
   };
   const embedded = (node: RichNode) => {
     const found = embeddedIn(node);

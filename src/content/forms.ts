@@ -39,6 +39,8 @@ interface FormDefinition {
   readonly name: string;
   /** Fragment of its address. */
   readonly anchor: string;
+  /** The contact blocks speak to customers, so they do not stand beside it. */
+  readonly forApplicants?: true;
   readonly fields: readonly FormField[];
   readonly more?: { readonly label: KeyOf<string>; readonly fields: readonly FormField[] };
   /** Texts that it has in place of those of every form. */
@@ -148,6 +150,7 @@ export const forms = {
     label: 'Application for a job',
     name: 'application',
     anchor: 'apply',
+    forApplicants: true,
     fields: [
       name,
       phone,

@@ -55,6 +55,8 @@ export interface LookSources {
   readonly people: () => readonly PersonView[];
   readonly work: () => Work;
   readonly contactInfo: () => readonly ContactInfoView[];
+  /** None where the text of the section stands beside the form, and beside a form for applicants. */
+  readonly contactBesideForm: () => readonly ContactInfoView[] | undefined;
   readonly map: () => MapView;
   /** The form that the section chooses. */
   readonly form: () => FormView;
@@ -96,7 +98,7 @@ interface ContactInfo {
   readonly contactInfo: readonly ContactInfoView[];
 }
 
-interface ContactFormData extends ContactInfo {
+interface ContactFormData extends Partial<ContactInfo> {
   readonly form: FormView;
   /** The next page in a browser without scripts; without it the host shows a page of its own. */
   readonly thanksPath?: string;
@@ -321,12 +323,12 @@ export const looks = {
   },
   contactForm: {
     name: 'Contact form',
-    fields: [...HEAD, 'form'],
+    fields: [...HEAD, 'body', 'form'],
     ground: 'page',
-    own: ({ form, thanksPath, contactInfo }: LookSources): ContactFormData => ({
+    own: ({ form, thanksPath, contactBesideForm }: LookSources): ContactFormData => ({
       form: form(),
       thanksPath,
-      contactInfo: contactInfo(),
+      contactInfo: contactBesideForm(),
     }),
     hasContent: always,
   },

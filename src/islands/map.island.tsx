@@ -60,8 +60,9 @@ const styles = css`
     stroke-opacity: 0.9;
     stroke-dasharray: 8 5;
   }
+  /* Below 280 pixels, which is a phone at 400%, names shrink with the map: they would be cut. */
   text {
-    font: var(--w-medium) clamp(14px, 2.2cqi, 26px) / 1 var(--font-text);
+    font: var(--w-medium) clamp(min(14px, 5cqi), 2.2cqi, 26px) / 1 var(--font-text);
     letter-spacing: -0.01em;
     fill: var(--ink);
     stroke: var(--sunk);
@@ -72,12 +73,12 @@ const styles = css`
     dominant-baseline: central;
   }
   .water {
-    font: italic 400 clamp(13px, 1.8cqi, 20px) / 1 var(--font-text);
+    font: italic 400 clamp(min(13px, 4.6cqi), 1.8cqi, 20px) / 1 var(--font-text);
     fill: var(--ink-2);
     text-anchor: start;
   }
   .city {
-    font: var(--w-medium) clamp(24px, 4.5cqi, 52px) / 1 var(--font-display);
+    font: var(--w-medium) clamp(min(24px, 8.5cqi), 4.5cqi, 52px) / 1 var(--font-display);
     stroke-width: 8px;
   }
   .dot {

@@ -1,10 +1,58 @@
-import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
-import { ServiceRows } from './parts/ServiceRows';
+import { css } from '@emotion/react';
+import { SmartLink } from '../components/SmartLink';
+import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
+import { atLeast } from '../theme/breakpoints';
 
-/** How we go about each kind of work: the services that have such a text, as ruled rows. */
+const styles = css`
+  .habits {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(1.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
+  }
+  ul {
+    display: contents;
+  }
+  li {
+    padding-top: 0.9rem;
+    border-top: 1px solid var(--rule);
+  }
+  .item-title {
+    font: var(--w-strong) var(--fs-md) / 1.3 var(--font-text);
+    letter-spacing: 0;
+  }
+  .item-title + p {
+    font-size: var(--fs-lg);
+    line-height: 1.4;
+  }
+  @media ${atLeast.md} {
+    .habits {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
+
+/**
+ * How we go about each kind of work: the services that have such a text. Words only, in two columns that
+ * begin with the heading: the cards of the same services may stand above.
+ */
 export const AboutServices = ({ section }: SectionProps<'aboutServices'>) => (
-  <WrappedSection section={section}>
-    <SplitIntro section={section} />
-    <ServiceRows section={section} />
+  <WrappedSection section={section} css={styles}>
+    <div className="habits">
+      <div>
+        <SectionIntro section={section} />
+      </div>
+      <ul>
+        {section.services.map((service) => (
+          <li key={service.href}>
+            <ItemHeading under={section.heading}>
+              <SmartLink className="touch-target" href={service.href}>
+                {service.title}
+              </SmartLink>
+            </ItemHeading>
+            {service.text && <p>{service.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
   </WrappedSection>
 );

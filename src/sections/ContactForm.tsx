@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
@@ -16,11 +17,16 @@ const styles = css`
     view-timeline: --form;
     view-timeline-inset: 40%;
   }
+  .text {
+    padding-top: 1.35rem;
+    border-top: 1px solid var(--rule);
+  }
 `;
 
-/** The form that the section chooses, beside the other ways to reach us. */
+/** The form that the section chooses, beside its text or, without one, the other ways to reach us. */
 export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
   const { facts } = useSite();
+  const { heading, body, contactInfo } = section;
   return (
     <Section section={section} className="section" css={styles}>
       <div className="page-width columns">
@@ -39,7 +45,12 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
           </div>
         </div>
         <div className="span-4 start-9">
-          <ContactBlocks section={section} />
+          {contactInfo && <ContactBlocks section={{ heading, contactInfo }} />}
+          {body && (
+            <div className="text">
+              <RichText document={body} baseLevel={heading ? 3 : 2} />
+            </div>
+          )}
         </div>
       </div>
     </Section>

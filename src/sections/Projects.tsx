@@ -21,6 +21,10 @@ const styles = css`
     position: relative;
     max-width: 40rem;
   }
+  .words-only {
+    padding-top: 1rem;
+    border-top: 1px solid var(--rule);
+  }
   .frame {
     aspect-ratio: 3 / 2;
     margin-bottom: 1rem;
@@ -46,7 +50,7 @@ const ProjectItem = ({ project, under }: ProjectItemProps) => {
   const { title, href, picture, service, town, dateText } = project;
   const about = [service?.label, town?.label, dateText].filter(Boolean);
   return (
-    <li>
+    <li className={picture ? undefined : 'words-only'}>
       {picture && (
         <div className="frame">
           <Picture picture={picture} sizes={acrossOnPhones(`${atLeast.md} 26rem`)} />

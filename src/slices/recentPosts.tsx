@@ -67,28 +67,26 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
   const posts = recent.posts.filter((post) => post.href !== except).slice(0, recent.count);
   if (posts.length === 0) return null;
   return (
-    <aside className="sidebar" aria-labelledby="recent-posts" css={styles}>
-      <div>
-        <h2 id="recent-posts">{recent.heading}</h2>
-        <ul>
-          {posts.map((post) => (
-            <li key={post.href} className={post.picture ? undefined : 'words-only'}>
-              {post.picture && (
-                <div className="frame">
-                  <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
-                </div>
-              )}
-              <div>
-                <h3 className="covering-link quiet-links">
-                  <SmartLink href={post.href}>{post.title}</SmartLink>
-                </h3>
-                <time dateTime={post.date}>{post.dateText}</time>
+    <aside aria-labelledby="recent-posts" css={styles}>
+      <h2 id="recent-posts">{recent.heading}</h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.href} className={post.picture ? undefined : 'words-only'}>
+            {post.picture && (
+              <div className="frame">
+                <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
               </div>
-              {post.excerpt && <p className="excerpt">{post.excerpt}</p>}
-            </li>
-          ))}
-        </ul>
-      </div>
+            )}
+            <div>
+              <h3 className="covering-link quiet-links">
+                <SmartLink href={post.href}>{post.title}</SmartLink>
+              </h3>
+              <time dateTime={post.date}>{post.dateText}</time>
+            </div>
+            {post.excerpt && <p className="excerpt">{post.excerpt}</p>}
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 };

@@ -11,17 +11,19 @@ import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
   padding-top: clamp(2.5rem, 5vw, 5rem);
-  figure + .rich {
-    margin-top: 2.5rem;
-  }
 `;
 
 /** The picture and the running text of a page, between its top and its sections. */
 const PageBody = ({ page }: { readonly page: PageView }) => (
   <div className="section" css={styles}>
     <div className="page-width columns">
-      <div className="span-9">
-        <Figure of={page.head} sizes={`${atLeast.lg} 54rem, ${atLeast.md} 100vw`} priority />
+      <Figure
+        of={page.head}
+        className="span-9"
+        sizes={`${atLeast.lg} 54rem, ${atLeast.md} 100vw`}
+        priority
+      />
+      <div className="span-12">
         <RichText document={page.body} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { PersonNote } from '../components/PersonNote';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
+import { BesidePost } from '../sections/blog/BesidePost';
 import { PostHead } from '../sections/heads/PostHead';
 import { atLeast } from '../theme/breakpoints';
 import { Sentence } from '../components/Sentence';
@@ -52,7 +53,7 @@ const CallBox = () => {
   );
 };
 
-/** One post: its title and ways to share it, then its text beside the recent posts. */
+/** One post: its title and ways to share it, then its text beside its contents and the recent posts. */
 const PostTemplate = ({
   pageContext: { page },
 }: PageProps<object, { readonly page: PostView }>) => (
@@ -74,7 +75,9 @@ const PostTemplate = ({
           )}
           <CallBox />
         </article>
-        <Slice alias="recent-posts" except={page.recentExcept} />
+        <BesidePost page={page}>
+          <Slice alias="recent-posts" except={page.recentExcept} />
+        </BesidePost>
       </div>
     </div>
   </Layout>

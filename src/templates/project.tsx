@@ -64,6 +64,13 @@ const styles = css`
   .pictures .frame {
     aspect-ratio: 3 / 2;
   }
+  /* Alone in its row, a picture takes all of it. */
+  @media ${atLeast.lg} {
+    .pictures .frame:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      aspect-ratio: 2;
+    }
+  }
   blockquote {
     max-width: 32em;
     margin-top: clamp(2.5rem, 5vw, 4rem);
@@ -97,6 +104,7 @@ const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> })
 };
 
 const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
+const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.lg} 100vw, ${atLeast.md} 50vw`);
 
 /** One piece of work: what was done, its pictures, and what the customer said. */
 const ProjectTemplate = ({
@@ -108,9 +116,13 @@ const ProjectTemplate = ({
       {page.pair && <BeforeAfter pair={page.pair} sizes={SIZES} />}
       {page.pictures.length > 0 && (
         <ul className="pictures">
-          {page.pictures.map((picture, index) => (
+          {page.pictures.map((picture, index, { length }) => (
             <li key={picture.src} className="frame">
-              <Picture picture={picture} sizes={SIZES} priority={!page.pair && index === 0} />
+              <Picture
+                picture={picture}
+                sizes={index % 2 === 0 && index === length - 1 ? SIZES_ALONE : SIZES}
+                priority={!page.pair && index === 0}
+              />
             </li>
           ))}
         </ul>

@@ -2,7 +2,8 @@
 import { mask } from './shared';
 
 export const richCss = `
-.rich > :where(:not(.table-wrap)) { max-width: 42rem; }
+.rich > :where(:not(.table-wrap, .sheet)) { max-width: 42rem; }
+.rich > .table-wrap { max-width: 54rem; }
 .rich > * + * { margin-top: 1.15em; }
 .rich h2 { font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem); margin-top: 1.9em; max-width: 20em; }
 .rich h3 { font-size: 1.4375rem; margin-top: 1.6em; }

@@ -44,7 +44,7 @@ ${CUT_AT_PAGE}
 .bleed-left figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
 @media ${below.md} { .bleed-right figcaption { padding-right: var(--gutter); } }
 .row, .actions { display: flex; flex-wrap: wrap; align-items: center; }
-.actions { gap: 1rem; }
+.actions { gap: 1rem; align-items: stretch; }
 @media ${below.md} { .actions .button { flex: 1 1 min(100%, 20rem); } }
 `;
 

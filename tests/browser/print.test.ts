@@ -52,3 +52,17 @@ it('the heading of the home page prints in one line', async () => {
     );
   expect(lines).toBeLessThan(1.5);
 });
+
+it('a table to fill in has a button that prints the page, and prints as columns without it', async () => {
+  const page = await site.open('desktop', '/comparing-estimates/');
+  const button = page.locator('[data-print]');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await button.click();
+  expect(await page.locator('[data-printed]').count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await button.isVisible()).toBe(false);
+  expect(await page.locator('thead th').last().isVisible()).toBe(true);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+});

@@ -346,6 +346,7 @@ export const article = (more: Partial<PostView> = {}): PostView => ({
   picture,
   pictureCaption: 'Snow',
   body: prose('Once upon a time.'),
+  contents: [],
   topics: [{ label: 'Oaks', href: '/blog/topic/oaks/' }, { label: 'Snow' }],
   mail: { label: 'By e-mail', href: 'mailto:?subject=Post%201' },
   recentExcept: '/blog/post-1/',

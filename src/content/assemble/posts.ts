@@ -3,7 +3,8 @@ import { hostOf } from '../links';
 import { model } from '../model';
 import { pageRules } from '../pageKinds';
 import type { Problems } from '../problems';
-import type { PictureSource } from '../types';
+import { slugify } from '../text';
+import type { PictureSource, RichText } from '../types';
 import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
 import type { Entry, MergedContent } from '../withDefaults';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
@@ -14,6 +15,8 @@ import { marksOf, withoutMarks } from './marks';
 import { linkView } from './buttons';
 import { personView } from './people';
 import { allTexts } from './sharedTexts';
+import { withContents } from './richText';
+import { PAGE_IDS, uniqueId } from './sections';
 import { firstWords, shorten } from './seo';
 import { lengthOf } from './textTraits';
 import { topicKey, type Topic } from './topics';
@@ -203,6 +206,22 @@ const mailLink = (ui: UiTexts, title: string, url: string): Link => {
   };
 };
 
+/** Ids that every post has besides those of its headings. */
+const POST_IDS = [...PAGE_IDS, 'contents', 'recent-posts'];
+
+/** Headings of which a post lists its contents: a shorter one is seen at a glance. */
+const LEAST_CONTENTS = 3;
+
+/** The text of a post with its contents. */
+const bodyOf = (document: RichText | undefined): Pick<PostView, 'body' | 'contents'> => {
+  if (!document) return { contents: [] };
+  const taken = new Set(POST_IDS);
+  const { body, contents } = withContents(document, (words) =>
+    uniqueId(slugify(words, 'part'), taken),
+  );
+  return { body, contents: contents.length < LEAST_CONTENTS ? [] : contents };
+};
+
 /** One post and its page. */
 export const postView = (
   context: AssemblyContext,
@@ -238,7 +257,7 @@ export const postView = (
     author,
     picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
     pictureCaption: post.image ? post.imageCaption : undefined,
-    body: post.body,
+    ...bodyOf(post.body),
     topics: topicsOfPost(context, entry).map(({ label, href }) => ({ label, href })),
     mail: mailLink(allTexts(context), post.title, base.seo.canonical),
     recentExcept: posts.slice(0, RECENT_COUNT).includes(entry) ? path : '',

@@ -287,3 +287,28 @@ export const splitAtHeadings = (
     items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
   };
 };
+
+/**
+ * A text whose headings of the first rank have ids, and links to them: its contents.
+ *
+ * @param idFor - makes an id, unique on the page, of the words of a heading
+ */
+export const withContents = (
+  document: RichText,
+  idFor: (words: string) => string,
+): { readonly body: RichText; readonly contents: readonly Link[] } => {
+  const contents: Link[] = [];
+  /** Rank of the highest heading so far: 0 is Heading 1. */
+  let highest = HEADINGS.length;
+  const content = document.content.map((node) => {
+    const rank = (HEADINGS as readonly string[]).indexOf(node.nodeType);
+    if (rank === -1 || rank > highest) return node;
+    highest = rank;
+    // Without marks: a preview patches the heading itself.
+    const label = withoutMarks(plainText(node)).trim();
+    const id = idFor(label);
+    contents.push({ label, href: `#${id}` });
+    return { ...node, data: { ...node.data, id } };
+  });
+  return { body: { ...document, content }, contents };
+};

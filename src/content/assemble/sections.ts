@@ -40,7 +40,7 @@ interface SectionInput {
 }
 
 /** An id that nothing else on the page has. */
-const uniqueId = (wanted: string, taken: Set<string>): string => {
+export const uniqueId = (wanted: string, taken: Set<string>): string => {
   let id = wanted;
   for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
   taken.add(id);
@@ -94,6 +94,10 @@ const lookSources = (input: SectionInput): LookSources => {
     people: () => people(context),
     work: () => workList(context, chosen),
     contactInfo: () => contactInfo(context),
+    contactBesideForm: () =>
+      section.body !== undefined || formOf(section.form).forApplicants
+        ? undefined
+        : contactInfo(context),
     map: () => mapView(context),
     form: () => formView(context, section.form),
     thanksPath: context.input.addresses.thankYou,

@@ -180,6 +180,11 @@ const texts = {
     ),
     townMap: line('heading of the map on the page of a town', 'Where we work.'),
     mapRiver: line('name of the river on the map', 'Connecticut River'),
+    printSheet: line(
+      'button above a table to fill in',
+      'Print this sheet',
+      'Shown above a table that has a column with only a heading.',
+    ),
     loading: line('while something loads', 'Loading…'),
   },
   blog: {
@@ -219,6 +224,11 @@ const texts = {
       'before a topic, over the list of its posts',
       'Advice on',
       'The topic follows.',
+    ),
+    postContents: line(
+      'heading of the contents beside a post',
+      'In this article',
+      'Its headings follow. On wide screens only, and from three headings on.',
     ),
     recentPosts: line('heading beside a post', 'Recent Posts'),
     newerPosts: line('link to newer posts', 'Newer posts'),
@@ -352,7 +362,7 @@ const texts = {
   formEvery: {
     optional: line('word for fields that may stay empty', '(optional)'),
     requiredNote: line(
-      'line beside the button',
+      'line above the fields',
       'Fields marked * are required. We use your details only to reply.',
       'Says what * means and what you do with the details.',
     ),

@@ -153,6 +153,8 @@ export interface PostView extends PageBase {
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly body?: RichTextView;
+  /** Links to the headings of the text; none when there are few. */
+  readonly contents: readonly Link[];
   readonly topics: readonly TopicView[];
   /** Starts an e-mail with the address of the post. */
   readonly mail: Link;

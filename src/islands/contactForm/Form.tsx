@@ -175,6 +175,7 @@ export const Form = (props: FormProps) => {
       {isRestored && (
         <DraftNote texts={texts} lostFiles={lostFiles} locked={locked} onDelete={onDelete} />
       )}
+      <p className="caption full-width">{texts.requiredNote}</p>
       {form.fields.map((field) => input(field, texts.optional))}
       {form.more && (
         <details className="full-width extra">
@@ -205,7 +206,6 @@ export const Form = (props: FormProps) => {
           <span>{label}</span>
           {percent !== undefined && <span className="figures">{`${percent}%`}</span>}
         </button>
-        <p className="caption">{texts.requiredNote}</p>
       </div>
       <p className="visually-hidden" aria-hidden="true">
         <label>

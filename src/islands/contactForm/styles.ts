@@ -272,9 +272,8 @@ export const contactStyles = css`
       opacity: 1;
     }
   }
-  .actions .caption {
+  > .caption {
     margin: 0;
-    flex: 1 1 14rem;
   }
   /* Browsers fill in fields on a light ground, with the color of the page's text. */
   .field :is(input, textarea, select):autofill {

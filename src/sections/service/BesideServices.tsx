@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ServiceView } from '../../content/views';
-import { CallButton } from '../../components/CallButton';
 import { ServiceLinks } from '../../components/ServiceLinks';
 import { useSite } from '../../components/siteContext';
-import { SmartLink } from '../../components/SmartLink';
-import { Rings } from '../../components/drawings';
+import { NeedBox } from '../parts/NeedBox';
 import { below } from '../../theme/breakpoints';
-import { Sentence } from '../../components/Sentence';
 
 const styles = css`
   padding-top: clamp(2.5rem, 5vw, 5rem);
@@ -55,73 +52,6 @@ const styles = css`
     color: var(--amber-text);
   }
 `;
-
-const needStyles = css`
-  overflow: clip;
-  padding: 1.75rem 1.5rem 1.5rem;
-  border-radius: var(--r-md);
-  > * {
-    position: relative;
-  }
-  h2 {
-    font-size: 1.75rem;
-    margin-bottom: 0.5rem;
-  }
-  p {
-    color: var(--deep-ink-2);
-    line-height: 1.45;
-  }
-  .phone-number {
-    display: block;
-    font-size: 2rem;
-    line-height: 1.2;
-    color: var(--amber);
-    margin-block: 0.75rem 1rem;
-    text-decoration: none;
-    padding-block: 0.25rem;
-  }
-  @media (hover: hover) {
-    .phone-number:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 0.06em;
-    }
-  }
-  .button {
-    width: 100%;
-  }
-  .button + .button {
-    margin-top: 0.75rem;
-  }
-  .rings {
-    position: absolute;
-    width: 26rem;
-    right: -14rem;
-    top: -13rem;
-  }
-`;
-
-/** "Need tree service?": the call box beside a text. */
-const NeedBox = ({ quote }: Pick<ServiceView, 'quote'>) => {
-  const { facts, ui } = useSite();
-  return (
-    <div className="call-box on-deep" css={needStyles}>
-      <Rings />
-      <h2>{ui.needHeading}</h2>
-      {ui.needText && (
-        <p>
-          <Sentence text={ui.needText} />
-        </p>
-      )}
-      <a className="phone-number" href={facts.phone.href} translate="no">
-        {facts.phone.display}
-      </a>
-      <CallButton label={facts.callLabel} facts={facts} />
-      <SmartLink className="button button-quote" href={quote.href}>
-        {quote.label}
-      </SmartLink>
-    </div>
-  );
-};
 
 interface BesideServicesProps {
   readonly page: ServiceView;

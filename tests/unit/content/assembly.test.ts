@@ -44,6 +44,21 @@ describe('sections', () => {
     expect(thanksPath()).toEqual(Object.keys(forms).map(() => undefined));
   });
 
+  it('show the contact blocks beside a form for customers, unless a text stands there', () => {
+    const node = entry('section', ({ layout, form }) => layout === 'Contact form' && !form);
+    const blocks = () => {
+      const { pages } = made().site;
+      const section = pages.find(({ kind }) => kind === 'contact')?.sections[0];
+      return section?.look === 'contactForm' ? section.contactInfo : undefined;
+    };
+    expect(blocks()).toHaveLength(3);
+    node.form = 'Application for a job';
+    expect(blocks()).toBeUndefined();
+    node.form = null;
+    node.body = JSON.stringify(document(paragraph('What happens next.')));
+    expect(blocks()).toBeUndefined();
+  });
+
   it('show the form that editors chose, with the texts of no other', () => {
     const node = entry('section', ({ layout, form }) => layout === 'Contact form' && !form);
     const shown = () => {

@@ -4,7 +4,7 @@ import { dateText } from '../../../src/content/assemble/dates';
 import { RECENT_COUNT } from '../../../src/content/assemble/posts';
 import { hostOf } from '../../../src/content/links';
 import { addNode, type SiteOptions } from '../../support/content';
-import { document, paragraph } from '../../support/richText';
+import { document, node, paragraph, words } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -142,6 +142,38 @@ it('a summary beside a post is cut at a word, and is whole in the list', () => {
   const { blog, recentPosts } = made();
   expect(recentPosts.posts[0]?.excerpt).toMatch(/^(Branches\. )+Branches\.…$/);
   expect(blog[0]?.posts[0]?.excerpt).toBe(excerpt);
+});
+
+describe('the contents of a post', () => {
+  const withHeadings = (...headings: readonly (readonly [string, string])[]) => {
+    const body = document(...headings.map(([type, value]) => node(type, [words(value)])));
+    post('a', { body: JSON.stringify(body) });
+    return made().posts.find(({ title }) => title === 'Post a');
+  };
+
+  it('link to its highest headings, each with an address of its own', () => {
+    const view = withHeadings(
+      ['heading-3', 'Before'],
+      ['heading-2', 'Look up'],
+      ['heading-3', 'Below it'],
+      ['heading-2', 'Look up'],
+      ['heading-2', '木'],
+      ['heading-2', 'Main'],
+    );
+    expect(view?.contents).toEqual([
+      { label: 'Before', href: '#before' },
+      { label: 'Look up', href: '#look-up' },
+      { label: 'Look up', href: '#look-up-2' },
+      { label: '木', href: '#part' },
+      { label: 'Main', href: '#main-2' },
+    ]);
+    const ids = view?.body?.content.map(({ data }) => (data as { id?: string }).id);
+    expect(ids).toEqual(['before', 'look-up', undefined, 'look-up-2', 'part', 'main-2']);
+  });
+
+  it('are left out while they would be short', () => {
+    expect(withHeadings(['heading-2', 'One'], ['heading-2', 'Two'])?.contents).toEqual([]);
+  });
 });
 
 it('a post without picture and summary gets both, and no caption of another picture', () => {

@@ -183,3 +183,11 @@ it('a post passes its own address to the recent posts, which leave it out', asyn
     .map((div) => [attribute(div, 'data-slice'), attribute(div, 'data-props')]);
   expect(props).toContainEqual(['recent-posts', '{"except":"/blog/post-1/"}']);
 });
+
+it('a post has its contents beside it only if there are some', async () => {
+  const contents = [{ label: 'Look up', href: '#look-up' }];
+  const linksOf = async (view: views.PostView) =>
+    (await showPost(view)).all('a').map((link) => attribute(link, 'href'));
+  expect(await linksOf(article({ contents }))).toContain('#look-up');
+  expect((await showPost(article())).text).not.toContain('{postContents}');
+});

@@ -23,6 +23,14 @@ const habits = `
 - When lightning is near, nobody is in a tree.
 `;
 
+const next = `
+### What happens next
+
+1. A person reads it.
+2. We call or write back.
+3. Then we would like to meet you.
+`;
+
 export const careers = pageOf(
   'careers',
   {
@@ -64,6 +72,7 @@ export const careers = pageOf(
     section('contactForm', 'application', {
       heading: 'Write to us about the work.',
       intro: 'A name, a way to reach you and a few lines are enough. The rest we ask in person.',
+      body: next,
       form: 'application',
     }),
   ],

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { Link } from '../../content/views';
+import { CallButton } from '../../components/CallButton';
+import { Rings } from '../../components/drawings';
+import { Sentence } from '../../components/Sentence';
+import { useSite } from '../../components/siteContext';
+import { SmartLink } from '../../components/SmartLink';
+
+const styles = css`
+  position: relative;
+  overflow: clip;
+  padding: 1.75rem 1.5rem 1.5rem;
+  border-radius: var(--r-md);
+  > * {
+    position: relative;
+  }
+  h2 {
+    font-size: 1.75rem;
+    margin-bottom: 0.5rem;
+  }
+  p {
+    color: var(--deep-ink-2);
+    line-height: 1.45;
+  }
+  .phone-number {
+    display: block;
+    font-size: 2rem;
+    line-height: 1.2;
+    color: var(--amber);
+    margin-block: 0.75rem 1rem;
+    text-decoration: none;
+    padding-block: 0.25rem;
+  }
+  @media (hover: hover) {
+    .phone-number:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 0.06em;
+    }
+  }
+  .button {
+    width: 100%;
+  }
+  .button + .button {
+    margin-top: 0.75rem;
+  }
+  .rings {
+    position: absolute;
+    width: 26rem;
+    right: -14rem;
+    top: -13rem;
+  }
+`;
+
+interface NeedBoxProps {
+  readonly quote: Link;
+}
+
+/** "Need tree service?": the call box beside a text. */
+export const NeedBox = ({ quote }: NeedBoxProps) => {
+  const { facts, ui } = useSite();
+  return (
+    <div className="call-box on-deep" css={styles}>
+      <Rings />
+      <h2>{ui.needHeading}</h2>
+      {ui.needText && (
+        <p>
+          <Sentence text={ui.needText} />
+        </p>
+      )}
+      <a className="phone-number" href={facts.phone.href} translate="no">
+        {facts.phone.display}
+      </a>
+      <CallButton label={facts.callLabel} facts={facts} />
+      <SmartLink className="button button-quote" href={quote.href}>
+        {quote.label}
+      </SmartLink>
+    </div>
+  );
+};

@@ -9,6 +9,8 @@ import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
+import { entryTitle } from '../../src/content/mappers';
+import { fieldOf, model } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';
 import { entryUrl } from '../../src/contentful/entryUrl';
 import { formsOn } from '../../src/content/assemble/forms';
@@ -50,9 +52,14 @@ const checkSpace = async (
   const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
 
   const { all } = problems;
-  for (const { severity, entryId, field, message } of all) {
+  for (const { severity, contentType, entryId, field, message } of all) {
     console.log(`\n${LABELS[severity]}: ${message}`);
-    if (entryId !== undefined) console.log(`  ${entryUrl(contentful, entryId, field)}`);
+    if (entryId === undefined) continue;
+    const entry = raw[contentType]?.nodes.find(({ contentful_id }) => contentful_id === entryId);
+    const title = entryTitle(contentType, entry ?? {});
+    const label = fieldOf(contentType, field ?? '')?.name ?? [];
+    console.log(`  ${[`${model[contentType].name} “${title}”`, label].flat().join(' › ')}`);
+    console.log(`  ${entryUrl(contentful, entryId, field)}`);
   }
   const errors = all.filter(({ severity }) => severity === 'error').length;
   console.log(`\n${errors} to fix, ${all.length - errors} to look at.`);

@@ -32,32 +32,35 @@ export const hasChildren = (node: Node): node is Block | Inline =>
 
 const INLINE_TYPES = new Set<string>(Object.values(INLINES));
 
-const EMBEDS = new Set<string>([
-  BLOCKS.EMBEDDED_ASSET,
-  BLOCKS.EMBEDDED_ENTRY,
-  BLOCKS.HR,
-  INLINES.EMBEDDED_ENTRY,
-]);
-
 /** Id of the entry or asset that a node links to or embeds. */
 export const targetId = ({ data }: Node): string | undefined => {
   const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
   return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
 };
 
-/**
- * True when a rich-text document would print nothing at all.
- *
- * @param isGone - true for an entry or a file that is not there to be embedded
- */
-export const isEmptyRichText = (
-  node: Node,
-  isGone: (target: string) => boolean = () => false,
-): boolean => {
+/** What is shown of a rich text besides words. */
+interface Shown {
+  /** False for a node that is left out with all words in it. */
+  readonly part: (node: Node) => boolean;
+  /** False for a node that embeds what is left out; words inside it are shown. */
+  readonly embed: (node: Node) => boolean;
+}
+
+const ALL: Shown = { part: () => true, embed: () => true };
+
+const EMBEDS = new Set<string>([
+  BLOCKS.EMBEDDED_ASSET,
+  BLOCKS.EMBEDDED_ENTRY,
+  INLINES.EMBEDDED_ENTRY,
+]);
+
+/** True when a rich-text document would print nothing at all. */
+export const isEmptyRichText = (node: Node, shown: Shown = ALL): boolean => {
   if (isText(node)) return isBlank(node.value);
-  const target = targetId(node);
-  if (EMBEDS.has(node.nodeType) && (target === undefined || !isGone(target))) return false;
-  return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child, isGone));
+  if (!shown.part(node)) return true;
+  if (kindOf(node) === BLOCKS.HR) return false;
+  if (EMBEDS.has(node.nodeType) && shown.embed(node)) return false;
+  return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child, shown));
 };
 
 /** True for words and what stands between words; all other nodes are blocks. */

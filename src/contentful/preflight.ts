@@ -102,23 +102,48 @@ export const readChange = (body: string | undefined): Change | undefined => {
 const latestOf = (access: ContentfulAccess, { kind, id }: Change): Promise<string | undefined> =>
   readFrom(access, async (space) => {
     const query = { 'sys.id': id, limit: 1 };
-    const { items } = await (kind === 'entries' ? space.getEntries(query) : space.getAssets(query));
+    const { items } = await (kind === 'entries'
+      ? space.getEntries({ ...query, include: 0 })
+      : space.getAssets(query));
     return items;
   }).then(([item]) => item?.sys.updatedAt);
 
-/** What was published again since it was unpublished has arrived as well. */
+/** The most that Contentful sends at a time. */
+const SYNC_PAGE = 1000;
+
+/**
+ * Whether what was published has been unpublished or deleted since. The list of deletions tells it from
+ * what has not arrived yet: neither is among the entries.
+ *
+ * @see https://www.contentful.com/developers/docs/references/content-delivery-api/#/reference/synchronization
+ */
+const isGoneSince = async (
+  access: ContentfulAccess,
+  { kind, id, updatedAt = '' }: Change,
+): Promise<boolean> => {
+  const type = kind === 'entries' ? 'DeletedEntry' : 'DeletedAsset';
+  const { body } = await askSpace(access, (space) =>
+    space.sync({ initial: true, type, limit: SYNC_PAGE }),
+  );
+  const deletions = kind === 'entries' ? body?.deletedEntries : body?.deletedAssets;
+  return (deletions ?? []).some(
+    ({ sys }) => sys.id === id && Date.parse(sys.updatedAt) >= Date.parse(updatedAt),
+  );
+};
+
+/** Whether readers get the change, or what was done to the same entry or asset after it. */
 const hasArrived = async (access: ContentfulAccess, change: Change): Promise<boolean> => {
   const latest = await latestOf(access, change);
-  if (latest === undefined) return change.isGone;
+  if (latest === undefined) return change.isGone || isGoneSince(access, change);
   const shown = Date.parse(latest);
   const changed = Date.parse(change.updatedAt ?? '');
   return change.isGone ? shown > changed : shown >= changed || Number.isNaN(changed);
 };
 
 /**
- * Waits until the delivery network has the change that started this build, until a minute after it. A
- * reader cannot tell what has been unpublished meanwhile from what has not arrived, so a build that
- * waited in the host's queue does not wait again.
+ * Waits until the delivery network has the change that started this build or a later one of the same
+ * entry or asset, at most until a minute after it: a build that waited in the host's queue does not wait
+ * again.
  *
  * @returns false when the change did not arrive in time
  */

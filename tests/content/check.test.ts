@@ -29,7 +29,7 @@ it('exits with 0 for a space with nothing wrong, and says what could be better',
   });
   expect(text).toContain('Reading space offlinespace, environment master …');
   expect(text).toContain(
-    `Look at: The testimonial of “Dana R.” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.\n  ${ENTRY}/testimonial-sample-1`,
+    `Look at: The testimonial of “Dana R.” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.\n  Testimonial “Dana R.” › This is a sample\n  ${ENTRY}/testimonial-sample-1`,
   );
 });
 
@@ -41,7 +41,7 @@ it('exits with 1 when a visitor would see something wrong, worst first, with lin
   );
   const { code, text } = await check();
   expect(code).toBe(1);
-  const wrong = `Fix: “One sentence for the home page” shows (860) 555-9999, which is not the company’s phone number. Write {{phone}} instead.\n  ${ENTRY}/service-tree-pruning`;
+  const wrong = `Fix: “One sentence for the home page” shows (860) 555-9999, which is not the company’s phone number. Write {{phone}} instead.\n  Service “Tree pruning” › One sentence for the home page\n  ${ENTRY}/service-tree-pruning`;
   expect(text).toContain(wrong);
   expect(text.indexOf(wrong)).toBeLessThan(text.indexOf('Look at:'));
   expect(text).toMatch(/\n1 to fix, \d+ to look at\.\n$/);

@@ -59,15 +59,19 @@ export class AssemblyContext {
     );
   }
 
-  /** All fields of an entry: tokens replaced, rich text resolved. */
+  /**
+   * All fields of an entry: tokens replaced, rich text resolved. A rich text of which nothing can be shown is
+   * missing, unless its field is required.
+   */
   fields<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
     const known = this.prepared.get(entry);
     if (known) return known as Content<T>;
     const fields: Record<string, unknown> = {};
     for (const [id, field] of fieldsOf(entry.type)) {
       const value = (entry.fields as Record<string, unknown>)[id];
-      if (value !== undefined)
-        fields[id] = this.prepareValue({ entry, field: id }, field.kind, value);
+      const prepared =
+        value === undefined ? value : this.prepareValue({ entry, field: id }, field, value);
+      if (prepared !== undefined) fields[id] = prepared;
     }
     this.prepared.set(entry, fields);
     return fields as unknown as Content<T>;
@@ -124,11 +128,14 @@ export class AssemblyContext {
     return `${text}${this.provenance.mark(place)}`;
   }
 
-  private prepareValue(place: FieldPlace, kind: Field['kind'], value: unknown): unknown {
+  private prepareValue(place: FieldPlace, { kind, required }: Field, value: unknown): unknown {
     if (kind === 'text' || kind === 'longText') return this.text(place, value as string);
     if (kind === 'textList')
       return (value as readonly string[]).map((item) => this.text(place, item));
-    if (kind === 'richText') return resolveRichText(this, place, value as RichText);
+    if (kind === 'richText') {
+      const text = resolveRichText(this, place, value as RichText);
+      return text.content.length === 0 && required !== true ? undefined : text;
+    }
     if (kind === 'picture') return this.described(place, value as PictureSource);
     if (kind === 'pictureList')
       return (value as readonly PictureSource[]).map((picture) => this.described(place, picture));

@@ -75,7 +75,7 @@ const embeddedAsset = (
     const picture = entry.origins[field] === 'default' ? bundled.pictures.get(id) : undefined;
     if (!picture)
       report(
-        'embeds a picture or a file that is not published. It is left out. Publish it, or remove it from the text.',
+        `embeds a picture or a file that is not published (${id}). It is left out. Publish it, or remove it from the text.`,
       );
     return inlinePicture(context, place, picture);
   }
@@ -84,7 +84,10 @@ const embeddedAsset = (
   if (file && (kind === 'video' || kind === 'audio')) return recording(context, place, kind, file);
   if (file && kind !== 'image') return fileLink(context, place, asset);
   const source = assetPicture(asset);
-  if (!source) report(`embeds “${file?.title ?? id}”, which is left out. ${whyNoPicture(asset)}`);
+  if (!source)
+    report(
+      `embeds “${file?.title ?? asset.title ?? id}”, which is left out. ${whyNoPicture(asset)}`,
+    );
   return inlinePicture(context, place, source);
 };
 

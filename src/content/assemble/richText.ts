@@ -1,15 +1,13 @@
 /** Rich text as stored → rich text ready to render: known nodes, safe final links, resolved embeds. */
 import {
   BLOCKS,
-  HEADINGS,
   INLINES,
-  MARKS,
-  TABLE_BLOCKS,
   type Block,
   type Inline,
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
+import { hasGap, isKnownPart, KNOWN_MARKS } from '../richTextParts';
 import { hasChildren, isEmptyRichText, isText, kindOf, plainText, targetId } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
@@ -35,23 +33,6 @@ export interface RichTextContext {
    */
   readonly report: (fault: string) => void;
 }
-
-/** Blocks that the site renders, apart from embedded ones. */
-export const KNOWN_BLOCKS = new Set<string>([
-  BLOCKS.DOCUMENT,
-  BLOCKS.PARAGRAPH,
-  ...HEADINGS,
-  BLOCKS.OL_LIST,
-  BLOCKS.UL_LIST,
-  BLOCKS.LIST_ITEM,
-  BLOCKS.QUOTE,
-  BLOCKS.HR,
-  ...TABLE_BLOCKS,
-]);
-
-const SENTENCES = new Set<string>([BLOCKS.PARAGRAPH, ...HEADINGS]);
-
-export const KNOWN_MARKS = new Set<string>(Object.values(MARKS));
 
 const cleanText = (node: Text, value: string, context: RichTextContext): Text => ({
   nodeType: 'text',
@@ -130,18 +111,6 @@ const kindName = ({ nodeType }: Node): string => nodeType.slice(0, 40);
 
 const REMEDY = 'Publish what it points to, or remove it from the text.';
 
-/** True for a sentence with an entry in it that has no page, so that nothing could stand there. */
-const hasGap = (node: Node, context: RichTextContext): boolean => {
-  const id = targetId(node);
-  switch (kindOf(node)) {
-    case INLINES.EMBEDDED_RESOURCE:
-      return true;
-    case INLINES.EMBEDDED_ENTRY:
-      return id === undefined || context.page(id) === undefined;
-  }
-  return hasChildren(node) && node.content.some((child) => hasGap(child, context));
-};
-
 /**
  * Makes a well-formed document ready to render. What cannot be rendered is left out and reported. The
  * result has no content when nothing is left.
@@ -183,7 +152,7 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
     const file = context.file(id);
     if (!file)
       context.report(
-        `links to a file that is not published${quoted(node)}. Its words are shown without a link. Publish the file, or remove the link.`,
+        `links to a file that is not published or was never uploaded${quoted(node)}. Its words are shown without a link. Upload and publish the file, or remove the link.`,
       );
     const content = children(node, file !== undefined);
     return file && !content.every((part) => isEmptyRichText(part))
@@ -246,13 +215,13 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
         );
         return hyperlink(node, undefined);
     }
-    if (!KNOWN_BLOCKS.has(node.nodeType)) {
+    if (!isKnownPart(node)) {
       context.report(
         `holds a part of a kind that the site does not know (${kindName(node)})${quoted(node)}. It is left out. Write it in another way.`,
       );
       return [];
     }
-    if (SENTENCES.has(node.nodeType) && hasGap(node, context)) {
+    if (hasGap(node, (entry) => context.page(entry) !== undefined)) {
       reportGap(node);
       return [];
     }

@@ -47,14 +47,16 @@ export const uniqueId = (wanted: string, taken: Set<string>): string => {
   return id;
 };
 
+/** Questions with an answer: nothing of one may be left to show, which is reported then. */
 const faqViews = (
   { context, taken }: Pick<SectionInput, 'context' | 'taken'>,
   entries: readonly Entry<'faq'>[],
 ): readonly FaqView[] =>
-  entries.map((entry) => {
+  entries.flatMap((entry) => {
     const { question, answer } = context.fields(entry);
+    if (answer.content.length === 0) return [];
     const anchor = uniqueId(slugify(withoutMarks(question), 'question'), taken);
-    return { question, answer, anchor };
+    return [{ question, answer, anchor }];
   });
 
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {

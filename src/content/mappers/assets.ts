@@ -39,9 +39,12 @@ const VECTOR_SIZE = { width: 1200, height: 800 } as const;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
+/** Why nothing can be shown of an asset for which nobody has chosen a file. */
+export const NO_FILE = 'It holds no file. Choose one, and publish it.';
+
 /** Why an asset cannot be shown, with what to do about it. */
 export const whyNoPicture = ({ url, mimeType, filename, size }: RawAsset): string => {
-  if (secureUrl(url) === undefined) return 'It holds no file. Choose one, and publish it.';
+  if (secureUrl(url) === undefined) return NO_FILE;
   if (/hei[cf]/i.test(`${mimeType ?? ''} ${filename ?? ''}`))
     return 'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.';
   if (!SHOWABLE.test(mimeType ?? ''))
@@ -118,4 +121,11 @@ export const assetFile = (asset: RawAsset): AssetFile | undefined => {
     mimeType,
     description: line(asset.description),
   };
+};
+
+/** Why a text cannot show a file, with what to do about it; undefined when it can. */
+export const whyNotInText = (asset: RawAsset): string | undefined => {
+  const file = assetFile(asset);
+  const isOpened = file !== undefined && !file.mimeType.startsWith('image/');
+  return isOpened || assetPicture(asset) ? undefined : whyNoPicture(asset);
 };

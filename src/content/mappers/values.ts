@@ -1,10 +1,18 @@
 /** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
+import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { secureUrl } from '../links';
-import type { ContentTypeId } from '../model';
-import type { ChoiceField, DateField, Field, PlainField } from '../model/fields';
-import { isBlank, isEmptyRichText, printable } from '../text';
+import { PAGE_TYPES, type ContentTypeId } from '../model';
+import {
+  EMBEDDED_TYPES,
+  type ChoiceField,
+  type DateField,
+  type Field,
+  type PlainField,
+} from '../model/fields';
+import { hasGap, isKnownPart } from '../richTextParts';
+import { isBlank, isEmptyRichText, kindOf, printable, targetId } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
-import { assetPicture, whyNoPicture } from './assets';
+import { assetPicture, NO_FILE, whyNoPicture, whyNotInText } from './assets';
 import { readDate } from './dates';
 import { unquoted } from './quotes';
 import type { RawAsset } from './raw';
@@ -34,7 +42,7 @@ interface Link {
 /** Reports a link to a draft or to something deleted. */
 const dangling = (lookup: Lookup, { type, id }: Link): void =>
   lookup.report(
-    `links to ${type === 'Asset' ? 'a picture' : 'an entry'} that is not published (${id}). It is left out on the site. Publish it, or remove the link.`,
+    `links to ${type === 'Asset' ? 'a picture or a file' : 'an entry'} that is not published (${id}). It is left out on the site. Publish it, or remove the link.`,
   );
 
 const text = (raw: unknown): string | undefined => {
@@ -107,6 +115,28 @@ const pictures = (raw: unknown, lookup: Lookup): readonly PictureSource[] | unde
   return usable.length === 0 ? undefined : usable;
 };
 
+const isOneOf = (types: readonly ContentTypeId[], id: string, { typeOf }: Lookup): boolean => {
+  const type = typeOf(id);
+  return type !== undefined && types.includes(type);
+};
+
+const hasPage = (id: string, lookup: Lookup): boolean => isOneOf(PAGE_TYPES, id, lookup);
+
+const NOT_IN_TEXT =
+  'It is not published, or of a kind that a text cannot show. Publish it, or write a text.';
+
+/** Why a text leaves a node out with all words in it; undefined when it does not. */
+const whyNoPart = (node: Node, lookup: Lookup): string | undefined =>
+  isKnownPart(node) && !hasGap(node, (id) => hasPage(id, lookup)) ? undefined : NOT_IN_TEXT;
+
+/** Why a text cannot show what a node embeds, with what to do about it; undefined when it can. */
+const whyNoEmbed = (node: Node, lookup: Lookup): string | undefined => {
+  const id = targetId(node) ?? '';
+  const asset = kindOf(node) === BLOCKS.EMBEDDED_ASSET ? lookup.asset(id) : undefined;
+  if (asset) return whyNotInText(asset);
+  return hasPage(id, lookup) || isOneOf(EMBEDDED_TYPES, id, lookup) ? undefined : NOT_IN_TEXT;
+};
+
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   const written = ifKind<string>(typeof raw === 'string', raw, lookup) ?? '';
   if (isBlank(written)) return undefined;
@@ -125,12 +155,19 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
     ),
   );
   if (!shaped) return unusable(lookup, 'The text cannot be read.');
-  if (isEmptyRichText(shaped)) return undefined;
-  const isGone = (id: string): boolean =>
-    lookup.typeOf(id) === undefined && lookup.asset(id) === undefined;
-  return isEmptyRichText(shaped, isGone)
-    ? unusable(lookup, 'Nothing that it shows is published. Publish it, or write a text.')
-    : shaped;
+  const reasons = new Set<string>();
+  const isShown = (reason: string | undefined): boolean => {
+    if (reason !== undefined) reasons.add(reason);
+    return reason === undefined;
+  };
+  const isEmpty = isEmptyRichText(shaped, {
+    part: (node) => isShown(whyNoPart(node, lookup)),
+    embed: (node) => isShown(whyNoEmbed(node, lookup)),
+  });
+  if (!isEmpty) return shaped;
+  return reasons.size === 0
+    ? undefined
+    : unusable(lookup, ['Nothing in it can be shown.', ...reasons].join(' '));
 };
 
 const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefined => {
@@ -189,8 +226,10 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
       return pictures(raw, lookup)?.[0];
     case 'pictureList':
       return pictures(raw, lookup)?.slice(0, field.max);
-    case 'document':
-      return secureUrl(linkedAssets(raw, lookup)[0]?.url);
+    case 'document': {
+      const [asset] = linkedAssets(raw, lookup);
+      return asset && (secureUrl(asset.url) ?? unusable(lookup, NO_FILE));
+    }
     case 'link':
       return references(raw, field.to, lookup)?.[0];
     case 'linkList':

@@ -156,9 +156,12 @@ export const WEB_ADDRESS = {
 export const address = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, pattern: HREF_PATTERN }) as const;
 
+/** Types of entries that a text shows as a block; of those with pages it shows a link. */
+export const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
+
 /** Formatted text with notes, drawings and lists in it; `empty`: see `FieldBase`. */
 export const article = (name: string, empty?: 'default') =>
-  ({ kind: 'richText', name, empty, embeds: ['callout', 'diagram', 'comparison'] }) as const;
+  ({ kind: 'richText', name, empty, embeds: EMBEDDED_TYPES }) as const;
 
 /** A value that counts as missing unless it matches a pattern. */
 export const strict = <P extends Pattern>(name: string, pattern: P) =>

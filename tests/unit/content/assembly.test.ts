@@ -6,7 +6,7 @@ import { firstWords } from '../../../src/content/assemble/seo';
 import { forms } from '../../../src/content/forms';
 import type { ContentTypeId } from '../../../src/content/model';
 import { addNode, allPages, type Node, type SiteOptions } from '../../support/content';
-import { document, paragraph } from '../../support/richText';
+import { document, linking, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -121,6 +121,43 @@ describe('sections', () => {
       ['body', expect.stringContaining('before its first heading is left out')],
       [undefined, expect.stringContaining('has nothing to show as “Steps, one after the other”')],
     ]);
+  });
+
+  const onlyEmbeds = (id: string) => JSON.stringify(document(linking('embedded-entry-block', id)));
+  const reportOf = ({ contentful_id: id }: Node) =>
+    made()
+      .problems.filter(({ entryId }) => entryId === id)
+      .map(({ field, message }) => [field, message]);
+
+  it('fall back where a text holds only what it cannot show, and the report says why', () => {
+    const steps = entry('section', ({ layout }) => layout === 'Steps, one after the other');
+    const looks = made().site.pages.flatMap(({ sections }) => sections.map(({ look }) => look));
+    steps.body = onlyEmbeds('faq-cost');
+    expect(reportOf(steps)).toEqual([
+      ['body', expect.stringContaining('Nothing in it can be shown. It is not published, or of')],
+      ['body', expect.stringContaining('is empty, so the site shows the text it came with')],
+    ]);
+    const { pages } = made().site;
+    expect(pages.flatMap(({ sections }) => sections.map(({ look }) => look))).toEqual(looks);
+  });
+
+  it('show no text and no question of which nothing is left to show', () => {
+    const only = { name: 'Note', layout: 'Plain text', body: onlyEmbeds('unfinished') };
+    addNode(seeded.space, 'callout', 'unfinished', {});
+    const note = addNode(seeded.space, 'section', 'note', only);
+    const question = { question: 'Anything?', answer: onlyEmbeds('unfinished'), order: 1 };
+    const asked = addNode(seeded.space, 'faq', 'asked', question);
+    const page = entry('page', ({ contentful_id: id }) => id === 'page-home');
+    page.sections = ['Entry:note', page.sections].flat();
+    const { pages } = made().site;
+    expect(JSON.stringify(pages)).not.toContain('Anything?');
+    expect(home().sections.some(({ look }) => look === 'text')).toBe(false);
+    const notShown = ['body', expect.stringContaining('embeds an entry that is not published')];
+    expect(reportOf(note)).toEqual([
+      notShown,
+      [undefined, expect.stringContaining('has nothing to show as “Plain text”')],
+    ]);
+    expect(reportOf(asked)).toEqual([['answer', notShown[1]]]);
   });
 
   const text = JSON.stringify(document(paragraph('Nobody reads this.')));

@@ -324,6 +324,20 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     services({ body: richText(target('embedded-asset-block', 'Asset')) }),
     photo({ contentful_id: 'gone', description: undefined }),
   ],
+  [
+    'error: “Text of the page” embeds a picture or a file that is not published (gone). It is left out. Publish it',
+    services({ body: richText(paragraph('Words.'), target('embedded-asset-block', 'Asset')) }),
+  ],
+  [
+    'error: “Text of the page” embeds “Brochure”, which is left out. It holds no file. Choose one',
+    services({ body: richText(paragraph('Words.'), target('embedded-asset-block', 'Asset')) }),
+    photo({ contentful_id: 'gone', title: 'Brochure', url: null }),
+  ],
+  [
+    'error: “Text of the page” links to a file that is not published or was never uploaded (“words”). Its words are shown without a link. Upload',
+    services({ body: richText(inParagraph(target('asset-hyperlink', 'Asset', [words('words')]))) }),
+    photo({ contentful_id: 'gone', url: null }),
+  ],
   ...(['video/mp4', 'audio/mpeg'] as const).map(
     (mimeType): [string, Entries, readonly RawAsset[]] => [
       `error: The ${mimeType === 'video/mp4' ? 'film' : 'sound'} in “Service s1” has no description`,

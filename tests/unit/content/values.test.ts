@@ -1,8 +1,8 @@
 import { readValue, type Lookup } from '../../../src/content/mappers/values';
 import type { Field } from '../../../src/content/model/fields';
-import { document, linking, paragraph } from '../../support/richText';
+import { document, linking, node, paragraph, words, type TestNode } from '../../support/richText';
 
-const words = { name: 'Field', help: 'Help' } as const;
+const names = { name: 'Field', help: 'Help' } as const;
 const asset = {
   contentful_id: 'oak',
   url: 'https://images.ctfassets.net/oak.jpg',
@@ -15,16 +15,19 @@ const assets: Readonly<Record<string, object>> = {
   titled: { ...asset, title: 'An old oak', filename: 'x.jpg' },
   paper: { ...asset, mimeType: 'application/pdf' },
   elsewhere: { ...asset, url: 'http://example.com/oak.jpg' },
+  phone: { ...asset, mimeType: 'image/heic' },
+  film: { ...asset, mimeType: 'video/mp4' },
+  nothing: { ...asset, url: null },
 };
 
 const read = (field: Partial<Field>, raw: unknown) => {
   const reported: string[] = [];
   const lookup: Lookup = {
     asset: (id) => assets[id] as ReturnType<Lookup['asset']>,
-    typeOf: (id) => (id === 'faq' || id === 'page' ? id : undefined),
+    typeOf: (id) => (id === 'faq' || id === 'page' || id === 'callout' ? id : undefined),
     report: (fault) => reported.push(fault),
   };
-  return { value: readValue({ ...words, ...field } as Field, raw, lookup), reported };
+  return { value: readValue({ ...names, ...field } as Field, raw, lookup), reported };
 };
 
 const form = { source: '^tel:', message: 'Begin with tel:.' };
@@ -37,6 +40,16 @@ const onlyEmbeds = (id: string) =>
     ),
   );
 const text = JSON.stringify(document(paragraph('x')));
+const inBlocks = (...parts: readonly TestNode[]) =>
+  JSON.stringify(
+    document(
+      ...parts,
+      node('unordered-list', [node('list-item', parts)]),
+      node('blockquote', parts),
+      node('table', [node('table-row', [node('table-cell', parts)])]),
+    ),
+  );
+const gap = node('paragraph', [words('Price: '), linking('embedded-entry-inline', 'faq')]);
 
 it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'text' }, ' Oak\u0000 ', 'Oak'],
@@ -51,7 +64,12 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'boolean' }, false, false],
   [{ kind: 'date', means: 'day' }, '2024-01-22', '2024-01-22'],
   [{ kind: 'richText' }, text, JSON.parse(text)],
-  [{ kind: 'richText' }, onlyEmbeds('faq'), JSON.parse(onlyEmbeds('faq'))],
+  [{ kind: 'richText' }, onlyEmbeds('page'), JSON.parse(onlyEmbeds('page'))],
+  ...['paper', 'film', 'oak', 'callout'].map((id): [Partial<Field>, unknown, unknown] => [
+    { kind: 'richText' },
+    onlyEmbeds(id),
+    JSON.parse(onlyEmbeds(id)),
+  ]),
   [{ kind: 'link', to: ['faq'] }, ['Entry:faq'], { id: 'faq' }],
   [{ kind: 'link', to: ['faq'] }, 'Entry:faq', { id: 'faq' }],
   [{ kind: 'linkList', to: ['faq'] }, ['Entry:faq', 'Entry:faq'], [{ id: 'faq' }, { id: 'faq' }]],
@@ -75,7 +93,26 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'date' }, 'soon', ['cannot be used']],
   [{ kind: 'date' }, 'May 5, 2024', ['cannot be used']],
   [{ kind: 'richText' }, '{', ['cannot be used']],
-  [{ kind: 'richText' }, onlyEmbeds('gone'), ['Nothing that it shows is published']],
+  ...[
+    onlyEmbeds('gone'),
+    onlyEmbeds('faq'),
+    inBlocks(linking('embedded-entry-block', 'faq')),
+    inBlocks(node('embedded-entry-block')),
+    inBlocks(node('embedded-resource-block')),
+    inBlocks(node('marquee', [paragraph('x')])),
+    inBlocks(node('marquee')),
+    inBlocks(gap),
+  ].map((raw): [Partial<Field>, unknown, readonly string[]] => [
+    { kind: 'richText' },
+    raw,
+    ['left out: Nothing in it can be shown. It is not published, or of a kind'],
+  ]),
+  [
+    { kind: 'richText' },
+    inBlocks(linking('embedded-asset-block', 'nothing')),
+    ['It holds no file'],
+  ],
+  [{ kind: 'document' }, ['Asset:nothing'], ['left out: It holds no file. Choose one']],
   [{ kind: 'link', to: ['faq'] }, ['Entry:draft'], ['not published (draft)']],
   [{ kind: 'link', to: ['faq'] }, ['Asset:oak'], ['not published (oak)']],
   [{ kind: 'link', to: ['faq'] }, ['Entry:page'], ['does not fit there (page)']],
@@ -102,7 +139,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'picture' }, ['Asset:paper'], ['cannot be used']],
   [{ kind: 'picture' }, ['Asset:elsewhere'], ['cannot be used']],
 ])('%j with %j is missing and is reported', (field, raw, reported) => {
-  const faults = reported.map((words) => expect.stringContaining(words) as unknown);
+  const faults = reported.map((part) => expect.stringContaining(part) as unknown);
   expect(read(field, raw)).toEqual({ value: undefined, reported: faults });
 });
 

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything but what takes long. `npm run check`: what needs neither build nor browser.
- * `npm run test:long`: what takes long, or its parts whose file a name is part of. Each says what
- * happens while it happens, and at the end lists what failed with the command that repeats it.
+ * `npm run test:long`: all but the unit tests, with everything tried, or the files that a name is part
+ * of. Each says what happens while it happens, and at the end lists what failed with the command that
+ * repeats it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { counts, failuresIn, type Failure, type JestResult } from './support/fai
 
 const HELP = `npm test            everything but what takes long
 npm run check       types, lint, unit tests, and the content model, for every commit
-npm run test:long   what takes long; -- preview sends   only the files with these names
+npm run test:long   everything but the unit tests, in full; -- preview sends   only files with these names
 
 CHROMIUM_PATH and FIREFOX_PATH choose the browsers. npx jest FILE runs one file.`;
 
@@ -96,16 +97,14 @@ const format = step('format', 'npm run format', bin('prettier'), [
   '.',
 ]);
 const build = step('build', 'npm run build', 'npm', ['run', '--silent', 'build']);
-const unit = jest('unit', ['--selectProjects', 'unit', '--maxWorkers', '1']);
+const unit = jest('unit', ['--selectProjects', 'unit', '--maxWorkers', '2']);
+
+/** Projects that need a built site. */
+const site = ['pipeline', 'content', 'build', 'browser', 'journeys'];
 
 const everything = inTurn(
   atOnce(inTurn(types, lint, styles, format), inTurn(build, unit)),
-  jest('site', [
-    '--maxWorkers',
-    '2',
-    '--selectProjects',
-    ...['pipeline', 'content', 'build', 'browser', 'journeys'],
-  ]),
+  jest('site', ['--maxWorkers', '2', '--selectProjects', ...site]),
 );
 
 const model = jest('model', ['tests/content/model.test.ts']);
@@ -113,14 +112,7 @@ const check = atOnce(inTurn(types, lint, styles), inTurn(unit, model));
 
 /** @param names parts of the names of test files; all without any */
 const long = (names: readonly string[]): Step =>
-  inTurn(
-    build,
-    jest(
-      'long',
-      ['--selectProjects', 'long', 'content', 'browser', 'journeys', '--runInBand', ...names],
-      true,
-    ),
-  );
+  inTurn(build, jest('long', ['--selectProjects', 'long', ...site, '--runInBand', ...names], true));
 
 const main = async (): Promise<void> => {
   const [what, ...names] = process.argv.slice(2);

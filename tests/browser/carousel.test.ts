@@ -1,5 +1,6 @@
 /** The testimonials slide by buttons, dots, keys and hand, and never by themselves. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { itLong } from '../support/itLong';
 import { eventually, holdScripts, sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(60_000);
@@ -128,7 +129,7 @@ describe('the row of testimonials', () => {
     }
   });
 
-  it('moves at once for who asked for less movement', async () => {
+  itLong('moves at once for who asked for less movement', async () => {
     await comeNear('desktop', { reducedMotion: 'reduce' });
     await still();
     const row = await page.locator('.carousel').evaluate(({ clientWidth }) => clientWidth);
@@ -141,7 +142,7 @@ describe('the row of testimonials', () => {
     expect((await places())[1]?.left).toBe(0);
   });
 
-  it('keeps a testimonial as wide as the row when the text gets larger', async () => {
+  itLong('keeps a testimonial as wide as the row when the text gets larger', async () => {
     await comeNear('phone');
     await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
     const row = await page.locator('.carousel').boundingBox();

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
+import { itLong } from '../support/itLong';
 import { MARIA, fillForm, formOf, pictureFile, submitOf, typedIn } from './support/form';
 import { MAP, MAP_SERVICE, addPart } from './support/part';
 import {
@@ -25,9 +26,9 @@ let release: () => Promise<void>;
 
 /** Opens a page whose scripts do not come until `release` is called. */
 const openHeld = async (size: Size, address: string): Promise<void> => {
-  context = await site.visitor(size);
+  page = await site.open(size, 'about:blank');
+  context = page.context();
   release = await holdScripts(context);
-  page = await context.newPage();
   await page.goto(address);
 };
 
@@ -136,7 +137,7 @@ describe('a control that waits for its code', () => {
     await shown('Testimonial 2');
   });
 
-  it('lets the browser send a message whose code never loads', async () => {
+  itLong('lets the browser send a message whose code never loads', async () => {
     context = await site.visitor('phone');
     await context.clock.install();
     await holdScripts(context);
@@ -150,10 +151,10 @@ describe('a control that waits for its code', () => {
   });
 
   it('says at once that its code cannot be loaded, and tries again at the next touch', async () => {
-    context = await site.visitor('desktop');
+    page = await site.open('desktop', 'about:blank');
+    context = page.context();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route(SCRIPTS, (route) => route.abort());
-    page = await context.newPage();
     await page.goto('/blog/sustainable-tree-care/');
     const button = page.getByRole('button', { name: 'Copy link' });
     await button.click();
@@ -168,14 +169,14 @@ describe('a control that waits for its code', () => {
 describe('the map of the maps service', () => {
   let foreign: string[];
   const open = async (size: Size): Promise<void> => {
-    context = await site.visitor(size, { bypassCSP: true });
+    page = await site.open(size, 'about:blank', { bypassCSP: true });
+    context = page.context();
     await addPart(context, '/privacy/', MAP);
     foreign = [];
     await context.route(`${MAP_SERVICE}/**`, (route) => {
       foreign.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: 'A map' });
     });
-    page = await context.newPage();
     await page.goto('/privacy/');
   };
 
@@ -197,7 +198,7 @@ describe('the map of the maps service', () => {
     expect(await layout()).toEqual(before);
   });
 
-  it('loads for whoever asked before the code was there', async () => {
+  itLong('loads for whoever asked before the code was there', async () => {
     await open('phone');
     release = await holdScripts(context);
     await page.getByRole('button', { name: '{mapLoad}' }).click();
@@ -251,7 +252,8 @@ describe('the HTML of every island is what its component renders', () => {
   it.each(['/', '/contact/', '/privacy/', '/blog/sustainable-tree-care/'])(
     'on %s',
     async (address) => {
-      context = await site.visitor('phone', { bypassCSP: true });
+      page = await site.open('phone', 'about:blank', { bypassCSP: true });
+      context = page.context();
       await addPart(context, '/privacy/', MAP);
       await context.route(SCRIPTS, (route) => {
         const file = path.basename(new URL(route.request().url()).pathname);
@@ -259,7 +261,6 @@ describe('the HTML of every island is what its component renders', () => {
         const name = island === 'hydrate' ? 'hydrate.js' : island ? `${island}.island.js` : file;
         return route.fulfill({ path: path.join(folder, name) });
       });
-      page = await context.newPage();
       const complaints = complaintsOf(page);
       await page.goto(address);
       for (const island of await page.locator('[data-island]').all()) {

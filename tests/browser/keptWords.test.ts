@@ -10,7 +10,8 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
-import { eventually, leaveAndReturn, useSite, type Site } from './support/site';
+import { itLong } from '../support/itLong';
+import { eventually, leaveAndReturn, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -23,14 +24,11 @@ const field = (name: string): Locator => formOf(page).locator(`[name="${name}"]`
 const photoInput = (): Locator => formOf(page).locator('input[type="file"]').first();
 const thumbs = (): Locator => formOf(page).locator('.chosen li');
 
-const open = async (on: Site): Promise<void> => {
-  context = await on.visitor('phone');
-  page = await context.newPage();
-  await page.goto(CONTACT_PAGE);
+beforeEach(async () => {
+  page = await site.open('phone', CONTACT_PAGE);
+  context = page.context();
   await formIsAlive(page);
-};
-
-beforeEach(() => open(site));
+});
 
 it('keeps photos when a link to the form is tapped, after it was opened for a service', async () => {
   await page.goto('/contact/?service=tree-removal#quote');
@@ -94,8 +92,9 @@ it('cannot delete a message that is being sent', async () => {
   await expect(page.getByRole('button', { name: 'Delete it' }).isDisabled()).resolves.toBe(true);
 });
 
-it('shows a message that was started on a later page when the visitor comes back', async () => {
-  await open(withCache);
+itLong('shows a message that was started on a later page when the visitor returns', async () => {
+  page = await withCache.open('phone', CONTACT_PAGE);
+  await formIsAlive(page);
   await leaveAndReturn(page, async () => {
     await page.goto('/tree-removal/');
     await page.goto('/contact/?service=tree-removal#quote');

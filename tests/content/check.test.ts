@@ -1,4 +1,5 @@
 import type { FakeContentful } from '../contentful';
+import { itLong } from '../support/itLong';
 import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
 import { filledSpace } from '../support/rehearsal/filledSpace';
 
@@ -47,14 +48,14 @@ it('exits with 1 when a visitor would see something wrong, worst first, with lin
   expect(text).toMatch(/\n1 to fix, \d+ to look at\.\n$/);
 });
 
-it('reads drafts with a preview key', async () => {
+itLong('reads drafts with a preview key', async () => {
   contentful.space.updateFields('faq-cost', { question: 'WHAT WILL IT ALL COST?' });
   expect((await check()).text).not.toContain('all in capitals');
   const preview = await check(contentful.env('preview'));
   expect(preview.text).toContain('“Question” is all in capitals.');
 });
 
-it('exits with 1 when the phone number is gone, as the build does', async () => {
+itLong('exits with 1 when the phone number is gone, as the build does', async () => {
   const { space } = contentful;
   const before = space.snapshot();
   space.unpublish(space.entries('siteConfig')[0]?.id ?? '');
@@ -77,7 +78,7 @@ it('exits with 2 and names what is missing', async () => {
   expect(half.text).toContain('CONTENTFUL_ACCESS_TOKEN is not set');
 });
 
-it('exits with 1 and one sentence for a key that Contentful rejects', async () => {
+itLong('exits with 1 and one sentence for a key that Contentful rejects', async () => {
   const { code, text } = await check({ CONTENTFUL_ACCESS_TOKEN: 'wrong' });
   expect(code).toBe(1);
   expect(text.trim()).toBe(

@@ -24,10 +24,13 @@ jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(300_000);
 
 const SEED = 20261121;
-const RUNS = tryEverything ? 2000 : 200;
+const RUNS = tryEverything ? 2000 : 20;
 
 /** The pages that show, between them, every kind of content. */
 const PARTS = ['/', '/services/', '/contact/', '/404.html', 'service', 'blog', 'post', 'chrome'];
+
+/** What would run if one place forgot to escape it, or took it for an address or a token. */
+const FEW = ['breaker', 'hiddenJavascript', 'tokens', 'lone', 'proto'];
 
 describe('texts that mean harm', () => {
   let small: Bundled;
@@ -35,16 +38,19 @@ describe('texts that mean harm', () => {
     small = await smallDefaults();
   });
 
-  it.each(Object.keys(TEXTS))('%s in every field at once runs nothing', async (name) => {
-    const text = TEXTS[name] ?? '';
-    const space = seededSpace(small);
-    for (const [type, id, field] of everyField)
-      setEverywhere(space, type, id, inField(field, text));
-    for (const asset of space.asset.nodes)
-      Object.assign(asset, { title: text, description: text, filename: text });
-    addNode(space, 'notice', 'notice', { text, linkLabel: 'x', linkHref: text });
-    await expectHarmless(space, small);
-  });
+  it.each(tryEverything ? Object.keys(TEXTS) : FEW)(
+    '%s in every field at once runs nothing',
+    async (name) => {
+      const text = TEXTS[name] ?? '';
+      const space = seededSpace(small);
+      for (const [type, id, field] of everyField)
+        setEverywhere(space, type, id, inField(field, text));
+      for (const asset of space.asset.nodes)
+        Object.assign(asset, { title: text, description: text, filename: text });
+      addNode(space, 'notice', 'notice', { text, linkLabel: 'x', linkHref: text });
+      await expectHarmless(space, small);
+    },
+  );
 
   it('and values of the wrong kind in any field of any entry leave the site sound', () => {
     const wrong = fc.oneof(
@@ -65,7 +71,7 @@ describe('texts that mean harm', () => {
         }
         expect(faultsOf(siteOf(space, small))).toEqual([]);
       }),
-      { seed: SEED, numRuns: 200 },
+      { seed: SEED, numRuns: tryEverything ? 200 : 20 },
     );
   });
 });

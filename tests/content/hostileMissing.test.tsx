@@ -67,7 +67,9 @@ describe('what is missing', () => {
     await expectHarmless(space, full);
   });
 
-  it.each(everyField)('%s.%s, in every form of emptiness', (type, id, field) => {
+  // Every fifth meets fields of all types and kinds.
+  const FIELDS = everyField.filter((_, index) => tryEverything || index % 5 === 0);
+  it.each(FIELDS)('%s.%s, in every form of emptiness', (type, id, field) => {
     // The last form is the hardest to see.
     for (const value of emptyForms(field).slice(tryEverything ? 0 : -1)) {
       const space = seededSpace(few);

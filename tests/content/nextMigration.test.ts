@@ -18,8 +18,10 @@ import type {
   TypeDefinition,
 } from '../../contentful-migrations/helpers/definition';
 import { fieldsOf } from '../../src/content/model';
-import { startFakeContentful, type FakeContentful } from '../contentful';
-import { contentOf, managementRequest, run, writesTo } from './support/commands';
+import type { FakeContentful } from '../contentful';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { filledSpace } from '../support/rehearsal/filledSpace';
+import { contentOf, managementRequest, writesTo } from './support/commands';
 import { editorOf, typeOf } from './support/expectedTypes';
 
 jest.setTimeout(240_000);
@@ -67,6 +69,7 @@ const migration = inTurn(
 
 const NEVER = Number.POSITIVE_INFINITY;
 
+let checkout: Checkout;
 let fake: FakeContentful;
 let edited: ReturnType<FakeContentful['space']['snapshot']>;
 /** Entries of services: published, published and changed since, changed twice, draft, archived. */
@@ -102,8 +105,8 @@ const outcome = async (): Promise<unknown> => ({
 });
 
 beforeAll(async () => {
-  fake = await startFakeContentful();
-  expect((await run(fake, 'setup')).code).toBe(0);
+  checkout = await createCheckout('next-migration');
+  fake = await filledSpace(checkout);
   // Each entry costs requests to cut off at, so five are left.
   const entries = fake.space.entries('service').map(({ id }) => id);
   for (const id of entries.slice(5)) fake.space.delete(id);
@@ -134,7 +137,10 @@ beforeAll(async () => {
   await managementRequest(fake, { method: 'PUT', path, headers, data: editor });
   edited = fake.space.snapshot();
 });
-afterAll(() => fake.close());
+afterAll(async () => {
+  await fake.close();
+  await checkout.remove();
+});
 
 it('changes type, editor and entries, and nothing that staff decided', async () => {
   const before = contentOf(fake);

@@ -1,10 +1,8 @@
 import type { Site } from '../../src/content/assemble';
 import { withoutMarks } from '../../src/content/assemble/marks';
 
-const unmarked = <T>(view: T): T =>
-  JSON.parse(JSON.stringify(view), (_key, value: unknown) =>
-    typeof value === 'string' ? withoutMarks(value) : value,
-  ) as T;
+// Marks are written in JSON as they are, and one text is searched faster than thousands.
+const unmarked = <T>(view: T): T => JSON.parse(withoutMarks(JSON.stringify(view))) as T;
 
 /** A site with the texts of its views as visitors read them: without marks. */
 export const readable = (site: Site): Site => ({

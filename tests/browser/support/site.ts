@@ -39,7 +39,10 @@ export interface Site {
   readonly server: RunningServer;
   /** A visitor with a device of their own: nothing stored, no service worker. */
   readonly visitor: (size: Size, options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Such a visitor's first page. */
+  /**
+   * A page of a visitor for whom nothing is stored. It may be one that an earlier test has left, because
+   * a new one costs a second: what cannot be taken back, like an init script or a clock, needs a visitor.
+   */
   readonly open: (size: Size, address: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -73,39 +76,74 @@ export const openBrowser = ({ backForwardCache = false }: BrowserOptions = {}): 
     ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
   });
 
+/** Takes back what a test has done to a page and its visitor. */
+const clean = async (page: Page, origin: string): Promise<void> => {
+  const context = page.context();
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
+  await context.setOffline(false);
+  await page.mouse.move(0, 0);
+  await page.goto('about:blank');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await devtools.detach();
+};
+
 /**
  * The built site, served on a free port, and a browser, for all tests of a file. `npm run build`
  * comes before. Visitors who come during a test leave at its end; others stay for the whole file.
  */
 export const useSite = (options?: BrowserOptions): Site => {
   let server: RunningServer;
-  let browser: Browser;
+  let browser: Browser | undefined;
   let testRuns = false;
-  const opened: { close(): Promise<void> }[] = [];
   const leaving: BrowserContext[] = [];
+  // Pages by size and options: those of the running test, and those that earlier ones have left.
+  const taken: (readonly [kind: string, page: Page])[] = [];
+  const left: (readonly [kind: string, page: Page])[] = [];
   beforeAll(async () => {
-    opened.push((server = await serveBuiltSite()));
-    opened.push((browser = await openBrowser(options)));
+    server = await serveBuiltSite();
   });
   beforeEach(() => {
     testRuns = true;
   });
   afterEach(async () => {
     testRuns = false;
+    left.push(...taken.splice(0).filter(([, page]) => !page.isClosed()));
     await Promise.all(leaving.splice(0).map((context) => context.close()));
   });
   afterAll(async () => {
-    for (const open of opened.reverse()) await open.close();
+    await browser?.close();
+    await server?.close();
   });
-  const visitor: Site['visitor'] = async (size, more = {}) => {
-    const context = await browser.newContext({
+  const newVisitor: Site['visitor'] = async (size, more = {}) => {
+    browser ??= await openBrowser(options);
+    return browser.newContext({
       baseURL: server.url,
       serviceWorkers: 'block',
       ...SIZES[size],
       ...more,
     });
+  };
+  const visitor: Site['visitor'] = async (size, more) => {
+    const context = await newVisitor(size, more);
     if (testRuns) leaving.push(context);
     return context;
+  };
+  const pageOf = async (size: Size, more: BrowserContextOptions = {}): Promise<Page> => {
+    const kind = JSON.stringify([size, more]);
+    const free = left.findIndex((one) => one[0] === kind);
+    const [again] = free < 0 ? [] : left.splice(free, 1);
+    const page = again?.[1] ?? (await (await newVisitor(size, more)).newPage());
+    taken.push([kind, page]);
+    if (again) {
+      await clean(page, server.url);
+      await page.setViewportSize(more.viewport ?? SIZES[size].viewport);
+      const { reducedMotion = 'no-preference' } = more;
+      await page.emulateMedia({ media: null, reducedMotion });
+    }
+    return page;
   };
   return {
     get server() {
@@ -113,7 +151,10 @@ export const useSite = (options?: BrowserOptions): Site => {
     },
     visitor,
     open: async (size, address, more) => {
-      const page = await (await visitor(size, more)).newPage();
+      // Going back would lead to the visit before.
+      const page = options?.backForwardCache
+        ? await (await visitor(size, more)).newPage()
+        : await pageOf(size, more);
       await page.goto(address);
       return page;
     },

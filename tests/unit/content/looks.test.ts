@@ -15,6 +15,9 @@ const { options } = ts.parseJsonConfigFileContent(
   process.cwd(),
 );
 
+/** Unchanged files, which every program shares. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** What the compiler says about the tables of looks after a change of their files. */
 const errorsOf = (changes: Readonly<Record<string, (text: string) => string>>) => {
   const host = ts.createCompilerHost(options);
@@ -30,9 +33,9 @@ const errorsOf = (changes: Readonly<Record<string, (text: string) => string>>) =
       readFile: (file) => read(file) ?? host.readFile(file),
       getSourceFile: (file, how) => {
         const text = read(file);
-        return text === undefined
-          ? host.getSourceFile(file, how)
-          : ts.createSourceFile(file, text, how);
+        if (text !== undefined) return ts.createSourceFile(file, text, how);
+        if (!parsed.has(file)) parsed.set(file, host.getSourceFile(file, how));
+        return parsed.get(file);
       },
     },
   );

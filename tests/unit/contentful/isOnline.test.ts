@@ -31,9 +31,12 @@ const RESOLVERS = {
   lies: `all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)`,
 };
 
-it.each(Object.entries(RESOLVERS))('ends in an answer when DNS %s', async (_what, answer) => {
-  const require = createRequire(createRequire(__filename).resolve('gatsby-source-contentful'));
-  const program = `
+// They mostly wait, so they do it together.
+it.concurrent.each(Object.entries(RESOLVERS))(
+  'ends in an answer when DNS %s',
+  async (_, answer) => {
+    const require = createRequire(createRequire(__filename).resolve('gatsby-source-contentful'));
+    const program = `
     import dns from 'node:dns';
     import { isIP } from 'node:net';
     const { lookup } = dns;
@@ -46,7 +49,8 @@ it.each(Object.entries(RESOLVERS))('ends in an answer when DNS %s', async (_what
     console.log(await isOnline());
     // What fails after the answer has its time.
     setTimeout(() => process.exit(), 1000);`;
-  const args = ['--input-type=module', '--eval', program];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
-  expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: '' });
-});
+    const args = ['--input-type=module', '--eval', program];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
+    expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: '' });
+  },
+);

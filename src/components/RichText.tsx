@@ -1,6 +1,7 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import {
   BLOCKS,
+  HEADINGS,
   INLINES,
   MARKS,
   type Block,
@@ -10,6 +11,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
+import { headingLevel } from '../content/text';
 import type { Embedded, RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
@@ -27,15 +29,6 @@ interface RichTextProps {
 
 type RichNode = Block | Inline;
 
-const HEADINGS: readonly string[] = [
-  BLOCKS.HEADING_1,
-  BLOCKS.HEADING_2,
-  BLOCKS.HEADING_3,
-  BLOCKS.HEADING_4,
-  BLOCKS.HEADING_5,
-  BLOCKS.HEADING_6,
-];
-
 const capLevel = (level: number): HeadingLevel => Math.min(6, Math.max(2, level)) as HeadingLevel;
 
 /**
@@ -46,7 +39,7 @@ const headingLevels = (document: Document, base: number): ReadonlyMap<Node, Head
   const levels = new Map<Node, HeadingLevel>();
   const open: number[] = [];
   const visit = (node: Document | Block | Inline | Text): void => {
-    const picked = HEADINGS.indexOf(node.nodeType) + 1;
+    const picked = headingLevel(node);
     if (picked > 0) {
       while ((open.at(-1) ?? 0) >= picked) open.pop();
       open.push(picked);

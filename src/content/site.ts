@@ -4,16 +4,16 @@ import type { AddressHistory } from './assemble/addresses';
 import type { SiteSettings } from './assemble/input';
 import type { Bundled } from './bundled';
 import { checkContent } from './check';
-import { mapContent, type SpaceContent } from './mappers';
+import { hostOf } from './links';
+import { mapContent } from './mappers';
 import type { RawContent } from './mappers/raw';
+import { ownContent } from './ownContent';
 import { Problems } from './problems';
-import { withDefaults, type MergedContent } from './withDefaults';
+import { withDefaults } from './withDefaults';
 
-/** A site with what it was made of, and what an editor should fix. */
+/** A site, and what an editor should fix. */
 export interface MadeSite {
   readonly site: Site;
-  readonly content: MergedContent;
-  readonly assets: SpaceContent['assets'];
   readonly problems: Problems;
 }
 
@@ -33,10 +33,13 @@ export const makeSite = (
 ): MadeSite => {
   const problems = new Problems();
   const { entries, assets } = mapContent(raw, problems);
-  const content = withDefaults(entries, bundled, problems);
-  const settings = { ...options, now };
+  const merged = withDefaults(entries, bundled, problems);
+  const { homeUrl = '' } = merged.siteConfig.fields;
+  const ownHosts = [hostOf(homeUrl), ...options.ownHosts].filter((host) => host !== '');
+  const content = ownContent(merged, ownHosts, problems);
+  const settings = { ...options, ownHosts, now };
   const site = assembleSite({ content, bundled, assets, settings, history, problems });
   const isLive = options.goesLive && options.ownAddress !== '';
-  checkContent({ content, site, assets, now, isLive }, problems);
-  return { site, content, assets, problems };
+  checkContent({ content, site, assets, ownHosts, now, isLive }, problems);
+  return { site, problems };
 };

@@ -1,6 +1,7 @@
 /** Pure functions on text and rich text that the content layer shares. */
 import {
   BLOCKS,
+  HEADINGS,
   INLINES,
   type Block,
   type Inline,
@@ -29,6 +30,10 @@ export const isText = (node: Node): node is Text => node.nodeType === 'text';
 
 export const hasChildren = (node: Node): node is Block | Inline =>
   Array.isArray((node as Partial<Block>).content);
+
+/** 1 for the highest heading to 6 for the lowest; 0 for any other node. */
+export const headingLevel = ({ nodeType }: Node): number =>
+  (HEADINGS as readonly string[]).indexOf(nodeType) + 1;
 
 const INLINE_TYPES = new Set<string>(Object.values(INLINES));
 

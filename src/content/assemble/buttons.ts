@@ -1,6 +1,5 @@
 import type { Call, Link } from '../views';
 import type { AssemblyContext } from './context';
-import { allTexts } from './sharedTexts';
 
 /** A link, if it has both a label and an address. */
 export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
@@ -20,6 +19,6 @@ export const headButtons = (
   context: AssemblyContext,
   quoteHref: string,
 ): { readonly call: Call; readonly link: Link } => {
-  const { callButton, quoteButton } = allTexts(context);
+  const { callButton, quoteButton } = context.texts;
   return { call: { label: callButton }, link: { label: quoteButton, href: quoteHref } };
 };

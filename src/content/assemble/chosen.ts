@@ -3,7 +3,6 @@ import { lookOf } from '../looks';
 import { model } from '../model';
 import type { Reference } from '../types';
 import type { Entry } from '../withDefaults';
-import { byOrder } from './byOrder';
 import type { AssemblyContext } from './context';
 
 /** The chosen entries in the order of their choice; undefined while none of these is chosen. */
@@ -24,7 +23,7 @@ export const chosenQuestions = (
   context: AssemblyContext,
   chosen: readonly Reference[] | undefined,
 ): readonly Entry<'faq'>[] => {
-  const all = byOrder(context.input.content.faq);
+  const all = context.content.faq;
   return chosenFrom(all, chosen, (faq, id) => faq.id === id || isAbout(faq, id)) ?? all;
 };
 
@@ -39,7 +38,7 @@ export const questionsAbout = (
   context: AssemblyContext,
   service: Entry<'service'>,
 ): readonly Entry<'faq'>[] => {
-  const all = byOrder(context.input.content.faq);
+  const all = context.content.faq;
   const own = all.filter((faq) => isAbout(faq, service.id));
   if (own.length >= FEW) return own;
   const general = all.filter(({ fields }) => fields.services === undefined);
@@ -48,7 +47,7 @@ export const questionsAbout = (
 
 /** Reports chosen entries of a kind that the look of their section does not list. */
 export const reportOddChoices = (
-  { input: { content, problems } }: AssemblyContext,
+  { content, problems }: AssemblyContext,
   entry: Entry<'section'>,
 ): void => {
   const { layout, chosen = [] } = entry.fields;

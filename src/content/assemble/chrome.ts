@@ -4,10 +4,8 @@ import type { FooterView, HeaderView, Link, NoticeView } from '../views';
 import { byAge, type Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
-import { byOrder } from './byOrder';
 import { profiles } from './profiles';
 import { featuredServices, serviceCards } from './serviceCards';
-import { allTexts } from './sharedTexts';
 import { isOver, timesOf } from './times';
 import { townViews } from './towns';
 
@@ -15,7 +13,7 @@ const menuLinks = (
   context: AssemblyContext,
   hiddenBy: 'hideFromTopNav' | 'hideFromFooter',
 ): readonly Link[] =>
-  byOrder(context.input.content.navigationLink)
+  context.content.navigationLink
     .filter((entry) => entry.fields[hiddenBy] !== true)
     .flatMap((entry) => {
       // A link to a page that was removed is left out.
@@ -24,7 +22,7 @@ const menuLinks = (
     });
 
 export const headerView = (context: AssemblyContext): HeaderView => {
-  const servicesHref = context.input.addresses.services;
+  const servicesHref = context.addresses.services;
   return {
     links: menuLinks(context, 'hideFromTopNav').map((link) => ({
       ...link,
@@ -35,7 +33,7 @@ export const headerView = (context: AssemblyContext): HeaderView => {
 };
 
 export const footerView = (context: AssemblyContext): FooterView => {
-  const { content, settings } = context.input;
+  const { content, settings } = context;
   return {
     links: menuLinks(context, 'hideFromFooter'),
     services: serviceCards(context, [], featuredServices(context)),
@@ -52,9 +50,9 @@ export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =
   Date.parse(fields.startsAt ?? updatedAt) || 0;
 
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
-  const { settings } = context.input;
+  const { settings } = context;
   const { startsAt, linkHref, emergency = false } = entry.fields;
-  const { noticeLabel, dismissNotice } = allTexts(context);
+  const { noticeLabel, dismissNotice } = context.texts;
   const href = context.href(linkHref);
   const { text, linkLabel } = context.fields(entry);
   return {
@@ -73,7 +71,7 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
 
 /** Notices that are not over, newest first. The browser decides which one to show. */
 export const noticeViews = (context: AssemblyContext): readonly NoticeView[] => {
-  const { content, settings } = context.input;
+  const { content, settings } = context;
   const entries = content.notice
     .filter(({ fields }) => !isOver(fields, settings.now))
     .sort((a, b) => beginning(b) - beginning(a) || byAge(b, a));

@@ -1,11 +1,9 @@
 import type { ContactInfoView } from '../views';
-import { byOrder } from './byOrder';
 import type { AssemblyContext } from './context';
-import { siteFacts } from './facts';
 
 /** The contact blocks that staff wrote, then text messages and e-mail unless a block links to them. */
 export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
-  const written = byOrder(context.input.content.contactInfo).map((entry): ContactInfoView => {
+  const written = context.content.contactInfo.map((entry): ContactInfoView => {
     const block = context.fields(entry);
     const href = context.href(block.link);
     return {
@@ -18,7 +16,7 @@ export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[
       cta: block.cta,
     };
   });
-  const others = siteFacts(context).otherWays.filter(
+  const others = context.facts.otherWays.filter(
     (way) => !written.some(({ href = '' }) => href.split('?')[0] === way.href),
   );
   return [

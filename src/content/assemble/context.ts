@@ -2,7 +2,7 @@
  * What every part of the assembly shares: the fields of an entry ready for a page, with tokens
  * replaced, links made safe, rich text resolved, and a mark on every text.
  */
-import type { TextKey } from '../defaults/microcopy';
+import type { TextKey, Texts } from '../defaults/microcopy';
 import { safeHref, telHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
@@ -13,21 +13,21 @@ import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
 import { isPhoneToken, replaceTokens, tokenValues, type TokenValues } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
-import type { Picture } from '../views';
+import type { Picture, SiteFacts } from '../views';
 import type { Entry } from '../withDefaults';
 import type { Addresses } from './addresses';
+import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from './marks';
 import { Provenance, type FieldPlace } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
 import { resolveRichText } from './resolveRichText';
+import { sharedTextsOf } from './sharedTexts';
 import { reportToken } from './tokenFaults';
 
 interface ContextInput extends SiteInput {
   readonly addresses: Addresses;
   readonly redirects: ReadonlyMap<string, string>;
-  /** Hosts of this site, as `hostOf` gives them. */
-  readonly ownHosts: readonly string[];
 }
 
 /** What the privacy page says of counting visits. */
@@ -43,10 +43,33 @@ export class AssemblyContext {
   /** Sizes of bundled pictures that pages show. */
   readonly pictureSizes = new Map<string, PictureSize>();
   readonly provenance = new Provenance();
+  readonly content: ContextInput['content'];
+  readonly addresses: Addresses;
+  readonly settings: SiteSettings;
+  readonly assets: SiteInput['assets'];
+  readonly bundled: SiteInput['bundled'];
+  readonly problems: SiteInput['problems'];
   readonly tokens: TokenValues;
+  /** All shared texts by key. */
+  readonly texts: Texts;
+  readonly facts: SiteFacts;
+  private readonly redirects: ContextInput['redirects'];
+  private readonly byId: ReadonlyMap<string, Entry>;
   private readonly prepared = new WeakMap<Entry, object>();
 
-  constructor(readonly input: ContextInput) {
+  constructor(input: ContextInput) {
+    this.content = input.content;
+    this.addresses = input.addresses;
+    this.settings = input.settings;
+    this.assets = input.assets;
+    this.bundled = input.bundled;
+    this.problems = input.problems;
+    this.redirects = input.redirects;
+    this.byId = new Map(
+      Object.values<Entry | readonly Entry[]>(input.content)
+        .flat()
+        .map((entry) => [entry.id, entry]),
+    );
     const { siteConfig, microcopy } = input.content;
     // The number is shown in many places and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
@@ -57,6 +80,8 @@ export class AssemblyContext {
       now.getFullYear(),
       counted ? this.marked({ entry: counted, field: 'text' }, counted.fields.text ?? '') : '',
     );
+    this.texts = sharedTextsOf(this);
+    this.facts = siteFacts(this);
   }
 
   /**
@@ -84,31 +109,35 @@ export class AssemblyContext {
 
   private sized(source: PictureSource, slot: PictureSlot): SizedPicture {
     if (source.from === 'contentful') return contentfulPicture(source, slot);
-    const master = this.input.bundled.masters.get(source.file);
+    const master = this.bundled.masters.get(source.file);
     if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
     return bundledPicture(master, slot, this.pictureSizes);
   }
 
   /** Path of a page, service or post. */
   pathOf(entry: Entry): string {
-    return this.input.addresses.pathOf.get(entry.id) ?? '/';
+    return this.addresses.pathOf.get(entry.id) ?? '/';
   }
 
   /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
-    const { addresses, content, ownHosts, redirects } = this.input;
+    const { addresses, content, redirects, settings } = this;
     if (isPhoneToken(typed)) return telHref(content.siteConfig.fields.phoneLink);
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
-    const final = finalHref(withoutOwnHost(safe, ownHosts), redirects);
+    const final = finalHref(withoutOwnHost(safe, settings.ownHosts), redirects);
     return leadsNowhere(final, addresses.live) ? undefined : final;
   }
 
-  find<T extends Exclude<ContentTypeId, 'siteConfig'>>(type: T, id: string): Entry<T> | undefined {
-    return (this.input.content[type] as unknown as readonly Entry<T>[]).find(
-      (entry) => entry.id === id,
-    );
+  /** The entry of an id, if it is shown. */
+  entry(id: string): Entry | undefined {
+    return this.byId.get(id);
+  }
+
+  find<T extends ContentTypeId>(type: T, id: string): Entry<T> | undefined {
+    const entry = this.byId.get(id);
+    return entry?.type === type ? (entry as Entry<T>) : undefined;
   }
 
   /** A text for search engines: tokens replaced, without marks. */
@@ -119,7 +148,7 @@ export class AssemblyContext {
   /** A text with tokens replaced, and with the mark of its field. */
   text(place: FieldPlace, value: string): string {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      reportToken(this.input.problems, place, written, fault),
+      reportToken(this.problems, place, written, fault),
     );
     return this.marked(place, replaced);
   }

@@ -4,13 +4,12 @@ import { dialed } from '../phone';
 import type { OtherWay, Proof, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from './marks';
-import { allTexts } from './sharedTexts';
 import { townViews } from './towns';
 
 /** Ways to reach the company without calling. */
 const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
-  const { textNumber, email } = context.input.content.siteConfig.fields;
-  const { textLabel, mailLabel, textBody } = allTexts(context);
+  const { textNumber, email } = context.content.siteConfig.fields;
+  const { textLabel, mailLabel, textBody } = context.texts;
   const body = encodeURIComponent(`${withoutMarks(textBody)} `);
   const ways: readonly (OtherWay | false)[] = [
     textNumber !== undefined && {
@@ -33,8 +32,8 @@ const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
 
 /** License, insurance and rating, as far as staff have filled them in. */
 const proof = (context: AssemblyContext): readonly Proof[] => {
-  const config = context.fields(context.input.content.siteConfig);
-  const { licenseLabel, insuranceLabel } = allTexts(context);
+  const config = context.fields(context.content.siteConfig);
+  const { licenseLabel, insuranceLabel } = context.texts;
   const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
   const all: readonly (Proof | false)[] = [
     licenseNumber !== undefined && {
@@ -57,8 +56,9 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
   return all.filter((one) => one !== false);
 };
 
+/** The company's facts; `context.facts` has them. */
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
-  const entry = context.input.content.siteConfig;
+  const entry = context.content.siteConfig;
   const config = context.fields(entry);
   const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
   return {
@@ -72,7 +72,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       dashed: config.phoneDashed ?? config.phoneDisplay,
       href: telHref(config.phoneLink),
     },
-    callLabel: allTexts(context).callLabel,
+    callLabel: context.texts.callLabel,
     towns: townViews(context).map(({ name }) => name),
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },

@@ -4,11 +4,11 @@ import type { FormFieldView, FormTexts, FormView, PageView } from '../views';
 import type { AssemblyContext } from './context';
 import { servedPlaces } from './towns';
 import { serviceCards } from './serviceCards';
-import { allTexts, formTexts } from './sharedTexts';
+import { formTexts } from './sharedTexts';
 
 /** The texts of these keys. */
 const textsOf = <T extends object>(context: AssemblyContext, keys: KeysOf<T>): T => {
-  const texts = allTexts(context);
+  const texts = context.texts;
   const found = Object.entries<keyof typeof texts>(keys).map(([name, key]) => [name, texts[key]]);
   return Object.fromEntries(found) as T;
 };
@@ -20,7 +20,7 @@ const fieldView = (context: AssemblyContext, field: FormField): FormFieldView =>
       const options =
         choices === 'services'
           ? serviceCards(context, []).map(({ title, href }) => ({ title, href }))
-          : allTexts(context)[choices].map((title) => ({ title }));
+          : context.texts[choices].map((title) => ({ title }));
       return { ...rest, options, texts: textsOf(context, field.texts) };
     }
     case 'town':
@@ -40,7 +40,7 @@ export const formView = (context: AssemblyContext, id: FormId | undefined): Form
   return {
     name,
     fields: fields.map(view),
-    more: more && { label: allTexts(context)[more.label], fields: more.fields.map(view) },
+    more: more && { label: context.texts[more.label], fields: more.fields.map(view) },
     texts: { ...formTexts(context), ...textsOf<Partial<FormTexts>>(context, texts) },
   };
 };

@@ -1,23 +1,13 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
-import { hostOf } from '../links';
-import type { MergedContent } from '../withDefaults';
 import { assignAddresses } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
-import { siteFacts } from './facts';
 import type { SiteInput } from './input';
 import { projectPages } from './projectPages';
 import { uiTexts } from './sharedTexts';
 import { townPages } from './townPages';
 import { pageOfKind, pageView, serviceView } from './pages';
-import {
-  blogViews,
-  newestFirst,
-  postsOfThisSite,
-  postView,
-  recentPostsView,
-  topicViews,
-} from './posts';
+import { blogViews, postView, recentPostsView, topicViews } from './posts';
 import { makeRedirects, nextHistory } from './redirects';
 import { hiddenTexts, reportUnshown } from './shown';
 
@@ -38,11 +28,7 @@ export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).fla
 
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {
-  const { problems, settings } = input;
-  const { homeUrl = '' } = input.content.siteConfig.fields;
-  const ownHosts = [hostOf(homeUrl), ...settings.ownHosts].filter((host) => host !== '');
-  const posts = newestFirst(postsOfThisSite(input.content.blogPost, ownHosts, problems));
-  const content: MergedContent = { ...input.content, blogPost: posts };
+  const { content, problems } = input;
   const addresses = assignAddresses(content, input.history, problems);
   const redirects = makeRedirects(
     content,
@@ -53,13 +39,11 @@ export const assembleSite = (input: SiteInput) => {
   );
   const context = new AssemblyContext({
     ...input,
-    content,
     addresses,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    ownHosts,
   });
   const blogPage = pageOfKind(context, 'blog');
-  const blog = blogPage ? blogViews(context, blogPage, posts) : [];
+  const blog = blogPage ? blogViews(context, blogPage) : [];
   const views = {
     pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),
     services: content.service.map((service) => serviceView(context, service)),
@@ -67,21 +51,20 @@ export const assembleSite = (input: SiteInput) => {
     projects: projectPages(context),
     blog,
     topics: topicViews(context, blog[0]),
-    posts: posts.map((post) => postView(context, post, posts)),
+    posts: content.blogPost.map((post) => postView(context, post)),
     /** What every page is given besides its own view. */
-    texts: { facts: siteFacts(context), ui: uiTexts(context) },
+    texts: { facts: context.facts, ui: uiTexts(context) },
     header: headerView(context),
     footer: footerView(context),
     /** Every notice that is not over, newest first. */
     notices: noticeViews(context),
-    recentPosts: recentPostsView(context, posts),
+    recentPosts: recentPostsView(context),
   };
   reportUnshown(context, Object.values(views).flat());
   return {
     ...views,
     redirects,
     addresses,
-    ownHosts,
     /** The company's facts as staff wrote them. */
     config: content.siteConfig.fields,
     tokens: context.tokens,

@@ -14,7 +14,7 @@ const DRAWN_CITY = 'hartford';
  */
 export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
   const { city, stateCode } = context.tokens;
-  const { mapsKey } = context.input.settings;
+  const { mapsKey } = context.settings;
   const towns = townViews(context);
   const middle = here ? withoutMarks(here.name) : city;
   const encoded = encodeURIComponent(`${middle}, ${stateCode}`);
@@ -23,7 +23,7 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
       mapsKey &&
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
-    city: context.fields(context.input.content.siteConfig).city,
+    city: context.fields(context.content.siteConfig).city,
     isDrawn: cityKey(context) === DRAWN_CITY,
     towns,
     neighbors: here && neighborsOf(here, towns),

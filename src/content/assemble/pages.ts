@@ -10,7 +10,6 @@ import { withHeadLink } from './headLink';
 import { people } from './people';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
-import { allTexts } from './sharedTexts';
 import { calloutView } from './resolveRichText';
 import { workOn } from './projects';
 import { pageSections, questionsSection } from './sections';
@@ -20,12 +19,12 @@ import { textItems } from './textItems';
 import { lengthOf } from './textTraits';
 
 export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
-  { label: allTexts(context).homeCrumb, href: '/' },
+  { label: context.texts.homeCrumb, href: '/' },
   ...rest,
 ];
 
 export const pageOfKind = (context: AssemblyContext, kind: string): Entry<'page'> | undefined =>
-  context.input.content.page.find((page) => page.fields.kind === kind);
+  context.content.page.find((page) => page.fields.kind === kind);
 
 /** Crumb of the page of a kind, for pages below it. */
 export const kindCrumb = (context: AssemblyContext, kind: string): readonly Crumb[] => {
@@ -44,7 +43,7 @@ export const pageBase = (
     section: input.section,
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
-    crumbsLabel: allTexts(context).crumbsLabel,
+    crumbsLabel: context.texts.crumbsLabel,
     quoteHref: quoteHref(context, input.service && input.path),
   };
 };
@@ -103,7 +102,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const service = context.fields(entry);
   const layout = service.layout ?? 'standard';
   const isEmergency = layout === 'emergency';
-  const ui = allTexts(context);
+  const ui = context.texts;
   const heading = service.heading ?? service.title;
   const crumbs = crumbsTo(context, ...kindCrumb(context, 'services'), {
     label: service.title,
@@ -117,7 +116,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   ].filter((section) => section !== undefined);
   const base = pageBase(context, {
     path,
-    section: context.input.addresses.services ?? '',
+    section: context.addresses.services ?? '',
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description ?? firstWords(service.body, 150),

@@ -2,7 +2,6 @@
 import type { PersonView } from '../views';
 import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
-import { byOrder } from './byOrder';
 import { initialsView } from './textTraits';
 
 export const personView = (context: AssemblyContext, entry: Entry<'person'>): PersonView => {
@@ -23,6 +22,4 @@ export const people = (
   context: AssemblyContext,
   which: (person: Entry<'person'>) => boolean = () => true,
 ): readonly PersonView[] =>
-  byOrder(context.input.content.person)
-    .filter(which)
-    .map((entry) => personView(context, entry));
+  context.content.person.filter(which).map((entry) => personView(context, entry));

@@ -1,12 +1,10 @@
 /** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
-import { hostOf } from '../links';
-import { model } from '../model';
+import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
-import type { Problems } from '../problems';
 import { slugify } from '../text';
 import type { PictureSource, RichText } from '../types';
 import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
-import type { Entry, MergedContent } from '../withDefaults';
+import type { Entry } from '../withDefaults';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
@@ -14,8 +12,7 @@ import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from './marks';
 import { linkView } from './buttons';
 import { personView } from './people';
-import { allTexts } from './sharedTexts';
-import { withContents } from './richText';
+import { withContents } from './contents';
 import { PAGE_IDS, uniqueId } from './sections';
 import { firstWords, shorten } from './seo';
 import { lengthOf } from './textTraits';
@@ -36,46 +33,11 @@ const FALLBACK_PICTURES = [
   'winter-conifers',
 ] as const;
 
-/**
- * Posts of this site. A `website` list limits a post to the sites it names; while no address of this
- * site is known (no home URL, no SITE_URL), every post is shown. Reports the posts that are left out.
- */
-export const postsOfThisSite = (
-  posts: readonly Entry<'blogPost'>[],
-  hosts: readonly string[],
-  problems: Problems,
-): readonly Entry<'blogPost'>[] => {
-  if (hosts.length === 0) return posts;
-  const isHere = ({ fields: { website = [] } }: Entry<'blogPost'>): boolean =>
-    website.length === 0 || website.some((address) => hosts.includes(hostOf(address)));
-  for (const entry of posts.filter((post) => !isHere(post))) {
-    const { title, website = [] } = entry.fields;
-    const isNowhere = !website.some((address) => hostOf(address).includes('.'));
-    problems.add(
-      isNowhere ? 'error' : 'warning',
-      { entry, field: 'website' },
-      `“${title}” is not on this website, because “${model.blogPost.fields.website.name}” says ${website.join(', ')}. If it belongs here, add ${hosts[0] ?? ''}, or empty that field.`,
-    );
-  }
-  return posts.filter((post) => isHere(post));
-};
-
-const EPOCH = '1970-01-01';
-
-export const lastModified = (post: Entry<'blogPost'>): string =>
-  post.fields.lastModified ?? post.updatedAt ?? EPOCH;
-
 /** When a post came out: when it was written in Contentful, or on the day that it shows, if earlier. */
 const published = (post: Entry<'blogPost'>): string => {
   const modified = lastModified(post);
   const created = post.createdAt ?? modified;
   return Date.parse(created) < Date.parse(modified) ? created : modified;
-};
-
-/** Newest first, ties by id, so that builds do not differ. */
-export const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogPost'>[] => {
-  const time = (post: Entry<'blogPost'>): number => Date.parse(lastModified(post));
-  return [...posts].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
 };
 
 const fallbackPicture = (post: Entry<'blogPost'>): PictureSource => {
@@ -103,7 +65,7 @@ const postCard = (
 
 /** The pages of a list of posts: their addresses, and which posts each has. */
 const pagesOfList = (context: AssemblyContext, list: Topic) => {
-  const ui = allTexts(context);
+  const ui = context.texts;
   const paths = blogPagePaths(list.path, list.posts.length);
   return paths.map((path, index) => ({
     path,
@@ -126,12 +88,9 @@ const pagesOfList = (context: AssemblyContext, list: Topic) => {
 };
 
 /** The pages of the list of all posts. */
-export const blogViews = (
-  context: AssemblyContext,
-  page: Entry<'page'>,
-  posts: MergedContent['blogPost'],
-): readonly BlogView[] => {
-  const { blog } = context.input.addresses;
+export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readonly BlogView[] => {
+  const { blog } = context.addresses;
+  const posts = context.content.blogPost;
   const first = pageView(context, page);
   return pagesOfList(context, { path: blog, posts }).map(({ path, numbered, paging }) => {
     if (paging.pageNumber === 1) return { ...first, ...paging };
@@ -155,7 +114,7 @@ const topicsOfPost = (context: AssemblyContext, entry: Entry<'blogPost'>) => {
   const keys = (entry.fields.tags ?? []).map(topicKey);
   return tags.flatMap((label, index) => {
     const key = keys[index] ?? '';
-    const href = context.input.addresses.topics.get(key)?.path;
+    const href = context.addresses.topics.get(key)?.path;
     return keys.indexOf(key) === index ? [{ key, label, href }] : [];
   });
 };
@@ -169,12 +128,12 @@ export const topicViews = (
   context: AssemblyContext,
   blog: BlogView | undefined,
 ): readonly BlogView[] =>
-  [...(blog ? context.input.addresses.topics : [])].flatMap(([key, topic]) => {
+  [...(blog ? context.addresses.topics : [])].flatMap(([key, topic]) => {
     const [newest] = topic.posts.flatMap((post) =>
       topicsOfPost(context, post).filter((one) => one.key === key),
     );
     if (!blog || !newest) return [];
-    const heading = `${allTexts(context).postsAbout} ${newest.label}`;
+    const heading = `${context.texts.postsAbout} ${newest.label}`;
     return pagesOfList(context, topic).map(({ path, numbered, paging }) => {
       const isFirst = paging.pageNumber === 1;
       const here = isFirst
@@ -223,11 +182,7 @@ const bodyOf = (document: RichText | undefined): Pick<PostView, 'body' | 'conten
 };
 
 /** One post and its page. */
-export const postView = (
-  context: AssemblyContext,
-  entry: Entry<'blogPost'>,
-  posts: MergedContent['blogPost'],
-): PostView => {
+export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): PostView => {
   const path = context.pathOf(entry);
   const post = context.fields(entry);
   const date = lastModified(entry);
@@ -238,7 +193,7 @@ export const postView = (
   });
   const base = pageBase(context, {
     path,
-    section: context.input.addresses.blog,
+    section: context.addresses.blog,
     name: post.title,
     fields: post,
     summary: post.excerpt ?? firstWords(post.body, 150),
@@ -259,19 +214,16 @@ export const postView = (
     pictureCaption: post.image ? post.imageCaption : undefined,
     ...bodyOf(post.body),
     topics: topicsOfPost(context, entry).map(({ label, href }) => ({ label, href })),
-    mail: mailLink(allTexts(context), post.title, base.seo.canonical),
-    recentExcept: posts.slice(0, RECENT_COUNT).includes(entry) ? path : '',
+    mail: mailLink(context.texts, post.title, base.seo.canonical),
+    recentExcept: context.content.blogPost.slice(0, RECENT_COUNT).includes(entry) ? path : '',
   };
 };
 
 /** The list beside every post. */
-export const recentPostsView = (
-  context: AssemblyContext,
-  posts: MergedContent['blogPost'],
-): RecentPostsView => ({
-  heading: allTexts(context).recentPosts,
+export const recentPostsView = (context: AssemblyContext): RecentPostsView => ({
+  heading: context.texts.recentPosts,
   count: RECENT_COUNT,
-  posts: posts.slice(0, RECENT_COUNT + 1).map((post) => {
+  posts: context.content.blogPost.slice(0, RECENT_COUNT + 1).map((post) => {
     const card = postCard(context, post, 'thumb');
     return { ...card, excerpt: card.excerpt && shorten(card.excerpt, RECENT_LETTERS) };
   }),

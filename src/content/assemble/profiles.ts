@@ -32,8 +32,8 @@ const webAddresses = (typed: readonly string[]): readonly string[] =>
     .filter((address) => /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address));
 
 /** Links to the company's pages on other websites, in the order that staff gave them. */
-export const profiles = ({ input }: AssemblyContext): readonly Link[] =>
-  webAddresses(input.content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
+export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
+  webAddresses(content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
     label: NAMES[siteOf(href)] ?? siteOf(href),
     href,
   }));

@@ -5,7 +5,7 @@ import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
-import { newestWork, placesOfWork } from './projects';
+import { placesOfWork } from './projects';
 import { testimonialView } from './testimonials';
 import { lengthOf } from './textTraits';
 
@@ -46,4 +46,4 @@ const projectPage = (context: AssemblyContext, entry: Entry<'project'>): Project
 };
 
 export const projectPages = (context: AssemblyContext): readonly ProjectView[] =>
-  newestWork(context).map((entry) => projectPage(context, entry));
+  context.content.project.map((entry) => projectPage(context, entry));

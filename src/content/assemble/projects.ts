@@ -4,7 +4,6 @@ import type { Entry } from '../withDefaults';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';
-import { allTexts } from './sharedTexts';
 import { lengthOf } from './textTraits';
 import { hasPage } from './towns';
 import type { Reference } from '../types';
@@ -13,12 +12,6 @@ type Project = Entry<'project'>;
 
 /** Fragment of the list of work on the page of a service or a town. */
 export const WORK_ID = 'work';
-
-/** Newest first; work without a date is last. */
-export const newestWork = ({ input }: AssemblyContext): readonly Project[] => {
-  const time = ({ fields }: Project): number => Date.parse(fields.date ?? '') || 0;
-  return [...input.content.project].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
-};
 
 /** The service and the town of a piece of work, with their pages. */
 export const placesOfWork = (
@@ -50,11 +43,13 @@ const projectCard = (context: AssemblyContext, entry: Project): ProjectCard => {
 
 /** Work of a service or in a town. */
 const workOf = (context: AssemblyContext, id: string): readonly Project[] =>
-  newestWork(context).filter(({ fields }) => fields.service?.id === id || fields.town?.id === id);
+  context.content.project.filter(
+    ({ fields }) => fields.service?.id === id || fields.town?.id === id,
+  );
 
 /** Links to the pages of the services and towns that have work to show. */
 const filters = (context: AssemblyContext): readonly Link[] => {
-  const { service, town } = context.input.content;
+  const { service, town } = context.content;
   return [...service, ...town.filter(hasPage)]
     .filter(({ id }) => workOf(context, id).length > 0)
     .map((entry) => ({
@@ -71,7 +66,7 @@ export const workList = (
   context: AssemblyContext,
   chosen: readonly Reference[] | undefined,
 ): Pick<SectionView<'projects'>, 'projects' | 'filters'> => {
-  const all = newestWork(context);
+  const all = context.content.project;
   const some = chosenFrom(all, chosen, ({ id, fields }, wanted) =>
     [id, fields.service?.id].includes(wanted),
   );
@@ -88,7 +83,7 @@ export const workOn = (
 ): SectionView<'projects'> | undefined => {
   const entries = workOf(context, id);
   if (entries.length === 0) return undefined;
-  const { workHeading: heading } = allTexts(context);
+  const { workHeading: heading } = context.texts;
   const projects = entries.map((entry) => projectCard(context, entry));
   return {
     look: 'projects',

@@ -7,7 +7,7 @@ import type { AssemblyContext } from './context';
  * @param service - path of a service, on whose page the button is: the form opens with that service
  */
 export const quoteHref = (context: AssemblyContext, service?: string): string => {
-  const { content, addresses } = context.input;
+  const { content, addresses } = context;
   const { contact } = addresses;
   const href =
     context.href(content.siteConfig.fields.quoteHref) ??

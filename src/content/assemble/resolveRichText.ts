@@ -1,5 +1,4 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
-import { pageEntries } from '../withDefaults';
 import { entryTitle } from '../mappers';
 import { assetFile, assetPicture, whyNoPicture, type AssetFile } from '../mappers/assets';
 import type { RawAsset } from '../mappers/raw';
@@ -17,8 +16,8 @@ export const calloutView = (callout: Content<'callout'>) =>
 
 /** The page of an entry, under its title. */
 const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
-  const href = context.input.addresses.pathOf.get(id);
-  const entry = pageEntries(context.input.content).find((candidate) => candidate.id === id);
+  const href = context.addresses.pathOf.get(id);
+  const entry = context.entry(id);
   if (href === undefined || !entry) return undefined;
   // Not `context.fields`: the texts of two pages may link to each other.
   const title = entryTitle(entry.type, entry.fields);
@@ -68,7 +67,7 @@ const embeddedAsset = (
   report: Report,
 ): Embedded | FileLink | undefined => {
   const { entry, field } = place;
-  const { assets, bundled } = context.input;
+  const { assets, bundled } = context;
   const asset = assets.get(id);
   if (!asset) {
     // A picture that staff deleted has the id of the bundled one it was seeded from.
@@ -109,13 +108,13 @@ export const resolveRichText = (
   document: RichText,
 ): RichText => {
   const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
-  const report: Report = (fault) => context.input.problems.error(place, `“${label}” ${fault}`);
+  const report: Report = (fault) => context.problems.error(place, `“${label}” ${fault}`);
   return prepareRichText(document, {
     href: (uri) => context.href(uri),
     page: (id) => pageLink(context, id),
     embeddedEntry: (id) => embeddedEntry(context, id),
     embeddedAsset: (id) => embeddedAsset(context, place, id, report),
-    file: (id) => fileLink(context, place, context.input.assets.get(id)),
+    file: (id) => fileLink(context, place, context.assets.get(id)),
     value: (text) => (text.trim() === '' ? text : context.text(place, text)),
     report,
   });

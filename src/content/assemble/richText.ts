@@ -11,7 +11,7 @@ import { hasGap, isKnownPart, KNOWN_MARKS } from '../richTextParts';
 import { hasChildren, isEmptyRichText, isText, kindOf, plainText, targetId } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
-import type { Embedded, FileLink, Link, TextItem } from '../views';
+import type { Embedded, FileLink, Link } from '../views';
 import { withoutMarks } from './marks';
 import { tidyRichText } from './tidyRichText';
 
@@ -231,53 +231,4 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
   };
 
   return tidyRichText({ ...document, content: children(document) as RichText['content'] });
-};
-
-const isHeading = (node: Node): boolean => node.nodeType.startsWith('heading-');
-
-const documentOf = (content: readonly Node[]): RichText | undefined =>
-  content.length === 0
-    ? undefined
-    : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
-
-/** Splits a text that is ready to render at its headings: what is before the first, and the parts. */
-export const splitAtHeadings = (
-  document: RichText | undefined,
-): { readonly before: RichText | undefined; readonly items: readonly TextItem[] } => {
-  const before: Node[] = [];
-  const items: { heading: RichText; content: Node[] }[] = [];
-  for (const node of document?.content ?? []) {
-    const heading = isHeading(node) && hasChildren(node) && documentOf(node.content);
-    if (heading) items.push({ heading, content: [] });
-    else (items.at(-1)?.content ?? before).push(node);
-  }
-  return {
-    before: documentOf(before),
-    items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
-  };
-};
-
-/**
- * A text whose headings of the first rank have ids, and links to them: its contents.
- *
- * @param idFor - makes an id, unique on the page, of the words of a heading
- */
-export const withContents = (
-  document: RichText,
-  idFor: (words: string) => string,
-): { readonly body: RichText; readonly contents: readonly Link[] } => {
-  const contents: Link[] = [];
-  /** Rank of the highest heading so far: 0 is Heading 1. */
-  let highest = HEADINGS.length;
-  const content = document.content.map((node) => {
-    const rank = (HEADINGS as readonly string[]).indexOf(node.nodeType);
-    if (rank === -1 || rank > highest) return node;
-    highest = rank;
-    // Without marks: a preview patches the heading itself.
-    const label = withoutMarks(plainText(node)).trim();
-    const id = idFor(label);
-    contents.push({ label, href: `#${id}` });
-    return { ...node, data: { ...node.data, id } };
-  });
-  return { body: { ...document, content }, contents };
 };

@@ -10,7 +10,6 @@ import { withoutMarks } from './marks';
 import { textItems } from './textItems';
 import { figureView, lengthOf } from './textTraits';
 import { callView, linkView } from './buttons';
-import { byOrder } from './byOrder';
 import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
@@ -18,7 +17,6 @@ import { mapView } from './map';
 import { people } from './people';
 import { WORK_ID, workList } from './projects';
 import { featuredServices, serviceCards } from './serviceCards';
-import { allTexts } from './sharedTexts';
 import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
 
@@ -60,12 +58,12 @@ const faqViews = (
   });
 
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
-  const all = byOrder(context.input.content.testimonial);
+  const all = context.content.testimonial;
   return (chosenFrom(all, section.chosen) ?? all).map((entry) => testimonialView(context, entry));
 };
 
 const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
-  byOrder(context.input.content.highlight).map((entry) => {
+  context.content.highlight.map((entry) => {
     const { number, name, icon } = context.fields(entry);
     return { figure: figureView(number), name, icon };
   });
@@ -73,7 +71,7 @@ const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
 const lookSources = (input: SectionInput): LookSources => {
   const { context, entry, section } = input;
   const { buttonLabel, chosen, numeral, numeralNote } = section;
-  const services = byOrder(context.input.content.service);
+  const services = context.content.service;
   const chosenServices = chosenFrom(services, chosen);
   return {
     items: () => textItems(context, entry, 'body', section.body),
@@ -102,7 +100,7 @@ const lookSources = (input: SectionInput): LookSources => {
         : contactInfo(context),
     map: () => mapView(context),
     form: () => formView(context, section.form),
-    thanksPath: context.input.addresses.thankYou,
+    thanksPath: context.addresses.thankYou,
   };
 };
 
@@ -140,7 +138,7 @@ const sectionView = (input: SectionInput): SectionView => {
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(section),
-    times: isTimed ? timesOf(entry.fields, context.input.settings.now) : undefined,
+    times: isTimed ? timesOf(entry.fields, context.settings.now) : undefined,
   };
   // The table of looks says which own data belongs to which look.
   return { ...base, ...ownData } as SectionView;
@@ -154,10 +152,10 @@ export const questionsSection = (
   context: AssemblyContext,
   questions: readonly Entry<'faq'>[],
 ): SectionView<'faq'> | undefined => {
-  const { serviceQuestions: heading, allQuestions } = allTexts(context);
+  const { serviceQuestions: heading, allQuestions } = context.texts;
   const faqs = faqViews({ context, taken: new Set([...SERVICE_IDS, ...ADDED_IDS]) }, questions);
   if (faqs.length === 0) return undefined;
-  const button = linkView(allQuestions, context.input.addresses.questions);
+  const button = linkView(allQuestions, context.addresses.questions);
   return { look: 'faq', id: QUESTIONS_ID, heading, headingLength: lengthOf(heading), faqs, button };
 };
 
@@ -169,10 +167,8 @@ export const sectionsOf = (
   (page.fields.sections ?? []).flatMap(({ id }) => context.find('section', id) ?? []);
 
 /** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
-export const isOff = (
-  { input: { settings } }: AssemblyContext,
-  { fields }: Entry<'section'>,
-): boolean => fields.hidden === true || isOver(fields, settings.now);
+export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
+  fields.hidden === true || isOver(fields, settings.now);
 
 /** Sections of a page in the editor's order, without those that are off or have nothing to show. */
 export const pageSections = (
@@ -187,7 +183,7 @@ export const pageSections = (
     const view = sectionView({ context, entry, section, taken });
     if (hasContent(view)) return view;
     const look = lookOf(section.layout).name;
-    context.input.problems.warning(
+    context.problems.warning(
       { entry },
       `The section “${section.name}” has nothing to show as “${look}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
     );

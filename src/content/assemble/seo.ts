@@ -42,7 +42,7 @@ export const lookupSetting = <T>(
 /** Pages by their kind and by the key of their path. */
 const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'page'>>> =>
   Object.fromEntries(
-    context.input.content.page.flatMap((page) => {
+    context.content.page.flatMap((page) => {
       const { kind } = page.fields;
       const keys = [...(kind === 'standard' ? [] : [kind]), settingKey(context.pathOf(page))];
       return keys.map((key) => [key, page] as const);
@@ -104,8 +104,7 @@ export const sharePicturePath = (path: string): string =>
   path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
 
 const shareImage = (context: AssemblyContext, input: SeoInput, title: string): SeoView['image'] => {
-  const uploaded =
-    input.fields.shareImage ?? context.fields(context.input.content.siteConfig).shareImage;
+  const uploaded = input.fields.shareImage ?? context.fields(context.content.siteConfig).shareImage;
   if (uploaded?.from === 'contentful') {
     const { width, height } = SHARE_SIZE;
     const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
@@ -114,7 +113,7 @@ const shareImage = (context: AssemblyContext, input: SeoInput, title: string): S
   }
   const picture = sharePicturePath(input.path);
   context.sharePictures.set(picture, withoutMarks(input.name));
-  return { url: `${context.input.settings.siteUrl}${picture}`, ...SHARE_SIZE, alt: title };
+  return { url: `${context.settings.siteUrl}${picture}`, ...SHARE_SIZE, alt: title };
 };
 
 /** Description of a page without a text of its own; its name makes it unique. */
@@ -127,7 +126,7 @@ const lookedUpDescription = (context: AssemblyContext, path: string, name: strin
 
 /** The head of one page, without its graph. Never empty, and without tokens. */
 export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoView, 'graph'> => {
-  const { content, settings } = context.input;
+  const { content, settings } = context;
   const { company } = context.tokens;
   const { name } = input;
   const title = shorten(input.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);

@@ -3,7 +3,6 @@ import type { ServiceText } from '../looks';
 import type { Content } from '../types';
 import type { ServiceCard } from '../views';
 import type { Entry } from '../withDefaults';
-import { byOrder } from './byOrder';
 import type { AssemblyContext } from './context';
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
@@ -30,12 +29,12 @@ const serviceCard = (
 export const serviceCards = (
   context: AssemblyContext,
   texts: readonly ServiceText[],
-  entries: readonly Entry<'service'>[] = byOrder(context.input.content.service),
+  entries: readonly Entry<'service'>[] = context.content.service,
 ): readonly ServiceCard[] => entries.map((entry) => serviceCard(context, entry, texts));
 
 /** The featured services, or all when none is featured. */
 export const featuredServices = (context: AssemblyContext): readonly Entry<'service'>[] => {
-  const all = byOrder(context.input.content.service);
+  const all = context.content.service;
   const featured = all.filter(({ fields }) => fields.featured === true);
   return featured.length > 0 ? featured : all;
 };

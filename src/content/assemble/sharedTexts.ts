@@ -11,21 +11,15 @@ const lines = (text: string): readonly string[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => `${line.trim()}${marksOf(text)}`);
 
-const ready = new WeakMap<AssemblyContext, Texts>();
-
-/** All shared texts by key. */
-export const allTexts = (context: AssemblyContext): Texts => {
-  const known = ready.get(context);
-  if (known) return known;
+/** All shared texts by key; `context.texts` has them. */
+export const sharedTextsOf = (context: AssemblyContext): Texts => {
   const valueOf = (entry: Entry<'microcopy'>): string | readonly string[] | undefined => {
     const { text } = context.fields(entry);
     const isList = sharedTexts.get(entry.fields.key)?.kind === 'list';
     return isList && text !== undefined ? lines(text) : text;
   };
-  const values = context.input.content.microcopy.map((entry) => [entry.fields.key, valueOf(entry)]);
-  const texts = Object.fromEntries(values) as Texts;
-  ready.set(context, texts);
-  return texts;
+  const values = context.content.microcopy.map((entry) => [entry.fields.key, valueOf(entry)]);
+  return Object.fromEntries(values) as Texts;
 };
 
 const partOf = (key: string): string => sharedTexts.get(key)?.part ?? '';
@@ -33,8 +27,7 @@ const partOf = (key: string): string => sharedTexts.get(key)?.part ?? '';
 const only = <Kept extends Partial<Texts>>(
   context: AssemblyContext,
   keep: (key: string) => boolean,
-): Kept =>
-  Object.fromEntries(Object.entries(allTexts(context)).filter(([key]) => keep(key))) as Kept;
+): Kept => Object.fromEntries(Object.entries(context.texts).filter(([key]) => keep(key))) as Kept;
 
 /** Those that components find in the site's context. */
 export const uiTexts = (context: AssemblyContext): UiTexts =>

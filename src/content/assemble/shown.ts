@@ -28,7 +28,7 @@ interface HiddenText {
 }
 
 export const hiddenTexts = (context: AssemblyContext): readonly HiddenText[] =>
-  [...context.input.content.page, ...context.input.content.service].flatMap((page) =>
+  [...context.content.page, ...context.content.service].flatMap((page) =>
     sectionsOf(context, page)
       .filter((section) => isOff(context, section))
       .flatMap((section) => context.provenance.of(context.fields(section)))
@@ -65,7 +65,7 @@ export const reportUnshown = (context: AssemblyContext, views: readonly object[]
       const field = fieldOf(entry.type, place.field);
       if (shown.has(place) || place.entry !== entry || field?.required === true) continue;
       if (entry.origins[place.field] !== 'contentful') continue;
-      context.input.problems.warning(
+      context.problems.warning(
         place,
         `“${field?.name}” is filled in, but ${reason(entry, place.field)}`,
       );

@@ -8,7 +8,6 @@ import type { PersonView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './profiles';
 import { withoutMarks } from './marks';
-import { siteFacts } from './facts';
 import type { SeoInput } from './seo';
 
 type GraphNode = Readonly<Record<string, unknown>>;
@@ -41,8 +40,8 @@ const alwaysOpen = (telephone: string): GraphNode => ({
  * @param withTowns - true when the page names the towns; otherwise only the city is listed
  */
 const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
-  const root = context.input.settings.siteUrl;
-  const facts = siteFacts(context);
+  const root = context.settings.siteUrl;
+  const facts = context.facts;
 
   const telephone = facts.phone.href.replace('tel:', '');
   const sameAs = profiles(context).map(({ href }) => href);
@@ -111,7 +110,7 @@ export const structuredData = (
   }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
-  const root = context.input.settings.siteUrl;
+  const root = context.settings.siteUrl;
   const url = `${root}${path}`;
   const ids = {
     business: `${root}/#business`,

@@ -3,8 +3,8 @@
  * what they may hold, and nothing without words is left of headings, links, paragraphs, lists,
  * quotes and tables. Words are moved where they do not belong, never dropped.
  */
-import { BLOCKS, HEADINGS, INLINES, type Node, type Text } from '@contentful/rich-text-types';
-import { hasChildren, isBlank, isInline, isText, kindOf, plainText } from '../text';
+import { BLOCKS, INLINES, type Node, type Text } from '@contentful/rich-text-types';
+import { headingLevel, hasChildren, isBlank, isInline, isText, kindOf, plainText } from '../text';
 import type { RichText } from '../types';
 
 const make = (nodeType: string, content: readonly Node[], data: object = {}): Node =>
@@ -130,12 +130,10 @@ const tableRows = (nodes: readonly Node[]): readonly Node[] => {
   return spans && withWords.length > 0 ? rows : withWords;
 };
 
-const isHeading = (node: Node): boolean => (HEADINGS as string[]).includes(node.nodeType);
-
 const tidy = (node: Node): readonly Node[] => {
   if (isText(node)) return [node];
   const children = childrenOf(node);
-  if (isHeading(node))
+  if (headingLevel(node) > 0)
     return wrapped(
       withoutParagraphs(children).flatMap((child) => tidy(child)),
       (run) => make(node.nodeType, run),

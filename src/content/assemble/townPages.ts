@@ -1,7 +1,6 @@
 /** The pages of the towns that staff have written about. */
 import type { PageView, SectionView } from '../views';
 import type { Entry } from '../withDefaults';
-import { byOrder } from './byOrder';
 import { chosenFrom } from './chosen';
 import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
@@ -10,14 +9,13 @@ import { crumbsTo, pageBase } from './pages';
 import { workOn } from './projects';
 import { questionsSection } from './sections';
 import { firstWords } from './seo';
-import { allTexts } from './sharedTexts';
 import { lengthOf } from './textTraits';
 import { hasPage, townView } from './towns';
 
 const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
   const path = context.pathOf(entry);
   const town = context.fields(entry);
-  const ui = allTexts(context);
+  const ui = context.texts;
   const heading = town.heading ?? `${ui.townHeading} ${town.name}`;
   const map: SectionView<'map'> = {
     look: 'map',
@@ -26,7 +24,7 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
     headingLength: lengthOf(ui.townMap),
     map: mapView(context, townView(context, entry)),
   };
-  const questions = chosenFrom(byOrder(context.input.content.faq), town.questions) ?? [];
+  const questions = chosenFrom(context.content.faq, town.questions) ?? [];
   const sections = [workOn(context, entry), questionsSection(context, questions), map].filter(
     (section) => section !== undefined,
   );
@@ -55,6 +53,4 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
 };
 
 export const townPages = (context: AssemblyContext): readonly PageView[] =>
-  byOrder(context.input.content.town)
-    .filter(hasPage)
-    .map((entry) => townPage(context, entry));
+  context.content.town.filter(hasPage).map((entry) => townPage(context, entry));

@@ -3,7 +3,6 @@ import { MAP_ASPECT } from '../../theme/assets';
 import { slugify } from '../text';
 import type { TownView } from '../views';
 import type { Entry } from '../withDefaults';
-import { byOrder } from './byOrder';
 import type { AssemblyContext } from './context';
 
 /** A place for comparison; people add a state after a comma. */
@@ -27,8 +26,8 @@ export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownVi
 
 /** The company's city, and all towns in the order that staff gave them. */
 export const townViews = (context: AssemblyContext): readonly TownView[] => {
-  const { city } = context.fields(context.input.content.siteConfig);
-  const entries = byOrder(context.input.content.town);
+  const { city } = context.fields(context.content.siteConfig);
+  const entries = context.content.town;
   const isCity = ({ fields }: Entry<'town'>): boolean => placeKey(fields.name) === cityKey(context);
   const views = entries.map((entry) => townView(context, entry));
   return entries.some(isCity) ? views : [{ name: city, zips: [] }, ...views];

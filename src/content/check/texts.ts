@@ -3,7 +3,7 @@ import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { fieldLabel } from '../mappers';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { HREF_PATTERN, type Field } from '../model/fields';
-import { hasChildren, kindOf, targetId, wordsOf } from '../text';
+import { headingLevel, hasChildren, kindOf, targetId, wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../withDefaults';
 
@@ -74,8 +74,8 @@ export const hrefPlaces = (content: MergedContent): readonly (Place & { href: st
 /** Levels of a document's headings, in order. */
 export const headingLevels = (document: RichText): readonly number[] =>
   flatten(document)
-    .filter((node) => node.nodeType.startsWith('heading-'))
-    .map((node) => Number(node.nodeType.slice('heading-'.length)));
+    .map((node) => headingLevel(node))
+    .filter((level) => level > 0);
 
 /** Ids of assets embedded in a document. */
 export const embeddedAssets = (document: RichText): readonly string[] =>

@@ -2,11 +2,8 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { RichText } from '../../../src/components/RichText';
-import {
-  prepareRichText,
-  splitAtHeadings,
-  type RichTextContext,
-} from '../../../src/content/assemble/richText';
+import { prepareRichText, type RichTextContext } from '../../../src/content/assemble/richText';
+import { splitAtHeadings } from '../../../src/content/assemble/textItems';
 import { shapedRichText } from '../../../src/content/mappers/richTextShape';
 import { isBlank, plainText } from '../../../src/content/text';
 import { picture } from '../../support/fixtures';

@@ -1,8 +1,5 @@
-import {
-  prepareRichText,
-  splitAtHeadings,
-  type RichTextContext,
-} from '../../../src/content/assemble/richText';
+import { prepareRichText, type RichTextContext } from '../../../src/content/assemble/richText';
+import { splitAtHeadings } from '../../../src/content/assemble/textItems';
 import { shapedRichText } from '../../../src/content/mappers/richTextShape';
 import { document, linking, node, paragraph, words, type TestNode } from '../../support/richText';
 

@@ -35,7 +35,7 @@ export const deadLinks: Rule = (checked, problems) => {
       );
       continue;
     }
-    const own = withoutOwnHost(href, site.ownHosts);
+    const own = withoutOwnHost(href, checked.ownHosts);
     if (!isInternal(own)) continue;
     const final = finalHref(own, redirects);
     const { path, rest } = splitHref(final);

@@ -1,0 +1,73 @@
+/** What this site shows of a space: without posts of other websites, each list in its order. */
+import { hostOf } from './links';
+import { model } from './model';
+import type { Problems } from './problems';
+import type { Entry, MergedContent } from './withDefaults';
+
+type Post = Entry<'blogPost'>;
+
+const EPOCH = '1970-01-01';
+
+/** When a post was last changed: the day it shows, ISO 8601. */
+export const lastModified = (post: Post): string =>
+  post.fields.lastModified ?? post.updatedAt ?? EPOCH;
+
+/**
+ * Posts of this site. A `website` list limits a post to the sites it names; while no address of this
+ * site is known (no home URL, no SITE_URL), every post is shown. Reports the posts that are left out.
+ */
+const ownPosts = (
+  posts: readonly Post[],
+  hosts: readonly string[],
+  problems: Problems,
+): readonly Post[] => {
+  if (hosts.length === 0) return posts;
+  const isHere = ({ fields: { website = [] } }: Post): boolean =>
+    website.length === 0 || website.some((address) => hosts.includes(hostOf(address)));
+  for (const entry of posts.filter((post) => !isHere(post))) {
+    const { title, website = [] } = entry.fields;
+    const isNowhere = !website.some((address) => hostOf(address).includes('.'));
+    problems.add(
+      isNowhere ? 'error' : 'warning',
+      { entry, field: 'website' },
+      `“${title}” is not on this website, because “${model.blogPost.fields.website.name}” says ${website.join(', ')}. If it belongs here, add ${hosts[0] ?? ''}, or empty that field.`,
+    );
+  }
+  return posts.filter((post) => isHere(post));
+};
+
+/** Newest first, ties by id, so that builds do not differ; what has no date is last. */
+const newestFirst = <E extends Entry>(
+  entries: readonly E[],
+  dateOf: (entry: E) => string | undefined,
+): readonly E[] => {
+  const time = (entry: E): number => Date.parse(dateOf(entry) ?? '') || 0;
+  return [...entries].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
+};
+
+/** In the order that staff gave; entries without a position are last. */
+const byPosition = <E extends { readonly fields: { readonly order?: number } }>(
+  entries: readonly E[],
+): readonly E[] => {
+  const position = ({ fields: { order = Number.MAX_VALUE } }: E): number => order;
+  return [...entries].sort((a, b) => position(a) - position(b));
+};
+
+/** @param hosts - hosts of this site, as `hostOf` gives them */
+export const ownContent = (
+  content: MergedContent,
+  hosts: readonly string[],
+  problems: Problems,
+): MergedContent => ({
+  ...content,
+  blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems), lastModified),
+  project: newestFirst(content.project, ({ fields }) => fields.date),
+  contactInfo: byPosition(content.contactInfo),
+  faq: byPosition(content.faq),
+  highlight: byPosition(content.highlight),
+  navigationLink: byPosition(content.navigationLink),
+  person: byPosition(content.person),
+  service: byPosition(content.service),
+  testimonial: byPosition(content.testimonial),
+  town: byPosition(content.town),
+});

@@ -111,7 +111,7 @@ describe('the services menu', () => {
     await menu().waitFor({ state: 'hidden' });
   });
 
-  it('opens and closes by touch on a wide screen, also by a touch elsewhere', async () => {
+  itLong('opens and closes by touch on a wide screen, also by a touch elsewhere', async () => {
     page = await site.open('phone', '/about/', { viewport: { width: 1280, height: 900 } });
     await button().tap();
     await menu().waitFor({ state: 'visible' });

@@ -7,13 +7,15 @@ import { ADDRESS_PATTERN, type ContentType, type Field } from '../../src/content
 
 type FieldId<Id extends ContentTypeId> = Extract<keyof Model[Id]['fields'], string>;
 
+/** Has a name so that the compiler says what a new field still needs. */
+type HelpTextOfEachField<Id extends ContentTypeId> = { readonly [F in FieldId<Id>]: string };
+
 /** What editors see of a content type and the website does not. */
 export interface Editing<Id extends ContentTypeId = ContentTypeId> {
   readonly description: string;
   /** Tabs in order: id, label and the first of its fields. If absent: all fields one below another. */
   readonly tabs?: readonly (readonly [id: string, label: string, from: FieldId<Id>])[];
-  /** Help text of every field. */
-  readonly help: Readonly<Record<FieldId<Id>, string>>;
+  readonly help: HelpTextOfEachField<Id>;
   /** What fields of a new entry say already. */
   readonly initial?: Readonly<Partial<Record<FieldId<Id>, string | boolean>>>;
   /** Fields that editors see and cannot change. */

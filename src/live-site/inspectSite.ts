@@ -48,7 +48,8 @@ const checkSharePicture = async (document: Document): Promise<string | undefined
   const picture = find(document, 'meta', 'property', 'og:image');
   const address = picture && attribute(picture, 'content');
   if (address === undefined) return 'the home page names none. Is the last build live?';
-  const response = await request(address);
+  const response = await request(address).catch(() => undefined);
+  if (!response) return `${address} does not answer. Is SITE_URL the address of this site?`;
   if (!response.ok) return `${address} answers ${response.status}. Deploy once more.`;
   const { byteLength } = await response.arrayBuffer();
   return byteLength <= MOST_SHARED_BYTES

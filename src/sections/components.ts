@@ -27,8 +27,11 @@ import { Testimonials } from './Testimonials';
 import { TextSection } from './Text';
 import type { SectionProps } from './parts/Section';
 
+/** Has a name so that the compiler says what a new look still needs. */
+type ComponentOfEachLook = { readonly [L in LookName]: ComponentType<SectionProps<L>> };
+
 /** The component of each look. All else that is decided about it is in `src/content/looks.ts`. */
-export const components: { readonly [L in LookName]: ComponentType<SectionProps<L>> } = {
+export const components: ComponentOfEachLook = {
   aboutServices: AboutServices,
   callBanner: CallBanner,
   contactBlock: ContactBlock,

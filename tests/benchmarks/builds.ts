@@ -3,7 +3,6 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { assetLink, richText, type FakeContentful } from '../contentful';
 import { startBuildHook } from '../support/rehearsal/buildHook';
-import { FAQ_ID } from '../support/rehearsal/rehearsal';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { filledSpace } from '../support/rehearsal/filledSpace';
 import { buildColdWithPictures, buildOurs, openEmptySite, type BuildCost } from './sites';
@@ -44,7 +43,7 @@ const EDITS: Readonly<Record<'one FAQ' | 'one footer text' | 'one post' | 'one p
   'one FAQ': {
     page: '/',
     make: ({ space }, mark) =>
-      space.updateFields(FAQ_ID, { answer: richText(mark) }, { publish: true }),
+      space.updateFields('faq-free-estimate', { answer: richText(mark) }, { publish: true }),
   },
   'one footer text': {
     page: '/',

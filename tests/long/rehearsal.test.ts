@@ -1,5 +1,5 @@
-/** `npm run rehearse`: a day from an empty space to a live edit, and many edits at once after it. */
-import { NEW_ANSWER, rehearse, type Stage } from '../support/rehearsal/rehearsal';
+/** `npm run rehearse`: a day from a space to a live edit, and many edits at once after it. */
+import { NOTICE, rehearse, type Stage } from '../support/rehearsal/rehearsal';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 
 jest.setTimeout(1_200_000);
@@ -20,7 +20,7 @@ it('builds once for one edit, and says in build.json that it is live', async () 
   expect(build).toMatchObject({ source: 'contentful', pages: expect.any(Number) as number });
   expect(Date.parse(build.contentUpdatedAt ?? '')).toBe(Date.parse(sent.sys.updatedAt));
   expect(Date.parse(build.builtAt ?? '')).toBeGreaterThan(Date.parse(sent.sys.updatedAt));
-  expect(await fetched('/')).toContain(NEW_ANSWER);
+  expect(await fetched('/')).toContain(NOTICE);
 });
 
 it('has many edits live after at most two builds', async () => {
@@ -38,3 +38,18 @@ it('has many edits live after at most two builds', async () => {
   const old = await fetch(`${stage.site.url}/tree-pruning/`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, `/${WRITTEN.address}/`]);
 });
+
+it.each([
+  ['others', 'of them not of this site', 'never set up'],
+  ['staff', '1 of them not of this site', 'set up before'],
+] as const)(
+  'walks through a space of %s, says what it found and leaves that alone',
+  async (name, ...words) => {
+    const other = await rehearse(() => undefined, name);
+    await other.close();
+    const { steps } = other;
+    const [looked] = steps.filter((step) => step.name.includes('--dry-run'));
+    for (const word of words) expect(looked?.name).toContain(word);
+    expect(steps.map((step) => step.name)).toContain('What was in the space is as it was');
+  },
+);

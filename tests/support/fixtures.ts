@@ -204,8 +204,14 @@ export const form: FormView = {
   texts: named<FormTexts>(),
 };
 
-/** One section of every look, each with everything it can show. */
-export const everySection = (Object.keys(looks) as LookName[]).map((look) => ({
+type RequiredKey<View> = View extends View
+  ? { readonly [K in keyof View]-?: undefined extends View[K] ? never : K }[keyof View]
+  : never;
+
+/** Has a name so that the compiler says what a look with data of its own still needs. */
+type DataOfEachLook = { readonly [K in RequiredKey<SectionView>]: unknown };
+
+const sectionIn = (look: LookName) => ({
   id: `section-${look.toLowerCase()}`,
   look,
   heading: `Heading of ${look}`,
@@ -231,7 +237,13 @@ export const everySection = (Object.keys(looks) as LookName[]).map((look) => ({
   form,
   numeral: { number: '10', sign: '+', long: false },
   numeralNote: 'years',
-}));
+});
+
+/** One section of every look, each with everything it can show. */
+export const everySection = (Object.keys(looks) as LookName[]).map((look) => {
+  const section = sectionIn(look);
+  return section satisfies DataOfEachLook;
+});
 
 /** The section of a look, some of it replaced. */
 export const sectionOf = <L extends LookName>(

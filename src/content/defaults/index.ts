@@ -20,8 +20,11 @@ import { siteConfig } from './siteConfig';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
 
+/** Has a name so that the compiler says what a new content type still needs. */
+type DefaultsOfEachType = { readonly [T in ContentTypeId]: readonly DefaultEntry<T>[] };
+
 /** Every bundled default, by content type and in the order they are shown. */
-export const defaults: { readonly [T in ContentTypeId]: readonly DefaultEntry<T>[] } = {
+export const defaults: DefaultsOfEachType = {
   siteConfig,
   page: pages,
   section: [...sections, price],

@@ -6,8 +6,14 @@ type IsBlank<Text extends string> = Text extends ''
     ? IsBlank<Rest>
     : false;
 
+/** The compiler names it where a text that falls back to its words has none. */
+interface WriteTheWordsThatItFallsBackTo {
+  readonly words: string;
+}
+
 /** Words; a blank text does not compile. */
-type Words<Text extends string> = IsBlank<Text> extends true ? never : Text;
+type Words<Text extends string> =
+  IsBlank<Text> extends true ? WriteTheWordsThatItFallsBackTo : Text;
 
 /** Falls back while it is empty; shows nothing then; several that fall back together. */
 export type TextKind = 'line' | 'note' | 'list';

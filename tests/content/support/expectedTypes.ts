@@ -117,6 +117,21 @@ const explainsEmptiness = (field: Field, help: string): boolean => {
   return /empty/i.test(help);
 };
 
+/** What a developer has to do about the help text of a field, and in which file; undefined if nothing. */
+export const helpFault = (
+  id: ContentTypeId,
+  fieldId: string,
+  field: Field,
+  help: string,
+): string | undefined => {
+  const file = `contentful-migrations/*-${id}.ts`;
+  if (!/^.{4,}[.?!)]$/.test(help))
+    return `${file} needs a help text of whole sentences for the field “${fieldId}”, not “${help}”.`;
+  if (explainsEmptiness(field, help)) return undefined;
+  const said = isDefaultWhenEmpty(field) ? 'the text the site came with' : 'nothing is shown';
+  return `${file} has to say in the help text of “${fieldId}” what happens while the field is empty, such as “Empty: ${said}.”, because of what the model says there.`;
+};
+
 /**
  * Each field has a help text that says what belongs in it and what happens while it is empty, and is
  * on one tab where there are tabs.
@@ -127,12 +142,12 @@ export const expectExplained = async (fake: FakeContentful, id: ContentTypeId): 
     const { widgetId, settings = {} } = controls.find((one) => one.fieldId === fieldId) ?? {};
     const help = String(settings.helpText ?? '');
     const labels = { yes: settings.trueLabel, no: settings.falseLabel };
-    expect({ id, fieldId, widgetId, help, explains: explainsEmptiness(field, help) }).toEqual({
+    const fault = helpFault(id, fieldId, field, help);
+    if (fault !== undefined) throw new Error(fault);
+    expect({ id, fieldId, widgetId }).toEqual({
       id,
       fieldId,
       widgetId: expect.any(String) as string,
-      help: expect.stringMatching(/^.{4,}[.?!)]$/) as string,
-      explains: true,
     });
     if (field.kind === 'boolean')
       expect([id, fieldId, labels]).toEqual([id, fieldId, field.labels]);
@@ -155,6 +170,10 @@ export const expectModel = async (
   ids: readonly ContentTypeId[] = contentTypeIds,
 ): Promise<void> => {
   for (const id of ids) {
+    if (!fake.space.contentTypeIds().includes(id))
+      throw new Error(
+        `contentful-migrations/ has no file that makes the content type “${id}”: add one as src/content/README.md says under “A new content type”.`,
+      );
     const type = await typeOf(fake, id);
     const fields = type.fields.filter(({ omitted }) => !omitted);
     expect([type.name, type.displayField]).toEqual([model[id].name, model[id].titleField]);

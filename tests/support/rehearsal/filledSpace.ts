@@ -17,7 +17,7 @@ const KEPT_IN = path.join(REPOSITORY, '.build/rehearsal');
 const SETUP_SOURCES = ['contentful-migrations', 'src/content', 'src/images', 'tests/contentful'];
 
 /**
- * Sets an empty space up by the project's own command.
+ * Sets a space up by the project's own command.
  *
  * @throws Error with what the command said when it fails
  */
@@ -25,12 +25,11 @@ export const setUp = async (
   checkout: Checkout,
   contentful: FakeContentful,
   env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
 ): Promise<string> => {
-  const { code, text } = await checkout.run('contentful-migrations/commands/setup.ts', {
-    ...contentful.env(),
-    ...SETUP_VARIABLES,
-    ...env,
-  });
+  const variables = { ...contentful.env(), ...SETUP_VARIABLES, ...env };
+  const command = 'contentful-migrations/commands/setup.ts';
+  const { code, text } = await checkout.run(command, variables, args);
   if (code !== 0) throw new Error(`The set-up ended with ${code}:\n${text}`);
   return text;
 };

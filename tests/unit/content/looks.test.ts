@@ -72,7 +72,7 @@ it('forty looks compile', () => {
 
 it('a look without a component, or without a part of its data, is named', () => {
   expect(errorsOf({ [LOOKS]: withLooks(['timeline']) }).join()).toMatch(
-    /Property 'timeline' is missing/,
+    /Property 'timeline' is missing.* required in type 'ComponentOfEachLook'/,
   );
   const halfLook = (text: string) => withLooks(['timeline'])(text).replace("name: 'timeline',", '');
   const errors = errorsOf({ [LOOKS]: halfLook, [COMPONENTS]: withComponents(['timeline']) });

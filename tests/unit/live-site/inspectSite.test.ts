@@ -131,6 +131,12 @@ it.each<[string, string, () => Answer, RegExp]>([
     /^Picture for social networks: it has 412 KB/,
   ],
   [
+    'a share picture at another address',
+    '/',
+    () => home({}, `${site}/share.png`, 'http://localhost:1/share.png'),
+    /^Picture for social networks: http:\/\/localhost:1\/share\.png does not answer\. Is SITE_URL/,
+  ],
+  [
     'a lost share picture',
     '/share.png',
     () => ({ status: 404 }),

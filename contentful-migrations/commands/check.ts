@@ -13,6 +13,7 @@ import { entryTitle } from '../../src/content/mappers';
 import { fieldOf, model } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';
 import { entryUrl } from '../../src/contentful/entryUrl';
+import { pagesWithSections } from '../../src/content/assemble';
 import { formsOn } from '../../src/content/assemble/forms';
 import { formOf } from '../../src/content/forms';
 import { makeSite } from '../../src/content/site';
@@ -67,7 +68,7 @@ const checkSpace = async (
   return {
     contentUpdatedAt: newestChange(raw),
     redirects: site.redirects,
-    forms: formsOn(site.pages),
+    forms: formsOn(pagesWithSections(site)),
   };
 };
 

@@ -28,6 +28,10 @@ const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location
 /** How old what was read of a space may be when a page is loaded. */
 const FRESH_MS = 5000;
 
+/** The host for drafts beside one for published content, in the same region. */
+const previewHost = (host = ''): string =>
+  host === '' ? 'preview.contentful.com' : host.replace(/^cdn\./, 'preview.');
+
 /**
  * The variables of a preview.
  *
@@ -38,7 +42,7 @@ const withDrafts = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
     throw new EnvironmentError(
       'A preview needs CONTENTFUL_SPACE_ID and a preview token in CONTENTFUL_ACCESS_TOKEN.',
     );
-  return { ...env, CONTENTFUL_HOST: env.CONTENTFUL_HOST || 'preview.contentful.com' };
+  return { ...env, CONTENTFUL_HOST: previewHost(env.CONTENTFUL_HOST) };
 };
 
 /** Reads the space, if there is one. */

@@ -10,8 +10,8 @@ import { makeSite } from '../content/site';
 import { entryUrl } from '../contentful/entryUrl';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
-import { writePictureFiles } from '../images/pictureFiles';
-import { readPreviousSite } from '../live-site/previousSite';
+import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
+import { keepLiveContent, readPreviousSite } from '../live-site/previousSite';
 import { previewParts, type PreviewParts } from '../preview/build';
 
 /** What a build knows once its content is read. */
@@ -48,11 +48,14 @@ export const readBuild = async (
 ): Promise<Build> => {
   const environment = readEnvironment();
   const { contentful } = environment;
+  // Again: the host's cache, which tells that an earlier build is live, is only back now.
+  await keepLiveContent(environment, root);
   const { history, isLive } = await readPreviousSite(environment, root);
   const { data, errors } = (await graphql<RawContent>(contentQuery())) as Answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const { site, problems } = makeSite(data, await loadBundled(root), environment, history);
   const fieldUrl = contentful && ((id: string, field?: string) => entryUrl(contentful, id, field));
+  await removeOtherPictureFiles(site.pictureSizes, root);
   // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
   const pictureFiles = writePictureFiles(site.pictureSizes, root);
   pictureFiles.catch(() => undefined);

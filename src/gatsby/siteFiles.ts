@@ -7,6 +7,7 @@ import type { GatsbyCache } from 'gatsby';
 import { allPages } from '../content/assemble';
 import { contentReport, writeReport, type ContentReport } from '../content/report';
 import { textBlocks } from '../content/report/blocks';
+import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../live-site/siteFiles';
 import { writeSeoFiles } from '../seo';
@@ -31,7 +32,7 @@ const makeReport = async ({
 }: Build): Promise<ContentReport> => {
   const htmlOf = async (page: string): Promise<string> => {
     const file = page.endsWith('.html') ? page : `${page}index.html`;
-    return withoutNulls(await readFile(path.join(root, 'public', file), 'utf8'));
+    return withoutNulls(await readFile(path.join(folders(root).gatsbyOutput, file), 'utf8'));
   };
   const source = environment.contentful ? 'contentful' : 'default';
   return contentReport(source, await textBlocks(site, htmlOf), problems, fieldUrl);
@@ -60,7 +61,7 @@ export const writeSiteFiles = async (
 ): Promise<SharePicturesMade & { readonly report: ContentReport }> => {
   const { root, environment, site, preview, pictureFiles } = build;
   const write = (name: string, value: unknown): Promise<void> =>
-    writeFile(path.join(root, 'public', name), `${JSON.stringify(value)}\n`);
+    writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
   await pictureFiles;
   await write(HISTORY_FILE, site.history);
   const report = await makeReport(build);

@@ -119,7 +119,7 @@ const replaceSite = async (root: string): Promise<void> => {
 export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const { gatsbyOutput, nextSite } = folders(root);
   const environment = readEnvironment(env);
-  const change = await readPageChange(root);
+  const change = await readPageChange(root, environment);
   const names = await readAssetNames(path.join(root, 'static'));
   const pages = new Map<string, PageNeeds>();
   await rm(nextSite, { recursive: true, force: true });
@@ -142,7 +142,7 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     return writeFile(to, html);
   });
   const needs = siteNeeds(await moveRareStyles(nextSite, pages));
-  const rules = headerRules({ ...environment, preview: change !== undefined }, needs);
+  const rules = headerRules(environment, needs);
   await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
   const worker = await workerFile(root, nextSite, environment.serviceWorker);
   await writeFile(path.join(nextSite, 'sw.js'), worker);

@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { forEachLimited, listFiles } from '../files';
+import { folders } from '../folders';
 import { BUNDLED_PICTURES } from '.';
 
 /** An original; width and height in pixels. */
@@ -97,9 +98,13 @@ const makeFiles = async (size: PictureSize, folder: string): Promise<void> => {
   }
 };
 
+const namesOf = (size: PictureSize): readonly string[] =>
+  FORMATS.map((format) => fileName(size, format));
+
+const folderOf = (root: string): string => path.join(folders(root).gatsbyOutput, FOLDER);
+
 /**
- * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made, and
- * removes those that are no longer needed.
+ * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made.
  *
  * @param root the repository
  */
@@ -107,12 +112,23 @@ export const writePictureFiles = async (
   sizes: readonly PictureSize[],
   root: string,
 ): Promise<void> => {
-  const folder = path.join(root, 'public', FOLDER);
+  const folder = folderOf(root);
   await mkdir(folder, { recursive: true });
   const existing = new Set(await listFiles(folder));
-  const namesOf = (size: PictureSize) => FORMATS.map((format) => fileName(size, format));
-  const needed = new Set(sizes.flatMap(namesOf));
-  for (const name of existing) if (!needed.has(name)) await rm(path.join(folder, name));
   const missing = sizes.filter((size) => !namesOf(size).every((name) => existing.has(name)));
   await forEachLimited(missing, availableParallelism(), (size) => makeFiles(size, folder));
+};
+
+/**
+ * Removes the files of pictures that the site shows no longer.
+ *
+ * @param root the repository
+ */
+export const removeOtherPictureFiles = async (
+  sizes: readonly PictureSize[],
+  root: string,
+): Promise<void> => {
+  const needed = new Set(sizes.flatMap(namesOf));
+  for (const name of await listFiles(folderOf(root)))
+    if (!needed.has(name)) await rm(path.join(folderOf(root), name));
 };

@@ -85,15 +85,15 @@ export const previewParts = async (
  * How the pages of a preview build are changed when they are published; undefined for a normal build.
  *
  * @param root the repository
+ * @throws when the preview build has not written its files
  */
 export const readPageChange = async (
   root: string,
+  { preview, contentful }: BuildEnvironment,
 ): Promise<((document: Document) => void) | undefined> => {
-  const read = (name: string): Promise<string | undefined> =>
-    readFile(name, 'utf8').catch(() => undefined);
-  const file = await read(path.join(folders(root).gatsbyOutput, PREVIEW_FILE));
-  const entries = await read(entriesFile(root));
-  if (file === undefined || entries === undefined) return undefined;
+  if (!preview || !contentful) return undefined;
+  const file = await readFile(path.join(folders(root).gatsbyOutput, PREVIEW_FILE), 'utf8');
+  const entries = await readFile(entriesFile(root), 'utf8');
   const { targets } = JSON.parse(file) as PreviewFile;
   return annotatePage(targets, JSON.parse(entries) as readonly Item[]);
 };

@@ -1,6 +1,6 @@
 /** The view of the page for staff, which only a preview has, made from the content report. */
 import type { Redirect } from '../content/assemble/redirects';
-import { allPages, type Site } from '../content/assemble';
+import { allPages, pagesWithSections, type Site } from '../content/assemble';
 import { lookOf } from '../content/looks';
 import { model, type ContentTypeId } from '../content/model';
 import type { ContentType } from '../content/model/fields';
@@ -133,7 +133,7 @@ const changesOf = (entries: readonly Item[], address: EntryAddress): readonly St
 
 /** The sections with times that pages show now or later, in the order of the pages. */
 const timedSections = (site: Site): StaffView['timed'] =>
-  site.pages.flatMap((page) =>
+  pagesWithSections(site).flatMap((page) =>
     page.sections.flatMap(({ heading, look, times }) =>
       times === undefined
         ? []

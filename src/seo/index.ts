@@ -5,6 +5,7 @@ import type { GatsbyCache } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { withoutMarks } from '../content/assemble/marks';
 import type { BuildEnvironment } from '../environment';
+import { folders } from '../folders';
 import { feedFile } from './feed';
 import { llmsFile } from './llms';
 import { writeSharePictures, type SharePicturesMade } from './sharePictures';
@@ -36,20 +37,20 @@ export const seoFiles = (site: Site, settings: SeoSettings): Readonly<Record<str
 /**
  * Writes the text files and share pictures to Gatsby's `public`.
  *
- * @param directory the repository
+ * @param root the repository
  * @param cache Gatsby's cache, kept between builds
  */
 export const writeSeoFiles = async (
-  directory: string,
+  root: string,
   cache: Pick<GatsbyCache, 'get' | 'set'>,
   site: Site,
   environment: BuildEnvironment,
 ): Promise<SharePicturesMade> => {
   const files = seoFiles(site, environment);
   for (const [name, text] of Object.entries(files))
-    await writeFile(path.join(directory, 'public', name), text);
+    await writeFile(path.join(folders(root).gatsbyOutput, name), text);
   const { company, phone, city, state } = site.texts.facts;
-  return writeSharePictures(directory, cache, site.sharePictures, {
+  return writeSharePictures(root, cache, site.sharePictures, {
     company: withoutMarks(company),
     phone: withoutMarks(phone.display),
     place: `${withoutMarks(city)}, ${withoutMarks(state)}`,

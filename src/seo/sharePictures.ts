@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import { folders } from '../folders';
 import { exists, forEachLimited, listFiles } from '../files';
 import { shareRenderer, type ShareWords } from './shareRenderer';
 
@@ -21,20 +22,20 @@ export interface SharePicturesMade {
 /**
  * Writes every picture to `public` unless its title and design are those of the previous build.
  *
- * @param directory the repository
+ * @param root the repository
  * @param cache Gatsby's cache, kept between builds
  * @param titles the title of each picture by its address
  */
 export const writeSharePictures = async (
-  directory: string,
+  root: string,
   cache: Pick<GatsbyCache, 'get' | 'set'>,
   titles: ReadonlyMap<string, string>,
   words: ShareWords,
 ): Promise<SharePicturesMade> => {
-  const renderer = await shareRenderer(directory, words);
+  const renderer = await shareRenderer(root, words);
   const before = ((await cache.get(DRAWN)) ?? {}) as Readonly<Record<string, string>>;
   const now: Record<string, string> = {};
-  const output = path.join(directory, 'public');
+  const output = folders(root).gatsbyOutput;
   let drawn = 0;
   await forEachLimited([...titles], AT_ONCE, async ([address, title]) => {
     const hash = createHash('sha256').update(renderer.design).update(title).digest('hex');

@@ -1,7 +1,7 @@
 import type { ContactInfoView } from '../views';
 import type { AssemblyContext } from './context';
 
-/** The contact blocks that staff wrote, then text messages and e-mail unless a block links to them. */
+/** The contact blocks that staff wrote, then text messages, and e-mail unless a block links to it. */
 export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
   const written = context.content.contactInfo.map((entry): ContactInfoView => {
     const block = context.fields(entry);

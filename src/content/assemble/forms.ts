@@ -47,7 +47,7 @@ export const formView = (context: AssemblyContext, id: FormId | undefined): Form
 
 /** The forms of a site by their names at the host, each with the first page that has it. */
 export const formsOn = (
-  pages: readonly PageView[],
+  pages: readonly Pick<PageView, 'path' | 'sections'>[],
 ): readonly { readonly name: string; readonly path: string }[] => {
   const found = new Map<string, string>();
   for (const { path, sections } of pages)

@@ -26,6 +26,10 @@ export const pagesByTemplate = (site: Site) => ({
 /** All pages of a site, whichever template shows them. */
 export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).flat();
 
+/** All pages on which sections stand. */
+export const pagesWithSections = (site: Site) =>
+  allPages(site).flatMap((page) => ('sections' in page ? page : []));
+
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {
   const { content, problems } = input;

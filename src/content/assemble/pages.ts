@@ -12,7 +12,7 @@ import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { calloutView } from './resolveRichText';
 import { workOn } from './projects';
-import { pageSections, questionsSection } from './sections';
+import { idsOn, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { textItems } from './textItems';
@@ -109,10 +109,11 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   });
   const warning = service.warning && context.find('callout', service.warning.id);
   const steps = isEmergency ? textItems(context, entry, 'steps', service.steps) : [];
+  const taken = idsOn('service');
   const sections = [
-    ...pageSections(context, entry),
+    ...pageSections(context, entry, taken),
     workOn(context, entry),
-    questionsSection(context, questionsAbout(context, entry)),
+    questionsSection(context, questionsAbout(context, entry), taken),
   ].filter((section) => section !== undefined);
   const base = pageBase(context, {
     path,

@@ -63,6 +63,11 @@ export const makeRedirects = (
     const to = addresses.pathOf.get(id);
     if (to !== undefined) for (const path of earlier) add(path, to);
   }
+  const pages = new Set(addresses.pathOf.values());
+  const lists = [...live].filter((path) => path.startsWith(addresses.blog) && !pages.has(path));
+  for (const { id } of content.page.filter(({ fields }) => fields.kind === 'blog'))
+    for (const earlier of history[id] ?? [])
+      for (const list of lists) add(list.replace(addresses.blog, earlier), list);
   const { services } = addresses;
   if (services !== undefined) {
     for (const path of history[SERVICES] ?? []) add(path, services);

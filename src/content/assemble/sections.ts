@@ -28,6 +28,10 @@ export const SERVICE_IDS: readonly string[] = [...PAGE_IDS, 'all-services', 'con
 const QUESTIONS_ID = 'questions';
 const ADDED_IDS = ['map', WORK_ID, QUESTIONS_ID];
 
+/** Ids that a page of a kind has besides those of the sections that staff put on it. */
+export const idsOn = (kind: 'page' | 'service'): Set<string> =>
+  new Set(kind === 'page' ? PAGE_IDS : [...SERVICE_IDS, ...ADDED_IDS]);
+
 /** A section that is being put together. */
 interface SectionInput {
   readonly context: AssemblyContext;
@@ -151,9 +155,10 @@ const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
 export const questionsSection = (
   context: AssemblyContext,
   questions: readonly Entry<'faq'>[],
+  taken: Set<string>,
 ): SectionView<'faq'> | undefined => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
-  const faqs = faqViews({ context, taken: new Set([...SERVICE_IDS, ...ADDED_IDS]) }, questions);
+  const faqs = faqViews({ context, taken }, questions);
   if (faqs.length === 0) return undefined;
   const button = linkView(allQuestions, context.addresses.questions);
   return { look: 'faq', id: QUESTIONS_ID, heading, headingLength: lengthOf(heading), faqs, button };
@@ -174,8 +179,8 @@ export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'
 export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page' | 'service'>,
+  taken = idsOn('page'),
 ): readonly SectionView[] => {
-  const taken = new Set<string>(page.type === 'page' ? PAGE_IDS : [...SERVICE_IDS, ...ADDED_IDS]);
   return sectionsOf(context, page).flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     if (isOff(context, entry)) return [];

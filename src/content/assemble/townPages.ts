@@ -7,7 +7,7 @@ import type { AssemblyContext } from './context';
 import { mapView } from './map';
 import { crumbsTo, pageBase } from './pages';
 import { workOn } from './projects';
-import { questionsSection } from './sections';
+import { idsOn, questionsSection } from './sections';
 import { firstWords } from './seo';
 import { lengthOf } from './textTraits';
 import { hasPage, townView } from './towns';
@@ -25,9 +25,11 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
     map: mapView(context, townView(context, entry)),
   };
   const questions = chosenFrom(context.content.faq, town.questions) ?? [];
-  const sections = [workOn(context, entry), questionsSection(context, questions), map].filter(
-    (section) => section !== undefined,
-  );
+  const sections = [
+    workOn(context, entry),
+    questionsSection(context, questions, idsOn('service')),
+    map,
+  ].filter((section) => section !== undefined);
   const base = pageBase(context, {
     path,
     section: '',

@@ -1,7 +1,7 @@
 /** Finds what would look or read wrong to a visitor and an editor can fix. */
 import type { Problems } from '../problems';
 import { replaceTokens, tokenValues } from '../tokens';
-import { license, phoneNumbers, rating, samePhone } from './rules/facts';
+import { license, phoneNumbers, profiles, rating, samePhone } from './rules/facts';
 import {
   bundledTexts,
   filler,
@@ -24,6 +24,7 @@ const RULES: readonly Rule[] = [
   samePhone,
   license,
   rating,
+  profiles,
   deadLinks,
   searchTexts,
   sameSearchTexts,

@@ -160,6 +160,13 @@ describe('old addresses', () => {
     expect(target('/tree-planting/', { history })).toBeUndefined();
   });
 
+  it('of the lists below a blog that has moved redirect with it', () => {
+    const { history } = made().site;
+    nodeOf('page', 'blog').slug = 'advice';
+    expect(target('/blog/', { history })).toBe('/advice/');
+    expect(target('/blog/topic/tree-health/', { history })).toBe('/advice/topic/tree-health/');
+  });
+
   it('of something deleted are kept in the history and do not redirect', () => {
     const history = { gone: ['/gone/'] };
     expect(target('/gone/', { history })).toBeUndefined();

@@ -1,6 +1,6 @@
 /** Which questions, services and testimonials a section and the page of a service show. */
 import { withoutMarks } from '../../../src/content/assemble/marks';
-import { sectionIn } from '../../support/content';
+import { addNode, sectionIn } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -84,6 +84,24 @@ describe('the page of a service', () => {
     expect(looks('/stump-grinding/')).toEqual(['text', 'faq']);
     for (const node of seeded.space.service.nodes) node.sections = null;
     expect(looks('/tree-pruning/')).toEqual(['faq']);
+  });
+
+  it('has each id once, also where staff show a question that is added by itself', () => {
+    const section = addNode(seeded.space, 'section', 'ours', {
+      name: 'Ours',
+      layout: 'faq',
+      heading: 'Questions',
+    });
+    Object.assign(section, { chosen: ['Entry:service-stump-grinding'] });
+    const node = seeded.space.service.nodes.find(({ slug }) => slug === 'stump-grinding');
+    Object.assign(node ?? {}, { sections: ['Entry:ours'] });
+    const page = seeded.made().site.services.find(({ path }) => path === '/stump-grinding/');
+    const ids = (page?.sections ?? []).flatMap((one) => [
+      one.id,
+      ...(one.look === 'faq' ? one.faqs.map(({ anchor }) => anchor) : []),
+    ]);
+    expect(ids.length).toBeGreaterThan(STUMP.length * 2);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('shows the questions about it, three or four of those that come with the site', () => {

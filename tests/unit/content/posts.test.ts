@@ -68,6 +68,14 @@ describe('posts of several websites', () => {
     expect(shown).toEqual(['both', 'everywhere', 'ours']);
   });
 
+  it('are not checked where they are not shown', () => {
+    Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: OURS });
+    const { problems } = seeded.made();
+    const told = (id: string) => problems.filter(({ entryId }) => entryId === id);
+    expect(told('theirs').map(({ field }) => field)).toEqual(['website']);
+    expect(told('ours').length).toBeGreaterThan(0);
+  });
+
   it('are all shown while this site’s address is unknown', () => {
     Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: null });
     expect(made().posts).toHaveLength(5);

@@ -2,7 +2,7 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-it('names the company’s pages on other websites as people know these', () => {
+it('names the company’s pages on other websites as people know these, and tells what is none', () => {
   const [config] = seeded.space.siteConfig.nodes;
   Object.assign(config ?? {}, {
     socialProfiles: [
@@ -12,7 +12,10 @@ it('names the company’s pages on other websites as people know these', () => {
       'not an address',
     ],
   });
-  expect(seeded.made().site.footer.profiles).toEqual([
+  const { site, problems } = seeded.made();
+  const told = problems.filter(({ field }) => field === 'socialProfiles');
+  expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('“not an address”')]);
+  expect(site.footer.profiles).toEqual([
     { label: 'Facebook', href: 'https://www.facebook.com/oak' },
     { label: 'Yelp', href: 'https://m.yelp.com/biz/oak' },
     { label: 'oaks.example', href: 'https://oaks.example/us' },

@@ -7,6 +7,7 @@ import type { PictureSlot } from '../../../src/content/pictures/slots';
 import { BUNDLED_PICTURES } from '../../../src/images';
 import {
   readMasters,
+  removeOtherPictureFiles,
   writePictureFiles,
   type Master,
   type PictureSize,
@@ -31,6 +32,7 @@ const sized = async (slot: PictureSlot) => {
   const sizes = new Map<string, PictureSize>();
   const master = (await readMasters(directory)).get('osprey') as Master;
   const picture = bundledPicture(master, slot, sizes);
+  await removeOtherPictureFiles([...sizes.values()], directory);
   await writePictureFiles([...sizes.values()], directory);
   return picture;
 };

@@ -1,4 +1,5 @@
 /** Phone numbers and claims that must agree with the company's facts. */
+import { webAddress } from '../../assemble/profiles';
 import type { Rule } from './rule';
 
 const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -34,6 +35,15 @@ export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) =>
         `The phone number shown (${number}) is not the one that is dialed (${phoneLink}). Make all three forms the same number.`,
       );
   }
+};
+
+export const profiles: Rule = ({ content: { siteConfig: entry } }, problems) => {
+  for (const typed of entry.fields.socialProfiles ?? [])
+    if (webAddress(typed) === undefined)
+      problems.error(
+        { entry, field: 'socialProfiles' },
+        `“${typed}” is no address of a page on another website, so the footer leaves it out. Copy it from the browser, for example https://www.yelp.com/biz/your-company.`,
+      );
 };
 
 export const license: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {

@@ -30,8 +30,8 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
   <SiteProvider>
     <Slice
       alias="header"
-      current={page.section}
-      exact={page.path === page.section}
+      current={page.menuHref}
+      exact={page.path === page.menuHref}
       quoteHref={page.quoteHref}
     />
     <Slice alias="notice" allowEmpty />

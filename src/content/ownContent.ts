@@ -2,7 +2,7 @@
 import { hostOf } from './links';
 import { model } from './model';
 import type { Problems } from './problems';
-import type { Entry, MergedContent } from './withDefaults';
+import type { Entry, MergedContent } from './entries';
 
 type Post = Entry<'blogPost'>;
 

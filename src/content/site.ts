@@ -9,7 +9,7 @@ import { mapContent } from './mappers';
 import type { RawContent } from './mappers/raw';
 import { ownContent } from './ownContent';
 import { Problems } from './problems';
-import { withDefaults } from './withDefaults';
+import { withDefaults } from './fallback';
 
 /** A site, and what an editor should fix. */
 export interface MadeSite {

@@ -165,7 +165,7 @@ export const staffView = (input: StaffInput): StaffView => {
   const title = 'For staff';
   return {
     path: STAFF_PATH,
-    section: '',
+    menuHref: '',
     seo: { ...seo, title, canonical: seo.canonical.replace(/\/$/, STAFF_PATH), graph: undefined },
     crumbs: [{ label: 'Home', href: '/' }, { label: title }],
     crumbsLabel,

@@ -198,11 +198,15 @@ it('shows a changed fact everywhere, the number of the company too', async () =>
 
 it('says that it is rebuilding what needs a build, and reloads when that is there', async () => {
   await typeInto('home', { order: 2 });
-  await eventually('words in the bar', async () => (await bar()).startsWith('This change shows after'));
+  await eventually('words in the bar', async () =>
+    (await bar()).startsWith('This change shows after'),
+  );
   await typeInto('home', { order: 1 });
   await eventually('no words in the bar', async () => (await bar()) === '');
   await typeInto('home', { points: ['Oak'] });
-  await eventually('words in the bar', async () => (await bar()).startsWith('This change shows after'));
+  await eventually('words in the bar', async () =>
+    (await bar()).startsWith('This change shows after'),
+  );
   expect(loads).toBe(1);
   builtAt = '2026-11-20T10:02:00.000Z';
   await eventually('a reload', () => Promise.resolve(loads === 2));

@@ -38,7 +38,7 @@ describe('what is missing', () => {
   it.each(contentTypeIds)('the type %s', (type) => {
     const space = seededSpace(small);
     space[type].nodes = [];
-    // A seeded space without these two is no whole site: see withDefaults.test.ts.
+    // A seeded space without these two is no whole site: see fallback.test.ts.
     if (type === 'siteConfig' || type === 'page') space.migrationRecord.nodes = [];
     const { problems } = soundSite(space, small);
     const without = Object.fromEntries(

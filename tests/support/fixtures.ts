@@ -256,7 +256,7 @@ export const sectionOf = <L extends LookName>(
 
 const pageBase: PageBase = {
   path: '/page/',
-  section: '/page/',
+  menuHref: '/page/',
   seo: {
     title: 'Title',
     description: 'Description',

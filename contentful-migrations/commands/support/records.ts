@@ -1,7 +1,7 @@
 /**
  * What the commands have done in an environment, recorded there in entries of `migrationRecord`. The
  * record of a seed is published, because builds must know that the space was seeded (`isSeeded` in
- * src/content/withDefaults.ts). Those of migrations are archived, so that editors do not see them.
+ * src/content/fallback/index.ts). Those of migrations are archived, so that editors do not see them.
  */
 import { PlainError } from '../../../src/failure';
 import { migrationNames } from './migrationFiles';

@@ -1,6 +1,6 @@
 /** THE routes: which page, service, post, town and piece of work lives at which address. */
 import type { PageType } from '../model';
-import { byAge, type MergedContent, type Entry } from '../withDefaults';
+import { byAge, type MergedContent, type Entry } from '../entries';
 import { withSlashes } from '../links';
 import { entryTitle } from '../mappers';
 import type { Problems } from '../problems';

@@ -2,7 +2,7 @@
 import { lookOf } from '../looks';
 import { model } from '../model';
 import type { Reference } from '../types';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
 /** The chosen entries in the order of their choice; undefined while none of these is chosen. */

@@ -1,7 +1,7 @@
 /** Header, footer and notices, which are around every page. */
 import { createHash } from 'node:crypto';
 import type { FooterView, HeaderView, Link, NoticeView } from '../views';
-import { byAge, type Entry } from '../withDefaults';
+import { byAge, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { profiles } from './profiles';

@@ -14,7 +14,7 @@ import type { PictureSlot } from '../pictures/slots';
 import { isPhoneToken, replaceTokens, tokenValues, type TokenValues } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { Addresses } from './addresses';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';

@@ -3,7 +3,7 @@ import type { BuildEnvironment } from '../../environment';
 import type { Bundled } from '../bundled';
 import type { RawAsset } from '../mappers/raw';
 import type { Problems } from '../problems';
-import type { MergedContent } from '../withDefaults';
+import type { MergedContent } from '../entries';
 import type { AddressHistory } from './addresses';
 
 /** Settings of a build that pages depend on. */

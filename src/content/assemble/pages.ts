@@ -1,7 +1,7 @@
 /** Pages and services → what their templates are given. */
 import type { Crumb, FaqView, PageBase, PageView, SectionView, ServiceView } from '../views';
 import { pageRules } from '../pageKinds';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { callView, headButtons, linkView } from './buttons';
 import { questionsAbout } from './chosen';
@@ -32,19 +32,19 @@ export const kindCrumb = (context: AssemblyContext, kind: string): readonly Crum
   return page ? [{ label: context.fields(page).name, href: context.pathOf(page) }] : [];
 };
 
-/** What all pages have in common. `section` is the current menu entry. */
+/** What all pages have in common. `menuHref` is the entry of the menu that is current on it. */
 export const pageBase = (
   context: AssemblyContext,
-  input: SeoInput & { readonly section: string },
+  input: SeoInput & { readonly menuHref?: string },
 ): PageBase => {
   const seo = buildSeo(context, input);
   return {
     path: input.path,
-    section: input.section,
+    menuHref: input.menuHref ?? '',
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
     crumbsLabel: context.texts.crumbsLabel,
-    quoteHref: quoteHref(context, input.service && input.path),
+    quoteHref: quoteHref(context, input.about?.kind === 'service' ? input.path : undefined),
   };
 };
 
@@ -63,7 +63,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const picture = rules.crop && context.picture(page.picture, rules.crop);
   const base = pageBase(context, {
     path,
-    section: isHome ? '/' : path,
+    menuHref: isHome ? '/' : path,
     name: isHome ? heading : page.name,
     fields: page,
     summary: page.intro ?? firstWords(page.body, 150),
@@ -117,12 +117,12 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   ].filter((section) => section !== undefined);
   const base = pageBase(context, {
     path,
-    section: context.addresses.services ?? '',
+    menuHref: context.addresses.services,
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description ?? firstWords(service.body, 150),
     crumbs,
-    service: { description: service.intro },
+    about: { kind: 'service', description: service.intro },
     sections,
   });
   const buttons = headButtons(context, base.quoteHref);

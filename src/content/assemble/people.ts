@@ -1,6 +1,6 @@
 /** The people of the company, as far as staff have told of them. */
 import type { PersonView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { initialsView } from './textTraits';
 

@@ -4,7 +4,7 @@ import { pageRules } from '../pageKinds';
 import { slugify } from '../text';
 import type { PictureSource, RichText } from '../types';
 import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
@@ -98,11 +98,12 @@ export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readon
     const crumbs = crumbsTo(context, { label: name, href: blog }, { label: numbered });
     const base = pageBase(context, {
       path,
-      section: blog,
+      menuHref: blog,
       name: `${name}, ${numbered}`,
       fields: { shareImage },
       summary: `${numbered}. ${metaDescription ?? intro}`,
       crumbs,
+      schemaType: pageRules('blog').schemaType,
     });
     return { ...first, ...base, ...paging };
   });
@@ -142,7 +143,7 @@ export const topicViews = (
       const name = isFirst ? heading : `${heading}, ${numbered}`;
       const base = pageBase(context, {
         path,
-        section: blog.path,
+        menuHref: blog.path,
         name,
         fields: {},
         summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),
@@ -193,15 +194,12 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   });
   const base = pageBase(context, {
     path,
-    section: context.addresses.blog,
+    menuHref: context.addresses.blog,
     name: post.title,
     fields: post,
     summary: post.excerpt ?? firstWords(post.body, 150),
     crumbs,
-    date,
-    published: published(entry),
-    author,
-    topics: entry.fields.tags,
+    about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
   });
   return {
     ...base,

@@ -1,6 +1,6 @@
 /** The page of each piece of work that staff have told of. */
 import type { Picture, ProjectView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
@@ -22,7 +22,6 @@ const projectPage = (context: AssemblyContext, entry: Entry<'project'>): Project
   const alone = pair ? [] : [before, after];
   const base = pageBase(context, {
     path,
-    section: '',
     name: title,
     fields: project,
     summary: text,

@@ -1,6 +1,6 @@
 /** Work that the company has done, as far as staff have told of it, in lists. */
 import type { Link, ProjectCard, SectionView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';

@@ -1,6 +1,6 @@
 /** Old addresses → current ones, without chains and loops. */
 import type { BundledEntry } from '../bundled';
-import { pageEntries, type MergedContent } from '../withDefaults';
+import { pageEntries, type MergedContent } from '../entries';
 import { isInternal, splitHref, withSlashes } from '../links';
 import type { Problems } from '../problems';
 import type { Addresses, AddressHistory } from './addresses';

@@ -4,7 +4,7 @@ import { lookOf, type LookName, type LookSources } from '../looks';
 import { slugify } from '../text';
 import type { Content } from '../types';
 import type { FaqView, HighlightView, SectionBase, SectionView, TestimonialView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
 import { textItems } from './textItems';

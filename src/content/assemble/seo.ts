@@ -3,7 +3,7 @@ import type { PageRules } from '../pageKinds';
 import { plainText } from '../text';
 import type { Content, RichText } from '../types';
 import type { Crumb, FaqView, PersonView, SectionView, SeoView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from './marks';
 
@@ -67,6 +67,25 @@ export const firstWords = (document: RichText | undefined, length: number): stri
   return text === undefined || withoutMarks(text) === '' ? undefined : text;
 };
 
+interface Service {
+  readonly kind: 'service';
+  readonly description?: string;
+}
+
+interface Town {
+  readonly kind: 'town';
+  readonly name: string;
+}
+
+/** A post: when it was last changed and when it came out, ISO 8601. */
+interface Post {
+  readonly kind: 'post';
+  readonly date: string;
+  readonly published: string;
+  readonly author?: PersonView;
+  readonly topics?: readonly string[];
+}
+
 /** What a page provides for its own head. */
 export interface SeoInput {
   readonly path: string;
@@ -81,18 +100,8 @@ export interface SeoInput {
   readonly schemaType?: PageRules['schemaType'];
   /** Only of pages made of sections, and of services and towns. */
   readonly sections?: readonly SectionView[];
-  /** Only of services. */
-  readonly service?: { readonly description?: string };
-  /** Only of towns: the name. */
-  readonly town?: string;
-  /** Only of posts: the day it was last changed, ISO 8601. */
-  readonly date?: string;
-  /** Only of posts: when it came out, ISO 8601. */
-  readonly published?: string;
-  /** Only of posts. */
-  readonly author?: PersonView;
-  /** Only of posts. */
-  readonly topics?: readonly string[];
+  /** What the page is about, if that is a thing of its own. */
+  readonly about?: Service | Town | Post;
 }
 
 /**
@@ -129,6 +138,7 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
   const { content, settings } = context;
   const { company } = context.tokens;
   const { name } = input;
+  const post = input.about?.kind === 'post' ? input.about : undefined;
   const title = shorten(input.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);
   const described =
     input.fields.metaDescription ?? input.summary ?? lookedUpDescription(context, input.path, name);
@@ -139,13 +149,13 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
     description,
     canonical: `${settings.siteUrl}${input.path}`,
     siteName: company,
-    type: input.date ? 'article' : 'website',
+    type: post ? 'article' : 'website',
     image,
-    keywords: [...(input.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
+    keywords: [...(post?.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
       context.plain(word),
     ),
     index: input.index !== false && settings.goesLive,
     feed: content.page.some(({ fields }) => fields.kind === 'blog'),
-    date: input.date,
+    date: post?.date,
   };
 };

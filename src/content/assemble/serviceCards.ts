@@ -2,7 +2,7 @@
 import type { ServiceText } from '../looks';
 import type { Content } from '../types';
 import type { ServiceCard } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';

@@ -1,7 +1,7 @@
 /** Small texts that many pages share. */
 import { sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from './marks';
 

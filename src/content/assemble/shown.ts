@@ -2,7 +2,7 @@
 import { fieldOf, model, type ContentTypeId, PAGE_TYPES } from '../model';
 import type { ContentType } from '../model/fields';
 import { lookOf } from '../looks';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import type { FieldPlace } from './provenance';
 import { isOff, sectionsOf } from './sections';

@@ -95,19 +95,7 @@ const personNode = (
 /** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
-  {
-    path,
-    name,
-    crumbs,
-    faqs = [],
-    service,
-    town,
-    date,
-    published,
-    author,
-    schemaType = 'WebPage',
-    sections = [],
-  }: SeoInput,
+  { path, name, crumbs, faqs = [], about, schemaType = 'WebPage', sections = [] }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
   const root = context.settings.siteUrl;
@@ -119,23 +107,23 @@ export const structuredData = (
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const serviceNode = (service ?? town) !== undefined && {
+  const serviceNode = (about?.kind === 'service' || about?.kind === 'town') && {
     '@type': 'Service',
     '@id': `${url}#service`,
     name,
-    serviceType: service && name,
-    description: service?.description,
+    serviceType: about.kind === 'service' ? name : undefined,
+    description: about.kind === 'service' ? about.description : undefined,
     url,
     provider: at(ids.business),
-    areaServed: { '@type': 'City', name: town ?? context.tokens.city },
+    areaServed: { '@type': 'City', name: about.kind === 'town' ? about.name : context.tokens.city },
   };
-  const articleNode = date !== undefined && {
+  const articleNode = about?.kind === 'post' && {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: name,
     url,
-    datePublished: published,
-    dateModified: date,
+    datePublished: about.published,
+    dateModified: about.date,
     image: {
       '@type': 'ImageObject',
       url: image.url,
@@ -143,7 +131,7 @@ export const structuredData = (
       height: `${image.height} px`,
     },
     inLanguage: LANGUAGE,
-    author: author ? personNode(root, author, ids.business) : at(ids.business),
+    author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
     publisher: at(ids.business),
     mainEntityOfPage: at(ids.page),
   };

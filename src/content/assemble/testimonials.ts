@@ -1,6 +1,6 @@
 import { secureUrl } from '../links';
 import type { TestimonialView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { initialsView } from './textTraits';

@@ -4,7 +4,7 @@ import { fieldOf } from '../model';
 import { hasChildren, headingLevel } from '../text';
 import type { RichText } from '../types';
 import type { TextItem } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { quoted } from './richText';
 

@@ -1,6 +1,6 @@
 /** Topics of posts, which lead to a list of the posts about them. */
 import { slugify } from '../text';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 
 type Post = Entry<'blogPost'>;
 

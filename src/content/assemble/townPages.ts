@@ -1,6 +1,6 @@
 /** The pages of the towns that staff have written about. */
 import type { PageView, SectionView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
@@ -32,12 +32,11 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
   ].filter((section) => section !== undefined);
   const base = pageBase(context, {
     path,
-    section: '',
     name: heading,
     fields: town,
     summary: town.intro ?? firstWords(town.body, 150),
     crumbs: crumbsTo(context, { label: town.name }),
-    town: town.name,
+    about: { kind: 'town', name: town.name },
     sections,
   });
   return {

@@ -2,7 +2,7 @@
 import { MAP_ASPECT } from '../../theme/assets';
 import { slugify } from '../text';
 import type { TownView } from '../views';
-import type { Entry } from '../withDefaults';
+import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
 /** A place for comparison; people add a state after a comma. */

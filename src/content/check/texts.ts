@@ -5,7 +5,7 @@ import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../
 import { HREF_PATTERN, type Field } from '../model/fields';
 import { headingLevel, hasChildren, kindOf, targetId, wordsOf } from '../text';
 import type { RichText } from '../types';
-import type { Entry, MergedContent } from '../withDefaults';
+import type { Entry, MergedContent } from '../entries';
 
 /** One field of one entry. */
 interface Place {

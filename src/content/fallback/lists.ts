@@ -3,7 +3,8 @@ import type { BundledEntry } from '../bundled';
 import type { SpaceEntry } from '../mappers';
 import { model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
-import { fromDefault, mergeEntry, type Entry, type Fallback } from './entry';
+import type { Entry } from '../entries';
+import { fromDefault, mergeEntry, type Fallback } from './entry';
 
 /** True when none of the entries has the id or the address of the default. */
 export const isAbsent = (

@@ -1,7 +1,8 @@
 /** The fallback of the texts that pages share: one entry for each of their keys. */
 import { sharedTexts } from '../defaults/microcopy';
 import { entryTitle, type SpaceEntry } from '../mappers';
-import { byAge, byId, fillEntry, fromDefault, type Entry, type Fallback } from './entry';
+import { byAge, byId, type Entry } from '../entries';
+import { fillEntry, fromDefault, type Fallback } from './entry';
 
 /** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */
 export const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] => {

@@ -3,7 +3,8 @@ import { entryTitle, type SpaceEntry } from '../mappers';
 import { REQUIRED_PAGES } from '../model/page';
 import type { Problems } from '../problems';
 import type { PartialContent } from '../types';
-import { byAge, byId, fromDefault, mergeEntry, type Entry, type Fallback } from './entry';
+import { byAge, byId, type Entry } from '../entries';
+import { fromDefault, mergeEntry, type Fallback } from './entry';
 import { isAbsent } from './lists';
 
 type PageKind = NonNullable<PartialContent<'page'>['kind']>;

@@ -4,7 +4,8 @@ import type { BundledEntry } from '../bundled';
 import type { SpaceEntry } from '../mappers';
 import { fieldsOf, model, type ContentTypeId } from '../model';
 import { isDefaultWhenEmpty } from '../model/fields';
-import { byId, fillEntry, fromDefault, type Entry, type Fallback } from './entry';
+import { byId, type Entry } from '../entries';
+import { fillEntry, fromDefault, type Fallback } from './entry';
 
 /** @throws PlainError when a seeded space lacks what the site must not invent: the phone number */
 export const singleEntry = <T extends ContentTypeId>(input: Fallback, type: T): Entry<T> => {

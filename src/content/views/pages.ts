@@ -50,8 +50,8 @@ export interface Crumb {
 /** What every template is given as Gatsby's page context. */
 export interface PageBase {
   readonly path: string;
-  /** Top menu entry that is current: a menu href, or ''. */
-  readonly section: string;
+  /** Address of the menu entry that is current, or ''. */
+  readonly menuHref: string;
   readonly seo: SeoView;
   readonly crumbs: readonly Crumb[];
   /** Spoken name of the crumbs. */

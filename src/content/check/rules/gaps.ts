@@ -1,7 +1,7 @@
 /** What is missing, unfinished or there twice. */
 import { entryTitle } from '../../mappers';
 import { contentTypeIds, fieldOf, model } from '../../model';
-import type { Entry } from '../../withDefaults';
+import type { Entry } from '../../entries';
 import { entriesOf } from '../texts';
 import type { Rule } from './rule';
 

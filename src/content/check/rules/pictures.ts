@@ -3,7 +3,7 @@ import { entryTitle } from '../../mappers';
 import { contentTypeIds, fieldOf } from '../../model';
 import { isBlank } from '../../text';
 import type { PictureSource } from '../../types';
-import type { Entry } from '../../withDefaults';
+import type { Entry } from '../../entries';
 import { embeddedAssets, entriesOf } from '../texts';
 import type { Rule } from './rule';
 

@@ -2,7 +2,7 @@
 import type { Site } from '../../assemble';
 import type { RawAsset } from '../../mappers/raw';
 import type { Problems } from '../../problems';
-import type { MergedContent } from '../../withDefaults';
+import type { MergedContent } from '../../entries';
 import type { RichTextPlace, TextPlace } from '../texts';
 
 export interface CheckInput {

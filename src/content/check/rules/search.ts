@@ -1,7 +1,7 @@
 /** Titles and descriptions in search results. */
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
 import { entryTitle } from '../../mappers';
-import { pageEntries, type Entry } from '../../withDefaults';
+import { pageEntries, type Entry } from '../../entries';
 import type { Checked, Rule } from './rule';
 
 const DESCRIPTION_MINIMUM = 50;

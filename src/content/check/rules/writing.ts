@@ -2,7 +2,7 @@
 import { beginning } from '../../assemble/chrome';
 import { isOver } from '../../assemble/times';
 import { model } from '../../model';
-import { byAge, type Entry } from '../../withDefaults';
+import { byAge, type Entry } from '../../entries';
 import { headingLevels } from '../texts';
 import type { Rule } from './rule';
 

@@ -3,7 +3,7 @@ import { mapContent } from '../../../src/content/mappers';
 import type { ContentTypeId } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import { Problems } from '../../../src/content/problems';
-import { withDefaults } from '../../../src/content/withDefaults';
+import { withDefaults } from '../../../src/content/fallback';
 import {
   addNode,
   bundledDefaults,

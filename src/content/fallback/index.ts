@@ -3,19 +3,18 @@
  * defaults. A seeded space holds every default as an entry, so what is missing there was removed by
  * staff, and the model says for each field and type whether the default is then shown (`empty`).
  */
-import type { Bundled } from './bundled';
-import type { Entry, Fallback, MergedContent } from './fallback/entry';
-import { entriesAndDefaults, wholeList } from './fallback/lists';
-import { mergedMicrocopy } from './fallback/microcopy';
-import { mergedPages } from './fallback/pages';
-import { singleEntry } from './fallback/single';
-import type { SpaceEntries } from './mappers';
-import { contentTypeIds, model, type ContentTypeId } from './model';
-import type { ContentType } from './model/fields';
-import type { Problems } from './problems';
-import type { PartialContent } from './types';
-
-export { byAge, pageEntries, type Entry, type MergedContent, type Origin } from './fallback/entry';
+import type { Bundled } from '../bundled';
+import type { Entry, MergedContent } from '../entries';
+import type { Fallback } from './entry';
+import { entriesAndDefaults, wholeList } from './lists';
+import { mergedMicrocopy } from './microcopy';
+import { mergedPages } from './pages';
+import { singleEntry } from './single';
+import type { SpaceEntries } from '../mappers';
+import { contentTypeIds, model, type ContentTypeId } from '../model';
+import type { ContentType } from '../model/fields';
+import type { Problems } from '../problems';
+import type { PartialContent } from '../types';
 
 /** True for a space that the seed has filled. */
 export const isSeeded = ({

@@ -1,0 +1,42 @@
+/** Entries as the site uses them: complete, from a space or from the bundled defaults. */
+import { PAGE_TYPES, type ContentTypeId, type Model, type PageType } from './model';
+import type { Content } from './types';
+
+export type Origin = 'contentful' | 'default';
+
+/** An entry after the merge. */
+export interface Entry<T extends ContentTypeId = ContentTypeId> {
+  readonly type: T;
+  /** Entry id in the space, or the default's id. */
+  readonly id: string;
+  /** Only when it comes from a space. */
+  readonly entryId?: string;
+  readonly updatedAt?: string;
+  readonly createdAt?: string;
+  readonly fields: Content<T>;
+  /** Where each field that is filled in came from. */
+  readonly origins: Readonly<Record<string, Origin>>;
+}
+
+/** Oldest first, ties by id, so that the first entry keeps its address, its kind of page or its key. */
+export const byAge = (
+  a: Pick<Entry, 'createdAt' | 'id'>,
+  b: Pick<Entry, 'createdAt' | 'id'>,
+): number =>
+  (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
+
+export type MergedContent = {
+  readonly [T in ContentTypeId]: Model[T] extends { readonly single: true }
+    ? Entry<T>
+    : readonly Entry<T>[];
+};
+
+/** All entries of the types that have pages. */
+export const pageEntries = (content: MergedContent): readonly Entry<PageType>[] =>
+  PAGE_TYPES.flatMap((type): readonly Entry<PageType>[] => content[type]);
+
+/** The entry of an id in a list. */
+export const byId = <E extends { readonly id: string }>(
+  entries: readonly E[],
+  id: string,
+): E | undefined => entries.find((entry) => entry.id === id);

@@ -153,7 +153,9 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
             <tr>
               {heads.map((cell) =>
                 isBlank(wordsOf(cell)) ? (
-                  <td key={cell.column} {...spansOf(cell)} />
+                  <td key={cell.column} {...spansOf(cell)}>
+                    {renderCell(cell.node)}
+                  </td>
                 ) : (
                   <th
                     key={cell.column}

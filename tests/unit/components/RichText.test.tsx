@@ -64,6 +64,13 @@ describe('tables', () => {
     expect(page.all('th')).toHaveLength(0);
   });
 
+  it('keep what stands in a heading cell without words', async () => {
+    const rule = node(BLOCKS.TABLE_HEADER_CELL, [node(BLOCKS.HR)]);
+    const page = await show([node(BLOCKS.TABLE, [node(BLOCKS.TABLE_ROW, [rule])])]);
+    expect(page.all('th')).toHaveLength(0);
+    expect(find(page.one('td'), 'hr')).toHaveLength(1);
+  });
+
   const cell = (text: string, data: object = {}, kind: string = BLOCKS.TABLE_CELL) =>
     node(kind, text === '' ? [] : [paragraph(text)], data);
   const cells = (...all: readonly TestNode[]) => node(BLOCKS.TABLE_ROW, all);

@@ -3,7 +3,7 @@
  * of a new entry), put together as Contentful stores it. Pure.
  */
 import { model, type ContentTypeId, type Model, PAGE_TYPES } from '../../src/content/model';
-import { ADDRESS_PATTERN, type ContentType, type Field } from '../../src/content/model/fields';
+import type { ContentType, Field } from '../../src/content/model/fields';
 
 type FieldId<Id extends ContentTypeId> = Extract<keyof Model[Id]['fields'], string>;
 
@@ -146,7 +146,7 @@ const formOf = (field: Field, titleField: string): Form => {
     case 'plain': {
       const validations = patternRules(field);
       if (field.unique === true) validations.push(UNIQUE);
-      return field.pattern === ADDRESS_PATTERN
+      return field.means === 'pageAddress'
         ? {
             storage: { type: 'Symbol', validations: [...validations, UNIQUE] },
             widget: 'slugEditor',

@@ -2,7 +2,7 @@
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { fieldLabel } from '../mappers';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
-import { HREF_PATTERN, type Field } from '../model/fields';
+import type { Field } from '../model/fields';
 import { headingLevel, hasChildren, kindOf, targetId, wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../entries';
@@ -63,7 +63,7 @@ const hrefsIn = (document: RichText): readonly string[] =>
 
 /** Every address that editors typed, in link fields and in texts. */
 export const hrefPlaces = (content: MergedContent): readonly (Place & { href: string })[] => [
-  ...places(content, (field) => field.kind === 'plain' && field.pattern === HREF_PATTERN).map(
+  ...places(content, (field) => field.kind === 'plain' && field.means === 'link').map(
     ({ value, ...place }) => ({ ...place, href: value as string }),
   ),
   ...richTextPlaces(content).flatMap(({ document, ...place }) =>

@@ -1,11 +1,11 @@
-import { type ContentType, article, ADDRESS_PATTERN, searchFields } from './fields';
+import { type ContentType, article, pageAddress, searchFields } from './fields';
 
 export const blogPost = {
   name: 'Blog post',
   titleField: 'title',
   fields: {
     title: { kind: 'text', name: 'Title', required: true, max: 160 },
-    slug: { kind: 'plain', name: 'Address', required: true, pattern: ADDRESS_PATTERN },
+    slug: { ...pageAddress, required: true },
     excerpt: { kind: 'longText', name: 'Summary', max: 400 },
     image: { kind: 'picture', minWidth: 900, name: 'Picture' },
     imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },

@@ -37,6 +37,8 @@ export interface TextField extends FieldBase {
 export interface PlainField extends FieldBase {
   readonly kind: 'plain';
   readonly pattern?: Pattern;
+  /** An address that leads somewhere, or the last part of a page's own address, which no other has. */
+  readonly means?: 'link' | 'pageAddress';
   /** True where no two entries may have the same. */
   readonly unique?: boolean;
   /** True where any other value would do harm: it counts as missing and is reported. */
@@ -134,9 +136,14 @@ export const isDefaultWhenEmpty = ({ empty, required }: Field): boolean =>
   (empty ?? (required === true ? 'default' : 'nothing')) === 'default';
 
 /** The last part of a page's address. */
-export const ADDRESS_PATTERN = {
-  source: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  message: 'Use small letters, digits and single dashes only, for example tree-pruning.',
+export const pageAddress = {
+  kind: 'plain',
+  name: 'Address',
+  means: 'pageAddress',
+  pattern: {
+    source: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    message: 'Use small letters, digits and single dashes only, for example tree-pruning.',
+  },
 } as const;
 
 /** Where a link may lead: a page of this site, a web page, a phone number or an e-mail address. */
@@ -154,7 +161,7 @@ export const WEB_ADDRESS = {
 
 /** An address that editors type; `beside`: see `FieldBase`. */
 export const address = (name: string, beside?: string) =>
-  ({ kind: 'plain', name, beside, pattern: HREF_PATTERN }) as const;
+  ({ kind: 'plain', name, beside, means: 'link', pattern: HREF_PATTERN }) as const;
 
 /** Types of entries that a text shows as a block; of those with pages it shows a link. */
 export const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;

@@ -1,4 +1,4 @@
-import { type ContentType, article, ADDRESS_PATTERN, searchFields } from './fields';
+import { type ContentType, article, pageAddress, searchFields } from './fields';
 
 /** Pages with a part of their own in the site. `standard` is any page staff add themselves. */
 export const PAGE_KINDS = {
@@ -24,7 +24,7 @@ export const page = {
   fields: {
     name: { kind: 'text', name: 'Short name', required: true, max: 60 },
     kind: { kind: 'choice', name: 'Which page', required: true, choices: PAGE_KINDS },
-    slug: { kind: 'plain', name: 'Address', empty: 'default', pattern: ADDRESS_PATTERN },
+    slug: { ...pageAddress, empty: 'default' },
     callText: { kind: 'text', name: 'Line above the heading', max: 120 },
     heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
     intro: { kind: 'longText', name: 'Text under the heading', max: 600 },

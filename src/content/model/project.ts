@@ -1,4 +1,4 @@
-import { type ContentType, ADDRESS_PATTERN, searchFields } from './fields';
+import { type ContentType, pageAddress, searchFields } from './fields';
 
 export const project = {
   name: 'Work',
@@ -6,7 +6,7 @@ export const project = {
   empty: 'nothing',
   fields: {
     title: { kind: 'text', name: 'Title', required: true, max: 100 },
-    slug: { kind: 'plain', name: 'Address', pattern: ADDRESS_PATTERN },
+    slug: pageAddress,
     service: { kind: 'link', name: 'Service', to: ['service'] },
     town: { kind: 'link', name: 'Town', to: ['town'] },
     date: { kind: 'date', name: 'When it was done', means: 'day' },

@@ -1,4 +1,4 @@
-import { type ContentType, article, ADDRESS_PATTERN, orderField, searchFields } from './fields';
+import { type ContentType, article, pageAddress, orderField, searchFields } from './fields';
 import { DRAWINGS, ICONS } from './pictures';
 
 const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
@@ -9,7 +9,7 @@ export const service = {
   empty: 'default',
   fields: {
     title: { kind: 'text', name: 'Name', required: true, max: 60 },
-    slug: { kind: 'plain', name: 'Address', required: true, pattern: ADDRESS_PATTERN },
+    slug: { ...pageAddress, required: true },
     linkTitle: { kind: 'text', name: 'Name in menus', max: 40 },
     description: { kind: 'longText', name: 'One sentence for the home page', max: 240 },
     overview: { kind: 'longText', name: 'Text on the services page', max: 400 },

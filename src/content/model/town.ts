@@ -1,4 +1,4 @@
-import { type ContentType, article, ADDRESS_PATTERN, orderField, searchFields } from './fields';
+import { type ContentType, article, pageAddress, orderField, searchFields } from './fields';
 
 export const town = {
   name: 'Town',
@@ -14,7 +14,7 @@ export const town = {
     across: { kind: 'number', name: 'On the drawn map: from the left' },
     down: { kind: 'number', name: 'On the drawn map: from the top' },
     order: orderField,
-    slug: { kind: 'plain', name: 'Address', pattern: ADDRESS_PATTERN },
+    slug: pageAddress,
     heading: { kind: 'text', name: 'Heading', max: 160 },
     intro: { kind: 'longText', name: 'Text under the heading', max: 400 },
     body: article('Text'),

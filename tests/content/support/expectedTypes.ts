@@ -8,7 +8,7 @@ import {
   type ContentTypeId,
 } from '../../../src/content/model';
 import { KNOWN_BLOCKS, KNOWN_MARKS } from '../../../src/content/richTextParts';
-import { ADDRESS_PATTERN, isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
+import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
 import { managementGet } from './commands';
 
@@ -47,7 +47,7 @@ const expectedField = (id: string, field: Field): unknown => ({
   max: 'max' in field ? field.max : undefined,
   pattern: 'pattern' in field ? field.pattern?.source : undefined,
   message: 'pattern' in field ? field.pattern?.message : undefined,
-  unique: field.kind === 'plain' && (field.unique === true || field.pattern === ADDRESS_PATTERN),
+  unique: field.kind === 'plain' && (field.unique === true || field.means === 'pageAddress'),
   choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
   to: 'to' in field ? field.to : undefined,
   files: { picture: ['image'], pictureList: ['image'], document: ['pdfdocument'] }[

@@ -40,7 +40,7 @@ main:focus { outline: none; }
 @media ${below.lg} {
   html { scroll-padding: 5.25rem 0 6rem; }
 }
-@media ${below.md} {
+@media screen and ${below.md} {
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
   .stack th, .stack td { display: block; padding: .1rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }

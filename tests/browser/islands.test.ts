@@ -218,7 +218,7 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
     await question.fill('Avon, CT');
     await answer.getByText('Yes, we work there.').waitFor();
     await question.fill('Boston');
-    await answer.getByText('We are probably close').waitFor();
+    await answer.getByText('That is not on our list').waitFor();
     expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
     await question.fill('');
     await eventually('nothing is answered', async () => (await answer.textContent()) === '');

@@ -24,6 +24,16 @@ const styles = css`
   &:popover-open {
     animation: drop var(--t3) var(--ease);
   }
+  /* A second tap on the menu button must not open what now lies under the finger. */
+  &:popover-open nav {
+    animation: settle 350ms;
+  }
+  @keyframes settle {
+    from,
+    to {
+      pointer-events: none;
+    }
+  }
   @keyframes drop {
     from {
       transform: translateY(-100%);

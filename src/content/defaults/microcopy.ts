@@ -156,8 +156,8 @@ const texts = {
     ),
     placeUnknown: line(
       'answer above the map when the town or ZIP is any other',
-      'We are probably close: call {{phone}} and ask.',
-      'Never a no. Asks to call, with {{phone}}.',
+      'That is not on our list. Call {{phone}} and ask: we may be close.',
+      'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
     mapNote: line(
       'words beside the map button',
@@ -292,7 +292,7 @@ const texts = {
     townUnknown: line(
       'when the town or ZIP is any other',
       'Call {{phone}} and ask. Our list of towns is a guide, not a fence.',
-      'Never a no. Asks to call, with {{phone}}.',
+      'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
     callbackLabel: line('label of the best time to call', 'Best time to call you back'),
   },

@@ -272,8 +272,9 @@ export const contactStyles = css`
       opacity: 1;
     }
   }
+  /* Belongs to the fields below it. */
   > .caption {
-    margin: 0;
+    margin: 0 0 -0.75rem;
   }
   /* Browsers fill in fields on a light ground, with the color of the page's text. */
   .field :is(input, textarea, select):autofill {

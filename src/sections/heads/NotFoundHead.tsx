@@ -16,9 +16,9 @@ const styles = css`
     padding-block: clamp(1.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
   }
   h1 {
-    font: 400 clamp(4.5rem, 1.5rem + 22vw, 21rem) / 0.78 var(--font-display);
+    font: 400 clamp(4.5rem, 1.5rem + 20vw, 19rem) / 0.78 var(--font-display);
     white-space: nowrap;
-    letter-spacing: -0.07em;
+    letter-spacing: -0.03em;
     color: var(--brand);
     font-variant-numeric: lining-nums;
   }

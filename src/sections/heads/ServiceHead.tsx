@@ -26,13 +26,21 @@ const styles = css`
       bottom: 1rem;
     }
   }
-  @media ${below.lg} {
+  @media ${atLeast.md} and ${below.lg} {
     .art {
-      width: clamp(4.75rem, 20vw, 6rem);
-      top: 0.35rem;
+      bottom: -0.75rem;
+      width: 15rem;
     }
-    .breadcrumbs {
-      padding-right: clamp(4.75rem, 20vw, 6rem);
+    .art.below {
+      bottom: 0.5rem;
+    }
+    .lede {
+      padding-right: 15rem;
+    }
+  }
+  @media ${below.md} {
+    .art {
+      display: none;
     }
   }
 `;

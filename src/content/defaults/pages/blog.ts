@@ -18,7 +18,7 @@ export const blog = pageOf(
     section('callBanner', 'call banner', {
       ...callBannerParts,
       heading: 'Reading because you are worried?',
-      intro: 'Then skip the article and call. Ten minutes on the phone usually settles it.',
+      intro: 'Then call, and read later.',
     }),
   ],
 );

@@ -34,7 +34,11 @@ In writing, so that a board can approve one part and postpone another.
 
 ### Papers
 
-The certificate of insurance comes from the insurer. For public trees, ask the tree warden first: along streets and on public grounds, that decision is the town’s.
+The certificate of insurance comes from the insurer.
+
+### Trees along the street
+
+On streets and public grounds the town’s tree warden decides. We find out with you which trees those are, before anyone is asked to pay for one.
 `,
     }),
     section('contactForm', 'several trees', {

@@ -9,7 +9,7 @@ Experience shows in what we leave standing. We have worked on {{state}} trees fo
 
 ### 100% licensed and insured
 
-Ask for the certificate before work begins. A good company hands it over without a pause. There are [six questions](/comparing-estimates/) to ask all of us.
+Ask for the certificate before work begins. A good company hands it over without a pause. There are [six questions](/comparing-estimates/) to ask all of us, and [a page](/boards-and-managers/) for boards and managers.
 
 ### On call, {{hours}}
 

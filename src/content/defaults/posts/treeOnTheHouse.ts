@@ -49,7 +49,7 @@ The rest is ordinary [tree removal](/tree-removal/): logs, brush, raking, and la
 
 ## Your insurer
 
-Call early, even at night; most have a line for claims. Policies differ. Many respond when a tree hits a house, a garage or a fence, whoever’s tree it was, and fewer when it lies on the lawn. Ask three things: what they want photographed, whether you may go ahead with work that keeps the damage from growing, and what receipts they need. We can describe in writing what we found and what we did. What is paid is for them to decide.
+Call early, even at night; most have a line for claims. Policies differ. They often respond when a tree hits a house, a garage or a fence, whoever’s tree it was, and seldom when it lies on the lawn. Ask three things: what they want photographed, whether you may go ahead with work that keeps the damage from growing, and what receipts they need. We can describe in writing what we found and what we did. What is paid is for them to decide.
 
 ## The tree that has not fallen yet
 
@@ -61,7 +61,7 @@ Storms seldom take a sound tree by surprise. They find the weak ones. In the day
 - a broken limb hung up in the crown
 - mushrooms at the base, or bark that has come loose over soft wood
 
-Any of them is a reason to call today rather than tonight. The page on [emergency tree services](/emergency-tree-services/) keeps the short version of all this, and it is worth saving on your phone. It is a good deal easier to read before the power goes out.
+Any of them is a reason to call today, and at any hour where people sleep, walk or park below. The page on [emergency tree services](/emergency-tree-services/) keeps the short version of all this, and it is worth saving on your phone. It is a good deal easier to read before the power goes out.
 `;
 
 export const treeOnTheHouse: DefaultEntry<'blogPost'> = {
@@ -75,7 +75,7 @@ export const treeOnTheHouse: DefaultEntry<'blogPost'> = {
       file: 'lightning',
       alt: 'Lightning in a violet night sky behind a conifer',
     },
-    imageCaption: 'A tree is often the tallest thing for a long way around.',
+    imageCaption: 'A tree is often the tallest thing for some distance around.',
     body,
     lastModified: '2024-01-09T12:00:00-05:00',
     tags: ['emergency', 'storms'],

@@ -30,7 +30,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
 
 | What you see | What to do |
 | --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Get clear if you see a safe way, else stay inside. [Call 911](tel:911) |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Gas or fire: get out first, touch no switch. Wire: stay inside unless a clear way leads away. [Call 911](tel:911) |
 | Tree on a house or a car, across the only way out, or a cracked limb over a place people use | Keep away and, at any hour, [call us now]({{phone}}) |
 | Tree down in the yard, touching nothing | Take photographs and [send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 
@@ -69,9 +69,9 @@ A tree on a house is rarely cut where it lies. Its weight may be the only thing 
 
 Stay inside if a wire is on the car or near it, and call 911. The car protects you as long as you do not touch the ground and the metal together. If fire forces you out, jump clear with both feet together, land without touching the car, and shuffle away without lifting your feet.
 
-## Not an emergency yet
+## Before it falls
 
-These can turn into one. Call today rather than tonight.
+Any of these can come down. Over a bed, a path or a car, keep away and call at any hour. Elsewhere, call today.
 
 - A lean that was not there last month
 - Soil lifting or cracking on one side of the trunk
@@ -82,7 +82,7 @@ Keep people and cars out from under it until somebody has looked. A rope to the 
 
 ## About insurance
 
-Most policies respond when a tree hits a covered building, whether it was your tree or not. Policies differ, so call your insurer early. We can describe the damage and our work in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
+Policies often respond when a tree hits a covered building, whether it was your tree or not. Policies differ, so call your insurer early. We can describe the damage and our work in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
 
 ## After a storm, watch the doorbell
 

@@ -18,13 +18,13 @@ export const treeRemoval: DefaultEntry<'service'> = {
     layout: 'standard',
     heading: 'Tree and stump removal in {{city}}, piece by piece.',
     intro:
-      'Some trees have to go. They can still go quietly, without taking the fence, the lawn or the tree next door along.',
+      'Some trees have to go. They can still go quietly, without taking the fence, the lawn or the tree next door with them.',
     picture: {
       file: 'bark-nuthatch',
       alt: 'A nuthatch clinging head down to the furrowed bark of a large trunk',
     },
     pictureCaption:
-      'Read the bark before you judge the tree. Cracks, holes and loose plates each mean something else.',
+      'Read the bark before you judge the tree. Cracks, holes and loose plates each mean something different.',
     body: `
 We plant and prune trees for a living, so we do not enjoy this work, and that makes us careful with the decision. A lean, a hollow or a few dead limbs do not condemn a tree by themselves. Many hollow oaks outlive the people who worried about them.
 
@@ -33,7 +33,7 @@ We plant and prune trees for a living, so we do not enjoy this work, and that ma
 - **It is dead or nearly so**, and something or someone is within its reach.
 - **The roots have let go.** Soil has lifted or cracked on one side, or a lean is new.
 - **The trunk or a main fork is failing**, and pruning or a cable would not make it safe enough.
-- **A pest has won.** Ash killed by emerald ash borer turns brittle soon and grows more dangerous to climb every year it stands.
+- **A pest has won.** Ash killed by emerald ash borer soon turns brittle and grows more dangerous to climb every year it stands.
 - **It is in the wrong place**, and keeping it would mean cutting it hard forever.
 
 If the matter is a close call, ask for an [arborist consultation](/arborist-consultations/) first. An opinion can be changed later. A felled tree cannot.

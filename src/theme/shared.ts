@@ -58,6 +58,8 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
 .figures { font-variant-numeric: lining-nums tabular-nums; }
 .no-wrap { white-space: nowrap; }
+/* A number wider than its line, as with doubled text, breaks; any other stays whole. */
+.rich .no-wrap { display: inline-block; max-width: 100%; white-space: normal; }
 .phone-number { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
 .hidden-on-phones { display: none; }
 @media ${atLeast.md} { .hidden-on-phones { display: inline; } }

@@ -65,4 +65,8 @@ it('a table to fill in has a button that prints the page, and prints as columns 
   expect(await button.isVisible()).toBe(false);
   expect(await page.locator('thead th').last().isVisible()).toBe(true);
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+  // Browsers with wide margins lay a sheet out as narrow as a phone.
+  await page.setViewportSize({ width: 720, height: 960 });
+  const cell = page.locator('.stack td').first();
+  expect(await cell.evaluate((td) => getComputedStyle(td).display)).toBe('table-cell');
 });

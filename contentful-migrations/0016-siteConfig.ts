@@ -22,7 +22,7 @@ export default contentType('siteConfig', {
     phoneDisplay:
       'For example (860) 555-0142. Written in texts as {{phone}}. The other two forms must be the same number.',
     phoneDashed: 'For example 860-555-0142. Used when a page is printed.',
-    phoneLink: 'What a phone dials: + and the country code, no spaces. For example +18605550142.',
+    phoneLink: 'What a phone dials, with the area code. For example +18605550142.',
     textNumber:
       'Only if somebody reads them. Offered beside calling, also in an emergency. Empty: nobody is asked to text.',
     hoursOfOperation: 'For example 24/7. Written in texts as {{hours}}.',

@@ -104,6 +104,11 @@ export const splitHref = (href: string): { path: string; rest: string } => {
   return at === -1 ? { path: href, rest: '' } : { path: href.slice(0, at), rest: href.slice(at) };
 };
 
+/** A complete address on the web; people often leave out `https://`. Undefined for anything else. */
+export const webAddress = (typed: string): string | undefined => {
+  const addresses = [safeHref(typed), safeHref(`https://${typed.trim()}`)];
+  return addresses.find((one) => /^https?:\/\/[^/@]+\.[^/@]+(?:\/|$)/i.test(one ?? ''));
+};
+
 /** `tel:` address of a phone number in any notation. */
-export const telHref = (phone: string): string =>
-  `tel:${phone.replace(/^tel:/i, '').replace(/(?!^\+)[^0-9]/g, '')}`;
+export const telHref = (phone: string): string => `tel:${dialed(phone)}`;

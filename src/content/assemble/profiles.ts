@@ -25,15 +25,9 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The last two parts of a host: that of the website, without `www`, `m` or `maps`. */
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
-/** A complete address; people often leave out `https://`. Undefined for anything else. */
-export const webAddress = (typed: string): string | undefined => {
-  const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`;
-  return /^https?:\/\/[^/@\s]+\.[^/@\s]+(?:\/\S*)?$/i.test(address) ? address : undefined;
-};
-
 /** Links to the company's pages on other websites, in the order that staff gave them. */
 export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
-  (content.siteConfig.fields.socialProfiles ?? []).flatMap((typed) => {
-    const href = webAddress(typed);
-    return href === undefined ? [] : [{ label: NAMES[siteOf(href)] ?? siteOf(href), href }];
-  });
+  (content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
+    label: NAMES[siteOf(href)] ?? siteOf(href),
+    href,
+  }));

@@ -19,6 +19,6 @@ export const testimonialView = (
       source === undefined
         ? undefined
         : { text: [source, date && monthText(date)].filter(Boolean).join(', '), href: sourceHref },
-    avatarUrl: picture?.src ?? secureUrl(avatarUrl),
+    avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
   };
 };

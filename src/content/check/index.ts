@@ -1,7 +1,7 @@
 /** Finds what would look or read wrong to a visitor and an editor can fix. */
 import type { Problems } from '../problems';
 import { replaceTokens, tokenValues } from '../tokens';
-import { license, phoneNumbers, profiles, rating, samePhone } from './rules/facts';
+import { license, phoneNumbers, rating, samePhone } from './rules/facts';
 import {
   bundledTexts,
   filler,
@@ -15,7 +15,15 @@ import { deadLinks } from './rules/links';
 import { pictures } from './rules/pictures';
 import type { CheckInput, Rule } from './rules/rule';
 import { sameSearchTexts, searchTexts } from './rules/search';
-import { headings, notices, samples, sectionTimes, shouting } from './rules/writing';
+import {
+  addressesWithoutLink,
+  code,
+  headings,
+  notices,
+  samples,
+  sectionTimes,
+  shouting,
+} from './rules/writing';
 import { richTextPlaces, textPlaces } from './texts';
 
 const RULES: readonly Rule[] = [
@@ -24,13 +32,14 @@ const RULES: readonly Rule[] = [
   samePhone,
   license,
   rating,
-  profiles,
   deadLinks,
   searchTexts,
   sameSearchTexts,
   samples,
   headings,
   shouting,
+  code,
+  addressesWithoutLink,
   notices,
   sectionTimes,
   withoutText,

@@ -3,7 +3,7 @@ import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { fieldLabel } from '../mappers';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
-import { headingLevel, hasChildren, kindOf, targetId, wordsOf } from '../text';
+import { headingLevel, hasChildren, isText, kindOf, targetId, wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../entries';
 
@@ -48,6 +48,13 @@ export const richTextPlaces = (content: MergedContent): readonly RichTextPlace[]
     document: value as RichText,
   }));
 
+const LINKS = new Set<string>([
+  INLINES.HYPERLINK,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+  INLINES.RESOURCE_HYPERLINK,
+]);
+
 const flatten = (node: Node): readonly Node[] => [
   node,
   ...(hasChildren(node) ? node.content.flatMap((child) => flatten(child)) : []),
@@ -70,6 +77,14 @@ export const hrefPlaces = (content: MergedContent): readonly (Place & { href: st
     hrefsIn(document).map((href) => ({ ...place, href })),
   ),
 ];
+
+/** The words of a document that are in no link. */
+export const wordsOutsideLinks = (node: Node): readonly string[] => {
+  if (isText(node)) return [node.value];
+  return hasChildren(node) && !LINKS.has(node.nodeType)
+    ? node.content.flatMap((child) => wordsOutsideLinks(child))
+    : [];
+};
 
 /** Levels of a document's headings, in order. */
 export const headingLevels = (document: RichText): readonly number[] =>

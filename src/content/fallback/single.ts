@@ -27,10 +27,15 @@ export const singleEntry = <T extends ContentTypeId>(input: Fallback, type: T): 
     const vital = fieldsOf(type).find(
       ([, field]) => field.required === true && !isDefaultWhenEmpty(field),
     );
-    if (vital)
-      throw new PlainError(
-        `“${name}” in Contentful ${chosen ? `has no “${vital[1].name}”` : 'is not published'}, and the site never invents it: open the entry, fill in “${vital[1].name}” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.`,
+    if (vital) {
+      const [id, { name: label }] = vital;
+      const typed = problems.all.find(
+        ({ contentType, field }) => contentType === type && field === id,
       );
+      throw new PlainError(
+        `${typed ? `${typed.message} ` : ''}“${name}” in Contentful ${chosen ? `has no “${label}”` : 'is not published'}, and the site never invents it: open the entry, fill in “${label}” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.`,
+      );
+    }
     problems.error(
       { entry: { type } },
       `“${name}” is not published, so the site shows the texts it came with. Publish it again.`,

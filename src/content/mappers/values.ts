@@ -8,12 +8,14 @@ import {
   type DateField,
   type Field,
   type PlainField,
+  type PlainListField,
 } from '../model/fields';
 import { hasGap, isKnownPart } from '../richTextParts';
 import { isBlank, isEmptyRichText, kindOf, printable, targetId } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
 import { assetPicture, NO_FILE, whyNoPicture, whyNotInText } from './assets';
 import { readDate } from './dates';
+import { MEANINGS } from './meanings';
 import { unquoted } from './quotes';
 import type { RawAsset } from './raw';
 import { shapedRichText } from './richTextShape';
@@ -170,14 +172,33 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
     : unusable(lookup, ['Nothing in it can be shown.', ...reasons].join(' '));
 };
 
+/** The values that typed ones hold. */
+const meant = (
+  typed: readonly string[],
+  { means, pattern }: PlainField | PlainListField,
+  lookup: Lookup,
+): readonly string[] =>
+  means === undefined
+    ? typed
+    : typed.flatMap((value) => {
+        const values = MEANINGS[means](value);
+        if (values.length > 0) return values;
+        const reason = `“${value.slice(0, 60)}” is not of the right form.`;
+        return unusable(lookup, [reason, pattern?.message].join(' ').trim()) ?? [];
+      });
+
 const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefined => {
   const value = ownText(raw, lookup);
-  if (value === undefined || field.mustMatch !== true || !field.pattern) return value;
-  if (new RegExp(field.pattern.source).test(value)) return value;
-  return unusable(
-    lookup,
-    `“${value.slice(0, 60)}” is not of the right form. ${field.pattern.message}`,
-  );
+  return value === undefined ? undefined : meant([value], field, lookup)[0];
+};
+
+const plainList = (
+  raw: unknown,
+  field: PlainListField,
+  lookup: Lookup,
+): readonly string[] | undefined => {
+  const values = meant(textList(raw, lookup) ?? [], field, lookup);
+  return values.length === 0 ? undefined : values;
 };
 
 const date = (raw: unknown, { means }: DateField, lookup: Lookup): string | undefined => {
@@ -212,8 +233,9 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
     case 'richText':
       return richText(raw, lookup);
     case 'textList':
-    case 'plainList':
       return textList(raw, lookup);
+    case 'plainList':
+      return plainList(raw, field, lookup);
     case 'choice':
       return choice(raw, field.choices, lookup);
     case 'number':

@@ -33,22 +33,29 @@ export interface TextField extends FieldBase {
   readonly quoted?: boolean;
 }
 
+/**
+ * What a typed value stands for, which says how it is read (`mappers/meanings.ts`): an address that leads
+ * somewhere, the last part of a page's own address, an address on the web, an e-mail address, a phone number
+ * as people read it or as it is dialed, a ZIP code. A value that holds nothing of the kind counts as missing
+ * and is reported.
+ */
+export type Meaning =
+  'link' | 'pageAddress' | 'webAddress' | 'email' | 'phone' | 'dialedPhone' | 'zip';
+
 /** A value that is used but never shown as it is: an address, a phone number for dialing. */
 export interface PlainField extends FieldBase {
   readonly kind: 'plain';
   readonly pattern?: Pattern;
-  /** An address that leads somewhere, or the last part of a page's own address, which no other has. */
-  readonly means?: 'link' | 'pageAddress';
+  readonly means?: Meaning;
   /** True where no two entries may have the same. */
   readonly unique?: boolean;
-  /** True where any other value would do harm: it counts as missing and is reported. */
-  readonly mustMatch?: boolean;
 }
 
 /** A list of such values. Contentful `Array<Symbol>`. */
-interface PlainListField extends FieldBase {
+export interface PlainListField extends FieldBase {
   readonly kind: 'plainList';
   readonly pattern?: Pattern;
+  readonly means?: Meaning;
 }
 
 /** One value out of a fixed set, shown as a dropdown. */
@@ -147,21 +154,25 @@ export const pageAddress = {
 } as const;
 
 /** Where a link may lead: a page of this site, a web page, a phone number or an e-mail address. */
-export const HREF_PATTERN = {
-  source: '^(/|#|https?://|mailto:|tel:|\\{\\{phone\\}\\}).*$',
+const HREF_PATTERN = {
+  source: '^(/|#|https?:|mailto:|tel:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
   message:
-    'Start with / for a page of this site, with https:// for another site, or with tel: or mailto:.',
+    'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
 } as const;
 
-/** A complete address of another website. */
-export const WEB_ADDRESS = {
-  source: '^https?://[^\\s]+$',
-  message: 'A full address that starts with https://.',
+/** What an editor reads whose address of another website is none. */
+export const WEB_PATTERN = {
+  source: '^(https?:/+)?[^\\s/]+\\.[^\\s]+$',
+  message: 'Copy the address from the browser, for example https://www.example.com/page.',
 } as const;
 
 /** An address that editors type; `beside`: see `FieldBase`. */
 export const address = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, means: 'link', pattern: HREF_PATTERN }) as const;
+
+/** The address of a page on another website; `beside`: see `FieldBase`. */
+export const webAddress = (name: string, beside?: string) =>
+  ({ kind: 'plain', name, beside, means: 'webAddress', pattern: WEB_PATTERN }) as const;
 
 /** Types of entries that a text shows as a block; of those with pages it shows a link. */
 export const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
@@ -169,10 +180,6 @@ export const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
 /** Formatted text with notes, drawings and lists in it; `empty`: see `FieldBase`. */
 export const article = (name: string, empty?: 'default') =>
   ({ kind: 'richText', name, empty, embeds: EMBEDDED_TYPES }) as const;
-
-/** A value that counts as missing unless it matches a pattern. */
-export const strict = <P extends Pattern>(name: string, pattern: P) =>
-  ({ kind: 'plain', name, mustMatch: true, pattern }) as const;
 
 /** Fields that every kind of page has for search engines and social networks. */
 export const searchFields = {

@@ -1,4 +1,4 @@
-import { type ContentType, orderField, strict, WEB_ADDRESS } from './fields';
+import { type ContentType, orderField, webAddress } from './fields';
 
 export const testimonial = {
   name: 'Testimonial',
@@ -10,12 +10,9 @@ export const testimonial = {
     quote: { kind: 'longText', name: 'What they said', required: true, max: 600, quoted: true },
     source: { kind: 'text', name: 'Where they said it', max: 60 },
     date: { kind: 'date', name: 'When they said it', means: 'day', beside: 'source' },
-    sourceHref: { ...strict('Address of the review', WEB_ADDRESS), beside: 'source' },
+    sourceHref: webAddress('Address of the review', 'source'),
     portrait: { kind: 'picture', minWidth: 120, name: 'Portrait' },
-    avatarUrl: strict('Address of a portrait', {
-      source: '^https://[^\\s]+$',
-      message: 'A full address that starts with https://.',
-    }),
+    avatarUrl: webAddress('Address of a portrait'),
     isSample: {
       kind: 'boolean',
       name: 'This is a sample',

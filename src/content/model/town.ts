@@ -9,6 +9,7 @@ export const town = {
     zips: {
       kind: 'plainList',
       name: 'ZIP codes',
+      means: 'zip',
       pattern: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
     },
     across: { kind: 'number', name: 'On the drawn map: from the left' },

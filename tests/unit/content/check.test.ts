@@ -150,6 +150,11 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ['headings that go down one at a time', answer(...[2, 3, 2, 3].map(heading))],
   ['abbreviations', asked('ISA & ANSI A300')],
   ['single words in capitals', asked('Call us NOW, day or night')],
+  ['signs that are no code', asked('Is 2 < 3 * 4 at Oak & Elm; #1 of [all] (or > 5)?')],
+  [
+    'an address that is a link',
+    answer(node('hyperlink', [words('www.example.org')], { uri: 'https://www.example.org' })),
+  ],
   [
     'search texts of the right length',
     services({ metaTitle: 'Tree '.repeat(12), metaDescription: GOOD_TEXT }),
@@ -230,6 +235,18 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ['warning: “Answer” uses Heading 1', answer(heading(1), paragraph('a'))],
   ['warning: “Answer” jumps from Heading 2 to Heading 4.', answer(heading(2), heading(4))],
   ['warning: “Question” is all in capitals.', asked('CALL US RIGHT NOW!')],
+  ...['<b>', '&amp;', '&#8217;', '**now**', '[here](/about/)', '## Prices'].map(
+    (typed): [string, Entries] => [
+      `warning: “Question” has code in it (“${typed}”), which visitors see`,
+      asked(typed.startsWith('#') ? typed : `Do you prune ${typed} or later?`),
+    ],
+  ),
+  ...['https://example.org/a', 'www.example.org', 'office@example.org'].map(
+    (typed): [string, Entries] => [
+      `warning: “Answer” has an address that is no link (“${typed}”), so nobody can tap it.`,
+      answer(paragraph(`See ${typed}.`)),
+    ],
+  ),
   [
     'error: “Answer” uses {{fax}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}',
     answer(paragraph('Call {{phone}} or {{fax}}.')),

@@ -250,6 +250,8 @@ describe('a seeded space', () => {
     expect(() => merged(space)).toThrow(
       '“Company and contact details” in Contentful has no “Phone number as shown”, and the site never invents it: open the entry, fill in “Phone number as shown” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.',
     );
+    Object.assign(facts ?? {}, { phoneDisplay: 'Call us' });
+    expect(() => merged(space)).toThrow('“Call us” is not of the right form.');
     space.siteConfig.nodes = [];
     expect(() => merged(space)).toThrow(
       '“Company and contact details” in Contentful is not published',

@@ -14,7 +14,9 @@ it('names the company’s pages on other websites as people know these, and tell
   });
   const { site, problems } = seeded.made();
   const told = problems.filter(({ field }) => field === 'socialProfiles');
-  expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('“not an address”')]);
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringContaining('“not an address” is not of the right form. Copy the address'),
+  ]);
   expect(site.footer.profiles).toEqual([
     { label: 'Facebook', href: 'https://www.facebook.com/oak' },
     { label: 'Yelp', href: 'https://m.yelp.com/biz/oak' },

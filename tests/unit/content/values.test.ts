@@ -1,5 +1,5 @@
 import { readValue, type Lookup } from '../../../src/content/mappers/values';
-import type { Field } from '../../../src/content/model/fields';
+import type { Field, Meaning } from '../../../src/content/model/fields';
 import { document, linking, node, paragraph, words, type TestNode } from '../../support/richText';
 
 const names = { name: 'Field', help: 'Help' } as const;
@@ -51,12 +51,46 @@ const inBlocks = (...parts: readonly TestNode[]) =>
   );
 const gap = node('paragraph', [words('Price: '), linking('embedded-entry-inline', 'faq')]);
 
+const ZIPS = ['06103', '06105', '06106', '06001'];
+
+const meanings: readonly (readonly [Meaning, string, string])[] = [
+  ['link', 'contact', 'contact'],
+  ['pageAddress', 'tree-pruning', 'tree-pruning'],
+  ['pageAddress', 'https://www.example.com/services/tree-pruning/?a=b#top', 'tree-pruning'],
+  ['pageAddress', '/tree-pruning.html', 'tree-pruning'],
+  ['pageAddress', '/', '/'],
+  ['webAddress', 'https://elicense.ct.gov/x?y=z', 'https://elicense.ct.gov/x?y=z'],
+  ['webAddress', 'elicense.ct.gov', 'https://elicense.ct.gov'],
+  ['webAddress', 'trees.example/us', 'https://trees.example/us'],
+  ['webAddress', 'https//trees.example', 'https://trees.example'],
+  ['email', 'Office@Example.com', 'Office@Example.com'],
+  ['email', 'mailto:office@example.com', 'office@example.com'],
+  ['email', 'Office <office@example.com>.', 'office@example.com'],
+  ['phone', '(860) 555-0142', '(860) 555-0142'],
+  ['phone', '860.555.0142', '860.555.0142'],
+  ['phone', '(860) 555\u20130142', '(860) 555\u20130142'],
+  ['phone', '860-555-TREE', '860-555-TREE'],
+  ['phone', 'Call (860) 555-0142', '(860) 555-0142'],
+  ['phone', 'tel:+44 20 7946 0000', '+44 20 7946 0000'],
+  ['phone', '(860) 555-0142 ext. 2', '(860) 555-0142 ext. 2'],
+  ['dialedPhone', 'tel:+18605550142', '+18605550142'],
+  ['dialedPhone', '8605550142', '+18605550142'],
+  ['dialedPhone', 'tel:1-860-555-0142 x2', '+18605550142'],
+  ['dialedPhone', '860-555-TREE', '+18605558733'],
+];
+
 it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'text' }, ' Oak\u0000 ', 'Oak'],
   [{ kind: 'longText' }, 'a\nb', 'a\nb'],
   [{ kind: 'plain' }, '/about/', '/about/'],
   [{ kind: 'plain', pattern: form }, 'not that form', 'not that form'],
-  [{ kind: 'plain', pattern: form, mustMatch: true }, 'tel:1', 'tel:1'],
+  ...meanings.map(([means, typed, meant]): [Partial<Field>, unknown, unknown] => [
+    { kind: 'plain', means },
+    typed,
+    meant,
+  ]),
+  [{ kind: 'plainList', means: 'zip' }, ['06103, 06105', 'CT 06106', '6001'], ZIPS],
+  [{ kind: 'plainList', means: 'zip' }, ['06103-1234'], ['06103']],
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
@@ -89,7 +123,27 @@ it.each(KINDS)('an empty field of the kind %s is missing, which is not reported'
 
 it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'choice', choices: { note: 'Note' } }, 'shout', ['cannot be used']],
-  [{ kind: 'plain', pattern: form, mustMatch: true }, '860', ['cannot be used']],
+  [
+    { kind: 'plain', means: 'phone', pattern: form },
+    'Call us',
+    ['cannot be used and is left out: “Call us” is not of the right form. Begin with tel:.'],
+  ],
+  ...(
+    [
+      ['phone', '555-014'],
+      ['phone', '860-555-0142 or ask for Ann'],
+      ['dialedPhone', 'none'],
+      ['email', 'office at example'],
+      ['webAddress', 'see our page'],
+      ['webAddress', '@treecare'],
+      ['webAddress', 'office@example.com'],
+    ] as const
+  ).map(([means, typed]): [Partial<Field>, unknown, readonly string[]] => [
+    { kind: 'plain', means },
+    typed,
+    [`“${typed}” is not of the right form.`],
+  ]),
+  [{ kind: 'plainList', means: 'zip' }, ['Avon'], ['“Avon” is not of the right form.']],
   [{ kind: 'date' }, 'soon', ['cannot be used']],
   [{ kind: 'date' }, 'May 5, 2024', ['cannot be used']],
   [{ kind: 'richText' }, '{', ['cannot be used']],

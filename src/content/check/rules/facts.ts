@@ -1,16 +1,15 @@
 /** Phone numbers and claims that must agree with the company's facts. */
-import { webAddress } from '../../assemble/profiles';
+import { dialed } from '../../phone';
 import type { Rule } from './rule';
 
-const digits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 /** American: neither the area nor the exchange begins with 0 or 1. */
 const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}\b/g;
 
 export const phoneNumbers: Rule = ({ content, texts }, problems) => {
-  const company = digits(content.siteConfig.fields.phoneLink);
+  const company = dialed(content.siteConfig.fields.phoneLink);
   for (const place of texts) {
     for (const [number] of place.text.matchAll(PHONE_NUMBER)) {
-      if (digits(number) === company)
+      if (dialed(number) === company)
         problems.warning(
           place,
           `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
@@ -29,21 +28,12 @@ export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) =>
   const { phoneLink } = entry.fields;
   for (const field of ['phoneDisplay', 'phoneDashed'] as const) {
     const number = entry.fields[field] ?? phoneLink;
-    if (digits(number) !== digits(phoneLink))
+    if (dialed(number) !== dialed(phoneLink))
       problems.error(
         { entry, field },
         `The phone number shown (${number}) is not the one that is dialed (${phoneLink}). Make all three forms the same number.`,
       );
   }
-};
-
-export const profiles: Rule = ({ content: { siteConfig: entry } }, problems) => {
-  for (const typed of entry.fields.socialProfiles ?? [])
-    if (webAddress(typed) === undefined)
-      problems.error(
-        { entry, field: 'socialProfiles' },
-        `“${typed}” is no address of a page on another website, so the footer leaves it out. Copy it from the browser, for example https://www.yelp.com/biz/your-company.`,
-      );
 };
 
 export const license: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {

@@ -3,7 +3,7 @@ import { beginning } from '../../assemble/chrome';
 import { isOver } from '../../assemble/times';
 import { model } from '../../model';
 import { byAge, type Entry } from '../../entries';
-import { headingLevels } from '../texts';
+import { headingLevels, wordsOutsideLinks } from '../texts';
 import type { Rule } from './rule';
 
 const SHOUTING_LETTERS = 12;
@@ -50,6 +50,36 @@ export const shouting: Rule = ({ texts }, problems) => {
       problems.warning(
         place,
         `“${place.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
+      );
+  }
+};
+
+/** HTML and Markdown, as they come with texts from other websites and programs. */
+const CODE =
+  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{2,5});|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)|^#{2,6} .+/im;
+
+export const code: Rule = ({ texts }, problems) => {
+  for (const place of texts) {
+    const [found] = CODE.exec(place.text) ?? [];
+    if (found !== undefined)
+      problems.warning(
+        place,
+        `“${place.label}” has code in it (“${found.slice(0, 40)}”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.`,
+      );
+  }
+};
+
+const TYPED_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s]*[^\s.,;:)]|[^\s@(]+@[^\s@]+\.[a-z]{2,}\b/i;
+
+export const addressesWithoutLink: Rule = ({ richTexts }, problems) => {
+  for (const place of richTexts) {
+    const found = wordsOutsideLinks(place.document).flatMap(
+      (text) => TYPED_ADDRESS.exec(text) ?? [],
+    );
+    if (found[0] !== undefined)
+      problems.warning(
+        place,
+        `“${place.label}” has an address that is no link (“${found[0].slice(0, 60)}”), so nobody can tap it. Select it and use the link button.`,
       );
   }
 };

@@ -1,0 +1,40 @@
+/** What somebody meant who typed or pasted a value that is more than words. */
+import { webAddress } from '../links';
+import type { Meaning } from '../model/fields';
+import { dialed, numberIn } from '../phone';
+
+const MAIL_ADDRESS = /[^\s@:<>,;]+@[^\s@:<>,;]+\.[a-z]{2,}/gi;
+const ZIP_CODE = /(?<![\d-])\d{5}(?!\d)/g;
+/** A ZIP code of New England that a spreadsheet took for a number. */
+const SHORT_ZIP_CODE = /^\d{4}$/;
+
+/** The last part of an address that was copied whole, with its host or the folders above it. */
+const lastPart = (typed: string): string => {
+  const [path = ''] = typed.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/);
+  const parts = path.replace(/\.html?$/i, '').split('/');
+  return parts.findLast((part) => part.trim() !== '') ?? typed;
+};
+
+/** The values that a typed one holds; none where it holds nothing of its kind. */
+type Reader = (typed: string) => readonly string[];
+
+const one =
+  (read: (typed: string) => string | undefined): Reader =>
+  (typed) => {
+    const value = read(typed);
+    return value === undefined ? [] : [value];
+  };
+
+export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
+  // Which pages there are is not known yet: the assembly reads them.
+  link: (typed) => [typed],
+  pageAddress: (typed) => [lastPart(typed)],
+  webAddress: one(webAddress),
+  email: (typed) => typed.match(MAIL_ADDRESS) ?? [],
+  phone: one(numberIn),
+  dialedPhone: one((typed) => {
+    const number = numberIn(typed);
+    return number === undefined ? undefined : dialed(number);
+  }),
+  zip: (typed) => (SHORT_ZIP_CODE.test(typed) ? [`0${typed}`] : (typed.match(ZIP_CODE) ?? [])),
+};

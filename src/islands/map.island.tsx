@@ -72,6 +72,12 @@ const styles = css`
     text-anchor: middle;
     dominant-baseline: central;
   }
+  a text {
+    fill: var(--link);
+    text-decoration: underline;
+    text-decoration-thickness: 0.08em;
+    text-underline-offset: 0.2em;
+  }
   .water {
     font: italic 400 clamp(min(13px, 4.6cqi), 1.8cqi, 20px) / 1 var(--font-text);
     fill: var(--ink-2);
@@ -132,17 +138,28 @@ export const mapTexts = [
   'opensElsewhere',
 ] as const;
 
-/** A town on the drawing. */
-const TownName = ({ name, at }: Pick<TownView, 'name' | 'at'>) =>
-  at ? (
+type DrawnTown = Pick<TownView, 'name' | 'at' | 'href'>;
+
+/** A town on the drawing. The list below it has the same links, for keyboards and screen readers. */
+const TownName = ({ name, at, href }: DrawnTown) => {
+  if (!at) return null;
+  const text = (
     <text x={`${at.across}%`} y={`${at.down}%`}>
       {name}
     </text>
-  ) : null;
+  );
+  return href === undefined ? (
+    text
+  ) : (
+    <a href={href} tabIndex={-1}>
+      {text}
+    </a>
+  );
+};
 
 interface ServiceAreaMapProps {
   readonly map: Pick<MapView, 'embedUrl' | 'linkUrl' | 'city' | 'isDrawn' | 'here'> & {
-    readonly towns: readonly Pick<TownView, 'name' | 'at'>[];
+    readonly towns: readonly DrawnTown[];
   };
   readonly ui: Pick<UiTexts, (typeof mapTexts)[number]>;
 }
@@ -174,18 +191,20 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
               onLoad={() => setArrived(true)}
             />
           ) : (
-            <div
-              role="img"
-              aria-label={`${ui.mapTitle}: ${map.towns.map(({ name }) => name).join(', ')}`}
-            >
-              <div className="ground" />
-              {map.isDrawn && (
-                <svg viewBox="60 30 880 640" preserveAspectRatio="none" aria-hidden="true">
-                  <path className="river" d={RIVER} />
-                  <path className="road" d={ROADS} />
-                  <path className="lane" d={ROADS} />
-                </svg>
-              )}
+            <>
+              <div
+                role="img"
+                aria-label={`${ui.mapTitle}: ${map.towns.map(({ name }) => name).join(', ')}`}
+              >
+                <div className="ground" />
+                {map.isDrawn && (
+                  <svg viewBox="60 30 880 640" preserveAspectRatio="none" aria-hidden="true">
+                    <path className="river" d={RIVER} />
+                    <path className="road" d={ROADS} />
+                    <path className="lane" d={ROADS} />
+                  </svg>
+                )}
+              </div>
               {/* Without a view box: letters keep their size when the map is stretched. */}
               <svg aria-hidden="true">
                 {map.isDrawn && map.towns.map((town) => <TownName key={town.name} {...town} />)}
@@ -202,7 +221,7 @@ export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
                   {map.city}
                 </text>
               </svg>
-            </div>
+            </>
           )}
         </div>
         <div className="load">

@@ -15,7 +15,10 @@ const DRAWN_CITY = 'hartford';
 export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
   const { city, stateCode } = context.tokens;
   const { mapsKey } = context.settings;
-  const towns = townViews(context);
+  // The page of a town does not link to itself.
+  const towns = townViews(context).map((town) =>
+    town.name === here?.name ? { ...town, href: undefined } : town,
+  );
   const middle = here ? withoutMarks(here.name) : city;
   const encoded = encodeURIComponent(`${middle}, ${stateCode}`);
   return {

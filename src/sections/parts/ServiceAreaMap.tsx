@@ -51,7 +51,7 @@ interface ServiceAreaMapProps {
 export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
   const { ui, facts } = useSite();
   const { embedUrl, linkUrl, city, isDrawn, here, places } = map;
-  const towns = map.towns.map(({ name, at }) => ({ name, at }));
+  const towns = map.towns.map(({ name, at, href }) => ({ name, at, href }));
   const drawing = { embedUrl, linkUrl, city, isDrawn, here, towns };
   return (
     <>

@@ -65,6 +65,8 @@ it('have a page once they have a text, with their map and the towns nearby', () 
   expect(page?.head).toMatchObject({ heading: 'Tree care in Avon', intro: 'West of the ridge.' });
   const map = mapOf(page);
   expect(map?.here).toEqual({ across: 8, down: 36 });
+  const linked = map?.towns.filter(({ href }) => href !== undefined);
+  expect(linked?.map(({ name }) => name)).toEqual(['Simsbury']);
   expect(map?.linkUrl).toContain('Avon%2C%20CT');
   expect(map?.neighbors?.map(({ name, href }) => [name, href])).toEqual(
     expect.arrayContaining([

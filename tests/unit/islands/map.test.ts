@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import ServiceAreaMap from '../../../src/islands/map.island';
 import { defaults } from '../../../src/content/defaults';
 import { map, ui } from '../../support/fixtures';
-import { attribute, render } from '../../support/html';
+import { attribute, render, textOf } from '../../support/html';
 
 const avon = { name: 'Avon', at: { across: 8, down: 36 } };
 
@@ -28,6 +28,18 @@ describe('the drawn map', () => {
     const { all } = await drawing({ towns });
     const labels = all('div').map((element) => attribute(element, 'aria-label') ?? '');
     expect(labels.find((label) => label.includes('Hartford, Avon'))).toBeDefined();
+  });
+
+  it('leads from a name to the page of its town, by pointer only: the list has the same links', async () => {
+    const towns = [
+      { ...avon, zips: [], href: '/service-area/avon/' },
+      { ...avon, name: 'Canton', zips: [] },
+    ];
+    const { all } = await drawing({ isDrawn: true, towns });
+    const links = all('a').filter((link) => attribute(link, 'href')?.startsWith('/'));
+    expect(links.map((link) => [textOf(link), attribute(link, 'tabindex')])).toEqual([
+      ['Avon', '-1'],
+    ]);
   });
 
   it('marks the town on whose page it is', async () => {

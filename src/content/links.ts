@@ -1,5 +1,5 @@
 /** Which addresses may be linked to, and in what form they reach a page. */
-import { dialed } from './phone';
+import { dialed, numberIn } from './phone';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:.|tel:[+(]*\d)/i;
@@ -13,10 +13,13 @@ const BARE_HOST =
   /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|us|info|biz|io|co)(?:[/:?#]|$)))/i;
 const MAIL_ADDRESS = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}(?:\?|$)/i;
 const PHONE_NUMBER = /^[+(]?\d[\d\s().\u2013-]{8,}$/;
+/** As browsers need it; its extension, if any, is left as it is. */
+const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
 
 /** What somebody meant who typed an address without what a browser needs in front of it. */
 const completed = (typed: string): string => {
-  if (PHONE_NUMBER.test(typed)) return `tel:${dialed(typed)}`;
+  const isTyped = /^tel:/i.test(typed) ? !TEL_ADDRESS.test(typed) : PHONE_NUMBER.test(typed);
+  if (isTyped && numberIn(typed) !== undefined) return telHref(typed);
   if (MAIL_ADDRESS.test(typed)) return `mailto:${typed}`;
   return typed
     .replace(/^(https?|mailto|tel)\s*:\s*/i, '$1:')

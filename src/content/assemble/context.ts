@@ -126,8 +126,9 @@ export class AssemblyContext {
     if (isPhoneToken(typed)) return telHref(content.siteConfig.fields.phoneLink);
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
-    const final = finalHref(withoutOwnHost(safe, settings.ownHosts), redirects);
-    return leadsNowhere(final, addresses.live) ? undefined : final;
+    const { live } = addresses;
+    const final = finalHref(withoutOwnHost(safe, settings.ownHosts), redirects, live);
+    return leadsNowhere(final, live) ? undefined : final;
   }
 
   /** The entry of an id, if it is shown. */

@@ -97,12 +97,26 @@ export const nextHistory = (
   return next;
 };
 
-/** The final form of an internal address: with slashes, and after redirects. */
-export const finalHref = (href: string, redirects: ReadonlyMap<string, string>): string => {
+/** The address of a page as other websites write it: with capitals, `.html`, `index.html`. */
+const tidied = (path: string): string =>
+  withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.html?\/?$/, ''));
+
+/**
+ * The final form of an internal address: with slashes, and after redirects.
+ *
+ * @param live paths of all pages
+ */
+export const finalHref = (
+  href: string,
+  redirects: ReadonlyMap<string, string>,
+  live: ReadonlySet<string>,
+): string => {
   if (!isInternal(href)) return href;
   const { path, rest } = splitHref(href);
   const slashed = withSlashes(path);
-  return `${redirects.get(slashed) ?? slashed}${rest}`;
+  const known = [slashed, tidied(slashed)].find((one) => redirects.has(one) || live.has(one));
+  const found = known ?? slashed;
+  return `${redirects.get(found) ?? found}${rest}`;
 };
 
 /** True for an address of this site, in its final form, that is no page. Files are not checked. */

@@ -180,6 +180,15 @@ it.each([
   ['/rss.xml', '/rss.xml'],
   ['#quote', '#quote'],
   ['https://example.com/old', 'https://example.com/old'],
-])('the link %j is written %j, after its redirect', (href, final) => {
-  expect(finalHref(href, new Map([['/old/', '/new/']]))).toBe(final);
+  ['/New/?a#b', '/new/?a#b'],
+  ['/Old', '/new/'],
+  ['/new.html#b', '/new/#b'],
+  ['/new/index.html', '/new/'],
+  ['/index.html', '/'],
+  ['/404.html', '/404.html'],
+  ['/plan.html', '/plan.html'],
+  ['/Nowhere', '/Nowhere/'],
+])('the link %j is written %j, as the page or its redirect has it', (href, final) => {
+  const live = new Set(['/', '/new/', '/404.html']);
+  expect(finalHref(href, new Map([['/old/', '/new/']]), live)).toBe(final);
 });

@@ -37,7 +37,7 @@ export const deadLinks: Rule = (checked, problems) => {
     }
     const own = withoutOwnHost(href, checked.ownHosts);
     if (!isInternal(own)) continue;
-    const final = finalHref(own, redirects);
+    const final = finalHref(own, redirects, live);
     const { path, rest } = splitHref(final);
     const anchor = rest.split('#')[1] ?? '';
     if (leadsNowhere(final, live))

@@ -2,24 +2,17 @@
  * What visitors do, in each engine. `npm test` makes the shortest journey, in the engines that are
  * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
  */
-import { ENGINES, isAvailable, type Engine } from '../support/browsers';
+import { ENGINES, isAvailable } from '../support/browsers';
 import { serveBuiltSite } from '../support/serveBuiltSite';
 import { tryEverything } from '../support/tryEverything';
 import { asking } from './asking';
 import { reading } from './reading';
 import { returning } from './returning';
 import type { Driver } from './support/driver';
-import { startPuppeteer } from './support/puppeteer';
+import { startEngine } from './support/startEngine';
 import { Visitor } from './support/visitor';
-import { startWebKit } from './support/webkit';
 
 const SHORT = 'opens the menu of a phone and follows a service';
-
-const start: Record<Engine, () => Promise<Driver>> = {
-  chromium: () => startPuppeteer('chromium'),
-  firefox: () => startPuppeteer('firefox'),
-  webkit: startWebKit,
-};
 
 const engines = ENGINES.filter((engine) => tryEverything || isAvailable(engine));
 const journeys = [...reading, ...asking, ...returning].filter(
@@ -29,7 +22,7 @@ const journeys = [...reading, ...asking, ...returning].filter(
 describe.each(engines)('a visitor with %s', (engine) => {
   let driver: Driver;
   beforeAll(async () => {
-    driver = await start[engine]();
+    driver = await startEngine[engine]();
   });
   afterAll(() => driver?.close());
 

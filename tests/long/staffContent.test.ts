@@ -7,6 +7,9 @@ import type { RunningServer } from '../../src/hosting/server';
 import { axeComplaints } from '../support/axe';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { filledSpace } from '../support/rehearsal/filledSpace';
+import type { Driver } from '../journeys/support/driver';
+import { startEngine } from '../journeys/support/startEngine';
+import { DESKTOP, PHONE, Visitor } from '../journeys/support/visitor';
 import { complaintsOf, openBrowser, SIZES } from '../browser/support/site';
 import { structuredDataOf } from '../support/builtPages';
 import { assetLink, entryLink, richText, type FakeContentful } from '../contentful';
@@ -176,6 +179,39 @@ it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] a
     await bare.context().close();
   },
 );
+
+describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
+  let driver: Driver;
+  beforeAll(async () => {
+    driver = await startEngine[engine]();
+  });
+  afterAll(() => driver?.close());
+
+  it.each([PHONE, DESKTOP])(
+    'it fits a window of $width pixels, without complaints',
+    async (size) => {
+      await driver.resize(size);
+      const visitor = new Visitor(driver, server.url);
+      for (const address of PAGES) {
+        driver.complaints();
+        await visitor.open(address);
+        await visitor.see({ css: 'h1' });
+        const beside = await visitor.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([address, beside, driver.complaints()]).toEqual([address, 0, []]);
+      }
+    },
+  );
+
+  it('a name on the drawn map leads to the page of its town', async () => {
+    await driver.resize(DESKTOP);
+    const visitor = new Visitor(driver, server.url);
+    await visitor.open('/about/');
+    await visitor.press({ css: '.map-frame a[href="/service-area/avon/"] text' });
+    await visitor.arriveAt('/service-area/avon/');
+  });
+});
 
 it('is gone with its pages once staff take it away', async () => {
   before = [...checkout.pages().keys()];

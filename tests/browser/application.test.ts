@@ -1,12 +1,11 @@
 /** A form beside that for quotes: the application on the careers page. */
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { CONTACT_PAGE, fillForm, formIsAlive, MARIA, pictureFile } from './support/form';
 import { sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
 let page: Page;
 
 const form = (): Locator => page.locator('form[name="application"]');
@@ -21,8 +20,7 @@ const resume = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: Buffer
 
 describe.each(sizes)('the application on a %s', (size) => {
   beforeEach(async () => {
-    context = await site.visitor(size);
-    page = await context.newPage();
+    page = await site.open(size, 'about:blank');
     await open();
   });
 
@@ -82,9 +80,7 @@ describe.each(sizes)('the application on a %s', (size) => {
 });
 
 it('is sent without script, with one file', async () => {
-  context = await site.visitor('phone', { javaScriptEnabled: false });
-  page = await context.newPage();
-  await page.goto('/careers/');
+  page = await site.open('phone', '/careers/', { javaScriptEnabled: false });
   await field('name').fill('Maria');
   await field('email').fill('maria@example.com');
   await field('experience').fill('Two years on ropes');

@@ -1,19 +1,16 @@
 /** Without any script, the form, the questions, the testimonials, the map and the menus work. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, MARIA, fillForm, pictureFile, submitOf } from './support/form';
 import { eventually, sizes, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
 let page: Page;
 
 describe.each(sizes)('without script on a %s', (size) => {
   const open = async (path: string): Promise<void> => {
-    context = await site.visitor(size, { javaScriptEnabled: false });
-    page = await context.newPage();
-    await page.goto(path);
+    page = await site.open(size, path, { javaScriptEnabled: false });
   };
 
   it('the browser checks the form, posts it and shows the thank-you page', async () => {
@@ -80,7 +77,7 @@ describe.each(sizes)('without script on a %s', (size) => {
 it.each(['phone', 'desktop'] as const)(
   'without script every control that a %s shows does something',
   async (size) => {
-    page = await (await site.visitor(size, { javaScriptEnabled: false })).newPage();
+    page = await site.open(size, 'about:blank', { javaScriptEnabled: false });
     // The browser itself submits forms and opens popovers.
     const others = page.locator('button:not([type="submit"]):not([popovertarget])');
     for (const address of ['/', '/contact/', '/blog/sustainable-tree-care/']) {

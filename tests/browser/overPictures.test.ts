@@ -63,9 +63,7 @@ const WORDLESS =
   '#main section * { color: transparent !important; text-decoration-color: transparent !important; } .button, .callbar, .masthead { visibility: hidden !important; }';
 
 it.each(BANNERS)('words on the photograph of %s, were it white', async (address, part) => {
-  const context = await site.visitor('desktop', { bypassCSP: true, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(address);
+  const page = await site.open('desktop', address, { bypassCSP: true, reducedMotion: 'reduce' });
   await page.addStyleTag({ content: WHITE });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -99,5 +97,4 @@ it.each(BANNERS)('words on the photograph of %s, were it white', async (address,
       });
     }
   }
-  await context.close();
 });

@@ -50,7 +50,7 @@ const openEverything = (page: Page): Promise<void> =>
 it.each(pagesToTry())(
   '%s is in order on a phone, read and with everything opened',
   async (path) => {
-    const page = await (await site.visitor('phone')).newPage();
+    const page = await site.open('phone', 'about:blank');
     const complaints = complaintsOf(page);
     const asked: { readonly url: URL; readonly type: string }[] = [];
     page.on('request', (request) => {

@@ -70,8 +70,14 @@ interface BrowserOptions {
 export const openBrowser = ({ backForwardCache = false }: BrowserOptions = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: backForwardCache ? findChromium() : findHeadless(),
-    // Without hinting, letters are as wide in both, and as on phones.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      // Without hinting, letters are as wide in both, and as on phones.
+      '--font-render-hinting=none',
+      // A page goes on in the process of the one before, because a new one costs half a second.
+      '--renderer-process-limit=1',
+    ],
     // Playwright switches it off.
     ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
   });

@@ -55,7 +55,7 @@ it.each(tryEverything ? WAYS : WAYS.slice(0, 2))(
   },
 );
 
-it('in forced colors fields have an edge, and words in drawings the color of other words', async () => {
+it('in forced colors fields have an edge, lists of choices their arrow, and drawn words the color of others', async () => {
   const faults: string[] = [];
   const seen = { words: 0, fields: 0 };
   for (const path of ['/contact/', '/tree-pruning/']) {
@@ -69,6 +69,9 @@ it('in forced colors fields have an edge, and words in drawings the color of oth
       const wrong = [
         ...words.filter((one) => getComputedStyle(one).fill !== color),
         ...fields.filter((one) => getComputedStyle(one).borderTopWidth === '0px'),
+        ...fields.filter(
+          (one) => one.tagName === 'SELECT' && getComputedStyle(one).appearance !== 'auto',
+        ),
       ].map((one) => one.outerHTML.slice(0, 100));
       return { words: words.length, fields: fields.length, wrong };
     });
@@ -81,32 +84,29 @@ it('in forced colors fields have an edge, and words in drawings the color of oth
   expect(seen.fields).toBeGreaterThan(0);
 });
 
-it.each([
-  ['a step', '.steps > li', '::before'],
-  ['a question', '.question > summary', '::after'],
-  ['the slide in view', '.bullets [aria-current]', '::before'],
-])('in forced colors the mark of %s has the color of words', async (_mark, selector, pseudo) => {
+it('in forced colors the marks of steps, questions and slides can be seen', async () => {
   const page = await site.open('phone', '/', { forcedColors: 'active' });
-  const [mark, words] = await page
-    .locator(selector)
-    .first()
-    .evaluate(
-      (element, part) => [
-        getComputedStyle(element, part).backgroundColor,
-        getComputedStyle(document.body).color,
-      ],
-      pseudo,
-    );
-  expect(mark).toBe(words);
-});
-
-it('in forced colors the other slides have a mark, too, and lists of choices their arrow', async () => {
-  const home = await site.open('phone', '/', { forcedColors: 'active' });
-  const other = home.locator('.bullets a:not([aria-current])').first();
-  expect(await other.evaluate((link) => getComputedStyle(link, '::before').borderStyle)).toBe(
-    'solid',
-  );
-  const contact = await site.open('phone', '/contact/', { forcedColors: 'active' });
-  const choices = contact.locator('select').first();
-  expect(await choices.evaluate((select) => getComputedStyle(select).appearance)).toBe('auto');
+  const styleOf = (
+    selector: string,
+    pseudo: string,
+    property: 'backgroundColor' | 'borderStyle' | 'color',
+  ): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one, given) => getComputedStyle(one, given.pseudo)[given.property], {
+        pseudo,
+        property,
+      });
+  const words = await styleOf('body', '', 'color');
+  for (const [selector, pseudo] of [
+    ['.steps > li', '::before'],
+    ['.question > summary', '::after'],
+    ['.bullets [aria-current]', '::before'],
+  ] as const)
+    expect([selector, await styleOf(selector, pseudo, 'backgroundColor')]).toEqual([
+      selector,
+      words,
+    ]);
+  expect(await styleOf('.bullets a:not([aria-current])', '::before', 'borderStyle')).toBe('solid');
 });

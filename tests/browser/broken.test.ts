@@ -1,7 +1,6 @@
 /** A part of a page breaks, or its script cannot be loaded: the HTML that the server sent stays. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { itLong } from '../support/itLong';
-import { tryEverything } from '../support/tryEverything';
 import {
   CONTACT_PAGE,
   MARIA,
@@ -79,11 +78,10 @@ describe('the form', () => {
     expect(photos?.map(({ name }) => name)).toEqual(['oak.png']);
   });
 
-  const LATER = [
+  itLong.each([
     ['what was typed and chosen', false],
     ['what was typed after an old message was deleted', true],
-  ] as const;
-  it.each(tryEverything ? LATER : LATER.slice(0, 1))(
+  ] as const)(
     'becomes a plain form again with %s, when it breaks later',
     async (_, hasOldMessage) => {
       await damage(FORM_SCRIPT, /"aria-busy":(\w+)/, `"aria-busy":$1&&${THROW}`);

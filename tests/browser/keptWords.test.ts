@@ -82,7 +82,7 @@ it('does not send when a photo turns out to be unusable after the tap on Submit'
   expect(site.server.submissions.at(-1)?.files).toHaveLength(1);
 });
 
-it('cannot delete a message that is being sent', async () => {
+itLong('cannot delete a message that is being sent', async () => {
   await fillForm(page, MARIA);
   await page.reload();
   await page.waitForSelector('.note.kept');
@@ -106,7 +106,7 @@ itLong('shows a message that was started on a later page when the visitor return
   expect(await typedIn(page)).toMatchObject(MARIA);
 });
 
-it('leaves the message of another tab alone while it is empty itself', async () => {
+itLong('leaves the message of another tab alone while it is empty itself', async () => {
   const other = await context.newPage();
   await other.goto(CONTACT_PAGE);
   await formIsAlive(other);

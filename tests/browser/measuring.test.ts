@@ -192,7 +192,7 @@ it('asks first where consent is required, keeps the answer, and asks again on re
   expect(foreign).toEqual([]);
 });
 
-it('follows an answer that was given in another tab', async () => {
+itLong('follows an answer that was given in another tab', async () => {
   const { page, foreign } = await open(() => undefined, true);
   const other = await page.context().newPage();
   await other.goto('/about/');

@@ -30,8 +30,8 @@ it('the contact page prints its map whole, and takes two sheets at most', async 
   expect((await map.boundingBox())?.height).toBeLessThan(half);
 });
 
-it('the home page prints every answer', async () => {
-  const page = await site.open('desktop', '/');
+it('the home page prints every answer, and its heading in one line', async () => {
+  const page = await site.open('desktop', '/', { viewport: { width: 760, height: 900 } });
   await page.emulateMedia({ media: 'print' });
   const heights = await page
     .locator('main details[id]')
@@ -40,11 +40,6 @@ it('the home page prints every answer', async () => {
     );
   expect(heights.length).toBeGreaterThan(10);
   expect(heights).not.toContain(false);
-});
-
-it('the heading of the home page prints in one line', async () => {
-  const page = await site.open('desktop', '/', { viewport: { width: 760, height: 900 } });
-  await page.emulateMedia({ media: 'print' });
   const lines = await page
     .locator('h1')
     .evaluate(

@@ -1,6 +1,7 @@
 /**
- * What visitors do, in each engine. `npm test` makes the shortest journey, in the engines that are
- * here or can be installed; `npm run test:long` makes all of them in all. `npm run build` comes before.
+ * What visitors do, in each engine. `npm test` makes the shortest journey, in the engines besides
+ * Chromium, which tests/browser uses, that are here or can be installed; `npm run test:long` makes all of
+ * them in all. `npm run build` comes before.
  */
 import { ENGINES, isAvailable } from '../support/browsers';
 import { serveBuiltSite } from '../support/serveBuiltSite';
@@ -14,7 +15,8 @@ import { Visitor } from './support/visitor';
 
 const SHORT = 'opens the menu of a phone and follows a service';
 
-const engines = ENGINES.filter((engine) => tryEverything || isAvailable(engine));
+const others = ENGINES.filter((engine) => engine !== 'chromium' && isAvailable(engine));
+const engines = tryEverything || others.length === 0 ? ENGINES : others;
 const journeys = [...reading, ...asking, ...returning].filter(
   ({ name }) => tryEverything || name === SHORT,
 );

@@ -110,13 +110,21 @@ export const show = async (
  * Shows one of the pages in every window and mode, one after the other, to be photographed.
  *
  * @param page - from `openStill`
+ * @param isWanted - whether to show what has this name
  */
-export async function* shoot(page: Page, name: PageName): AsyncGenerator<Shot> {
+export async function* shoot(
+  page: Page,
+  name: PageName,
+  isWanted: (shot: string) => boolean = () => true,
+): AsyncGenerator<Shot> {
   for (const window of WINDOWS) {
-    await show(page, name, window);
-    for (const mode of MODES) {
+    const wanted = MODES.map((mode) => ({ mode, shot: `${name}-${window.width}-${mode}` })).filter(
+      ({ shot }) => isWanted(shot),
+    );
+    if (wanted.length > 0) await show(page, name, window);
+    for (const { mode, shot } of wanted) {
       await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
-      yield { name: `${name}-${window.width}-${mode}`, take: () => photograph(page) };
+      yield { name: shot, take: () => photograph(page) };
     }
   }
 }

@@ -1,7 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+/** Earlier addresses live in the site itself. What cannot be asked is in unit/live-site/previousSite. */
 import { readPreviousSite } from '../../src/live-site/previousSite';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import type { BuildEnvironment } from '../../src/environment';
@@ -102,43 +99,4 @@ it('gives an address back to the page that gets it again', async () => {
   await buildAndPublish();
   expect(await visit('/tree-pruning/')).toContain('<p>This is /tree-pruning/</p>');
   expect(await visit('/pruning-and-care/')).toBe('301 /tree-pruning/');
-});
-
-const answering = (status: number): Promise<Server> =>
-  new Promise((resolve) => {
-    const server = createServer((_, response) => {
-      response.writeHead(status).end('Not now');
-    });
-    server.listen(0, () => resolve(server));
-  });
-
-const urlOf = (server: Server): string =>
-  `http://localhost:${(server.address() as AddressInfo).port}`;
-
-it('stops rather than forget, when the live site cannot be asked', async () => {
-  const server = await answering(503);
-  // As the build before left it.
-  await mkdir(path.join(checkout.root, 'public'), { recursive: true });
-  await writeFile(
-    path.join(checkout.root, 'public/build.json'),
-    JSON.stringify({ replaces: urlOf(server) }),
-  );
-  await expect(readPreviousSite(environment(urlOf(server)), checkout.root)).rejects.toThrow(
-    /cannot be asked for its addresses.json \(it answers 503\). Publishing now could break old links/,
-  );
-  server.close();
-});
-
-it('starts anew for a site that is not live yet', async () => {
-  const server = await answering(404);
-  const address = urlOf(server);
-  expect(await readPreviousSite(environment(address), checkout.root)).toEqual({
-    history: {},
-    isLive: false,
-  });
-  await new Promise((resolve) => server.close(resolve));
-  expect(await readPreviousSite(environment(address), checkout.root)).toEqual({
-    history: {},
-    isLive: false,
-  });
 });

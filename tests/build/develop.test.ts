@@ -8,11 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { looks } from '../../src/content/looks';
 import { readPages } from '../support/builtPages';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
+import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../support/program';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 
 jest.setTimeout(180_000);
-
-const REPOSITORY = path.resolve(__dirname, '../..');
 
 let checkout: Checkout;
 let child: ChildProcess;
@@ -20,12 +19,9 @@ let url = '';
 
 beforeAll(async () => {
   checkout = await createCheckout('develop');
-  const tsx = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
-  const program = path.join(REPOSITORY, 'src/develop/develop.ts');
-  const tsconfig = path.join(REPOSITORY, 'tsconfig.json');
-  child = spawn(process.execPath, [tsx, '--tsconfig', tsconfig, program], {
+  child = spawn(process.execPath, programArguments('src/develop/develop.ts'), {
     cwd: checkout.root,
-    env: { ...CLEAN_ENVIRONMENT, PORT: '0' },
+    env: { ...CLEAN_ENVIRONMENT, ...PROGRAM_VARIABLES, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout! })) {

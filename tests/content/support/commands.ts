@@ -6,9 +6,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FakeContentful } from '../../contentful';
-
-const ROOT = path.resolve(__dirname, '../../..');
-const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+import { PROGRAM_VARIABLES, programArguments } from '../../support/program';
 
 type CommandName = 'migrate' | 'seed' | 'setup';
 
@@ -39,26 +37,17 @@ export const run = (
 ): Promise<Result> =>
   new Promise((resolve) => {
     const cwd = mkdtempSync(path.join(tmpdir(), 'command-'));
-    const file = path.join(ROOT, 'contentful-migrations/commands', `${command}.ts`);
     const variables = { ...fake.env(), CONTENTFUL_REQUESTS_PER_SECOND: '1000', ...env };
     const child = spawn(
       process.execPath,
-      [TSX, '--tsconfig', path.join(ROOT, 'tsconfig.json'), file, ...args],
-      {
-        cwd,
-        env: { PATH: process.env.PATH, ...variables },
-        detached: true,
-      },
+      programArguments(`contentful-migrations/commands/${command}.ts`, args),
+      { cwd, env: { PATH: process.env.PATH, ...PROGRAM_VARIABLES, ...variables } },
     );
     const output = { stdout: '', stderr: '' };
     child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
     const watch = setInterval(() => {
-      // tsx runs the command in a child of its own, so the whole group has to go.
-      if (killWhen?.() === true && child.pid !== undefined) {
-        clearInterval(watch);
-        process.kill(-child.pid, 'SIGKILL');
-      }
+      if (killWhen?.() === true) child.kill('SIGKILL');
     }, LOOK_EVERY_MS);
     child.on('close', (code) => {
       clearInterval(watch);

@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/files';
+import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../program';
 
 /**
  * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when
@@ -80,7 +81,7 @@ export async function makeRepository(): Promise<Repository> {
   await writeFile(path.join(root, 'package.json'), '{"name":"site"}');
   // The service worker is bundled from the repository's own sources.
   const worker = 'src/hosting/serviceWorker.ts';
-  await cp(path.join(SOURCES, worker), path.join(root, worker));
+  await cp(path.join(REPOSITORY, worker), path.join(root, worker));
   return {
     root,
     async write(pages, instructions = {}) {
@@ -113,9 +114,6 @@ interface BuildRun {
   readonly text: string;
 }
 
-const SOURCES = path.resolve(__dirname, '../../..');
-const COMMANDS = path.join(SOURCES, 'src/hosting');
-
 /**
  * Runs `npm run build`'s command in a repository, in a process of its own.
  *
@@ -130,14 +128,13 @@ export async function runBuild(
     readonly wrap?: (command: string) => string[];
   } = {},
 ): Promise<BuildRun> {
-  const loader = path.join(SOURCES, 'node_modules/tsx/dist/loader.mjs');
-  const words = [process.execPath, '--import', `file://${loader}`, path.join(COMMANDS, 'build.ts')];
+  const words = [process.execPath, ...programArguments('src/hosting/build.ts')];
   const command = options.wrap ? options.wrap(words.map((word) => `'${word}'`).join(' ')) : words;
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      TSX_TSCONFIG_PATH: path.join(SOURCES, 'tsconfig.json'),
+      ...PROGRAM_VARIABLES,
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,9 +9,7 @@ import path from 'node:path';
 import type { ContentReport } from '../../../src/content/report';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
 import { readPages, type BuiltPage } from '../builtPages';
-
-const REPOSITORY = path.resolve(__dirname, '../../..');
-const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
+import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../program';
 
 /** A command that has ended. */
 export interface Ended {
@@ -55,21 +53,11 @@ const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const start = (root: string, program: string, env: Variables, args: readonly string[]) =>
   new Promise<Ended>((resolve, reject) => {
     const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
-    const child = spawn(
-      process.execPath,
-      [
-        TSX,
-        '--tsconfig',
-        path.join(REPOSITORY, 'tsconfig.json'),
-        path.join(REPOSITORY, program),
-        ...args,
-      ],
-      {
-        cwd: root,
-        env: { ...kept, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, programArguments(program, args), {
+      cwd: root,
+      env: { ...kept, ...PROGRAM_VARIABLES, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let text = '';
     child.stdout.on('data', (part: Buffer) => (text += part.toString()));
     child.stderr.on('data', (part: Buffer) => (text += part.toString()));

@@ -5,12 +5,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { hashOf } from '../hashOf';
+import { REPOSITORY } from '../program';
 import type { Checkout } from './checkout';
 
 /** The variables of the set-up besides the space's own. */
 const SETUP_VARIABLES = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };
 
-const REPOSITORY = path.resolve(__dirname, '../../..');
 const KEPT_IN = path.join(REPOSITORY, '.build/rehearsal');
 
 /** What decides the content of the space; a saved one is used until one of these changes. */

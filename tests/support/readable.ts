@@ -9,6 +9,7 @@ export const readable = (site: Site): Site => ({
   ...site,
   ...{ pages: unmarked(site.pages), services: unmarked(site.services) },
   ...{ blog: unmarked(site.blog), topics: unmarked(site.topics), posts: unmarked(site.posts) },
+  ...{ projects: unmarked(site.projects), towns: unmarked(site.towns) },
   ...{ header: unmarked(site.header), footer: unmarked(site.footer) },
   ...{
     texts: unmarked(site.texts),

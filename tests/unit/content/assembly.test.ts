@@ -1,6 +1,5 @@
 /** Sections, menus, notices and facts of a seeded space. */
 import { formsOn } from '../../../src/content/assemble/forms';
-import { withoutMarks } from '../../../src/content/assemble/marks';
 import type { FieldPlace } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
 import { forms } from '../../../src/content/forms';
@@ -70,7 +69,7 @@ describe('sections', () => {
     node.form = 'Several trees: for boards, schools and managers';
     expect(shown()?.form.name).toBe('several-trees');
     expect(shown()?.id).toBe('several-trees');
-    const texts = withoutMarks(JSON.stringify(shown()?.form));
+    const texts = JSON.stringify(shown()?.form);
     expect(texts).toContain('Insurance certificate?');
     expect(texts).toContain('"Several trees"');
     for (const other of ['Best time to call', 'Photos are not kept', 'What you have done'])
@@ -222,14 +221,14 @@ describe('shared texts', () => {
     text('bannerNote').text = null;
     text('urgencyChoices').text = ' Now\n\nLater ';
     const { texts, pages } = made().site;
-    expect(withoutMarks(texts.ui.callButton)).toBe('Ring (860) 555-0142');
+    expect(texts.ui.callButton).toBe('Ring (860) 555-0142');
     expect(texts.ui.bannerNote).toBeUndefined();
     const contact = pages.find(({ kind }) => kind === 'contact');
     const form = contact?.sections.find((section) => section.look === 'contactForm');
     const more = form?.look === 'contactForm' ? form.form.more?.fields : [];
     const urgency = more?.find(({ name }) => name === 'urgency');
     const choices = urgency?.kind === 'choice' ? urgency.options : [];
-    expect(choices.map(({ title }) => withoutMarks(title))).toEqual(['Now', 'Later']);
+    expect(choices.map(({ title }) => title)).toEqual(['Now', 'Later']);
   });
 
   it('of the form are on the page of the form only', () => {

@@ -1,13 +1,10 @@
 /** Work that was done: its list, its page, and the pages of its service and town. */
-import { withoutMarks } from '../../../src/content/assemble/marks';
 import type { ProjectCard } from '../../../src/content/views';
 import { addNode, sectionIn } from '../../support/content';
 import { document, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
-
-const plain = <T>(value: T): T => JSON.parse(withoutMarks(JSON.stringify(value))) as T;
 
 const idOf = (type: 'service' | 'town', field: string, value: string): string => {
   const node = seeded.space[type].nodes.find((one) => one[field] === value);
@@ -23,7 +20,7 @@ const listed = (chosen?: readonly string[]) => {
   addNode(seeded.space, 'section', 'done', { name: 'Done', layout: 'Work we have done', chosen });
   for (const home of seeded.space.page.nodes.slice(0, 1)) home.sections = ['Entry:done'];
   const sections = seeded.made().site.pages.flatMap((page) => page.sections);
-  return plain(sections.flatMap((section) => (section.look === 'projects' ? [section] : [])))[0];
+  return sections.flatMap((section) => (section.look === 'projects' ? [section] : []))[0];
 };
 
 const titles = (cards: readonly ProjectCard[] = []): readonly string[] =>
@@ -70,7 +67,7 @@ it('stands on the pages of its service and of its town, to which the list leads'
   ]);
   expect(towns().map(({ look }) => look)).toContain('projects');
   const service = seeded.made().site.services.find(({ path }) => path === '/tree-removal/');
-  expect(plain(sectionIn(service, 'projects')?.projects.map(({ town: place }) => place))).toEqual([
+  expect(sectionIn(service, 'projects')?.projects.map(({ town: place }) => place)).toEqual([
     { label: 'Avon', href: '/service-area/avon/' },
   ]);
 });
@@ -90,7 +87,7 @@ it('has the words of the customer, and where others can read them', () => {
   const said = { name: 'Ann B.', quote: 'Good.', source: 'Google', date: '2025-03-04' };
   addNode(seeded.space, 'testimonial', 'ann', { ...said, sourceHref: 'https://g.page/r/1' });
   addWork('a', { words: 'Entry:ann' });
-  expect(plain(seeded.made().site.projects[0]?.words)).toMatchObject({
+  expect(seeded.made().site.projects[0]?.words).toMatchObject({
     quote: 'Good.',
     source: { text: 'Google, March 2025', href: 'https://g.page/r/1' },
   });

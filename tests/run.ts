@@ -87,6 +87,12 @@ const atOnce =
   async () =>
     (await Promise.all(steps.map((one) => one()))).every((good) => good);
 
+/** A step that several others wait for; it runs when the first of them comes to it. */
+const once = (one: Step): Step => {
+  let running: Promise<boolean> | undefined;
+  return () => (running ??= one());
+};
+
 const types = step('types', 'npm run types', bin('tsc'), ['--noEmit']);
 const lint = step('lint', 'npm run lint', bin('eslint'), ['.', '--max-warnings', '0']);
 const styles = step('styles', 'npm run lint:styles', bin('stylelint'), ['src/**/*.{ts,tsx}']);
@@ -96,23 +102,29 @@ const format = step('format', 'npm run format', bin('prettier'), [
   'warn',
   '.',
 ]);
-const build = step('build', 'npm run build', 'npm', ['run', '--silent', 'build']);
+const build = once(step('build', 'npm run build', 'npm', ['run', '--silent', 'build']));
 const unit = jest('unit', ['--selectProjects', 'unit', '--maxWorkers', '2']);
-
-/** Projects that need a built site. */
-const site = ['pipeline', 'content', 'build', 'browser', 'journeys'];
-
-const everything = inTurn(
-  atOnce(inTurn(types, lint, styles, format), inTurn(build, unit)),
-  jest('site', ['--maxWorkers', '2', '--selectProjects', ...site]),
-);
-
 const model = jest('model', ['tests/content/model.test.ts']);
+const pipeline = jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand']);
+
+/** Projects that need a built site, but `pipeline`, whose own build takes as long as many of their files. */
+const site = ['content', 'build', 'browser', 'journeys'];
+
+// Three workers for two cores, because browsers often wait.
+const tests = jest('tests', ['--selectProjects', 'unit', ...site, '--maxWorkers', '3']);
+
+const everything = atOnce(
+  inTurn(types, lint, styles, format, build, pipeline),
+  inTurn(build, tests),
+);
 const check = atOnce(inTurn(types, lint, styles), inTurn(unit, model));
 
 /** @param names parts of the names of test files; all without any */
 const long = (names: readonly string[]): Step =>
-  inTurn(build, jest('long', ['--selectProjects', 'long', ...site, '--runInBand', ...names], true));
+  inTurn(
+    build,
+    jest('long', ['--selectProjects', 'long', 'pipeline', ...site, '--runInBand', ...names], true),
+  );
 
 const main = async (): Promise<void> => {
   const [what, ...names] = process.argv.slice(2);

@@ -22,10 +22,8 @@ export default function ContactForm(props: ContactFormProps) {
   const [round, setRound] = useState(0);
 
   const onSent = () => {
-    toast(texts.successToast, ui.dismissToast);
     flushSync(() => setSent(true));
     thanks.current?.focus({ preventScroll: true });
-    // In the middle, because the toast is at the bottom.
     thanks.current?.scrollIntoView({ block: 'center' });
   };
   const startAnother = () => {
@@ -52,6 +50,7 @@ export default function ContactForm(props: ContactFormProps) {
           <p>
             <PhoneText text={texts.successText} facts={facts} />
           </p>
+          {texts.successKept && <p className="hint">{texts.successKept}</p>}
           <button type="button" onClick={startAnother}>
             {texts.another}
           </button>

@@ -254,6 +254,11 @@ const texts = {
       'Phone Number',
       'No *; it may stay empty.',
     ),
+    phoneShort: note(
+      'hint below the phone field when the number has fewer than ten digits',
+      'That number looks short. With its area code, we can call you back.',
+      'Appears once the field is left. The message can be sent all the same.',
+    ),
     commentLabel: line('label of the message field', 'Message'),
     commentPlaceholder: line('example in the message field', 'Message Here*', 'Keep the *.'),
     commentHint: note(
@@ -327,7 +332,7 @@ const texts = {
     ),
   },
   formTrees: {
-    organizationLabel: line('label of the organization', 'Association, school or company'),
+    organizationLabel: line('label of the organization', 'Association or company'),
     treesLabel: line('label of the number of trees', 'About how many trees?'),
     treesTownLabel: line('label of the town or ZIP field', 'Town or ZIP of the trees'),
     inventoryLabel: line('label of the inventory', 'Is there a list of the trees?'),
@@ -392,11 +397,7 @@ const texts = {
       'We will call or write back. If anything changes or gets worse, call {{phone}} at any hour.',
       'What happens next, with {{phone}}.',
     ),
-    successToast: line(
-      'short message after sending',
-      'Sent. Nothing of it is kept on this device.',
-      'Appears at the bottom for five seconds.',
-    ),
+    successKept: note('last line after sending', 'Nothing of it is kept on this device.'),
     another: line('button to write another message', 'Write another message'),
     failureHeading: line('first line when sending failed', 'Your message did not go through.'),
     failureText: line(

@@ -11,7 +11,13 @@ interface FieldOf<Kind extends string, FieldTexts extends object> {
 /** One line, or several in a `long` one. */
 export interface TextFieldView extends FieldOf<
   'text' | 'email' | 'tel' | 'long',
-  { readonly label: string; readonly placeholder?: string; readonly hint?: string }
+  {
+    readonly label: string;
+    readonly placeholder?: string;
+    readonly hint?: string;
+    /** Shown while a phone number has too few digits. */
+    readonly short?: string;
+  }
 > {
   readonly required?: true;
   /** What a browser may fill in. */

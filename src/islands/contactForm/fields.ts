@@ -48,6 +48,15 @@ export const fillEmpty = (
   return filled;
 };
 
+/** Digits of a phone number with its area code. */
+const PHONE_DIGITS = 10;
+
+/** True for a phone number that cannot be called from another area; false without any digits. */
+export const looksShort = (phone: string): boolean => {
+  const { length } = phone.replace(/\D/g, '');
+  return length > 0 && length < PHONE_DIGITS;
+};
+
 /** Messages by the name of the field. */
 export type FieldErrors = FormValues;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FocusEvent, type FormEvent } from 'react';
 import type {
   ChoiceFieldView,
   FormTexts,
@@ -10,7 +10,7 @@ import type {
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { PhoneText } from '../../components/PhoneText';
-import type { ValueField } from './fields';
+import { looksShort, type ValueField } from './fields';
 import { isServed } from '../served';
 
 /** What every part of the form needs. */
@@ -49,12 +49,23 @@ interface TextInputProps extends FieldPart<TextFieldView> {
   readonly error?: string;
 }
 
-/** A labeled text field with its placeholder, hint and error message. */
+/**
+ * Milliseconds from leaving the phone field to its hint: with the tap that leaves it, the hint would
+ * move the button under the finger.
+ */
+const HINT_DELAY = 400;
+
+/** A labeled text field with its placeholder, hints and error message. */
 const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
   const { kind, name, autoComplete, required } = field;
-  const { label, placeholder, hint } = field.texts;
+  const { label, placeholder, hint, short } = field.texts;
+  const [isShort, setIsShort] = useState(false);
   const inputId = `${id}-${name}`;
-  const described = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean);
+  const described = [
+    error && `${inputId}-error`,
+    hint && `${inputId}-hint`,
+    short && `${inputId}-short`,
+  ].filter(Boolean);
   const shared = {
     id: inputId,
     name,
@@ -65,10 +76,20 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described.join(' ') || undefined,
   };
+  const checkPhone = short && {
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+      setTimeout(() => setIsShort(looksShort(currentTarget.value)), HINT_DELAY),
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+      setIsShort(isShort && looksShort(currentTarget.value)),
+  };
   return (
     <div className={kind === 'long' ? 'field full-width' : 'field'}>
       <Label htmlFor={inputId} label={label} optional={required ? undefined : optional} />
-      {kind === 'long' ? <textarea {...shared} /> : <input {...shared} type={kind} />}
+      {kind === 'long' ? (
+        <textarea {...shared} />
+      ) : (
+        <input {...shared} {...checkPhone} type={kind} />
+      )}
       {error && (
         <p className="error" id={`${inputId}-error`}>
           <Icon name="triangle-alert" />
@@ -79,6 +100,11 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
         <p className="hint" id={`${inputId}-hint`}>
           {hint}
         </p>
+      )}
+      {short && (
+        <div id={`${inputId}-short`} role="status">
+          {isShort && <p className="hint">{short}</p>}
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** What no visitor of tests/browser does: wait for a minute, return in a month. */
 import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/draft';
+import { looksShort } from '../../../src/islands/contactForm/fields';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
 import { isServed } from '../../../src/islands/served';
@@ -111,6 +112,17 @@ it('deletes the draft of the form that was written in last', () => {
   deleteLastDraft();
   expect(Object.keys(stored)).toEqual(['color-mode', 'contact-draft']);
 });
+
+it.each([
+  ['', false],
+  ['ask at the office', false],
+  ['555-0142', true],
+  ['(860) 555-014', true],
+  ['(860) 555-0142', false],
+  ['+44 20 7946 0958', false],
+])('finds a number too short to call: %p is %p', (typed, expected) =>
+  expect(looksShort(typed)).toBe(expected),
+);
 
 it('takes documents as they are', async () => {
   const resume = new File(['%PDF-'], 'Resume.PDF');

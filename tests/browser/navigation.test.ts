@@ -180,6 +180,33 @@ describe('the drawer of a phone', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
+  it('stays open at a second tap on the menu button, which follows no link below it', async () => {
+    page = await site.open('phone', '/about/');
+    // On a busy machine the second tap comes later than from a finger.
+    const settling = await page.evaluate(() => {
+      const nav = document.querySelector('.drawer nav');
+      document.querySelector<HTMLElement>('#drawer')?.showPopover();
+      const usual = nav && getComputedStyle(nav).animationDuration;
+      document.querySelector<HTMLElement>('#drawer')?.hidePopover();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.drawer nav { animation-duration: 60s !important; }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      return usual;
+    });
+    expect(settling).toBe('0.35s');
+    const box = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+    const tap = () =>
+      page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 30);
+    await tap();
+    await drawer().waitFor({ state: 'visible' });
+    const inPlace = () => drawer().evaluate((it) => it.getBoundingClientRect().top === 0);
+    await eventually('the drawer is in its place', inPlace);
+    await tap();
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toBe('/about/');
+    expect(await drawer().isVisible()).toBe(true);
+  });
+
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
     await open(site);
     const reachable = () =>

@@ -136,23 +136,41 @@ it.each(tryEverything ? PINNED : PINNED.slice(0, 2))(
   },
 );
 
-it('the drawer of a phone on its side scrolls its list and keeps Close and Call in reach', async () => {
-  const page = await site.open('phone', '/about/');
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.locator('.menu-button').click();
-  await page.locator('.drawer summary').click();
-  const drawer = page.locator('.drawer');
-  const call = drawer.locator('.button-call');
-  const place = await call.boundingBox();
-  expect(place && place.y + place.height <= 390).toBe(true);
-  await drawer.evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
-  expect(await drawer.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(100);
-  const close = page.getByRole('button', { name: 'Close' });
-  const box = await close.boundingBox();
-  expect(box && box.y >= 0 && box.y + box.height <= 390).toBe(true);
-  await close.click();
-  await drawer.waitFor({ state: 'hidden' });
-});
+it.each([...UPRIGHT, ...LOW])(
+  'the drawer scrolls its list, fades where it goes on, and keeps its buttons in reach at %i by %i',
+  async (width, height) => {
+    const page = await site.open('phone', '/about/');
+    await page.setViewportSize({ width, height });
+    await page.locator('.menu-button').click();
+    await page.locator('.drawer summary').click();
+    const drawer = page.locator('.drawer');
+    // It slides in.
+    await page.waitForTimeout(600);
+    const bottoms = async (): Promise<readonly number[]> =>
+      drawer
+        .locator('nav > ul, .foot > .button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const [list = 0, ...buttons] = await bottoms();
+    expect(list).toBeGreaterThan((buttons[0] ?? NaN) - 60);
+    expect(buttons.filter((bottom) => bottom > height)).toEqual([]);
+    const fade = await drawer.locator('.foot').evaluate((foot) => {
+      const { backgroundImage, height: high } = getComputedStyle(foot, '::before');
+      return [backgroundImage.startsWith('linear-gradient'), Number.parseFloat(high)] as const;
+    });
+    expect(fade[0]).toBe(true);
+    await drawer.evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
+    const atEnd = await drawer.evaluate((menu) => [
+      menu.querySelector('nav > ul')?.getBoundingClientRect().bottom ?? NaN,
+      menu.querySelector('.foot')?.getBoundingClientRect().top ?? NaN,
+    ]);
+    expect((atEnd[1] ?? NaN) - (atEnd[0] ?? NaN)).toBeGreaterThanOrEqual(fade[1]);
+    const close = page.getByRole('button', { name: 'Close' });
+    const box = await close.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
+    await close.click();
+    await drawer.waitFor({ state: 'hidden' });
+  },
+);
 
 const LAPTOPS: readonly (readonly [width: number, height: number])[] = [
   [1280, 720],

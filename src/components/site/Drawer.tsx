@@ -83,15 +83,32 @@ const styles = css`
   details[open] {
     border-bottom: 1px solid var(--deep-rule);
   }
-  /* Sticky only in windows high enough for the list. */
+  /* The end of the list is as free as the list above the buttons is faded: there is more below. */
+  nav {
+    padding-bottom: 2rem;
+  }
   .foot {
-    position: sticky;
-    bottom: min(0px, (100vh - 48rem) * 999);
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 0.75rem;
-    padding-block: 1.25rem;
+    padding-block: 0.25rem 1.25rem;
     background: var(--deep);
+  }
+  .foot::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: 2rem;
+    background: linear-gradient(transparent, color-mix(in srgb, var(--deep) 80%, transparent));
+    pointer-events: none;
+  }
+  /* In low windows the color switch waits below the edge, and leaves its space to the list. */
+  @media (min-height: 26em) {
+    .foot {
+      position: sticky;
+      bottom: max(-4rem, min(0px, (100vh - 48rem) * 999));
+    }
   }
   .foot > .button {
     flex: 1 1 16rem;
@@ -102,8 +119,9 @@ const styles = css`
   /* A phone in landscape: one row, which leaves more space for the list. */
   @media ${phoneOnItsSide} {
     .foot {
+      position: sticky;
       bottom: 0;
-      padding-block: 0.5rem;
+      padding-block: 0.25rem 0.5rem;
     }
     .foot > .button {
       flex-basis: 0;

@@ -239,7 +239,7 @@ export const looks = {
   },
   servicesIndex: {
     name: 'List of all services',
-    fields: HEAD,
+    fields: [...HEAD, 'buttonLabel'],
     chooses: ['service'],
     ground: 'page',
     own: ({ services }: LookSources): Services => ({
@@ -313,12 +313,6 @@ export const looks = {
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
     ground: 'page',
     crop: 'photo',
-    hasContent: hasWords,
-  },
-  reachOut: {
-    name: 'Reach out to us',
-    fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
-    ground: 'own',
     hasContent: hasWords,
   },
   contactForm: {

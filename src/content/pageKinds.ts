@@ -17,10 +17,10 @@ export interface PageRules {
   /** Where its text and its picture stand. A page without text has its picture at the top. */
   readonly text: 'belowTop' | 'inTop' | 'none';
   /**
-   * Where the button beside the call button leads: to the form, to the section on how to reach out, or
-   * where the section leads that has nothing but a button, which moves up to be seen at once.
+   * Where the button beside the call button leads: to the form, which is that of the page if it has one,
+   * or where the section leads that has nothing but a button, which moves up to be seen at once.
    */
-  readonly secondButton: 'form' | 'reachOut' | 'onlyButton';
+  readonly secondButton: 'form' | 'onlyButton';
   /** Its type in schema.org. */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 }
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<PageKind, PageRules>> = {
   home: { ...USUAL, hasCrumbs: false, crop: 'slice', text: 'none' },
   services: { ...USUAL, schemaType: 'CollectionPage' },
   about: { ...USUAL, schemaType: 'AboutPage' },
-  careers: { ...USUAL, secondButton: 'reachOut' },
+  careers: USUAL,
   contact: { ...USUAL, schemaType: 'ContactPage' },
   blog: { ...USUAL, crop: undefined, text: 'none', schemaType: 'CollectionPage' },
   questions: USUAL,

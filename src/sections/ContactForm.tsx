@@ -4,6 +4,7 @@ import { useSite } from '../components/siteContext';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
   /* Links to the form land at its heading, not at the space above it. */
@@ -20,6 +21,13 @@ const styles = css`
   .text {
     padding-top: 1.35rem;
     border-top: 1px solid var(--rule);
+  }
+  /* Stays beside the form, which is longer. */
+  @media ${atLeast.lg} {
+    .beside {
+      position: sticky;
+      top: 7rem;
+    }
   }
 `;
 
@@ -44,7 +52,7 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
             />
           </div>
         </div>
-        <div className="span-4 start-9">
+        <div className="span-4 start-9 beside">
           {contactInfo && <ContactBlocks section={{ heading, contactInfo }} />}
           {body && (
             <div className="text">

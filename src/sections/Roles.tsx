@@ -21,6 +21,12 @@ const styles = css`
       max-width: 15rem;
     }
   }
+  @media ${atLeast.md} and ${below.lg} {
+    .columns:has(> .drawn) {
+      grid-template-columns: minmax(0, 1fr) 15rem;
+      align-items: center;
+    }
+  }
 `;
 
 /** The open jobs beside a picture, or beside the drawn climber when editors chose none. */

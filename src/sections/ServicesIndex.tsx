@@ -1,3 +1,4 @@
+import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionHeading, SplitIntro, type SectionProps } from './parts/Section';
 import { ServiceRows } from './parts/ServiceRows';
 
@@ -9,5 +10,6 @@ export const ServicesIndex = ({ section }: SectionProps<'servicesIndex'>) => (
   <WrappedSection section={section}>
     {section.intro ? <SplitIntro section={section} /> : <SectionHeading section={section} hidden />}
     <ServiceRows section={section} />
+    <MoreLink link={section.button} />
   </WrappedSection>
 );

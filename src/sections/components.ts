@@ -17,7 +17,6 @@ import { People } from './People';
 import { PictureText } from './PictureText';
 import { Projects } from './Projects';
 import { Promises } from './Promises';
-import { ReachOut } from './ReachOut';
 import { Reasons } from './Reasons';
 import { Roles } from './Roles';
 import { ServicesIndex } from './ServicesIndex';
@@ -49,7 +48,6 @@ export const components: ComponentOfEachLook = {
   pictureText: PictureText,
   projects: Projects,
   promises: Promises,
-  reachOut: ReachOut,
   reasons: Reasons,
   roles: Roles,
   servicesIndex: ServicesIndex,

@@ -8,15 +8,11 @@ export const withHeadLink = (
   quote: Link | undefined,
   sections: readonly SectionView[],
 ): { readonly link?: Link; readonly sections: readonly SectionView[] } => {
-  if (leadsTo === 'reachOut') {
-    const reachOut = sections.find((section) => section.look === 'reachOut');
-    const link = quote && reachOut ? { label: quote.label, href: `#${reachOut.id}` } : quote;
-    return { link, sections };
-  }
   const moved = leadsTo === 'onlyButton' ? sections.find(isOnlyButton) : undefined;
-  return moved?.look === 'text'
-    ? { link: moved.button, sections: sections.filter((section) => section !== moved) }
-    : { link: quote, sections };
+  if (moved?.look === 'text')
+    return { link: moved.button, sections: sections.filter((section) => section !== moved) };
+  const form = sections.find(({ look }) => look === 'contactForm');
+  return { link: quote && form ? { ...quote, href: `#${form.id}` } : quote, sections };
 };
 
 const isOnlyButton = (section: SectionView): boolean =>

@@ -137,7 +137,11 @@ export const DrawnHead = ({ page }: { readonly page: PageView }) => {
   const { art, styles } = DRAWINGS[page.kind] ?? STANDARD;
   return (
     <PageHeader page={page} css={styles} art={art}>
-      <Actions call={page.head.call} link={page.head.link} />
+      <Actions
+        call={page.head.call}
+        link={page.head.link}
+        variant={page.head.call ? 'quote' : 'solid'}
+      />
       <ProofList />
     </PageHeader>
   );

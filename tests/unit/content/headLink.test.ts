@@ -14,16 +14,15 @@ const buttonHome = (more: object = {}) => ({
 });
 
 it('leads to the quote', () => {
-  const sections = [buttonHome(), sectionOf('reachOut')];
+  const sections = [buttonHome(), sectionOf('steps')];
   expect(withHeadLink('form', quote, sections)).toEqual({ link: quote, sections });
 });
 
-it('leads on the careers page to the section that says how to apply', () => {
-  const sections = [sectionOf('text'), sectionOf('reachOut')];
-  const link = { label: quote.label, href: `#${sectionOf('reachOut').id}` };
-  expect(withHeadLink('reachOut', quote, sections)).toEqual({ link, sections });
-  expect(withHeadLink('reachOut', quote, [])).toEqual({ link: quote, sections: [] });
-  expect(withHeadLink('reachOut', undefined, sections).link).toBeUndefined();
+it('leads to the form of a page that has one of its own', () => {
+  const sections = [sectionOf('text'), sectionOf('contactForm', { id: 'apply' })];
+  const link = { label: quote.label, href: '#apply' };
+  expect(withHeadLink('form', quote, sections)).toEqual({ link, sections });
+  expect(withHeadLink('form', undefined, sections).link).toBeUndefined();
 });
 
 it('takes the button of the 404 page from a section that has nothing else', () => {

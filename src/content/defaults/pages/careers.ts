@@ -28,7 +28,11 @@ const next = `
 
 1. A person reads it.
 2. We call or write back.
-3. Then we would like to meet you.
+3. Then we meet, and you ask your questions.
+
+### Rather talk first?
+
+Call {{phone}} and say that it is about the work.
 `;
 
 export const careers = pageOf(
@@ -40,7 +44,6 @@ export const careers = pageOf(
     heading: 'Come work where the view is better.',
     intro:
       'Tree work is hard, skilled and outdoors in every kind of weather. If that sounds like a good day, we would like to meet you.',
-    callLabel: 'Call {{phone}}',
     quoteLabel: 'Reach out to us',
     metaTitle: 'Careers in Tree Care | Work With {{company}}',
     metaDescription:
@@ -61,16 +64,8 @@ export const careers = pageOf(
       },
       pictureCaption: 'The office, in October.',
     }),
-    section('reachOut', 'reach out to us', {
-      heading: 'Reach out to us.',
-      intro:
-        'Call, or send a few lines: what you have done, what you would like to learn and when you could start. A person reads every message.',
-      callLabel: 'Call us',
-      buttonLabel: 'Send a message',
-      buttonHref: '/careers/#apply',
-    }),
     section('contactForm', 'application', {
-      heading: 'Write to us about the work.',
+      heading: 'Reach out to us.',
       intro: 'A name, a way to reach you and a few lines are enough. The rest we ask in person.',
       body: next,
       form: 'application',

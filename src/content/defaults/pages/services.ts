@@ -9,7 +9,7 @@ Experience shows in what we leave standing. We have worked on {{state}} trees fo
 
 ### 100% licensed and insured
 
-Ask for the certificate before work begins. A good company hands it over without a pause. There are [six questions](/comparing-estimates/) to ask all of us, and [a page](/boards-and-managers/) for boards and managers.
+Ask for the certificate before work begins. A good company hands it over without a pause. There are [six questions](/comparing-estimates/) to ask all of us.
 
 ### On call, {{hours}}
 
@@ -36,7 +36,11 @@ export const services = pageOf(
       'Tree services for homes and businesses in {{city}}, {{state}}, from pruning and planting to stump grinding and emergency removal.',
   },
   [
-    section('servicesIndex', 'all services', { heading: 'All services' }),
+    section('servicesIndex', 'all services', {
+      heading: 'All services',
+      buttonLabel: 'Many trees? For boards and managers',
+      buttonHref: '/boards-and-managers/',
+    }),
     section('reasons', 'why choose us', {
       heading: 'Why choose us.',
       intro: 'Comparing three companies this weekend? Here is where we stand.',

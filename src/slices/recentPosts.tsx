@@ -3,7 +3,7 @@ import type { SliceComponentProps } from 'gatsby';
 import { Picture } from '../components/Picture';
 import { SmartLink } from '../components/SmartLink';
 import type { RecentPostsView } from '../content/views';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast, below, largeText } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
@@ -41,6 +41,11 @@ const styles = css`
     color: var(--ink-2);
     -webkit-line-clamp: 3;
     -webkit-box-orient: vertical;
+  }
+  @media ${largeText} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   /* Across a tablet the summary has room beside the picture. */
   @media ${atLeast.sm} and ${below.lg} {

@@ -15,7 +15,7 @@ const shared = `
   --fs-lg: clamp(1.1875rem, 1.09rem + .4vw, 1.4375rem);
   --fs-h4: clamp(1.25rem, 1.18rem + .35vw, 1.4375rem);
   --fs-h3: clamp(1.5rem, 1.36rem + .65vw, 1.9375rem);
-  --fs-h2: clamp(2.125rem, 1.55rem + 2.5vw, 3.5rem);
+  --fs-h2: min(clamp(2.125rem, 1.55rem + 2.5vw, 3.5rem), 14vw);
   --fs-h1: min(clamp(2.5rem, 1.7rem + 3.5vw, 4.5rem), 13vw);
   --fs-hero: min(clamp(2.875rem, 1.75rem + 4.85vw, 5.75rem), 13vw);
   --fs-numeral: clamp(3.25rem, 2.3rem + 4vw, 5.25rem);

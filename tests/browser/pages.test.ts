@@ -129,6 +129,36 @@ it.each(pagesToTry())('%s is in order at every width, for axe-core too', async (
   expect(faults).toEqual([]);
 });
 
+// A phone at a zoom of 200 %.
+it('at 195 px no word of a heading breaks, and the call bar is one row', async () => {
+  const page = await open('/', 195);
+  const broken: string[] = [];
+  for (const path of pagesToTry()) {
+    await page.goto(path);
+    broken.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2:not(.visually-hidden)')].flatMap((heading) => {
+          const words = (heading.textContent ?? '').split(/\s+/);
+          const widest = document.createElement('span');
+          heading.append(widest);
+          widest.style.cssText = 'position: absolute; white-space: nowrap';
+          const faults = words.filter((word) => {
+            widest.textContent = word;
+            return widest.offsetWidth > heading.clientWidth;
+          });
+          widest.remove();
+          return faults.map((word) => `${location.pathname} ${word}`);
+        }),
+      )),
+    );
+  }
+  expect(broken).toEqual([]);
+  const tops = await page
+    .locator('.callbar > a')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 it.each([
   ['the drawer', 320, '.menu-button', '#drawer'],
   ['the list of services', 1440, '[aria-label="Show services"]', '#services-menu'],

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { atLeast, phoneOnItsSide, smallestPhone } from '../../theme/breakpoints';
+import { atLeast, largeText, phoneOnItsSide, smallestPhone } from '../../theme/breakpoints';
 
 /*
  * The bar slides out while the call button of the head (`.page-head` in the theme) is fully visible, and
@@ -126,6 +126,24 @@ const styles = css`
   @media ${smallestPhone} {
     .call .icon {
       display: none;
+    }
+  }
+  /* With doubled text, one row of words that wrap. */
+  @media ${largeText} {
+    flex-wrap: nowrap;
+    > :is(a, button) {
+      flex: 0 0 min-content;
+      padding-inline: 0.6rem;
+    }
+    && .call {
+      flex: 1 1 0;
+      justify-content: start;
+    }
+    .call b {
+      font-size: 7.8vw;
+    }
+    &:has(> button) .call b {
+      font-size: 6.6vw;
     }
   }
 `;

@@ -71,7 +71,7 @@ const styles = css`
     max-width: var(--text-width);
   }
   h2 {
-    font-size: clamp(2.375rem, 1.6rem + 3.4vw, 4.5rem);
+    font-size: min(clamp(2.375rem, 1.6rem + 3.4vw, 4.5rem), 14vw);
   }
   h2.long {
     font-size: var(--fs-h2);

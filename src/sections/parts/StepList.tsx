@@ -3,6 +3,7 @@ import type { TextItem } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { RichText, RichWords } from '../../components/RichText';
 import { ItemHeading } from './Section';
+import { largeText } from '../../theme/breakpoints';
 
 interface StepListProps {
   /** The steps, and the heading above them. */
@@ -16,6 +17,9 @@ const styles = css`
   --seal: clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem);
   @media print {
     --seal: 24pt;
+  }
+  @media ${largeText} {
+    --seal: 1.75rem;
   }
   & > li {
     display: grid;

@@ -134,7 +134,7 @@ It also costs more later. Where a crown is too large for its place, we reduce it
       answer: `
 Watch for a new lean, soil lifting or cracking at the base, mushrooms on the trunk or roots, long cracks, and dead limbs over places where people stand. Any of these is worth a phone call.
 
-A leaning tree is not always a falling tree. One that has leaned for thirty years and grown a curve to match may be sound. The lean that matters is the one that was not there last month. Here is [how to look from the ground](/blog/how-to-read-a-trees-health/).
+A leaning tree is not always a falling tree. One that has leaned for thirty years and grown a curve to match may be sound. The lean that matters is a new one. Here is [how to look from the ground](/blog/how-to-read-a-trees-health/).
 `,
       services: about('tree-health-consulting', 'tree-removal'),
       order: 100,

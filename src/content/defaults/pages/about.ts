@@ -7,7 +7,7 @@ const experience = `
 
 We have done this work for more than ten years. The longer we do it, the fewer trees we cut down. We look at the roots before the crown, we check the fork before the forecast, and we explain what we see in words you can repeat to your spouse.
 
-When a tree does have to go, we take it down carefully, say why, and talk about what to plant next.
+When a tree does have to go, you hear the reason before you hear the saw, and what could grow in its place.
 `;
 
 const promises = `
@@ -61,7 +61,7 @@ export const about = pageOf(
       ...callBannerParts,
       heading: 'Walk the yard with us.',
       intro:
-        'Bring your questions and a cup of coffee. The visit is free, and so is the honest answer.',
+        'Bring your questions, also the ones that feel too small. The visit is free, and so is the honest answer.',
     }),
     section('aboutServices', 'how we go about the work', {
       heading: 'How we go about it.',

@@ -41,9 +41,9 @@ export const thankYou = pageOf(
     body: `
 ## While you wait
 
-- Take a photograph of the whole tree, and one of the part that worries you. If you did not send them, keep them for the visit.
-- Keep people and cars out from under anything that leans, hangs or has cracked.
-- Leave the saw in the garage. A limb under tension is more dangerous than it looks.
+- One photograph from far enough away to show all of the tree, and one of the part that worries you, help at the visit.
+- Let nobody park, play or walk below anything that leans, hangs or has cracked.
+- Do not cut at it yourself. A limb under tension is more dangerous than it looks.
 
 If you like to read ahead, [our advice](/blog/) is short, and the page on [arborist consultations](/arborist-consultations/) says what we look at when we come.
 `,

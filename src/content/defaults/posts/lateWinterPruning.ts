@@ -28,11 +28,11 @@ Write down what you find, or take a photograph. It is surprising how fast a worr
 
 ## What a good cut looks like
 
-Look at the place where a branch meets the trunk. There is a slight swelling around its base, the branch collar, and often a wrinkled line of bark in the crotch above. The cut belongs just outside that collar. Cut there, and the tree grows a ring of new wood around the wound until it closes. Cut flush with the trunk, and the tree loses the very tissue that would have sealed it. Leave a peg, and the collar cannot reach over the end.
+Look at the place where a branch meets the trunk. There is a slight swelling around its base, the branch collar, and often a wrinkled line of bark in the crotch above. The cut belongs just outside that collar. Cut there, and the tree grows a ring of new wood around the wound until it closes. Cut the collar away with the branch, and there is nothing left to grow that ring from. Leave a peg, and the collar cannot reach over the end.
 
 ![diagram](diagram-three-cuts)
 
-A branch heavier than you can hold in one hand needs three cuts, so that it does not tear a strip of bark down the trunk as it falls: one from below, a foot or so out; one from above, a little farther out, which drops the limb; and the last just outside the collar. And no paint afterward. Wound dressings do not stop decay, and some hold moisture against the cut.
+A branch heavier than you can hold in one hand needs three cuts, so that it does not tear a strip of bark down the trunk as it falls: one from below, a foot or so out; one from above, a little farther out, which drops the limb; and the last just outside the collar. And no paint afterward: rot gets in all the same, and the wood below it stays damp.
 
 > If a branch is bigger than your wrist or higher than your head, put the saw down.
 
@@ -52,7 +52,7 @@ One more thing: good pruning takes less than you expect. Removing more than a qu
 
 Anything that needs a ladder, a chainsaw overhead or a rope is work for people who do it every day. So is any limb that hangs over a roof, a driveway or a place where children play. Our page on [tree pruning](/tree-pruning/) says how we go about it, and the one on [tree trimming](/tree-trimming/) covers branches that are healthy and merely in the way.
 
-If you only want to know whether your tree needs anything at all, ask for that. Quite often the right answer is to leave it alone and look again next winter.
+If you only want to know whether your tree needs anything at all, ask for that. Quite often it does not, and next winter is soon enough to look again.
 `;
 
 export const lateWinterPruning: DefaultEntry<'blogPost'> = {

@@ -29,11 +29,11 @@ A good answer on the phone saves time at the door, because it decides which peop
 - Can a truck reach that side of the house, or is there a fence, a slope or a pool?
 - Is rain coming in?
 
-If you can photograph it from a safe place, do. Wide pictures first, then close ones, and note the time. Your insurer will ask for them, and the crew can plan from them on the way.
+Take photographs if you can do it from where you are safe: first the whole scene, then the details, and note the time. The claim needs them, and the crew can plan from them on the way.
 
 ## What not to do
 
-Leave the saw in the garage. A tree that lies on a roof is a loaded spring. The trunk is bent over the ridge, the branches beneath are pressed against the ground, and the root plate may be holding up tons on one side. Cut the wrong place and the stem rolls, the butt kicks, or the root plate drops back into its hole with whoever stands behind it. Most of the people hurt after a storm are hurt in the cleanup, in daylight, doing something that looked simple.
+Do not start cutting. A tree that lies on a roof is under load. The trunk is bent over the ridge, the branches beneath are pressed against the ground, and the root plate may be holding up tons on one side. Cut the wrong place and the stem rolls, the butt kicks, or the root plate drops back into its hole with whoever stands behind it. Most of the people hurt after a storm are hurt in the cleanup, in daylight, doing something that looked simple.
 
 Do not climb on the roof to fix a tarp. Do not pull branches off by hand to see how bad it is; they may be what is holding the rest. And do not sign anything at the door with a stranger who happened to drive by. Ask for the name of the company and a certificate sent by its insurer, and for its arborist license if it will prune or save a tree. An honest crew does not mind waiting while you check.
 
@@ -41,23 +41,23 @@ Do not climb on the roof to fix a tarp. Do not pull branches off by hand to see 
 
 People often ask why we do not simply start cutting. The order is what keeps the damage from growing.
 
-First we secure the tree so that it cannot shift: ropes, props, sometimes a crane that takes the weight before anybody touches the wood. Then the small branches go, to see what holds what. Then the trunk is lifted or lowered off the building in pieces, beginning where the release can be controlled. Only when the load is gone does somebody look at the opening and cover it, where that can be done safely.
+First it is tied and propped, and sometimes a crane takes the weight before anybody touches the wood. Then the small branches go, to see what holds what. Then the trunk is lifted or lowered off the building in pieces, beginning where the release can be controlled. Only when the load is gone does somebody look at the opening and cover it, where that can be done safely.
 
-> We make it safe before we make it tidy. The stump and the cleanup can wait for daylight. Your roof cannot.
+> The weight comes off first, then the rain is kept out. Branches on the lawn hurt nobody until morning.
 
 The rest is ordinary [tree removal](/tree-removal/): logs, brush, raking, and later the [stump](/stump-grinding/), if you want it gone.
 
 ## Your insurer
 
-Call early, even at night; most have a line for claims. Policies differ. They often respond when a tree hits a house, a garage or a fence, whoever’s tree it was, and seldom when it lies on the lawn. Ask three things: what they want photographed, whether you may go ahead with work that keeps the damage from growing, and what receipts they need. We can describe in writing what we found and what we did. What is paid is for them to decide.
+Call early, even at night; most have a line for claims. Policies differ. Many pay for what a tree has broken, whoever’s tree it was, and few for one that only lies on the lawn. Ask three things: what they want photographed, whether you may go ahead with work that keeps the damage from growing, and what receipts they need. We can write down what was damaged and what was done. The decision is theirs.
 
 ## The tree that has not fallen yet
 
 Storms seldom take a sound tree by surprise. They find the weak ones. In the days before high wind or heavy wet snow, walk around the house and look for these:
 
-- a lean that was not there last month
-- soil lifting or cracking on one side of the trunk
-- a split running down from a fork
+- a trunk that leans more than it does in your older photographs
+- a ridge or a crack in the lawn beside the trunk
+- a seam that has opened below a fork
 - a broken limb hung up in the crown
 - mushrooms at the base, or bark that has come loose over soft wood
 

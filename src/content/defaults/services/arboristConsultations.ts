@@ -62,7 +62,7 @@ The time to call is before the plans are final. We map the trees and their root 
 
 ### For boards and managers
 
-An inventory lists each tree with its place, species, size, condition and next task. With that in hand you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises.
+We walk the grounds once and write down what stands where, how sound it is and what it needs next. Your budget then follows the list instead of the storms. There is [a page for boards and managers](/boards-and-managers/), with a form for many trees.
 
 ## Licensed, certified, insured
 

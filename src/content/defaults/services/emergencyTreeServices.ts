@@ -61,7 +61,7 @@ A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt 
     body: `
 ## What our crew does first
 
-We make it safe before we make it tidy: secure the tree so that it cannot shift, lift or lower the weight off the building, then clear the way in and out. Where we can, we cover the opening before we leave. The stump and the cleanup can wait for daylight. Your roof cannot.
+Ropes and props hold the tree where it lies. Then we lift or lower the weight off the building and clear the way in and out. Where we can, we cover the opening before we leave. Stump, logs and raking are for another day. Your roof is not.
 
 A tree on a house is rarely cut where it lies. Its weight may be the only thing holding a broken rafter in place, so we tie it off or pick it up with a crane, and take it apart from the top. If a wire is in the tree or under it, nobody touches anything until the utility has shut off the power and told us so.
 
@@ -82,7 +82,7 @@ Keep people and cars out from under it until somebody has looked. A rope to the 
 
 ## About insurance
 
-Policies often respond when a tree hits a covered building, whether it was your tree or not. Policies differ, so call your insurer early. We can describe the damage and our work in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
+Policies often respond when a tree hits a covered building, whether it was your tree or not. What yours covers, only your insurer can say, so call the same day. For the claim you get from us what we found and what we did, in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
 
 ## After a storm, watch the doorbell
 

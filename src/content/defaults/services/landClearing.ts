@@ -58,7 +58,7 @@ In Connecticut, wetlands are defined by their soil, not by standing water. A dry
 ## How the work goes
 
 1. **Marks, permits and fence** come first, and silt fence or straw wattles wherever rain could carry soil downhill.
-2. **Nests and dens.** We look before we cut. Active birds’ nests are protected by federal law, so late summer to early spring is the better season for brush.
+2. **Nests and dens.** We look before we cut. Federal law protects most nests in use, so brush is better cleared between August and March.
 3. **Vines and brush.** Bittersweet is cut at the ground and left to die in the crowns. Pulling it down brings branches along.
 4. **Small trees, then large ones**, felled into the cleared side, away from the keepers.
 5. **Wood sorted.** Sawlogs, firewood and chips go where you want them. Clean brush can be chipped in place.

@@ -6,7 +6,7 @@ export const stumpGrinding: DefaultEntry<'service'> = {
     title: 'Stump grinding and removal',
     slug: 'stump-grinding',
     linkTitle: 'Stump grinding',
-    description: 'Ground out below the soil line and left ready to replant.',
+    description: 'Ground out, filled with chips or soil, and ready to replant.',
     overview:
       'We call 811, wait for the marks, then grind below the soil line and chase surface roots. Level it, seed it or plant there again.',
     about:
@@ -35,7 +35,7 @@ Most stumps are ground. The machine swings a toothed wheel across the wood and t
 | What differs | Grinding | Digging out |
 | --- | --- | --- |
 | Depth | Usually 6 to 12 inches below the surface | As deep as the root plate goes |
-| What remains | The deeper and outer roots, which rot over the years | A large hole to be filled and packed |
+| What remains | Roots below and around the hole, which rot over the years | A large hole to be filled and packed |
 | Disturbance | The stump and a yard or so around it | Much of the ground nearby |
 | Machine | Some fit through a garden gate | An excavator and a truck |
 | Best for | Lawn, beds, a new tree beside the old spot | Foundations, walls, driveways and pools |

@@ -28,7 +28,7 @@ A sick tree shows the same few signs for many different reasons. Yellow leaves c
 ## What an assessment covers
 
 1. **The site.** What changed here in the last ten years? New driveway, new drains, new grade, new lawn service?
-2. **The roots.** We uncover the root flare and look for roots that circle the trunk, for decay, and for mulch or soil piled where bark should be dry.
+2. **The roots.** We uncover the root flare and look for girdling roots, for decay, and for mulch or soil piled where bark should be dry.
 3. **The trunk.** Cracks, old wounds, fungi, holes and their shapes, bark that sounds hollow.
 4. **The crown.** Twig growth year by year, dead tips, leaf size and color, compared with others of its kind nearby.
 5. **A sample where it is needed.** Some diseases can only be told apart in a laboratory. Connecticut has a good one at its Agricultural Experiment Station.
@@ -40,9 +40,9 @@ You get the findings in plain words: what it is, how sure we are, what happens i
 | Problem | Trees | What you would notice | What helps |
 | --- | --- | --- | --- |
 | Emerald ash borer | Ash | Thinning from the top, small D-shaped exit holes, bark stripped pale by woodpeckers | Treat early and repeat, or remove before the wood turns brittle |
-| Beech leaf disease | American, European and copper beech | Dark bands between the veins, clearest from below; thick, leathery leaves | Have it confirmed, then reduce stress. Treatments are still young |
-| Spotted lanternfly | Tree-of-heaven, maple, willow, grape | Gray, mud-like egg masses; sticky honeydew and black mold below | Scrape eggs into alcohol. Healthy shade trees rarely die of it |
-| Hemlock woolly adelgid | Eastern hemlock | White, cottony tufts where the needles meet the twig | Responds well to treatment when caught in time |
+| Beech leaf disease | American, European and copper beech | Leaves striped dark against the sky, later thick and leathery | A confirmed diagnosis, water and mulch. Treatments are still being tested |
+| Spotted lanternfly | Tree-of-heaven, maple, willow, grape | Egg masses like smears of putty; leaves below sticky, then black with mold | Scrape eggs into alcohol. Healthy shade trees rarely die of it |
+| Hemlock woolly adelgid | Eastern hemlock | What looks like cotton along the underside of the twigs | Treatment works well while the needles are still green |
 | Spongy moth | Oak first, then many others | Tan egg masses on bark, leaves eaten in late spring | Scrape eggs in winter, treat young caterpillars, water stripped trees |
 | Dutch elm disease | Elm | One branch yellows and wilts in early summer | Prompt removal of the branch or the tree, and of dead elm wood nearby |
 | Oak wilt | Oak, red oaks above all | Leaves brown from the edge and drop in summer | Not established in Connecticut. Do not prune oaks in the growing season, and report what looks like it |
@@ -53,7 +53,7 @@ One caution about the table: each of these has a look-alike. Leaf scorch imitate
 
 We follow the order that integrated pest management sets out. First come conditions: water, mulch, air in the soil, the right pruning at the right time. Then come the mechanical means, such as scraping, trapping or cutting out. Chemicals come last, aimed at one pest, in the short season when they work.
 
-Some cases do justify them. An ash with a full crown can be protected from the borer for as long as treatment is repeated. Once about a third of the crown is gone, it usually cannot be saved. A hemlock hedge covered in adelgid may recover within a few seasons. A beech that matters to you can be treated, with honest doubt about how long the effect lasts.
+Some cases do justify them. An ash with a full crown can be protected from the borer for as long as treatment is repeated. One that has lost about a third of its crown is usually past saving. A hemlock hedge covered in adelgid may recover within a few seasons. A beech that matters to you can be treated, with honest doubt about how long the effect lasts.
 
 In Connecticut, treating trees for hire is arboriculture, and it takes a state license. Ask who is applying what, and why. Ask for the name of the product and a copy of its label too.
 
@@ -66,7 +66,7 @@ In Connecticut, treating trees for hire is arboriculture, and it takes a state l
 
 ## What you can do this Saturday
 
-Pull mulch back until you see the root flare. Water deeply in a dry August, under the whole crown and not only at the trunk. Keep the string trimmer away from the bark. Then take a photograph of the whole tree every July, from the same spot. Five of them tell an arborist more than an hour of talk.
+Uncover the root flare if mulch hides it. Water deeply in a dry August, under the whole crown and not only at the trunk. Keep the string trimmer away from the bark. Then take a photograph of the whole tree every July, from the same spot. Five of them tell an arborist more than an hour of talk.
 
 ![callout](callout-firewood)
 
@@ -74,7 +74,7 @@ If the question is whether a tree is safe, rather than whether it is well, ask f
 `,
     bannerHeading: 'Does one tree look thinner than last year?',
     bannerText:
-      'Take a photograph from the same spot as before and call us. We will look at the roots, the trunk and the leaves, in that order.',
+      'Take a photograph from the same spot as before and call us. We start at the roots and end in the leaves.',
     metaTitle: 'Tree health assessments in {{city}}, {{stateCode}}: find the cause',
     metaDescription:
       'Tree health consulting in {{city}}, {{stateCode}}: ash borer, beech leaf disease, adelgid or just drought? We identify the cause first and treat only what needs it.',

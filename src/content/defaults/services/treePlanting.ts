@@ -50,7 +50,7 @@ Under electric wires we plant only small trees. Taller ones there will be cut ba
 
 1. **Mark and call.** We mark the spot, then Call Before You Dig marks the lines. It takes at least two full working days.
 2. **Find the root flare.** This is where the trunk widens into the first main roots. In a pot or a wrapped ball it is often buried under inches of soil, so we dig it free first.
-3. **Dig wide and shallow.** Two to three times as wide as the root ball and no deeper than the flare, on ground left firm so that the tree does not sink.
+3. **Dig a saucer, not a bucket.** Wide, so that new roots find loose soil, and only as deep as the flare allows, on ground left firm so that the tree does not sink.
 4. **Loosen the roots.** Circling roots are cut or teased straight. Wire, rope and burlap come off the top and sides.
 5. **Fill with your own soil.** Rich fill in a hole keeps roots at home. They need to leave.
 6. **Mulch and water.** Two to three inches of chips, wide as a table, and none touching the bark.

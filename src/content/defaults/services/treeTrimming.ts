@@ -24,7 +24,7 @@ export const treeTrimming: DefaultEntry<'service'> = {
     pictureCaption:
       'With the leaves down you can see which branch is heading for the house, and which is not.',
     body: `
-Pruning is for the tree. Trimming is for the space around it: the roof, the street, the walk to the front door, the light in the kitchen. The cuts are the same, and so is the care. Only the reason is different, and the reason decides how far we go.
+A pruned tree was cut for its own sake. A trimmed one was cut for what is beside it: the roof, the street, the walk to the front door, the light in the kitchen. The cuts are the same, and so is the care. Only the reason is different, and the reason decides how far we go.
 
 ## Where clearance matters
 
@@ -56,7 +56,7 @@ Arborvitae, yew and privet can be sheared, since that is how they are grown. Kee
 
 ## Neighbors, wires and the street
 
-You may generally trim branches that cross onto your land, back to the property line, at your own cost. You may not do it in a way that harms the tree, and you may not go onto the other side without permission. We suggest a conversation before the saw. One agreed cut at the right point is better for the tree than a flat face along the fence, and we are glad to explain it to both of you.
+What hangs over your land you may generally cut, as far as the boundary and no farther, and you pay for it. You may not harm the tree by it, nor step onto the other side without permission. We suggest a conversation before the saw. One agreed cut at the right point is better for the tree than a flat face along the fence, and we are glad to explain it to both of you.
 
 Anything near the electric lines is different. Work close to an energized wire is reserved for people trained and qualified for it, and the utility may need to cut the power or cover the line. We arrange that before a climber leaves the ground.
 
@@ -65,9 +65,9 @@ Anything near the electric lines is different. Work close to an energized wire i
 ## When we will say no
 
 - **Topping.** We do not cut the top off a tree to let in light. Ask us for a [reduction or a thinning](/tree-pruning/) instead.
-- **Too much at once.** More than a quarter of the living crown in one year is a shock, and we will spread the work out.
+- **Too much at once.** A tree lives on its leaves. If the space you want would cost it about a quarter of them, we spread the work over several years.
 - **The wrong tree.** If it must be cut hard every second year, the honest answer may be [removal](/tree-removal/) and a smaller kind [planted](/tree-planting/) in its place.
-- **Nests.** Most birds’ nests are protected by federal law while they are in use. Clearance that is not urgent can wait until the young have flown.
+- **Nests.** While birds use it, federal law protects nearly every nest. Clearance that is not urgent can wait until the young have flown.
 
 ![callout](callout-public-tree)
 `,

@@ -37,7 +37,7 @@ const previewHost = (host = ''): string =>
  *
  * @throws EnvironmentError without a space
  */
-const withDrafts = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+export const withDrafts = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   if (!readEnvironment(env).contentful)
     throw new EnvironmentError(
       'A preview needs CONTENTFUL_SPACE_ID and a preview token in CONTENTFUL_ACCESS_TOKEN.',

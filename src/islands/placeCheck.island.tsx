@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { MapView, SiteFacts, UiTexts } from '../content/views';
 import { PhoneText } from '../components/PhoneText';
+import { atLeast } from '../theme/breakpoints';
 import { isServed } from './served';
 
 const styles = css`
-  margin-bottom: 1.25rem;
+  margin-bottom: 0.5rem;
   label {
     font-weight: var(--w-strong);
   }
@@ -21,11 +22,16 @@ const styles = css`
     border-radius: var(--r-sm);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }
-  /* Two lines are kept free, so that the map stays in its place when the answer comes. */
+  /* Its lines are kept free, so that the map stays in its place when the answer comes. */
   p {
     min-height: 3em;
     margin: 0.35rem 0 0;
     line-height: 1.5;
+  }
+  @media ${atLeast.md} {
+    p {
+      min-height: 1.5em;
+    }
   }
   @media (forced-colors: active) {
     input {

@@ -12,6 +12,26 @@ const styles = css`
   figure {
     margin-top: 2.5rem;
   }
+  /* A text that begins with a drawing stands beside it. */
+  @media ${atLeast.lg} {
+    .span-9:has(> .rich > figure:first-child) {
+      grid-column-end: span 12;
+    }
+    .rich:has(> figure:first-child) {
+      display: flow-root;
+    }
+    .rich > figure:first-child {
+      float: left;
+      width: 54%;
+      margin: 0;
+    }
+    .rich > figure:first-child ~ * {
+      margin-left: 59%;
+    }
+    .rich > figure:first-child + * {
+      margin-top: 0;
+    }
+  }
 `;
 
 /** Running text under a heading, with an optional picture. */

@@ -8,7 +8,7 @@ export const printCss = `
   html { font-size: 11pt; }
   body { background: #fff; }
   .on-photo { background: none; }
-  .no-print, .skip, .topbar, .nav, .menu-button, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .log-slice, .hero-caption, .button-quote, .button-solid, .breadcrumbs, [data-toasts], form, iframe, .sidebar, .controls, .load, .share { display: none !important; }
+  .no-print, .skip, .topbar, .nav, .menu-button, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .log-slice, .hero-caption, .button-quote, .button-solid, .breadcrumbs, [data-toasts], form, iframe, .sidebar, .controls, .load, .share, .more { display: none !important; }
   .print-only { display: block !important; }
   .masthead { position: static !important; margin-bottom: 1rem; }
   .masthead > .page-width { min-height: 0 !important; padding-block: 0 !important; }
@@ -20,6 +20,7 @@ export const printCss = `
   .frame { aspect-ratio: auto !important; background: none; }
   .frame img { height: auto !important; }
   :is(.page-head, .photo, .drawn) > .page-width { padding-block: 0 !important; }
+  .page-head.ruled > .page-width { padding-bottom: .75rem !important; }
   :is(.photo, .drawn) h2 { font-size: 17pt !important; }
   .page-head a:not(.button, .no-wrap, .warning a) { font-size: 22pt !important; }
   .warning, .with-sidebar, .steps { margin-block: .5rem !important; padding-top: 0 !important; }

@@ -30,6 +30,19 @@ it.each([
   },
 );
 
+it.each([
+  [390, 'above'],
+  [1024, 'beside'],
+  [1920, 'beside'],
+])('in a window of %i px the drawing of the price is %s its text', async (width, place) => {
+  const page = await at('/tree-pruning/', width);
+  const boxOf = (part: string) => page.locator(`main .rich > ${part}`).last().boundingBox();
+  const [drawn, said] = [await boxOf('figure:first-child'), await boxOf('figure ~ ol')];
+  const right = (drawn?.x ?? NaN) + (drawn?.width ?? NaN);
+  expect(right < (said?.x ?? NaN)).toBe(place === 'beside');
+  expect((drawn?.y ?? NaN) < (said?.y ?? NaN)).toBe(place === 'above');
+});
+
 it.each([320, 390, 768, 992, 1280, 1440, 1920])(
   'no letter of the 404 page runs into its drawing at %i px',
   async (width) => {

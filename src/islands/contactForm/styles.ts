@@ -142,8 +142,10 @@ export const contactStyles = css`
     width: 1.125rem;
     height: 1.125rem;
   }
-  .hint {
+  .hint:not(:empty) {
     margin-top: 0.35rem;
+  }
+  .hint {
     color: var(--ink-2);
     font-size: var(--fs-sm);
     line-height: 1.4;

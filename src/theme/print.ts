@@ -32,7 +32,7 @@ export const printCss = `
   .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
   .actions .button { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
-  figure, .question, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
+  figure, .question, .footer, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
   li::before, .kicker::before { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   :root[data-theme=dark] .on-deep { box-shadow: none; }

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../environment';
-import { readPageChange } from '../preview/build';
+import { pageChange } from '../preview/build';
 import { exists, forEachLimited, listFiles } from '../files';
 import { readAssetNames, withAssetNames } from '../documents/assetNames';
 import { headerRules, headersFile, type SiteNeeds } from '../documents/headers';
@@ -119,7 +119,7 @@ const replaceSite = async (root: string): Promise<void> => {
 export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
   const { gatsbyOutput, nextSite } = folders(root);
   const environment = readEnvironment(env);
-  const change = await readPageChange(root, environment);
+  const change = pageChange(environment);
   const names = await readAssetNames(path.join(root, 'static'));
   const pages = new Map<string, PageNeeds>();
   await rm(nextSite, { recursive: true, force: true });

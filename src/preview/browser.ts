@@ -4,7 +4,7 @@ import { startBar } from './bar';
 import { labelElements, showEntry } from './elements';
 
 /**
- * Annotates texts with their fields, and starts the bar, the page for staff and live updates.
+ * Labels texts with their fields, and starts the bar, the page for staff and live updates.
  *
  * @throws when the preview's file cannot be read
  */
@@ -24,7 +24,7 @@ const startPreview = async (): Promise<void> => {
   const entry = new URLSearchParams(location.search).get('entry');
   if (location.pathname === STAFF_PATH) void (await import('./staff')).startStaff();
   else if (entry !== null) showEntry(entry);
-  if (framed) (await import('./live')).startLive(file, showStatus);
+  if (framed) await (await import('./live')).startLive(file, showStatus);
 };
 
 void startPreview();

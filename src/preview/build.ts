@@ -1,22 +1,23 @@
 /** The seam between a build and previews: what a preview build has besides the site. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
 import type { ContentReport } from '../content/report';
-import { readItems, type Item } from '../contentful/space';
+import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
-import { annotatePage } from './annotate';
 import { markTargets } from './markTargets';
 import {
+  ENTRIES_FILE,
   PREVIEW_FILE,
   PREVIEW_FOLDER,
   SCRIPT_FILE,
   TEXTS_FILE,
   type PreviewFile,
 } from './previewFile';
+import { previewPage } from './previewPage';
 import { staffTexts, staffView, type StaffView } from './staffView';
 
 /** What a build adds for a preview. */
@@ -26,10 +27,6 @@ export interface PreviewParts {
   /** Writes additional files and scripts to Gatsby's output. */
   readonly writeFiles: (report: ContentReport) => Promise<void>;
 }
-
-/** Every entry of the space, for the step that publishes the pages. It is not published itself. */
-const entriesFile = (root: string): string =>
-  path.join(folders(root).gatsbyCache, 'preview-entries.json');
 
 const NOTHING: PreviewParts = { pages: {}, writeFiles: () => Promise.resolve() };
 
@@ -67,7 +64,7 @@ export const previewParts = async (
       const files = {
         [path.join(gatsbyOutput, PREVIEW_FILE)]: file,
         [path.join(gatsbyOutput, TEXTS_FILE)]: staffTexts(site, report),
-        [entriesFile(root)]: entries,
+        [path.join(gatsbyOutput, ENTRIES_FILE)]: entries,
       };
       const folder = path.join(gatsbyOutput, PREVIEW_FOLDER);
       await mkdir(folder, { recursive: true });
@@ -81,19 +78,9 @@ export const previewParts = async (
   };
 };
 
-/**
- * How the pages of a preview build are changed when they are published; undefined for a normal build.
- *
- * @param root the repository
- * @throws when the preview build has not written its files
- */
-export const readPageChange = async (
-  root: string,
-  { preview, contentful }: BuildEnvironment,
-): Promise<((document: Document) => void) | undefined> => {
-  if (!preview || !contentful) return undefined;
-  const file = await readFile(path.join(folders(root).gatsbyOutput, PREVIEW_FILE), 'utf8');
-  const entries = await readFile(entriesFile(root), 'utf8');
-  const { targets } = JSON.parse(file) as PreviewFile;
-  return annotatePage(targets, JSON.parse(entries) as readonly Item[]);
-};
+/** How the pages of a preview build are changed when they are published; undefined for a normal build. */
+export const pageChange = ({
+  preview,
+  contentful,
+}: BuildEnvironment): ((document: Document) => void) | undefined =>
+  preview && contentful ? previewPage : undefined;

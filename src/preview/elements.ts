@@ -1,7 +1,4 @@
-/**
- * Finds the texts of a page that come from Contentful. The build has annotated the elements of the
- * HTML; what an island renders later has only the invisible marks in its texts.
- */
+/** Finds the texts of a page that come from Contentful, by the invisible marks in them. */
 import {
   PHONE_FIELD,
   withoutMarks,
@@ -26,10 +23,13 @@ const isPhoneNumber = (element: Element, texts: readonly string[]): boolean =>
   texts.some((text) => /^[^a-z]*\d{3}[^a-z]*$/i.test(text)) &&
   element.closest('a[href^="tel:"]') !== null;
 
-/** Sets the entry and field attributes on every element with a marked text. */
+/**
+ * Sets the attributes that Contentful's tools read on every element that directly holds a marked text,
+ * or has one in an attribute: entry and field of the first, texts before attributes.
+ */
 export const labelElements = (root: Element, targets: MarkTargets): void => {
   const phone = Object.values(targets).find(({ fieldId }) => fieldId === PHONE_FIELD);
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of root.querySelectorAll(':not(script)')) {
     const texts = [...element.childNodes].flatMap((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [],
     );

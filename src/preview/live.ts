@@ -1,11 +1,12 @@
 /** Shows in Contentful's preview pane what an editor types, or that it needs a build. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { contentfulApp } from '../contentful/entryUrl';
+import { PHONE_FIELD } from '../content/assemble/marks';
 import type { Item } from '../contentful/space';
 import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';
 import { isOnPage, patchField } from './patch';
-import { ENTRIES_ID, type PreviewFile } from './previewFile';
+import { ENTRIES_FILE, targetsIn, type PreviewFile } from './previewFile';
 
 /** Interval of checks for a new build, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
@@ -35,13 +36,27 @@ const reloadWhenBuilt = (isWanted: () => boolean): void => {
   setInterval(look, LOOK_EVERY_MS);
 };
 
+/** The entries that the page shows, first the one with the phone number, which has no mark. */
+const entriesOfPage = async ({ targets }: PreviewFile): Promise<readonly Item[]> => {
+  const response = await fetch(`/${ENTRIES_FILE}`);
+  const entries = (await response.json()) as readonly Item[];
+  const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
+  const shown = [
+    ...Object.values(targets).filter(({ fieldId }) => fieldId === PHONE_FIELD),
+    ...targetsIn(document.body.innerHTML, targets),
+  ];
+  return [...new Set(shown.map(({ entryId }) => entryId))].flatMap((id) => byId.get(id) ?? []);
+};
+
 /**
  * Connects the page to the Contentful app that frames it. The app draws outlines and edit buttons;
  * changed texts are patched here.
+ *
+ * @throws when the entries cannot be read
  */
-export const startLive = (file: PreviewFile, showStatus: ShowStatus): void => {
+export const startLive = async (file: PreviewFile, showStatus: ShowStatus): Promise<void> => {
   const { spaceId: space, environment, locale } = file;
-  const entries = JSON.parse(document.getElementById(ENTRIES_ID)?.textContent ?? '[]') as Item[];
+  const entries = await entriesOfPage(file);
   const shown = new Map(liveFields(file, entries));
   let outdated = false;
   void ContentfulLivePreview.init({

@@ -36,7 +36,7 @@ const holdersOf = (text: string): readonly Holder[] => {
 /** True when the page shows a text of the field. */
 export const isOnPage = ({ mark }: LiveField): boolean => mark !== '' && holdersOf(mark).length > 0;
 
-/** Text nodes without marks, in annotated elements: the phone number. */
+/** Text nodes without marks, in labeled elements: the phone number. */
 const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder[] =>
   [
     ...document.querySelectorAll(

@@ -12,14 +12,14 @@ export const PREVIEW_FILE = `${PREVIEW_FOLDER}/build.json`;
 /** Every text of the site, for the page for staff. */
 export const TEXTS_FILE = `${PREVIEW_FOLDER}/texts.json`;
 
+/** Every entry of the space as the preview API returned it, for live updates. */
+export const ENTRIES_FILE = `${PREVIEW_FOLDER}/entries.json`;
+
 /** The script of every page. */
 export const SCRIPT_FILE = `${PREVIEW_FOLDER}/script.js`;
 
 /** Address of the page for staff. */
 export const STAFF_PATH = '/staff/';
-
-/** Id of the script element with the entries of the page, as the preview API returned them. */
-export const ENTRIES_ID = 'preview-entries';
 
 /** The attributes that Contentful's own tools look for. */
 export const ENTRY_ATTRIBUTE = 'data-contentful-entry-id';

@@ -10,8 +10,8 @@ import { PhoneText } from '../../src/components/PhoneText';
 import { RichText } from '../../src/components/RichText';
 import type { Content } from '../../src/content/types';
 import { publishPage } from '../../src/documents/page';
-import { annotatePage } from '../../src/preview/annotate';
-import { PREVIEW_FILE, type PreviewFile } from '../../src/preview/previewFile';
+import { ENTRIES_FILE, PREVIEW_FILE, type PreviewFile } from '../../src/preview/previewFile';
+import { previewPage } from '../../src/preview/previewPage';
 import { liveFields } from '../../src/preview/liveTexts';
 import { richText, richTextNode } from '../contentful';
 import {
@@ -95,7 +95,7 @@ const pageHtml = (): string => {
       createElement('p', { id: 'years' }, 'Since 1985 10-20-3000'),
     ),
   );
-  return publishPage(previewDocument(body), annotatePage(targets, ENTRIES)).html;
+  return publishPage(previewDocument(body), previewPage).html;
 };
 
 let browser: Browser;
@@ -113,6 +113,7 @@ beforeAll(async () => {
       return pageHtml();
     },
     [`/${PREVIEW_FILE}`]: () => JSON.stringify(file),
+    [`/${ENTRIES_FILE}`]: () => JSON.stringify([...ENTRIES, { sys: { id: 'elsewhere' } }]),
     '/build.json': () => JSON.stringify({ builtAt }),
   });
   await openPane(page);

@@ -1,7 +1,7 @@
 /**
  * Invisible marks that say which field of which entry a text came from. A mark is appended to the
  * text itself, so that no component needs to know about it: what a page shows is what its HTML has
- * marks of. Publishing removes them; in a preview, `src/preview` turns them into attributes.
+ * marks of. Publishing removes them; in a preview, a script turns them into attributes.
  */
 
 // Contentful's SDK stores data of its own in other invisible characters (\u200b to \u200d, \u2060 to

@@ -1,0 +1,59 @@
+/** The script of a preview labels each text with its entry and field. */
+import type { Browser, Page } from 'playwright-core';
+import { PREVIEW_FILE } from '../../src/preview/previewFile';
+import { markedTargets, markedText } from '../support/marks';
+import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
+import { openBrowser } from './support/site';
+
+const mark = (text: string, entryId: string, fieldId = 'title'): string =>
+  markedText(text, { entryId, fieldId });
+
+let browser: Browser;
+let page: Page;
+let body = '';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage();
+  await servePreview(page, {
+    '/': () => previewDocument(body),
+    [`/${PREVIEW_FILE}`]: () => JSON.stringify({ targets: markedTargets(), problems: [] }),
+  });
+});
+afterAll(() => browser.close());
+
+/** The labels of a page in reading order, as "tag entry field". */
+const labelsOf = async (html: string): Promise<readonly string[]> => {
+  body = html;
+  await page.goto(`${PREVIEW_SITE}/`);
+  await page.locator('#preview-bar').waitFor({ state: 'attached' });
+  return page
+    .locator('[data-contentful-entry-id]')
+    .evaluateAll((elements) =>
+      elements.map(
+        ({ localName, attributes }) =>
+          `${localName} ${attributes.getNamedItem('data-contentful-entry-id')?.value} ${attributes.getNamedItem('data-contentful-field-id')?.value}`,
+      ),
+    );
+};
+
+it('labels the element that directly holds a text, inside a labeled one too', async () => {
+  const html = `<div><p>${mark('a', 'e1')} <b>${mark('b', 'e2')}</b> c</p></div>`;
+  expect(await labelsOf(html)).toEqual(['p e1 title', 'b e2 title']);
+});
+
+it('uses the first text of several, and texts before attributes', async () => {
+  const html = `<a aria-label="${mark('l', 'e3')}"><br>${mark('a', 'e1')}<!-- -->${mark('b', 'e2')}</a>`;
+  expect(await labelsOf(html)).toEqual(['a e1 title']);
+});
+
+it('labels elements by attributes that are read out', async () => {
+  expect(await labelsOf(`<img alt="${mark('An oak', 'e1', 'picture')}">`)).toEqual([
+    'img e1 picture',
+  ]);
+});
+
+it('labels no props of an island, which the bar would list as a text of the page', async () => {
+  const props = `<script type="application/json">{"a":"${mark('a', 'e1')}"}</script>`;
+  expect(await labelsOf(`${props}<p>${mark('a', 'e1')}</p>`)).toEqual(['p e1 title']);
+});

@@ -1,14 +1,25 @@
 /**
- * Changes content types, their editors and entries as a space has them. Only what differs is written,
- * so a second run writes nothing, and a run that was cut off at any request is finished by the next one.
+ * Changes content types of a space and their editors. Only what differs is written, so a second run
+ * writes nothing, and a run that was cut off at any request is finished by the next one.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type Migration from 'contentful-migration';
-import type { MakeRequest, MigrationContext } from 'contentful-migration';
-import type { FieldDefinition, Settings, Storage, TypeDefinition } from './definition';
-
-/** What a migration file exports, as contentful-migration calls it. */
-export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
+import type { MakeRequest } from 'contentful-migration';
+import {
+  shape,
+  type FieldDefinition,
+  type Settings,
+  type Storage,
+  type TypeDefinition,
+} from './definition';
+import {
+  defaultLocaleOf,
+  get,
+  publish,
+  put,
+  type List,
+  type MigrationStep,
+  type Resource,
+} from './requests';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -59,47 +70,6 @@ export interface TypeInSpace {
   /** Tabs with their fields; empty for a type without tabs. */
   readonly tabs: Mutable<LayoutItem>[];
 }
-
-interface Sys {
-  readonly id: string;
-  readonly version: number;
-  readonly publishedVersion?: number;
-  readonly archivedVersion?: number;
-}
-
-type Resource = Record<string, unknown> & { readonly sys: Sys };
-
-interface List<Item> {
-  readonly total: number;
-  readonly items: readonly Item[];
-}
-
-type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** An entry of a space: each field has its value by locale. */
-type EntryInSpace = Resource & { readonly fields: Values };
-
-const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
-  (await makeRequest({ method: 'GET', url })) as Answer;
-
-/** Saves a resource over the version that was read, or as a new one. */
-const put = async (
-  makeRequest: MakeRequest,
-  url: string,
-  { sys, ...data }: Partial<Resource>,
-): Promise<Resource> =>
-  (await makeRequest({
-    method: 'PUT',
-    url,
-    headers: sys && { 'X-Contentful-Version': sys.version },
-    data,
-  })) as Resource;
-
-/** Publishes what was saved, also what an earlier run left as a draft. */
-const publish = async (makeRequest: MakeRequest, url: string, { sys }: Resource): Promise<void> => {
-  if (sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1) return;
-  await put(makeRequest, `${url}/published`, { sys });
-};
 
 const NO_EDITOR: Editor = {};
 
@@ -157,11 +127,6 @@ const asTab = ({ groupId }: LayoutItem) => ({
   widgetNamespace: 'builtin',
 });
 
-const defaultLocaleOf = async (makeRequest: MakeRequest): Promise<string> => {
-  const { items } = await get<List<{ code: string; default: boolean }>>(makeRequest, '/locales');
-  return items.find((locale) => locale.default)?.code ?? 'en-US';
-};
-
 /** A change of one content type: `change(service, (type) => addFields(type, 'season'))`. */
 export const change =
   (
@@ -185,24 +150,8 @@ const wantedField = ({ definition }: TypeInSpace, id: string): FieldDefinition =
 };
 
 /** The field of a type as the space has it; undefined when it has none of that id. */
-export const fieldInSpace = (type: TypeInSpace, id: string): TypeField | undefined =>
+const fieldInSpace = (type: TypeInSpace, id: string): TypeField | undefined =>
   type.fields.find((field) => field.id === id);
-
-/** What a field stores, in Contentful's words, for example `Array Link Entry`. */
-export const shape = ({ type, linkType, items }: Storage): string =>
-  [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' ');
-
-/** Shapes whose values the site reads in the same way. */
-const ALIKE = [
-  ['Symbol', 'Text'],
-  ['Integer', 'Number'],
-];
-
-/** Whether the site can read a field of a space as the one it wants. */
-export const isAlike = (there: Storage, wanted: Storage): boolean => {
-  const [one, other] = [shape(there), shape(wanted)];
-  return one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
-};
 
 const DEFAULT_WIDGETS: Readonly<Record<string, string>> = {
   Symbol: 'singleLine',
@@ -300,55 +249,3 @@ export const changeHelp = (type: TypeInSpace, id: string, before: string): void 
   const { helpText } = wantedField(type, id).settings;
   type.controls.set(id, { ...control, settings: { ...control.settings, helpText } });
 };
-
-const PAGE = 100;
-
-const entriesOf = async (
-  makeRequest: MakeRequest,
-  contentType: string,
-): Promise<readonly EntryInSpace[]> => {
-  const entries: EntryInSpace[] = [];
-  for (;;) {
-    const url = `/entries?content_type=${contentType}&order=sys.createdAt&limit=${PAGE}&skip=${entries.length}`;
-    const page = await get<List<EntryInSpace>>(makeRequest, url);
-    entries.push(...page.items);
-    if (page.items.length === 0 || entries.length >= page.total) return entries;
-  }
-};
-
-/**
- * Changes entries of a content type. Published entries without unpublished changes are published again;
- * all others stay drafts.
- *
- * @param ofEntry - returns the new fields, or the same ones; gets the default locale of the space
- */
-export const changeEntries =
-  (contentType: string, ofEntry: (entry: EntryInSpace, locale: string) => Values): MigrationStep =>
-  async (_migration, { makeRequest }) => {
-    const locale = await defaultLocaleOf(makeRequest);
-
-    /** True for an entry that an earlier run has saved and not published any more. */
-    const isHalfDone = async ({ sys, fields }: EntryInSpace): Promise<boolean> => {
-      if (sys.publishedVersion === undefined || sys.version !== sys.publishedVersion + 2)
-        return false;
-      const url = `/public/entries?sys.id=${sys.id}`;
-      const [published] = (await get<List<EntryInSpace>>(makeRequest, url)).items;
-      if (!published) return false;
-      const changed = ofEntry(published, locale);
-      return !isDeepStrictEqual(changed, published.fields) && isDeepStrictEqual(changed, fields);
-    };
-
-    for (const entry of await entriesOf(makeRequest, contentType)) {
-      const { id, version, publishedVersion, archivedVersion } = entry.sys;
-      if (archivedVersion !== undefined) continue;
-      const url = `/entries/${id}`;
-      const fields = ofEntry(entry, locale);
-      if (isDeepStrictEqual(fields, entry.fields)) {
-        if (await isHalfDone(entry)) await publish(makeRequest, url, entry);
-        continue;
-      }
-      const saved = await put(makeRequest, url, { ...entry, fields });
-      if (publishedVersion !== undefined && version === publishedVersion + 1)
-        await publish(makeRequest, url, saved);
-    }
-  };

@@ -4,8 +4,9 @@
  * exists is removed, renamed or gets another kind.
  */
 import type { ContentTypeId } from '../../src/content/model';
-import { addFields, change, type MigrationStep, type TypeInSpace } from './change';
+import { addFields, change, type TypeInSpace } from './change';
 import { definitionOf, type Editing, type TypeDefinition } from './definition';
+import type { MigrationStep } from './requests';
 
 /** Help text of the `order` field of a list. */
 export const ORDER =

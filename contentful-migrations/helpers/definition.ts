@@ -36,6 +36,22 @@ export interface Storage {
   readonly validations?: readonly Validation[];
 }
 
+/** What a field stores, in Contentful's words, for example `Array Link Entry`. */
+export const shape = ({ type, linkType, items }: Storage): string =>
+  [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' ');
+
+/** Shapes whose values the site reads in the same way. */
+const ALIKE = [
+  ['Symbol', 'Text'],
+  ['Integer', 'Number'],
+];
+
+/** Whether the site can read a field of a space as the one it wants. */
+export const isAlike = (there: Storage, wanted: Storage): boolean => {
+  const [one, other] = [shape(there), shape(wanted)];
+  return one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
+};
+
 export type Settings = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** A field of a content type as Contentful stores it, with its control and its tab in the editor. */

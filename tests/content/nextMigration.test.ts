@@ -8,11 +8,11 @@ import {
   addChoices,
   addFields,
   change,
-  changeEntries,
   changeHelp,
   inTurn,
   omitField,
 } from '../../contentful-migrations/helpers/change';
+import { changeEntries } from '../../contentful-migrations/helpers/changeEntries';
 import type {
   FieldDefinition,
   TypeDefinition,

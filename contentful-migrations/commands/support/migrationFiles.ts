@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { MigrationStep } from '../../helpers/change';
 import type { TypeDefinition } from '../../helpers/definition';
+import type { MigrationStep } from '../../helpers/requests';
 
 const FOLDER = path.resolve(__dirname, '../..');
 const FILE = /^(\d{4}-[A-Za-z0-9-]+)\.ts$/;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
-import type { MigrationStep } from '../../helpers/change';
+import type { MigrationStep } from '../../helpers/requests';
 import { loadMigration, migrationNames } from './migrationFiles';
 import { readRecords, writeRecord } from './records';
 import type { Settings } from './settings';

@@ -1,0 +1,54 @@
+/** What migrations ask of a space, through contentful-migration. */
+import type Migration from 'contentful-migration';
+import type { MakeRequest, MigrationContext } from 'contentful-migration';
+
+/** What a migration file exports, as contentful-migration calls it. */
+export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
+
+interface Sys {
+  readonly id: string;
+  readonly version: number;
+  readonly publishedVersion?: number;
+  readonly archivedVersion?: number;
+}
+
+/** A content type, an editor or an entry as a space has it. */
+export type Resource = Record<string, unknown> & { readonly sys: Sys };
+
+export interface List<Item> {
+  readonly total: number;
+  readonly items: readonly Item[];
+}
+
+/** Reads from the space. */
+export const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
+  (await makeRequest({ method: 'GET', url })) as Answer;
+
+/** Saves a resource over the version that was read, or as a new one. */
+export const put = async (
+  makeRequest: MakeRequest,
+  url: string,
+  { sys, ...data }: Partial<Resource>,
+): Promise<Resource> =>
+  (await makeRequest({
+    method: 'PUT',
+    url,
+    headers: sys && { 'X-Contentful-Version': sys.version },
+    data,
+  })) as Resource;
+
+/** Publishes what was saved, also what an earlier run left as a draft. */
+export const publish = async (
+  makeRequest: MakeRequest,
+  url: string,
+  { sys }: Resource,
+): Promise<void> => {
+  if (sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1) return;
+  await put(makeRequest, `${url}/published`, { sys });
+};
+
+/** The code of the locale that values without a translation have. */
+export const defaultLocaleOf = async (makeRequest: MakeRequest): Promise<string> => {
+  const { items } = await get<List<{ code: string; default: boolean }>>(makeRequest, '/locales');
+  return items.find((locale) => locale.default)?.code ?? 'en-US';
+};

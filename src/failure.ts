@@ -22,8 +22,8 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Turns an error of the operating system that a person can fix into a PlainError. */
-export function explain(error: unknown): unknown {
+/** A PlainError for an error of the operating system that a person can fix; any other as it is. */
+export function withRemedy(error: unknown): unknown {
   const remedy = REMEDIES[errorCode(error)];
   return remedy ? new PlainError(`${remedy} (${(error as Error).message}).`) : error;
 }

@@ -2,6 +2,7 @@
 import { createClient } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
+import { statusOf } from './apiError';
 
 /** Tries after the first. */
 const RETRY_LIMIT = 5;
@@ -27,15 +28,6 @@ export interface Answer<T> {
   readonly status: number;
   readonly body?: T;
 }
-
-/** The client writes the status of a refusal into its error's message, as JSON; a sync only into the error. */
-const statusOf = (error: Error & { readonly status?: number }): number | undefined => {
-  try {
-    return (JSON.parse(error.message) as { readonly status?: number }).status;
-  } catch {
-    return error.status;
-  }
-};
 
 const reasonOf = ({ cause, message }: Error): string => {
   const { code } = (cause ?? {}) as { readonly code?: string };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError } from '../environment';
-import { explain, PlainError } from '../failure';
+import { PlainError, withRemedy } from '../failure';
 
 /** Exit code when a variable is missing or wrong. */
 const WRONG_VARIABLE = 2;
@@ -34,7 +34,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     loadVariables(process.cwd());
     await work();
   } catch (cause) {
-    const error = explain(cause);
+    const error = withRemedy(cause);
     console.error(error instanceof PlainError ? error.message : error);
     process.exitCode = error instanceof EnvironmentError ? WRONG_VARIABLE : 1;
   } finally {

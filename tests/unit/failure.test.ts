@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
-import { PlainError, errorCode, explain } from '../../src/failure';
-import { explain as explainOfSpace } from '../../contentful-migrations/commands/support/failures';
+import { errorCode, PlainError, withRemedy } from '../../src/failure';
+import { explain } from '../../contentful-migrations/commands/support/failures';
 
 it.each([
   ['ENOSPC', 'The disk is full: '],
   ['EROFS', 'The system does not allow this: '],
   ['EXDEV', 'dist/ cannot be replaced: '],
 ])('explains %s in one sentence', (code, sentence) => {
-  const explained = explain(Object.assign(new Error(`${code}: write /dist`), { code }));
+  const explained = withRemedy(Object.assign(new Error(`${code}: write /dist`), { code }));
   expect(explained).toBeInstanceOf(PlainError);
   expect(String(explained)).toMatch(new RegExp(`${sentence}.*\\(${code}: write /dist\\)\\.$`));
 });
 
 it('returns other errors as they are', () => {
   const fault = new Error('ours');
-  expect(explain(fault)).toBe(fault);
+  expect(withRemedy(fault)).toBe(fault);
   expect([errorCode('ENOSPC'), errorCode(null), errorCode({ code: 5 })]).toEqual(['', '', '']);
 });
 
@@ -28,9 +28,9 @@ it.each([
   [{ code: 'ENOSPC' }, /^The disk is full: /],
   [{ code: 'ENOENT' }, /^the reason$/],
 ])('a command for a space explains an error with %j', (fields, sentence) => {
-  const settings = { managementHost: 'api.test' } as Parameters<typeof explainOfSpace>[1];
+  const settings = { managementHost: 'api.test' } as Parameters<typeof explain>[1];
   const error = Object.assign(new Error('the reason'), fields);
-  expect(explainOfSpace(error, settings, 'CONTENTFUL_MANAGEMENT_HOST')).toMatch(sentence);
+  expect(explain(error, settings, 'CONTENTFUL_MANAGEMENT_HOST')).toMatch(sentence);
 });
 
 describe('a command', () => {

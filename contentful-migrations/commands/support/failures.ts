@@ -1,42 +1,9 @@
 /** Errors of Contentful as plain sentences that name the variable to fix. */
-import { STATUS_CODES } from 'node:http';
-import { errorCode, explain as explainSystemError } from '../../../src/failure';
+import { apiErrorOf, statusOf, type ApiError } from '../../../src/contentful/apiError';
+import { errorCode, withRemedy } from '../../../src/failure';
 import type { Settings } from './settings';
 
-/** The parts of an error response that both Contentful clients put into `message` as JSON. */
-interface ApiAnswer {
-  readonly status?: number | string;
-  readonly message?: string;
-  readonly details?: {
-    readonly errors?: readonly {
-      readonly name?: string;
-      readonly details?: string;
-      readonly path?: readonly unknown[];
-    }[];
-  };
-}
-
-const parse = (message: string): ApiAnswer | undefined => {
-  try {
-    const answer: unknown = JSON.parse(message);
-    return typeof answer === 'object' && answer !== null ? answer : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * HTTP status of a response that a client turned into an error; otherwise undefined.
- * contentful-migration has its text instead of the number.
- */
-export const statusOf = (error: unknown): number | undefined => {
-  const status = error instanceof Error ? parse(error.message)?.status : undefined;
-  if (typeof status !== 'string') return status;
-  const code = Object.keys(STATUS_CODES).find((key) => STATUS_CODES[key] === status);
-  return code === undefined ? undefined : Number(code);
-};
-
-const firstProblems = (answer: ApiAnswer | undefined): string => {
+const firstProblems = (answer: ApiError | undefined): string => {
   const problems = (answer?.details?.errors ?? [])
     .slice(0, 3)
     .map(({ path, details }) => [path?.join('.'), details].filter(Boolean).join(': '));
@@ -61,8 +28,8 @@ const RULES: Readonly<Record<string, string>> = {
  * @returns undefined for an error of another kind
  */
 export const contentRefusal = (error: unknown): string | undefined => {
-  if (!(error instanceof Error) || statusOf(error) !== 422) return undefined;
-  const answer = parse(error.message);
+  if (statusOf(error) !== 422) return undefined;
+  const answer = apiErrorOf(error);
   const reasons = (answer?.details?.errors ?? []).map(({ name = '', details, path = [] }) => {
     const [part, field] = path;
     const where = part === 'fields' ? `field “${String(field)}”` : path.join('.');
@@ -78,7 +45,7 @@ const innermost = (error: unknown): unknown => {
   return Array.isArray(inner) && inner.length > 0 ? innermost(inner[0]) : error;
 };
 
-const refusal = (status: number, answer: ApiAnswer | undefined, settings: Settings): string => {
+const refusal = (status: number, answer: ApiError | undefined, settings: Settings): string => {
   const reason = firstProblems(answer);
   switch (status) {
     case 401:
@@ -111,12 +78,12 @@ export const explain = (
   const error = innermost(thrown);
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}.`;
   const status = statusOf(error);
-  if (status !== undefined) return refusal(status, parse(error.message), settings);
+  if (status !== undefined) return refusal(status, apiErrorOf(error), settings);
   // Contentful's clients use Axios, which marks its errors; without a status the network failed.
   if ('isAxiosError' in error) {
     const host =
       hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;
     return `Contentful cannot be reached at “${host}” (${errorCode(error)}): check ${hostVariable} and the network, then run the command again.`;
   }
-  return (explainSystemError(error) as Error).message;
+  return (withRemedy(error) as Error).message;
 };

@@ -5,9 +5,9 @@
 import type { ContentTypeProps, RoleProps } from 'contentful-management';
 import { loadBundled, type BundledEntry } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
+import { statusOf } from '../../../src/contentful/apiError';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type Storage, type TypeDefinition } from '../../helpers/definition';
-import { statusOf } from './failures';
 import { contentTypeDefinitions } from './migrationFiles';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';

@@ -1,7 +1,7 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
+import { statusOf } from '../../../src/contentful/apiError';
 import { PlainError } from '../../../src/failure';
-import { statusOf } from './failures';
 import type { Settings } from './settings';
 
 /** An environment that can be reached, with what most steps need. */

@@ -3,12 +3,10 @@
  * the place that shows it: its key, what it is, its words and, where words alone do not tell, what
  * editors should know. In a space each is an entry of its own.
  */
+import { MAX_FILES_WORD } from '../maxFiles';
 import { TEXT_PARTS } from '../model/microcopy';
 import type { DefaultEntry } from './entry';
 import { line, list, note, WHEN_EMPTY, type SharedText, type TextKind } from './sharedText';
-
-/** As many photos or files as a form takes. */
-const MOST_FILES = 'five';
 
 const texts = {
   header: {
@@ -317,7 +315,7 @@ const texts = {
     resumeLabel: line('label of the files', 'Resume or certificates'),
     resumeHint: note(
       'hint below the files',
-      `PDF, Word or a picture, up to ${MOST_FILES}. No resume is needed to write to us.`,
+      `PDF, Word or a picture, up to ${MAX_FILES_WORD}. No resume is needed to write to us.`,
       'What kinds of files, and how many.',
     ),
     applicationSubject: line(
@@ -355,7 +353,7 @@ const texts = {
     inventoryFilesLabel: line('label of the files', 'Inventory, map or photos'),
     inventoryFilesHint: note(
       'hint below the files',
-      `PDF, Excel, Word or pictures, up to ${MOST_FILES}.`,
+      `PDF, Excel, Word or pictures, up to ${MAX_FILES_WORD}.`,
       'What kinds of files, and how many.',
     ),
     treesSubject: line(
@@ -421,18 +419,18 @@ const texts = {
     photosLabel: line('label of the photos', 'Photos of the tree'),
     photosHint: note(
       'hint below the photos',
-      `Up to ${MOST_FILES}. One of the whole tree and one of the trouble help most.`,
+      `Up to ${MAX_FILES_WORD}. One of the whole tree and one of the trouble help most.`,
       'How many and how large.',
     ),
     photosRemove: line('button that removes a photo', 'Remove', 'The file’s name follows it.'),
     photosAdded: line(
       'read out when photos are added',
-      `of ${MOST_FILES} photos added`,
+      `of ${MAX_FILES_WORD} photos added`,
       'The number stands before it.',
     ),
     photosTooMany: line(
       'when there are too many',
-      `We can take at most ${MOST_FILES} photos in one message.`,
+      `We can take at most ${MAX_FILES_WORD} photos in one message.`,
       'One sentence.',
     ),
     photosWrongType: line(
@@ -445,12 +443,12 @@ const texts = {
   formFiles: {
     filesAdded: line(
       'read out when files are added',
-      `of ${MOST_FILES} files added`,
+      `of ${MAX_FILES_WORD} files added`,
       'The number stands before it.',
     ),
     filesTooMany: line(
       'when there are too many',
-      `We can take at most ${MOST_FILES} files in one message.`,
+      `We can take at most ${MAX_FILES_WORD} files in one message.`,
       'One sentence.',
     ),
     filesWrongType: line(

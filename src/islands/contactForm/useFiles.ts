@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { MAX_FILES } from '../../content/maxFiles';
 import type { FilesFieldView } from '../../content/views';
 import { prepareFile, preparePhoto } from './prepareFile';
 
-const MAX_FILES = 5;
 /** Bytes. The host accepts 8 MB in one message, with texts and encoding. */
 const MAX_TOTAL = 7_000_000;
 

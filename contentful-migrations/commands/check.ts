@@ -57,7 +57,7 @@ const checkSpace = async (
     console.log(`\n${LABELS[severity]}: ${message}`);
     if (entryId === undefined) continue;
     const entry = raw[contentType]?.nodes.find(({ contentful_id }) => contentful_id === entryId);
-    const title = entryTitle(contentType, entry ?? {});
+    const title = entryTitle({ type: contentType, fields: entry ?? {} });
     const label = fieldOf(contentType, field ?? '')?.name ?? [];
     console.log(`  ${[`${model[contentType].name} “${title}”`, label].flat().join(' › ')}`);
     console.log(`  ${entryUrl(contentful, entryId, field)}`);

@@ -173,8 +173,8 @@ const controlOf = (type: TypeInSpace, wanted: FieldDefinition): Control => {
   return { fieldId, ...chosen, widgetNamespace: 'builtin' };
 };
 
-/** The nearest field before it in the content model that a list has. */
-const placeAfter = (
+/** Index in a list after the nearest field that is before it in the content model. */
+const indexAfter = (
   { definition }: TypeInSpace,
   id: string,
   ids: readonly (string | undefined)[],
@@ -196,7 +196,7 @@ const addField = (type: TypeInSpace, field: FieldDefinition): void => {
     ...(initial !== undefined && { defaultValue: { [type.defaultLocale]: initial } }),
   } as TypeField;
   const ids = type.fields.map((one) => one.id);
-  type.fields.splice(placeAfter(type, id, ids), 0, added);
+  type.fields.splice(indexAfter(type, id, ids), 0, added);
 };
 
 /** Puts a field on its tab, or on the first where staff have made their own. */
@@ -206,7 +206,7 @@ const addToTab = (type: TypeInSpace, { id, tab: wanted }: FieldDefinition): void
   if (isThere || !tab) return;
   const items = tab.items ?? [];
   const shown = items.map((item) => item.fieldId);
-  tab.items = items.toSpliced(placeAfter(type, id, shown), 0, { fieldId: id });
+  tab.items = items.toSpliced(indexAfter(type, id, shown), 0, { fieldId: id });
 };
 
 /**

@@ -61,12 +61,12 @@ const showFailure = (island: HTMLElement): void => {
  */
 const clickLater = async (island: HTMLElement, clicked: HTMLElement): Promise<void> => {
   const controls = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(NEEDS_SCRIPT)];
-  const place = controls().indexOf(clicked);
+  const index = controls().indexOf(clicked);
   clicked.setAttribute('aria-busy', 'true');
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, CLICK_TIMEOUT_MS));
   await Promise.race([start(island), tooLate]).catch(() => showFailure(island));
   // Looked up again, because a component that failed was replaced by its HTML.
-  const control = controls()[place];
+  const control = controls()[index];
   control?.removeAttribute('aria-busy');
   control?.click();
 };

@@ -84,7 +84,7 @@ const DIGIT_DROP = 7.5;
 
 /** An explanatory drawing with numbers and labels as real text. */
 export const Diagram = ({ drawing, description, labels, caption }: DiagramProps) => {
-  const { box, numbers, labels: places } = PLANS[drawing];
+  const { box, numbers, labels: labelsAt } = PLANS[drawing];
   const [x, y, width, height] = box;
   const spoken = [description, ...labels].join(' ');
   return (
@@ -115,12 +115,12 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
             </text>
           </g>
         ))}
-        {places.map(
-          (place, index) =>
+        {labelsAt.map(
+          (at, index) =>
             labels[index] && (
-              <g key={place.line}>
-                <path d={place.line} strokeWidth="1.5" />
-                <text x={place.x} y={place.y}>
+              <g key={at.line}>
+                <path d={at.line} strokeWidth="1.5" />
+                <text x={at.x} y={at.y}>
                   {labels[index]}
                 </text>
               </g>

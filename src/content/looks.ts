@@ -25,10 +25,9 @@ import type {
 /** A text of a service that lists show below its name. */
 export type ServiceText = 'description' | 'overview' | 'about';
 
-/** Work that was done. */
-interface Work {
+interface ProjectList {
   readonly projects: readonly ProjectCard[];
-  /** Links to the work of each service and town; none where only some is listed. */
+  /** Links to the projects of each service and town; none where only some are listed. */
   readonly filters: readonly Link[];
 }
 
@@ -53,7 +52,7 @@ export interface LookSources {
   readonly faqs: () => readonly FaqView[];
   readonly testimonials: () => readonly TestimonialView[];
   readonly people: () => readonly PersonView[];
-  readonly work: () => Work;
+  readonly projects: () => ProjectList;
   readonly contactInfo: () => readonly ContactInfoView[];
   /** None where the text of the section stands beside the form, and beside a form for applicants. */
   readonly contactBesideForm: () => readonly ContactInfoView[] | undefined;
@@ -210,8 +209,8 @@ export const looks = {
     fields: HEAD,
     chooses: ['project', 'service'],
     ground: 'page',
-    own: ({ work }: LookSources): Work => work(),
-    hasContent: ({ projects }: Work): boolean => projects.length > 0,
+    own: ({ projects }: LookSources): ProjectList => projects(),
+    hasContent: ({ projects }: ProjectList): boolean => projects.length > 0,
   },
   callBanner: {
     name: 'Call banner',

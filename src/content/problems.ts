@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** An entry, or a field of it, that a problem is about. Bundled defaults have no entry id. */
-export interface Place {
+interface ProblemLocation {
   readonly entry: { readonly type: ContentTypeId; readonly entryId?: string };
   readonly field?: string;
 }
@@ -21,15 +21,15 @@ export interface Place {
 export class Problems {
   private readonly byKey = new Map<string, Problem>();
 
-  error(place: Place, message: string): void {
-    this.add('error', place, message);
+  error(location: ProblemLocation, message: string): void {
+    this.add('error', location, message);
   }
 
-  warning(place: Place, message: string): void {
-    this.add('warning', place, message);
+  warning(location: ProblemLocation, message: string): void {
+    this.add('warning', location, message);
   }
 
-  add(severity: Problem['severity'], { entry, field }: Place, message: string): void {
+  add(severity: Problem['severity'], { entry, field }: ProblemLocation, message: string): void {
     const { type: contentType, entryId } = entry;
     const key = JSON.stringify([contentType, entryId, field, message]);
     if (!this.byKey.has(key))

@@ -89,6 +89,13 @@ export const wordsOf = (value: unknown): string => {
   return 'alt' in value ? String(value.alt) : plainText(value as Node);
 };
 
+/** Characters of a text that a message quotes. */
+const QUOTE_LENGTH = 60;
+
+/** The beginning of a text, in quotation marks, by which staff recognize it in a message. */
+export const quoted = (text: string): string =>
+  text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
+
 /** A text as part of an address: lower-case letters, digits and single dashes; `fallback` if empty. */
 export const slugify = (text: string, fallback: string): string => {
   const slug = text

@@ -1,5 +1,5 @@
 /**
- * One page for each page, service, post, town with a text and piece of work; header, footer, notice and
+ * One page for each page, service, post, town with a text and project; header, footer, notice and
  * recent posts as slices; and the files beside them.
  */
 import path from 'node:path';

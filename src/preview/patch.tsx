@@ -75,14 +75,14 @@ const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => 
 };
 
 /**
- * Replaces one text everywhere. If the field has several equal texts, `isThis` tells by the index of a
- * place whether it shows this one.
+ * Replaces one text everywhere. If the field has several equal texts, `isThis` tells by the index
+ * among the nodes that show one of them which is this one.
  */
 const patchText = (
   field: LiveField,
   from: string,
   to: string,
-  isThis: (place: number) => boolean,
+  isThis: (index: number) => boolean,
 ): boolean => {
   const { mark } = field;
   const marked = mark === '' ? [] : holdersOf(mark);
@@ -95,12 +95,12 @@ const patchText = (
   const props = marked.filter((holder) => isInScript(holder) && wholeIn(holder));
   const shown = marked.filter((holder) => !isInScript(holder) && wholeIn(holder));
   for (const holder of props) replaceIn(holder);
-  const places = shown.filter((_, place) => isThis(place));
-  for (const holder of places) replaceIn(holder);
+  const wanted = shown.filter((_, index) => isThis(index));
+  for (const holder of wanted) replaceIn(holder);
   const numbers = labeled(field, from);
   for (const number of numbers) number.nodeValue = to;
   const pieced = marked.filter((holder) => patchAroundLinks(holder, from + mark, to + mark));
-  return places.length + numbers.length + pieced.length > 0;
+  return wanted.length + numbers.length + pieced.length > 0;
 };
 
 /** The structure of a rich text without its words. */
@@ -187,7 +187,7 @@ export const patchField = (from: LiveField, to: LiveField): boolean => {
     const next = to.texts[index] ?? '';
     if (text === next) return true;
     const equal = from.texts.flatMap((other, at) => (other === text ? [at] : []));
-    return patchText(from, text, next, (place) => place % equal.length === equal.indexOf(index));
+    return patchText(from, text, next, (at) => at % equal.length === equal.indexOf(index));
   });
   return !patched.includes(false);
 };

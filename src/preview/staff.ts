@@ -85,7 +85,10 @@ const showLive = async (): Promise<void> => {
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
 
 /** An excerpt of a text around the first word that was found, with its page and field. */
-const resultOf = ({ text, place, field, url }: StaffText, word: string): readonly HTMLElement[] => {
+const resultOf = (
+  { text, shownOn, field, url }: StaffText,
+  word: string,
+): readonly HTMLElement[] => {
   const at = plain(text).indexOf(word);
   const start = Math.max(0, at - BEFORE);
   const end = at + word.length;
@@ -100,7 +103,7 @@ const resultOf = ({ text, place, field, url }: StaffText, word: string): readonl
     make(
       'p',
       { class: 'where' },
-      place.href === undefined ? place.name : make('a', { href: place.href }, place.name),
+      shownOn.href === undefined ? shownOn.name : make('a', { href: shownOn.href }, shownOn.name),
       ': ',
       url === undefined ? field : linkOut(url, field),
     ),

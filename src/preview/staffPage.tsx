@@ -180,10 +180,10 @@ const StaffTemplate = ({
           <Part id="fix">
             <div className="measure">
               {page.problemsByPage.length === 0 && <p>Nothing. Well done.</p>}
-              {page.problemsByPage.map(({ place, problems }) => (
-                <div key={place.name}>
+              {page.problemsByPage.map(({ shownOn, problems }) => (
+                <div key={shownOn.name}>
                   <h3>
-                    <Link href={place.href}>{place.name}</Link>
+                    <Link href={shownOn.href}>{shownOn.name}</Link>
                   </h3>
                   <ul>
                     {problems.map(({ severity, message, url }) => (
@@ -238,10 +238,10 @@ const StaffTemplate = ({
                   </p>
                 </li>
               ))}
-              {page.timed.map(({ name, place, times }) => (
-                <li key={`${place.name} ${name}`}>
+              {page.timed.map(({ name, shownOn, times }) => (
+                <li key={`${shownOn.name} ${name}`}>
                   <p>
-                    {name}, on <Link href={place.href}>{place.name}</Link>
+                    {name}, on <Link href={shownOn.href}>{shownOn.name}</Link>
                   </p>
                   <p className="where">
                     <FromUntil times={times} off="hide it" />

@@ -12,7 +12,7 @@ import { withoutMarks } from '../content/assemble/marks';
 import { STAFF_PATH } from './previewFile';
 
 /** A page, or a name for several. */
-interface Place {
+interface ShownOn {
   readonly name: string;
   readonly href?: string;
 }
@@ -31,7 +31,7 @@ export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
   readonly problemsByPage: readonly {
-    readonly place: Place;
+    readonly shownOn: ShownOn;
     readonly problems: ContentReport['problems'];
   }[];
   readonly pages: readonly { readonly path: string; readonly name: string }[];
@@ -40,7 +40,7 @@ export interface StaffView extends PageBase {
   /** Sections that come and go by themselves. */
   readonly timed: readonly {
     readonly name: string;
-    readonly place: Place;
+    readonly shownOn: ShownOn;
     readonly times: Times;
   }[];
   /** Newest first. */
@@ -50,7 +50,7 @@ export interface StaffView extends PageBase {
 /** One text of the site, for the search. */
 export interface StaffText {
   readonly text: string;
-  readonly place: Place;
+  readonly shownOn: ShownOn;
   /** Names of content type and field. */
   readonly field: string;
   /** The field in Contentful; texts that came with the site have none. */
@@ -71,10 +71,10 @@ const MOST_CHANGES = 20;
 const nameOf = ({ path, crumbs, seo }: PageBase): string =>
   path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
 
-/** The place that a path of the content report stands for: `*` is every page, one that ends in `*` every post. */
-const placeOf = (site: Site) => {
+/** The shownOn that a path of the content report stands for: `*` is every page, one that ends in `*` every post. */
+const shownOnOf = (site: Site) => {
   const names = new Map(allPages(site).map((page) => [page.path, nameOf(page)]));
-  return (path: string): Place => {
+  return (path: string): ShownOn => {
     if (path === '*') return { name: 'Every page' };
     if (path.endsWith('*')) return { name: 'Every post' };
     return { name: names.get(path) ?? path, href: path };
@@ -101,7 +101,7 @@ const problemsByPage = (
   site: Site,
   problems: ContentReport['problems'],
 ): StaffView['problemsByPage'] => {
-  const place = placeOf(site);
+  const shownOn = shownOnOf(site);
   const pageOf = pagesOfEntries(site);
   const problemsAt = new Map<string, ContentReport['problems']>();
   for (const problem of problems) {
@@ -109,7 +109,7 @@ const problemsByPage = (
     problemsAt.set(path, [...(problemsAt.get(path) ?? []), problem]);
   }
   return [...problemsAt].map(([path, found]) => ({
-    place: path === '' ? { name: 'On no page of its own' } : place(path),
+    shownOn: path === '' ? { name: 'On no page of its own' } : shownOn(path),
     problems: found,
   }));
 };
@@ -140,7 +140,7 @@ const timedSections = (site: Site): StaffView['timed'] =>
         : [
             {
               name: withoutMarks(heading ?? lookOf(look).name),
-              place: { name: nameOf(page), href: page.path },
+              shownOn: { name: nameOf(page), href: page.path },
               times,
             },
           ],
@@ -184,13 +184,13 @@ export const staffView = (input: StaffInput): StaffView => {
 
 /** Every text of the site, for the search of the page for staff. */
 export const staffTexts = (site: Site, report: ContentReport): StaffTexts => {
-  const place = placeOf(site);
+  const shownOn = shownOnOf(site);
   return {
     texts: report.blocks
       .filter(({ text }) => text !== '')
       .map(({ text, path, contentType, label, url, origin }) => ({
         text,
-        place: place(path),
+        shownOn: shownOn(path),
         field: [
           model[contentType].name,
           label,

@@ -29,12 +29,12 @@ const headStyles = css`
 
 /** What was done, where and when, and how to ask for the same. */
 const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
-  const places = [page.service, page.town].filter((place) => place !== undefined);
+  const links = [page.service, page.town].filter((link) => link !== undefined);
   return (
     <PageHeader page={page} css={headStyles}>
-      {(places.length > 0 || page.dateText) && (
+      {(links.length > 0 || page.dateText) && (
         <ul className="about">
-          {places.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={label}>
               <OptionalLink href={href}>{label}</OptionalLink>
             </li>
@@ -106,7 +106,7 @@ const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> })
 const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
 const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.lg} 100vw, ${atLeast.md} 50vw`);
 
-/** One piece of work: what was done, its pictures, and what the customer said. */
+/** A project: what was done, its pictures, and what the customer said. */
 const ProjectTemplate = ({
   pageContext: { page },
 }: PageProps<object, { readonly page: ProjectView }>) => (

@@ -35,11 +35,11 @@ const texts: StaffTexts = {
   texts: [
     {
       text: 'Don’t <wait>.',
-      place: { name: 'Home', href: '/' },
+      shownOn: { name: 'Home', href: '/' },
       field: 'Question',
       url: URL_OF_FIELD,
     },
-    { text: 'Something else', place: { name: 'Every page' }, field: 'Menu' },
+    { text: 'Something else', shownOn: { name: 'Every page' }, field: 'Menu' },
   ],
   pageOf: { 'faq-1': '/' },
 };

@@ -1,4 +1,4 @@
-/** THE routes: which page, service, post, town and piece of work lives at which address. */
+/** THE routes: which page, service, post, town and project lives at which address. */
 import type { PageType } from '../model';
 import { byAge, type MergedContent, type Entry } from '../entries';
 import { withSlashes } from '../links';
@@ -62,7 +62,7 @@ interface AddressRequest {
 }
 
 /**
- * Gives every page, service, post, town with a text, and piece of work an address of its own. Of two
+ * Gives every page, service, post, town with a text, and project an address of its own. Of two
  * that want the same one, the entry that had it in the last build keeps it, else the older one.
  */
 export const assignAddresses = (
@@ -76,7 +76,7 @@ export const assignAddresses = (
   );
 
   const claim = ({ entry, wanted }: AddressRequest): void => {
-    const name = entryTitle(entry.type, entry.fields);
+    const name = entryTitle(entry);
     let path = wanted;
     for (let n = 2; owner.has(path); n += 1)
       path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);

@@ -19,7 +19,7 @@ import type { Addresses } from './addresses';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from './marks';
-import { Provenance, type FieldPlace } from './provenance';
+import { Provenance, type FieldLocation } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
 import { resolveRichText } from './resolveRichText';
 import { sharedTextsOf } from './sharedTexts';
@@ -71,7 +71,7 @@ export class AssemblyContext {
         .map((entry) => [entry.id, entry]),
     );
     const { siteConfig, microcopy } = input.content;
-    // The number is shown in many places and compared with others, so it carries no mark itself.
+    // The number is shown in many locations and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
     const { now, counting } = input.settings;
     const counted = microcopy.find(({ fields }) => fields.key === COUNTING[counting]);
@@ -114,9 +114,15 @@ export class AssemblyContext {
     return bundledPicture(master, slot, this.pictureSizes);
   }
 
-  /** Path of a page, service or post. */
+  /**
+   * Path of the page of an entry.
+   *
+   * @throws for an entry that has none
+   */
   pathOf(entry: Entry): string {
-    return this.addresses.pathOf.get(entry.id) ?? '/';
+    const path = this.addresses.pathOf.get(entry.id);
+    if (path === undefined) throw new Error(`“${entry.id}” has no page.`);
+    return path;
   }
 
   /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
@@ -147,32 +153,38 @@ export class AssemblyContext {
   }
 
   /** A text with tokens replaced, and with the mark of its field. */
-  text(place: FieldPlace, value: string): string {
+  text(location: FieldLocation, value: string): string {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      reportToken(this.problems, place, written, fault),
+      reportToken(this.problems, location, written, fault),
     );
-    return this.marked(place, replaced);
+    return this.marked(location, replaced);
   }
 
-  private marked(place: FieldPlace, text: string): string {
-    return `${text}${this.provenance.mark(place)}`;
+  private marked(location: FieldLocation, text: string): string {
+    return `${text}${this.provenance.mark(location)}`;
   }
 
-  private prepareValue(place: FieldPlace, { kind, required }: Field, value: unknown): unknown {
-    if (kind === 'text' || kind === 'longText') return this.text(place, value as string);
+  private prepareValue(
+    location: FieldLocation,
+    { kind, required }: Field,
+    value: unknown,
+  ): unknown {
+    if (kind === 'text' || kind === 'longText') return this.text(location, value as string);
     if (kind === 'textList')
-      return (value as readonly string[]).map((item) => this.text(place, item));
+      return (value as readonly string[]).map((item) => this.text(location, item));
     if (kind === 'richText') {
-      const text = resolveRichText(this, place, value as RichText);
+      const text = resolveRichText(this, location, value as RichText);
       return text.content.length === 0 && required !== true ? undefined : text;
     }
-    if (kind === 'picture') return this.described(place, value as PictureSource);
+    if (kind === 'picture') return this.described(location, value as PictureSource);
     if (kind === 'pictureList')
-      return (value as readonly PictureSource[]).map((picture) => this.described(place, picture));
+      return (value as readonly PictureSource[]).map((picture) =>
+        this.described(location, picture),
+      );
     return value;
   }
 
-  private described(place: FieldPlace, picture: PictureSource): PictureSource {
-    return { ...picture, alt: this.text(place, picture.alt) };
+  private described(location: FieldLocation, picture: PictureSource): PictureSource {
+    return { ...picture, alt: this.text(location, picture.alt) };
   }
 }

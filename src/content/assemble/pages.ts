@@ -11,7 +11,7 @@ import { people } from './people';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { calloutView } from './resolveRichText';
-import { workOn } from './projects';
+import { projectsOn } from './projects';
 import { idsOn, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
@@ -112,7 +112,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const taken = idsOn('service');
   const sections = [
     ...pageSections(context, entry, taken),
-    workOn(context, entry),
+    projectsOn(context, entry),
     questionsSection(context, questionsAbout(context, entry), taken),
   ].filter((section) => section !== undefined);
   const base = pageBase(context, {

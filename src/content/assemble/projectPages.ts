@@ -1,11 +1,11 @@
-/** The page of each piece of work that staff have told of. */
+/** The page of each project. */
 import type { Picture, ProjectView } from '../views';
 import type { Entry } from '../entries';
 import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
-import { placesOfWork } from './projects';
+import { serviceAndTown } from './projects';
 import { testimonialView } from './testimonials';
 import { lengthOf } from './textTraits';
 
@@ -13,7 +13,7 @@ const projectPage = (context: AssemblyContext, entry: Entry<'project'>): Project
   const path = context.pathOf(entry);
   const project = context.fields(entry);
   const { title, date, text } = project;
-  const places = placesOfWork(context, entry);
+  const links = serviceAndTown(context, entry);
   const words = project.words && context.find('testimonial', project.words.id);
   const before = context.picture(project.pictureBefore, 'photo');
   const after = context.picture(project.pictureAfter, 'photo');
@@ -25,11 +25,11 @@ const projectPage = (context: AssemblyContext, entry: Entry<'project'>): Project
     name: title,
     fields: project,
     summary: text,
-    crumbs: crumbsTo(context, ...(places.service ? [places.service] : []), { label: title }),
+    crumbs: crumbsTo(context, ...(links.service ? [links.service] : []), { label: title }),
   });
   return {
     ...base,
-    ...places,
+    ...links,
     head: {
       heading: title,
       headingLength: lengthOf(title),

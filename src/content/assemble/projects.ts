@@ -1,4 +1,4 @@
-/** Work that the company has done, as far as staff have told of it, in lists. */
+/** Projects in lists. */
 import type { Link, ProjectCard, SectionView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
@@ -10,11 +10,11 @@ import type { Reference } from '../types';
 
 type Project = Entry<'project'>;
 
-/** Fragment of the list of work on the page of a service or a town. */
-export const WORK_ID = 'work';
+/** Fragment of the list of projects on the page of a service or a town. */
+export const PROJECTS_ID = 'work';
 
-/** The service and the town of a piece of work, with their pages. */
-export const placesOfWork = (
+/** Links to the service and the town of a project. */
+export const serviceAndTown = (
   context: AssemblyContext,
   { fields }: Project,
 ): Pick<ProjectCard, 'service' | 'town'> => {
@@ -35,34 +35,34 @@ const projectCard = (context: AssemblyContext, entry: Project): ProjectCard => {
     title,
     titleLength: lengthOf(title),
     href: context.pathOf(entry),
-    ...placesOfWork(context, entry),
+    ...serviceAndTown(context, entry),
     dateText: date && monthText(date),
     picture: context.picture(pictureAfter ?? pictures[0] ?? pictureBefore, 'photo'),
   };
 };
 
-/** Work of a service or in a town. */
-const workOf = (context: AssemblyContext, id: string): readonly Project[] =>
+/** Projects of a service or in a town. */
+const projectsOf = (context: AssemblyContext, id: string): readonly Project[] =>
   context.content.project.filter(
     ({ fields }) => fields.service?.id === id || fields.town?.id === id,
   );
 
-/** Links to the pages of the services and towns that have work to show. */
+/** Links to the pages of the services and towns that have projects. */
 const filters = (context: AssemblyContext): readonly Link[] => {
   const { service, town } = context.content;
   return [...service, ...town.filter(hasPage)]
-    .filter(({ id }) => workOf(context, id).length > 0)
+    .filter(({ id }) => projectsOf(context, id).length > 0)
     .map((entry) => ({
       label:
         entry.type === 'service'
           ? (context.fields(entry).linkTitle ?? context.fields(entry).title)
           : context.fields(entry).name,
-      href: `${context.pathOf(entry)}#${WORK_ID}`,
+      href: `${context.pathOf(entry)}#${PROJECTS_ID}`,
     }));
 };
 
-/** The chosen work, a chosen service standing for all of its work; everything while none is chosen. */
-export const workList = (
+/** The chosen projects, a chosen service standing for all of its own; all while none is chosen. */
+export const projectList = (
   context: AssemblyContext,
   chosen: readonly Reference[] | undefined,
 ): Pick<SectionView<'projects'>, 'projects' | 'filters'> => {
@@ -76,18 +76,18 @@ export const workList = (
   };
 };
 
-/** The work on the page of its service or town; none while there is none. */
-export const workOn = (
+/** The section with the projects of a service or town, on its page; none while there are none. */
+export const projectsOn = (
   context: AssemblyContext,
   { id }: Entry<'service' | 'town'>,
 ): SectionView<'projects'> | undefined => {
-  const entries = workOf(context, id);
+  const entries = projectsOf(context, id);
   if (entries.length === 0) return undefined;
   const { workHeading: heading } = context.texts;
   const projects = entries.map((entry) => projectCard(context, entry));
   return {
     look: 'projects',
-    id: WORK_ID,
+    id: PROJECTS_ID,
     heading,
     headingLength: lengthOf(heading),
     projects,

@@ -4,7 +4,7 @@ import type { Entry } from '../entries';
 import { encodeMark, numbersIn } from './marks';
 
 /** A field of an entry. */
-export interface FieldPlace {
+export interface FieldLocation {
   readonly entry: Entry;
   readonly field: string;
 }
@@ -15,32 +15,32 @@ const DIGITS = 13;
 /** Makes marks, and finds the fields that texts with marks came from. */
 export class Provenance {
   private readonly marks = new Map<string, string>();
-  private readonly places = new Map<number, FieldPlace>();
-  private readonly ofViews = new WeakMap<object, readonly FieldPlace[]>();
+  private readonly locations = new Map<number, FieldLocation>();
+  private readonly ofViews = new WeakMap<object, readonly FieldLocation[]>();
 
   /**
    * The mark of a field. Its number follows from the ids alone: a new entry changes no mark of another,
    * and so no page but its own.
    */
-  mark(place: FieldPlace): string {
-    const key = `${place.entry.type}\n${place.entry.id}\n${place.field}`;
+  mark(location: FieldLocation): string {
+    const key = `${location.entry.type}\n${location.entry.id}\n${location.field}`;
     const known = this.marks.get(key);
     if (known !== undefined) return known;
     const hash = createHash('sha256').update(key).digest('hex').slice(0, DIGITS);
     const number = Number.parseInt(hash, 16);
     const mark = encodeMark(number);
     this.marks.set(key, mark);
-    this.places.set(number, place);
+    this.locations.set(number, location);
     return mark;
   }
 
   /** The fields that a text came from, each once, in reading order. */
-  in(text: string): readonly FieldPlace[] {
-    return numbersIn(text).flatMap((number) => this.places.get(number) ?? []);
+  in(text: string): readonly FieldLocation[] {
+    return numbersIn(text).flatMap((number) => this.locations.get(number) ?? []);
   }
 
   /** The fields that a view shows. */
-  of(view: object): readonly FieldPlace[] {
+  of(view: object): readonly FieldLocation[] {
     const known = this.ofViews.get(view);
     if (known) return known;
     const found = this.in(JSON.stringify(view));
@@ -49,7 +49,7 @@ export class Provenance {
   }
 
   /** Every field that has a mark, by the number of its mark. */
-  get all(): ReadonlyMap<number, FieldPlace> {
-    return this.places;
+  get all(): ReadonlyMap<number, FieldLocation> {
+    return this.locations;
   }
 }

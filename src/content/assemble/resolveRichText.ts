@@ -6,7 +6,7 @@ import { fieldOf, model } from '../model';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Embedded, FileLink, Link } from '../views';
 import type { AssemblyContext } from './context';
-import type { FieldPlace } from './provenance';
+import type { FieldLocation } from './provenance';
 import { prepareRichText } from './richText';
 
 type Report = (fault: string) => void;
@@ -20,53 +20,53 @@ const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
   const entry = context.entry(id);
   if (href === undefined || !entry) return undefined;
   // Not `context.fields`: the texts of two pages may link to each other.
-  const title = entryTitle(entry.type, entry.fields);
+  const title = entryTitle(entry);
   return { href, label: context.text({ entry, field: model[entry.type].titleField }, title) };
 };
 
 const inlinePicture = (
   context: AssemblyContext,
-  place: FieldPlace,
+  location: FieldLocation,
   source: PictureSource | undefined,
 ): Embedded | undefined => {
   const picture = context.picture(source, 'inline');
   if (!source || !picture) return undefined;
-  const alt = context.text(place, source.alt);
+  const alt = context.text(location, source.alt);
   // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
-  const caption = source.caption === undefined ? undefined : context.text(place, source.caption);
+  const caption = source.caption === undefined ? undefined : context.text(location, source.caption);
   return { type: 'picture', picture: { ...picture, alt, caption } };
 };
 
 const recording = (
   context: AssemblyContext,
-  place: FieldPlace,
+  location: FieldLocation,
   type: 'video' | 'audio',
   { url, title, note, mimeType, description }: AssetFile,
 ): Embedded => ({
   type,
   href: url,
-  label: context.text(place, title),
+  label: context.text(location, title),
   note,
   mimeType,
-  description: description && context.text(place, description),
+  description: description && context.text(location, description),
 });
 
 const fileLink = (
   context: AssemblyContext,
-  place: FieldPlace,
+  location: FieldLocation,
   asset: RawAsset | undefined,
 ): FileLink | undefined => {
   const file = asset && assetFile(asset);
-  return file && { href: file.url, label: context.text(place, file.title), note: file.note };
+  return file && { href: file.url, label: context.text(location, file.title), note: file.note };
 };
 
 const embeddedAsset = (
   context: AssemblyContext,
-  place: FieldPlace,
+  location: FieldLocation,
   id: string,
   report: Report,
 ): Embedded | FileLink | undefined => {
-  const { entry, field } = place;
+  const { entry, field } = location;
   const { assets, bundled } = context;
   const asset = assets.get(id);
   if (!asset) {
@@ -76,18 +76,19 @@ const embeddedAsset = (
       report(
         `embeds a picture or a file that is not published (${id}). It is left out. Publish it, or remove it from the text.`,
       );
-    return inlinePicture(context, place, picture);
+    return inlinePicture(context, location, picture);
   }
   const file = assetFile(asset);
   const [kind] = file?.mimeType.split('/') ?? [];
-  if (file && (kind === 'video' || kind === 'audio')) return recording(context, place, kind, file);
-  if (file && kind !== 'image') return fileLink(context, place, asset);
+  if (file && (kind === 'video' || kind === 'audio'))
+    return recording(context, location, kind, file);
+  if (file && kind !== 'image') return fileLink(context, location, asset);
   const source = assetPicture(asset);
   if (!source)
     report(
       `embeds “${file?.title ?? asset.title ?? id}”, which is left out. ${whyNoPicture(asset)}`,
     );
-  return inlinePicture(context, place, source);
+  return inlinePicture(context, location, source);
 };
 
 /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
@@ -104,18 +105,18 @@ const embeddedEntry = (context: AssemblyContext, id: string): Embedded | undefin
 /** A rich text ready for a page; reports what it cannot show. */
 export const resolveRichText = (
   context: AssemblyContext,
-  place: FieldPlace,
+  location: FieldLocation,
   document: RichText,
 ): RichText => {
-  const label = fieldOf(place.entry.type, place.field)?.name ?? place.field;
-  const report: Report = (fault) => context.problems.error(place, `“${label}” ${fault}`);
+  const label = fieldOf(location.entry.type, location.field)?.name ?? location.field;
+  const report: Report = (fault) => context.problems.error(location, `“${label}” ${fault}`);
   return prepareRichText(document, {
     href: (uri) => context.href(uri),
     page: (id) => pageLink(context, id),
     embeddedEntry: (id) => embeddedEntry(context, id),
-    embeddedAsset: (id) => embeddedAsset(context, place, id, report),
-    file: (id) => fileLink(context, place, context.assets.get(id)),
-    value: (text) => (text.trim() === '' ? text : context.text(place, text)),
+    embeddedAsset: (id) => embeddedAsset(context, location, id, report),
+    file: (id) => fileLink(context, location, context.assets.get(id)),
+    value: (text) => (text.trim() === '' ? text : context.text(location, text)),
     report,
   });
 };

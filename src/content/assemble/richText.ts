@@ -101,8 +101,8 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   );
 };
 
-/** What an editor reads of a part that is left out. */
-export const quoted = (node: Node): string => {
+/** The words of a part, by which an editor finds it; '' without words. */
+export const itsWords = (node: Node): string => {
   const words = withoutMarks(plainText(node)).replace(/\s+/g, ' ').trim();
   return words === '' ? '' : ` (“${words}”)`;
 };
@@ -152,7 +152,7 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
     const file = context.file(id);
     if (!file)
       context.report(
-        `links to a file that is not published or was never uploaded${quoted(node)}. Its words are shown without a link. Upload and publish the file, or remove the link.`,
+        `links to a file that is not published or was never uploaded${itsWords(node)}. Its words are shown without a link. Upload and publish the file, or remove the link.`,
       );
     const content = children(node, file !== undefined);
     return file && !content.every((part) => isEmptyRichText(part))
@@ -164,14 +164,14 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
     const page = context.page(id);
     if (!page)
       context.report(
-        `links to an entry that is not published or has no page${quoted(node)}. Its words are shown without a link. Publish it, or remove the link.`,
+        `links to an entry that is not published or has no page${itsWords(node)}. Its words are shown without a link. Publish it, or remove the link.`,
       );
     return hyperlink(node, page?.href);
   };
 
   const reportGap = (node: Node): void =>
     context.report(
-      `has an entry inside a sentence that is not published or has no page${quoted(node)}. The sentence would have a gap, so it is left out. ${REMEDY}`,
+      `has an entry inside a sentence that is not published or has no page${itsWords(node)}. The sentence would have a gap, so it is left out. ${REMEDY}`,
     );
 
   /** Inside a sentence, an entry becomes a link to its page. */
@@ -185,7 +185,7 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
     for (const { type } of node.marks)
       if (!KNOWN_MARKS.has(type))
         context.report(
-          `has a formatting that the site does not know (${type.slice(0, 40)})${quoted(node)}. Its words are shown without it.`,
+          `has a formatting that the site does not know (${type.slice(0, 40)})${itsWords(node)}. Its words are shown without it.`,
         );
     return inLink ? [cleanText(node, node.value, context)] : withPhoneLinks(node, context);
   };
@@ -211,13 +211,13 @@ export const prepareRichText = (document: RichText, context: RichTextContext): R
         return assetLink(node, id);
       case INLINES.RESOURCE_HYPERLINK:
         context.report(
-          `links to another Contentful space${quoted(node)}. Its words are shown without a link. Link to the address of its page instead.`,
+          `links to another Contentful space${itsWords(node)}. Its words are shown without a link. Link to the address of its page instead.`,
         );
         return hyperlink(node, undefined);
     }
     if (!isKnownPart(node)) {
       context.report(
-        `holds a part of a kind that the site does not know (${kindName(node)})${quoted(node)}. It is left out. Write it in another way.`,
+        `holds a part of a kind that the site does not know (${kindName(node)})${itsWords(node)}. It is left out. Write it in another way.`,
       );
       return [];
     }

@@ -15,7 +15,7 @@ import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
 import { mapView } from './map';
 import { people } from './people';
-import { WORK_ID, workList } from './projects';
+import { PROJECTS_ID, projectList } from './projects';
 import { featuredServices, serviceCards } from './serviceCards';
 import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
@@ -26,7 +26,7 @@ export const SERVICE_IDS: readonly string[] = [...PAGE_IDS, 'all-services', 'con
 
 /** Ids of sections that the site itself adds to pages. */
 const QUESTIONS_ID = 'questions';
-const ADDED_IDS = ['map', WORK_ID, QUESTIONS_ID];
+const ADDED_IDS = ['map', PROJECTS_ID, QUESTIONS_ID];
 
 /** Ids that a page of a kind has besides those of the sections that staff put on it. */
 export const idsOn = (kind: 'page' | 'service'): Set<string> =>
@@ -96,7 +96,7 @@ const lookSources = (input: SectionInput): LookSources => {
     faqs: () => faqViews(input, chosenQuestions(context, chosen)),
     testimonials: () => testimonialViews(input),
     people: () => people(context),
-    work: () => workList(context, chosen),
+    projects: () => projectList(context, chosen),
     contactInfo: () => contactInfo(context),
     contactBesideForm: () =>
       section.body !== undefined || formOf(section.form).forApplicants

@@ -4,19 +4,19 @@ import type { ContentType } from '../model/fields';
 import { lookOf } from '../looks';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import type { FieldPlace } from './provenance';
+import type { FieldLocation } from './provenance';
 import { isOff, sectionsOf } from './sections';
 
 /** True for texts that many pages share: a change of one does not make a page new. */
-const isShared = ({ entry }: FieldPlace): boolean => {
+const isShared = ({ entry }: FieldLocation): boolean => {
   const { single }: ContentType = model[entry.type];
   return single === true || entry.type === 'microcopy';
 };
 
 /** Latest change of the entries that a page shows, save shared ones; ISO 8601. */
-export const lastChange = (shown: readonly FieldPlace[]): string | undefined =>
+export const lastChange = (shown: readonly FieldLocation[]): string | undefined =>
   shown
-    .filter((place) => !isShared(place))
+    .filter((location) => !isShared(location))
     .flatMap(({ entry }) => entry.updatedAt ?? [])
     .sort()
     .at(-1);
@@ -24,7 +24,7 @@ export const lastChange = (shown: readonly FieldPlace[]): string | undefined =>
 /** A text of a page that visitors do not see, because its section is hidden or over. */
 interface HiddenText {
   readonly path: string;
-  readonly place: FieldPlace;
+  readonly location: FieldLocation;
 }
 
 export const hiddenTexts = (context: AssemblyContext): readonly HiddenText[] =>
@@ -32,7 +32,7 @@ export const hiddenTexts = (context: AssemblyContext): readonly HiddenText[] =>
     sectionsOf(context, page)
       .filter((section) => isOff(context, section))
       .flatMap((section) => context.provenance.of(context.fields(section)))
-      .map((place) => ({ path: context.pathOf(page), place })),
+      .map((location) => ({ path: context.pathOf(page), location })),
   );
 
 const NO_PLACE =
@@ -61,13 +61,13 @@ export const reportUnshown = (context: AssemblyContext, views: readonly object[]
   for (const entry of entries) {
     if (!WITH_A_PLACE.includes(entry.type)) continue;
     const marked = context.provenance.of(context.fields(entry));
-    for (const place of marked) {
-      const field = fieldOf(entry.type, place.field);
-      if (shown.has(place) || place.entry !== entry || field?.required === true) continue;
-      if (entry.origins[place.field] !== 'contentful') continue;
+    for (const location of marked) {
+      const field = fieldOf(entry.type, location.field);
+      if (shown.has(location) || location.entry !== entry || field?.required === true) continue;
+      if (entry.origins[location.field] !== 'contentful') continue;
       context.problems.warning(
-        place,
-        `“${field?.name}” is filled in, but ${reason(entry, place.field)}`,
+        location,
+        `“${field?.name}” is filled in, but ${reason(entry, location.field)}`,
       );
     }
   }

@@ -6,7 +6,7 @@ import type { RichText } from '../types';
 import type { TextItem } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { quoted } from './richText';
+import { itsWords } from './richText';
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
   content.length === 0
@@ -41,7 +41,7 @@ export const textItems = (
   if (before)
     context.problems.error(
       { entry, field },
-      `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so what stands before its first heading is left out${quoted(before)}. Put a heading above it.`,
+      `The site cuts “${fieldOf(entry.type, field)?.name}” into one part for each heading, so what stands before its first heading is left out${itsWords(before)}. Put a heading above it.`,
     );
   return items;
 };

@@ -6,7 +6,7 @@ import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { mapView } from './map';
 import { crumbsTo, pageBase } from './pages';
-import { workOn } from './projects';
+import { projectsOn } from './projects';
 import { idsOn, questionsSection } from './sections';
 import { firstWords } from './seo';
 import { lengthOf } from './textTraits';
@@ -26,7 +26,7 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
   };
   const questions = chosenFrom(context.content.faq, town.questions) ?? [];
   const sections = [
-    workOn(context, entry),
+    projectsOn(context, entry),
     questionsSection(context, questions, idsOn('service')),
     map,
   ].filter((section) => section !== undefined);

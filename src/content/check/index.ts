@@ -24,7 +24,7 @@ import {
   sectionTimes,
   shouting,
 } from './rules/writing';
-import { richTextPlaces, textPlaces } from './texts';
+import { locatedRichTexts, locatedTexts } from './texts';
 
 const RULES: readonly Rule[] = [
   pictures,
@@ -57,8 +57,8 @@ export const checkContent = (input: CheckInput, problems: Problems): void => {
   const values = tokenValues(content.siteConfig.fields, 0, '');
   const checked = {
     ...input,
-    texts: textPlaces(content),
-    richTexts: richTextPlaces(content),
+    texts: locatedTexts(content),
+    richTexts: locatedRichTexts(content),
     shown: (text: string) => replaceTokens(text, values),
   };
   for (const rule of RULES) rule(checked, problems);

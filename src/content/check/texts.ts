@@ -8,23 +8,23 @@ import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../entries';
 
 /** One field of one entry. */
-interface Place {
+interface LabeledLocation {
   readonly entry: Entry;
   readonly field: string;
   /** Label an editor sees. */
   readonly label: string;
 }
 
-export type TextPlace = Place & { readonly text: string };
-export type RichTextPlace = Place & { readonly document: RichText };
+export type LocatedText = LabeledLocation & { readonly text: string };
+export type LocatedRichText = LabeledLocation & { readonly document: RichText };
 
 export const entriesOf = (content: MergedContent, type: ContentTypeId): readonly Entry[] =>
   [content[type] as Entry | readonly Entry[]].flat();
 
-const places = (
+const locations = (
   content: MergedContent,
   wanted: (field: Field) => boolean,
-): readonly (Place & { value: unknown })[] =>
+): readonly (LabeledLocation & { value: unknown })[] =>
   contentTypeIds.flatMap((type) =>
     entriesOf(content, type).flatMap((entry) =>
       fieldsOf(type)
@@ -39,12 +39,15 @@ const places = (
   );
 
 /** The text of every field as one string. */
-export const textPlaces = (content: MergedContent): readonly TextPlace[] =>
-  places(content, isVisibleText).map(({ value, ...place }) => ({ ...place, text: wordsOf(value) }));
+export const locatedTexts = (content: MergedContent): readonly LocatedText[] =>
+  locations(content, isVisibleText).map(({ value, ...location }) => ({
+    ...location,
+    text: wordsOf(value),
+  }));
 
-export const richTextPlaces = (content: MergedContent): readonly RichTextPlace[] =>
-  places(content, ({ kind }) => kind === 'richText').map(({ value, ...place }) => ({
-    ...place,
+export const locatedRichTexts = (content: MergedContent): readonly LocatedRichText[] =>
+  locations(content, ({ kind }) => kind === 'richText').map(({ value, ...location }) => ({
+    ...location,
     document: value as RichText,
   }));
 
@@ -69,12 +72,14 @@ const hrefsIn = (document: RichText): readonly string[] =>
     });
 
 /** Every address that editors typed, in link fields and in texts. */
-export const hrefPlaces = (content: MergedContent): readonly (Place & { href: string })[] => [
-  ...places(content, (field) => field.kind === 'plain' && field.means === 'link').map(
-    ({ value, ...place }) => ({ ...place, href: value as string }),
+export const locatedHrefs = (
+  content: MergedContent,
+): readonly (LabeledLocation & { href: string })[] => [
+  ...locations(content, (field) => field.kind === 'plain' && field.means === 'link').map(
+    ({ value, ...location }) => ({ ...location, href: value as string }),
   ),
-  ...richTextPlaces(content).flatMap(({ document, ...place }) =>
-    hrefsIn(document).map((href) => ({ ...place, href })),
+  ...locatedRichTexts(content).flatMap(({ document, ...location }) =>
+    hrefsIn(document).map((href) => ({ ...location, href })),
   ),
 ];
 

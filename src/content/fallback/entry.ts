@@ -12,7 +12,7 @@ import { fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { isDefaultWhenEmpty, type Field } from '../model/fields';
 import { completePhone } from '../phone';
 import type { Problems } from '../problems';
-import { wordsOf } from '../text';
+import { quoted, wordsOf } from '../text';
 import type { Content } from '../types';
 
 /** What every part of the fallback reads. */
@@ -23,14 +23,6 @@ export interface Fallback {
   readonly seeded: boolean;
   readonly problems: Problems;
 }
-
-/** Characters of a text that a message quotes. */
-const QUOTE_LENGTH = 60;
-
-const quoted = (value: unknown): string => {
-  const text = wordsOf(value);
-  return text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
-};
 
 const originsOf = (fields: object, origin: Origin): Record<string, Origin> =>
   Object.fromEntries(Object.keys(fields).map((id) => [id, origin]));
@@ -63,7 +55,7 @@ export const fillEntry = <T extends ContentTypeId>(
     if (seeded && (isVisibleText(field) || field.required === true))
       problems.error(
         { entry: source, field: id },
-        `“${fieldLabel(source, id)}” is empty, so the site shows the text it came with: ${quoted(given[id])}. Write your own and publish it.`,
+        `“${fieldLabel(source, id)}” is empty, so the site shows the text it came with: ${quoted(wordsOf(given[id]))}. Write your own and publish it.`,
       );
   }
   if (missingRequired(source.type, fields).length > 0) return undefined;
@@ -87,7 +79,7 @@ export const mergeEntry = <T extends ContentTypeId>(
   if (entry) return [entry];
   input.problems.error(
     { entry: source },
-    `“${entryTitle(source.type, source.fields)}” is not shown on the site, because it lacks: ${missingRequired(source.type, source.fields).join(', ')}.`,
+    `“${entryTitle(source)}” is not shown on the site, because it lacks: ${missingRequired(source.type, source.fields).join(', ')}.`,
   );
   return [];
 };

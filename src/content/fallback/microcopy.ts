@@ -25,7 +25,7 @@ export const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] 
   for (const entry of inOrder.filter((source) => !used.has(source)))
     problems.warning(
       { entry },
-      `The site does not show “${entryTitle('microcopy', entry.fields)}”: it has another entry with the same key, or no place for the key. Unpublish it.`,
+      `The site does not show “${entryTitle(entry)}”: it has another entry with the same key, or no place for the key. Unpublish it.`,
     );
   return merged;
 };

@@ -15,10 +15,10 @@ const reportDuplicate = (
   kind: PageKind,
   first: SpaceEntry<'page'>,
 ): void => {
-  const title = entryTitle('page', entry.fields);
+  const title = entryTitle(entry);
   problems.warning(
     { entry, field: 'kind' },
-    `“${title}” says that it is the “${kind}” page, but “${entryTitle('page', first.fields)}” was first and stays it. “${title}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
+    `“${title}” says that it is the “${kind}” page, but “${entryTitle(first)}” was first and stays it. “${title}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
   );
 };
 

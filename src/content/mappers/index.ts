@@ -22,7 +22,7 @@ export interface SpaceEntry<T extends ContentTypeId = ContentTypeId> {
 export type SpaceEntries = { readonly [T in ContentTypeId]: readonly SpaceEntry<T>[] };
 
 /** Everything read from a space: entries by type, and its assets for embedded pictures. */
-export interface SpaceContent {
+interface SpaceContent {
   readonly entries: SpaceEntries;
   readonly assets: ReadonlyMap<string, RawAsset>;
 }
@@ -84,14 +84,17 @@ export const missingRequired = (type: ContentTypeId, fields: object): readonly s
     .filter(([id, field]) => field.required === true && !(id in fields))
     .map(([, field]) => field.name);
 
+interface TypeAndFields {
+  readonly type: ContentTypeId;
+  readonly fields: object;
+}
+
 /** What an entry is called in messages: its title field, else its type's name. */
-export const entryTitle = (type: ContentTypeId, fields: object): string => {
+export const entryTitle = ({ type, fields }: TypeAndFields): string => {
   const title = (fields as Record<string, unknown>)[model[type].titleField];
   return typeof title === 'string' ? title : model[type].name;
 };
 
 /** What a field is called in messages: its name, or which of the shared texts it is. */
-export const fieldLabel = (
-  { type, fields }: { readonly type: ContentTypeId; readonly fields: object },
-  id: string,
-): string => (type === 'microcopy' ? entryTitle(type, fields) : (fieldOf(type, id)?.name ?? id));
+export const fieldLabel = (entry: TypeAndFields, id: string): string =>
+  entry.type === 'microcopy' ? entryTitle(entry) : (fieldOf(entry.type, id)?.name ?? id);

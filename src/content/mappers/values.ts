@@ -11,7 +11,7 @@ import {
   type PlainListField,
 } from '../model/fields';
 import { hasGap, isKnownPart } from '../richTextParts';
-import { isBlank, isEmptyRichText, kindOf, printable, targetId } from '../text';
+import { isBlank, isEmptyRichText, kindOf, printable, quoted, targetId } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
 import { assetPicture, NO_FILE, whyNoPicture, whyNotInText } from './assets';
 import { readDate } from './dates';
@@ -183,7 +183,7 @@ const meant = (
     : typed.flatMap((value) => {
         const values = MEANINGS[means](value);
         if (values.length > 0) return values;
-        const reason = `“${value.slice(0, 60)}” is not of the right form.`;
+        const reason = `${quoted(value)} is not of the right form.`;
         return unusable(lookup, [reason, pattern?.message].join(' ').trim()) ?? [];
       });
 
@@ -216,7 +216,7 @@ const choice = (
   const value = ownText(raw, lookup);
   if (value === undefined) return undefined;
   const chosen = Object.entries(choices).find((pair) => pair.includes(value));
-  return chosen?.[0] ?? unusable(lookup, `“${value.slice(0, 60)}” is not one of the choices.`);
+  return chosen?.[0] ?? unusable(lookup, `${quoted(value)} is not one of the choices.`);
 };
 
 /** Reads one field. Returns undefined for blank and wrong values, and for links that lead nowhere. */

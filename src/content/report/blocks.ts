@@ -1,7 +1,7 @@
 /** Every text block of every page, read from the marks in the HTML that was made. */
 import { allPages, type Site } from '../assemble';
 import { withoutMarks } from '../assemble/marks';
-import type { FieldPlace } from '../assemble/provenance';
+import type { FieldLocation } from '../assemble/provenance';
 import { fieldLabel } from '../mappers';
 import type { ContentTypeId } from '../model';
 import { wordsOf } from '../text';
@@ -22,20 +22,20 @@ export interface Block {
 }
 
 /** The words of a field as visitors read them. */
-const shownWords = ({ tokens }: Site, { entry, field }: FieldPlace): string => {
+const shownWords = ({ tokens }: Site, { entry, field }: FieldLocation): string => {
   const value = (entry.fields as Readonly<Record<string, unknown>>)[field];
   return withoutMarks(replaceTokens(wordsOf(value), tokens));
 };
 
-const blockOf = (site: Site, path: string, place: FieldPlace, hidden = false): Block => {
-  const { entry, field } = place;
+const blockOf = (site: Site, path: string, location: FieldLocation, hidden = false): Block => {
+  const { entry, field } = location;
   const origin = entry.origins[field] ?? 'default';
   return {
     path,
     contentType: entry.type,
     field,
     label: fieldLabel(entry, field),
-    text: shownWords(site, place),
+    text: shownWords(site, location),
     origin: hidden ? 'hidden' : origin,
     entryId: origin === 'contentful' ? entry.entryId : undefined,
   };
@@ -45,16 +45,16 @@ const blockOf = (site: Site, path: string, place: FieldPlace, hidden = false): B
  * The fields that all of these pages show. An entry's own page need not show it: a list of the newest
  * posts leaves out the open one.
  */
-const sharedBy = (site: Site, pages: ReadonlyMap<string, ReadonlySet<FieldPlace>>) => {
-  const shared = new Set<FieldPlace>();
+const sharedBy = (site: Site, pages: ReadonlyMap<string, ReadonlySet<FieldLocation>>) => {
+  const shared = new Set<FieldLocation>();
   if (pages.size < 2) return shared;
-  const counts = new Map<FieldPlace, number>();
-  for (const place of [...pages.values()].flatMap((places) => [...places]))
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  for (const [place, count] of counts) {
-    const own = pages.get(site.addresses.pathOf.get(place.entry.id) ?? '');
-    if (count === pages.size || (count === pages.size - 1 && own?.has(place) === false))
-      shared.add(place);
+  const counts = new Map<FieldLocation, number>();
+  for (const location of [...pages.values()].flatMap((locations) => [...locations]))
+    counts.set(location, (counts.get(location) ?? 0) + 1);
+  for (const [location, count] of counts) {
+    const own = pages.get(site.addresses.pathOf.get(location.entry.id) ?? '');
+    if (count === pages.size || (count === pages.size - 1 && own?.has(location) === false))
+      shared.add(location);
   }
   return shared;
 };
@@ -68,22 +68,24 @@ export const textBlocks = async (
   site: Site,
   htmlOf: (path: string) => Promise<string>,
 ): Promise<readonly Block[]> => {
-  const shown = new Map<string, ReadonlySet<FieldPlace>>();
+  const shown = new Map<string, ReadonlySet<FieldLocation>>();
   for (const { path } of allPages(site))
     shown.set(path, new Set(site.provenance.in(await htmlOf(path))));
   const postPaths = new Set(site.posts.map(({ path }) => path));
   const onEveryPage = sharedBy(site, shown);
   const onEveryPost = sharedBy(site, new Map([...shown].filter(([path]) => postPaths.has(path))));
-  const isOwn = (path: string, place: FieldPlace): boolean =>
-    !onEveryPage.has(place) && !(postPaths.has(path) && onEveryPost.has(place));
+  const isOwn = (path: string, location: FieldLocation): boolean =>
+    !onEveryPage.has(location) && !(postPaths.has(path) && onEveryPost.has(location));
   return [
-    ...[...onEveryPage].map((place) => blockOf(site, '*', place)),
+    ...[...onEveryPage].map((location) => blockOf(site, '*', location)),
     ...[...onEveryPost]
-      .filter((place) => !onEveryPage.has(place))
-      .map((place) => blockOf(site, `${site.addresses.blog}*`, place)),
-    ...[...shown].flatMap(([path, places]) =>
-      [...places].filter((place) => isOwn(path, place)).map((place) => blockOf(site, path, place)),
+      .filter((location) => !onEveryPage.has(location))
+      .map((location) => blockOf(site, `${site.addresses.blog}*`, location)),
+    ...[...shown].flatMap(([path, locations]) =>
+      [...locations]
+        .filter((location) => isOwn(path, location))
+        .map((location) => blockOf(site, path, location)),
     ),
-    ...site.hidden.map(({ path, place }) => blockOf(site, path, place, true)),
+    ...site.hidden.map(({ path, location }) => blockOf(site, path, location, true)),
   ];
 };

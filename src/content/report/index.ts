@@ -69,14 +69,14 @@ const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Names of content type and field, as a link to the field if there is an entry. */
-const where = (place: {
+const where = (location: {
   readonly contentType: ContentTypeId;
   readonly label?: string;
   readonly url?: string;
 }): string => {
-  const names = [model[place.contentType].name, place.label ?? []].flat();
+  const names = [model[location.contentType].name, location.label ?? []].flat();
   const words = names.map((name) => escape(name)).join(' › ');
-  return place.url === undefined ? words : `<a href="${escape(place.url)}">${words}</a>`;
+  return location.url === undefined ? words : `<a href="${escape(location.url)}">${words}</a>`;
 };
 
 const problemRow = (problem: ContentReport['problems'][number]): string =>

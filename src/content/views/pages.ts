@@ -91,7 +91,7 @@ export interface ServiceView extends PageBase {
   /** Only of emergencies: what people see, and what to do about it. */
   readonly urgency?: RichTextView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
-  /** Those that staff put there, then its work and its questions. */
+  /** Those that staff put there, then its projects and its questions. */
   readonly sections: readonly SectionView[];
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
@@ -101,7 +101,7 @@ export interface ServiceView extends PageBase {
   readonly banner?: { readonly heading: string; readonly text?: string };
 }
 
-/** The page of work that was done. */
+/** The page of a project. */
 export interface ProjectView extends PageBase, Pick<ProjectCard, 'service' | 'town' | 'dateText'> {
   readonly head: PageHead;
   /** ISO date for machines. */

@@ -199,7 +199,7 @@ export interface TownView {
   readonly href?: string;
 }
 
-/** Work that was done, in a list. */
+/** A project in a list. */
 export interface ProjectCard {
   readonly title: string;
   /** Characters of the title. */

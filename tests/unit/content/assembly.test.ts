@@ -1,6 +1,6 @@
 /** Sections, menus, notices and facts of a seeded space. */
 import { formsOn } from '../../../src/content/assemble/forms';
-import type { FieldPlace } from '../../../src/content/assemble/provenance';
+import type { FieldLocation } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
 import { forms } from '../../../src/content/forms';
 import type { ContentTypeId } from '../../../src/content/model';
@@ -86,9 +86,12 @@ describe('sections', () => {
     node.hidden = true;
     expect(home().sections.map(({ look }) => look)).not.toContain('testimonials');
     const { site } = made();
-    const isOf = ({ entry: { id } }: FieldPlace): boolean => id === node.contentful_id;
-    const hidden = site.hidden.filter(({ place }) => isOf(place));
-    expect(hidden.map(({ path, place }) => [path, place.field])).toContainEqual(['/', 'heading']);
+    const isOf = ({ entry: { id } }: FieldLocation): boolean => id === node.contentful_id;
+    const hidden = site.hidden.filter(({ location }) => isOf(location));
+    expect(hidden.map(({ path, location }) => [path, location.field])).toContainEqual([
+      '/',
+      'heading',
+    ]);
     expect(allPages(site).flatMap((page) => site.provenance.of(page).filter(isOf))).toEqual([]);
   });
 
@@ -385,7 +388,7 @@ describe('a section with times', () => {
 
   it('is not on the page once it is over, and its texts are listed as hidden', () => {
     expect(homeFaq({ endsAt: before })).toBeUndefined();
-    const hidden = made().site.hidden.map(({ place }) => place.entry.id);
+    const hidden = made().site.hidden.map(({ location }) => location.entry.id);
     expect(hidden).toContain('section-home-faq');
   });
 });

@@ -50,8 +50,8 @@ describe('the page for staff', () => {
   });
 
   it('lists problems by page, with a link to the field', () => {
-    const home = view.problemsByPage.find(({ place }) => place.name === 'Home');
-    expect(home?.place.href).toBe('/');
+    const home = view.problemsByPage.find(({ shownOn }) => shownOn.name === 'Home');
+    expect(home?.shownOn.href).toBe('/');
     const shouting = home?.problems.find(({ message }) => message.includes('all in capitals'));
     expect(shouting?.url).toContain('/entries/faq-cost');
   });
@@ -79,7 +79,7 @@ it('finds every text with its page and field, and the page of every entry', asyn
   const { texts } = await made(() => undefined);
   const question = texts.texts.find(({ text }) => text === 'Is the estimate really free?');
   expect(question).toMatchObject({
-    place: { name: 'Home', href: '/' },
+    shownOn: { name: 'Home', href: '/' },
     field: 'Question and answer › Question',
   });
   expect(question?.url).toMatch(/entries\/faq-free-estimate\?focusedField=question$/);

@@ -7,18 +7,18 @@ const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-
 
 export const phoneNumbers: Rule = ({ content, texts }, problems) => {
   const company = dialed(content.siteConfig.fields.phoneLink);
-  for (const place of texts) {
-    for (const [number] of place.text.matchAll(PHONE_NUMBER)) {
+  for (const location of texts) {
+    for (const [number] of location.text.matchAll(PHONE_NUMBER)) {
       if (dialed(number) === company)
         problems.warning(
-          place,
-          `“${place.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
+          location,
+          `“${location.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
         );
       // A license or a policy may be ten digits in a row.
       else if (/\d\D+\d/.test(number))
         problems.error(
-          place,
-          `“${place.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
+          location,
+          `“${location.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
         );
     }
   }

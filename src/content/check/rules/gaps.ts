@@ -28,12 +28,12 @@ const FILLER =
   /\b(lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(your|sample|placeholder|dummy) text)\b/i;
 
 export const filler: Rule = ({ texts }, problems) => {
-  for (const place of texts) {
-    const [found] = FILLER.exec(place.text) ?? [];
+  for (const location of texts) {
+    const [found] = FILLER.exec(location.text) ?? [];
     if (found !== undefined)
       problems.error(
-        place,
-        `“${place.label}” still has filler text (“${found}”), and visitors read it. Write the real text.`,
+        location,
+        `“${location.label}” still has filler text (“${found}”), and visitors read it. Write the real text.`,
       );
   }
 };
@@ -84,14 +84,14 @@ const LINE_LENGTH = 160;
 
 /** Texts that Contentful does not limit, because the field was made by hand or has no limit. */
 export const longTexts: Rule = ({ texts }, problems) => {
-  for (const place of texts) {
-    const field = fieldOf(place.entry.type, place.field);
+  for (const location of texts) {
+    const field = fieldOf(location.entry.type, location.field);
     if (field?.kind !== 'text' && field?.kind !== 'longText') continue;
     const limit = field.max ?? (field.kind === 'text' ? LINE_LENGTH : Infinity);
-    if (place.text.length > limit)
+    if (location.text.length > limit)
       problems.warning(
-        place,
-        `“${place.label}” has ${place.text.length} characters, far more than fit its place. Write at most ${limit}.`,
+        location,
+        `“${location.label}” has ${location.text.length} characters, far more than fit its place. Write at most ${limit}.`,
       );
   }
 };
@@ -103,7 +103,7 @@ export const bundledTexts: Rule = ({ content }, problems) => {
   for (const type of contentTypeIds) {
     const [entry, ...rest] = entriesOf(content, type).filter(isBundled);
     if (!entry) continue;
-    const title = entryTitle(type, entry.fields);
+    const title = entryTitle(entry);
     problems.warning(
       { entry },
       `Visitors read ${rest.length === 0 ? `“${title}”` : `“${title}” and ${rest.length} more`} of “${model[type].name}” as the site came with it. Write your own in Contentful, or have it put there by npm run contentful:seed.`,

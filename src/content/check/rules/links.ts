@@ -3,8 +3,9 @@ import { allPages } from '../../assemble';
 import { finalHref, leadsNowhere } from '../../assemble/redirects';
 import { PAGE_IDS, SERVICE_IDS } from '../../assemble/sections';
 import { isInternal, safeHref, splitHref, withoutOwnHost } from '../../links';
+import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
-import { hrefPlaces } from '../texts';
+import { locatedHrefs } from '../texts';
 import type { Checked, Rule } from './rule';
 
 /** Fragments of addresses that each page has. */
@@ -25,13 +26,13 @@ export const deadLinks: Rule = (checked, problems) => {
   const { live } = site.addresses;
   const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
   const anchors = anchorsOf(checked);
-  for (const place of hrefPlaces(content)) {
-    if (isPhoneToken(place.href)) continue;
-    const href = safeHref(shown(place.href));
+  for (const location of locatedHrefs(content)) {
+    if (isPhoneToken(location.href)) continue;
+    const href = safeHref(shown(location.href));
     if (href === undefined) {
       problems.error(
-        place,
-        `The link “${place.href.slice(0, 80)}” in “${place.label}” is not one a website may use, so its words are shown without a link.`,
+        location,
+        `The link ${quoted(location.href)} in “${location.label}” is not one a website may use, so its words are shown without a link.`,
       );
       continue;
     }
@@ -42,18 +43,18 @@ export const deadLinks: Rule = (checked, problems) => {
     const anchor = rest.split('#')[1] ?? '';
     if (leadsNowhere(final, live))
       problems.error(
-        place,
-        `The link to ${splitHref(own).path} in “${place.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
+        location,
+        `The link to ${splitHref(own).path} in “${location.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
       );
     else if (!live.has(path))
       problems.warning(
-        place,
-        `The link to ${path} in “${place.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
+        location,
+        `The link to ${path} in “${location.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
       );
     else if (anchor !== '' && anchors.get(path)?.includes(anchor) === false)
       problems.warning(
-        place,
-        `The link to ${own} in “${place.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
+        location,
+        `The link to ${own} in “${location.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
       );
   }
 };

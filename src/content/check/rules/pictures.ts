@@ -39,27 +39,27 @@ export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
     const asset = assets.get(id);
     if (!asset) return;
     const [kind = ''] = (asset.mimeType ?? 'image').split('/');
-    const place = { entry, field };
-    const label = entryTitle(entry.type, entry.fields);
+    const location = { entry, field };
+    const label = entryTitle(entry);
     const undescribed = UNDESCRIBED.get(kind);
     // A text may embed other files, which are links.
     if (undescribed === undefined) return;
-    if (isBlank(asset.description)) problems.error(place, undescribed(label));
+    if (isBlank(asset.description)) problems.error(location, undescribed(label));
     if (kind !== 'image') return;
     if (asset.mimeType === 'image/gif')
       problems.warning(
-        place,
+        location,
         `The picture in “${label}” is a GIF, of which visitors see only the first picture. If it moves, save it as a film (MP4), upload that, and embed it in a text. If not, upload a JPEG or PNG in its place.`,
       );
     if ((asset.width ?? minWidth) < minWidth && asset.mimeType !== VECTOR)
       problems.warning(
-        place,
+        location,
         `The picture in “${label}” is only ${asset.width} pixels wide, too small for its place, so it looks blurred. Upload one that is at least ${minWidth} pixels wide.`,
       );
     if ((asset.size ?? 0) > LARGE_PICTURE_BYTES) {
       const megabytes = Math.round((asset.size ?? 0) / 1024 / 1024);
       problems.warning(
-        place,
+        location,
         `The picture in “${label}” is ${megabytes} MB. Visitors get a smaller copy, but upload at most 8 MB to keep the space light.`,
       );
     }

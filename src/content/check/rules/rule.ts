@@ -3,7 +3,7 @@ import type { Site } from '../../assemble';
 import type { RawAsset } from '../../mappers/raw';
 import type { Problems } from '../../problems';
 import type { MergedContent } from '../../entries';
-import type { RichTextPlace, TextPlace } from '../texts';
+import type { LocatedRichText, LocatedText } from '../texts';
 
 export interface CheckInput {
   readonly content: MergedContent;
@@ -19,8 +19,8 @@ export interface CheckInput {
 /** The content with what several rules need. */
 export interface Checked extends CheckInput {
   /** The text of every field as one string. */
-  readonly texts: readonly TextPlace[];
-  readonly richTexts: readonly RichTextPlace[];
+  readonly texts: readonly LocatedText[];
+  readonly richTexts: readonly LocatedRichText[];
   /** A text as visitors read it, with tokens replaced. */
   readonly shown: (text: string) => string;
 }

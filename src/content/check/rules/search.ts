@@ -21,16 +21,16 @@ const written = ({ content, shown }: Checked) =>
   );
 
 export const searchTexts: Rule = (checked, problems) => {
-  for (const place of written(checked)) {
-    const { field, what, limit, text } = place;
+  for (const location of written(checked)) {
+    const { field, what, limit, text } = location;
     if (text.length > limit)
       problems.warning(
-        place,
+        location,
         `The ${what} in search results has ${text.length} characters. Google cuts it after about ${limit}.`,
       );
     if (field === 'metaDescription' && text !== '' && text.length < DESCRIPTION_MINIMUM)
       problems.warning(
-        place,
+        location,
         `The description in search results has only ${text.length} characters. Google may write its own; use 70 to ${DESCRIPTION_LIMIT}.`,
       );
   }
@@ -38,14 +38,14 @@ export const searchTexts: Rule = (checked, problems) => {
 
 export const sameSearchTexts: Rule = (checked, problems) => {
   const seen = new Map<string, Entry>();
-  for (const place of written(checked)) {
-    const { entry, field, what, text } = place;
+  for (const location of written(checked)) {
+    const { entry, field, what, text } = location;
     const key = `${field}\n${text.trim().toLowerCase()}`;
     const other = seen.get(key);
     if (other)
       problems.warning(
-        place,
-        `The ${what} in search results is the same as that of “${entryTitle(other.type, other.fields)}”. Give each page its own, so that people can tell them apart.`,
+        location,
+        `The ${what} in search results is the same as that of “${entryTitle(other)}”. Give each page its own, so that people can tell them apart.`,
       );
     else seen.set(key, entry);
   }

@@ -3,6 +3,7 @@ import { beginning } from '../../assemble/chrome';
 import { isOver } from '../../assemble/times';
 import { model } from '../../model';
 import { byAge, type Entry } from '../../entries';
+import { quoted } from '../../text';
 import { headingLevels, wordsOutsideLinks } from '../texts';
 import type { Rule } from './rule';
 
@@ -20,36 +21,36 @@ export const samples: Rule = ({ content, isLive }, problems) => {
 };
 
 export const headings: Rule = ({ richTexts }, problems) => {
-  for (const place of richTexts) {
-    const levels = headingLevels(place.document);
+  for (const location of richTexts) {
+    const levels = headingLevels(location.document);
     const jump = levels.findIndex(
       (level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1,
     );
     if (levels.includes(1))
       problems.warning(
-        place,
-        `“${place.label}” uses Heading 1, which belongs to the page’s own title. It is shown as Heading 2; use Heading 2 and below.`,
+        location,
+        `“${location.label}” uses Heading 1, which belongs to the page’s own title. It is shown as Heading 2; use Heading 2 and below.`,
       );
     else if (jump > 0)
       problems.warning(
-        place,
-        `“${place.label}” jumps from Heading ${levels[jump - 1] ?? ''} to Heading ${levels[jump] ?? ''}. Screen readers announce the gap; do not skip a level.`,
+        location,
+        `“${location.label}” jumps from Heading ${levels[jump - 1] ?? ''} to Heading ${levels[jump] ?? ''}. Screen readers announce the gap; do not skip a level.`,
       );
   }
 };
 
 export const shouting: Rule = ({ texts }, problems) => {
-  for (const place of texts) {
-    const letters = place.text.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
+  for (const location of texts) {
+    const letters = location.text.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
     if (
-      place.entry.origins[place.field] === 'contentful' &&
+      location.entry.origins[location.field] === 'contentful' &&
       letters.length >= SHOUTING_LETTERS &&
       letters === letters.toUpperCase() &&
       letters !== letters.toLowerCase()
     )
       problems.warning(
-        place,
-        `“${place.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
+        location,
+        `“${location.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
       );
   }
 };
@@ -59,12 +60,12 @@ const CODE =
   /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{2,5});|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)|^#{2,6} .+/im;
 
 export const code: Rule = ({ texts }, problems) => {
-  for (const place of texts) {
-    const [found] = CODE.exec(place.text) ?? [];
+  for (const location of texts) {
+    const [found] = CODE.exec(location.text) ?? [];
     if (found !== undefined)
       problems.warning(
-        place,
-        `“${place.label}” has code in it (“${found.slice(0, 40)}”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.`,
+        location,
+        `“${location.label}” has code in it (“${found.slice(0, 40)}”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.`,
       );
   }
 };
@@ -72,14 +73,14 @@ export const code: Rule = ({ texts }, problems) => {
 const TYPED_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s]*[^\s.,;:)]|[^\s@(]+@[^\s@]+\.[a-z]{2,}\b/i;
 
 export const addressesWithoutLink: Rule = ({ richTexts }, problems) => {
-  for (const place of richTexts) {
-    const found = wordsOutsideLinks(place.document).flatMap(
+  for (const location of richTexts) {
+    const found = wordsOutsideLinks(location.document).flatMap(
       (text) => TYPED_ADDRESS.exec(text) ?? [],
     );
     if (found[0] !== undefined)
       problems.warning(
-        place,
-        `“${place.label}” has an address that is no link (“${found[0].slice(0, 60)}”), so nobody can tap it. Select it and use the link button.`,
+        location,
+        `“${location.label}” has an address that is no link (${quoted(found[0])}), so nobody can tap it. Select it and use the link button.`,
       );
   }
 };

@@ -10,8 +10,9 @@ import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
 import { entryTitle } from '../../src/content/mappers';
-import { fieldOf, model } from '../../src/content/model';
+import { model } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';
+import { reportedProblems } from '../../src/content/report';
 import { entryUrl } from '../../src/contentful/entryUrl';
 import { pagesWithSections } from '../../src/content/assemble';
 import { formsOn } from '../../src/content/assemble/forms';
@@ -53,14 +54,14 @@ const checkSpace = async (
   const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
 
   const { all } = problems;
-  for (const { severity, contentType, entryId, field, message } of all) {
+  const reported = reportedProblems(all, (id, field) => entryUrl(contentful, id, field));
+  for (const { severity, contentType, entryId, message, label = [], url } of reported) {
     console.log(`\n${LABELS[severity]}: ${message}`);
     if (entryId === undefined) continue;
     const entry = raw[contentType]?.nodes.find(({ contentful_id }) => contentful_id === entryId);
     const title = entryTitle({ type: contentType, fields: entry ?? {} });
-    const label = fieldOf(contentType, field ?? '')?.name ?? [];
     console.log(`  ${[`${model[contentType].name} “${title}”`, label].flat().join(' › ')}`);
-    console.log(`  ${entryUrl(contentful, entryId, field)}`);
+    console.log(`  ${url}`);
   }
   const errors = all.filter(({ severity }) => severity === 'error').length;
   console.log(`\n${errors} to fix, ${all.length - errors} to look at.`);

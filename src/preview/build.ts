@@ -3,12 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
+import type { MarkTargets } from '../content/assemble/marks';
 import type { ContentReport } from '../content/report';
 import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
-import { markTargets } from './markTargets';
 import {
   ENTRIES_FILE,
   PREVIEW_FILE,
@@ -27,6 +27,16 @@ export interface PreviewParts {
   /** Writes additional files and scripts to Gatsby's output. */
   readonly writeFiles: (report: ContentReport) => Promise<void>;
 }
+
+/** The fields of the space that the marks of a preview stand for. */
+const markTargets = ({ provenance }: Site): MarkTargets =>
+  Object.fromEntries(
+    [...provenance.all].flatMap(([number, { entry, field }]) =>
+      entry.entryId !== undefined && entry.origins[field] === 'contentful'
+        ? [[number, { entryId: entry.entryId, fieldId: field }]]
+        : [],
+    ),
+  );
 
 const NOTHING: PreviewParts = { pages: {}, writeFiles: () => Promise.resolve() };
 

@@ -3,9 +3,10 @@ import { assignAddresses } from './addresses';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
 import type { SiteInput } from './input';
-import { projectPages } from './projectPages';
+import { projectPage } from './projectPage';
 import { uiTexts } from './sharedTexts';
-import { townPages } from './townPages';
+import { townPage } from './townPage';
+import { hasPage } from './towns';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
 import { makeRedirects, nextHistory } from './redirects';
@@ -51,8 +52,8 @@ export const assembleSite = (input: SiteInput) => {
   const views = {
     pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),
     services: content.service.map((service) => serviceView(context, service)),
-    towns: townPages(context),
-    projects: projectPages(context),
+    towns: content.town.filter(hasPage).map((town) => townPage(context, town)),
+    projects: content.project.map((project) => projectPage(context, project)),
     blog,
     topics: topicViews(context, blog[0]),
     posts: content.blogPost.map((post) => postView(context, post)),

@@ -1,4 +1,4 @@
-/** The pages of the towns that staff have written about. */
+/** The page of a town that staff have written about. */
 import type { PageView, SectionView } from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
@@ -10,9 +10,9 @@ import { projectsOn } from './projects';
 import { idsOn, questionsSection } from './sections';
 import { firstWords } from './seo';
 import { lengthOf } from './textTraits';
-import { hasPage, townView } from './towns';
+import { townView } from './towns';
 
-const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
+export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
   const path = context.pathOf(entry);
   const town = context.fields(entry);
   const ui = context.texts;
@@ -52,6 +52,3 @@ const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
     sections,
   };
 };
-
-export const townPages = (context: AssemblyContext): readonly PageView[] =>
-  context.content.town.filter(hasPage).map((entry) => townPage(context, entry));

@@ -1,4 +1,4 @@
-/** The page of each project. */
+/** The page of a project. */
 import type { Picture, ProjectView } from '../views';
 import type { Entry } from '../entries';
 import { headButtons } from './buttons';
@@ -9,7 +9,7 @@ import { serviceAndTown } from './projects';
 import { testimonialView } from './testimonials';
 import { lengthOf } from './textTraits';
 
-const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
+export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
   const path = context.pathOf(entry);
   const project = context.fields(entry);
   const { title, date, text } = project;
@@ -43,6 +43,3 @@ const projectPage = (context: AssemblyContext, entry: Entry<'project'>): Project
     words: words && testimonialView(context, words),
   };
 };
-
-export const projectPages = (context: AssemblyContext): readonly ProjectView[] =>
-  context.content.project.map((entry) => projectPage(context, entry));

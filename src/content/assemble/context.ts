@@ -71,7 +71,7 @@ export class AssemblyContext {
         .map((entry) => [entry.id, entry]),
     );
     const { siteConfig, microcopy } = input.content;
-    // The number is shown in many locations and compared with others, so it carries no mark itself.
+    // The number is shown in many places and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
     const { now, counting } = input.settings;
     const counted = microcopy.find(({ fields }) => fields.key === COUNTING[counting]);

@@ -110,8 +110,7 @@ const pipeline = jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand'
 /** Projects that need a built site, but `pipeline`, whose own build takes as long as many of their files. */
 const site = ['content', 'build', 'browser', 'journeys'];
 
-// Three workers for two cores, because browsers often wait.
-const tests = jest('tests', ['--selectProjects', 'unit', ...site, '--maxWorkers', '3']);
+const tests = jest('tests', ['--selectProjects', 'unit', ...site, '--maxWorkers', '2']);
 
 const everything = atOnce(
   inTurn(types, lint, styles, format, build, pipeline),

@@ -88,7 +88,7 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
   const [x, y, width, height] = box;
   const spoken = [description, ...labels].join(' ');
   return (
-    <figure css={styles}>
+    <figure className="diagram" css={styles}>
       <svg
         viewBox={box.join(' ')}
         width={width}

@@ -10,16 +10,16 @@ const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060\uf
 const WEB = /^(https?)(?::\/*|\/\/)\s*(?=\w)/i;
 /** `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
 const BARE_HOST =
-  /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|us|info|biz|io|co)(?:[/:?#]|$)))/i;
+  /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|gov|edu|us|info|biz|io|co|uk|ca)(?:[:?#]|$))))/i;
 const MAIL_ADDRESS = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}(?:\?|$)/i;
-const PHONE_NUMBER = /^[+(]?\d[\d\s().\u2013-]{8,}$/;
+const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 /** As browsers need it; its extension, if any, is left as it is. */
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
 
 /** What somebody meant who typed an address without what a browser needs in front of it. */
 const completed = (typed: string): string => {
-  const isTyped = /^tel:/i.test(typed) ? !TEL_ADDRESS.test(typed) : PHONE_NUMBER.test(typed);
-  if (isTyped && numberIn(typed) !== undefined) return telHref(typed);
+  const number = /^(?:tel:|[+(]?\d)/i.test(typed) ? numberIn(typed) : undefined;
+  if (number !== undefined && !TEL_ADDRESS.test(typed)) return telHref(number);
   if (MAIL_ADDRESS.test(typed)) return `mailto:${typed}`;
   return typed
     .replace(/^(https?|mailto|tel)\s*:\s*/i, '$1:')
@@ -109,8 +109,9 @@ export const splitHref = (href: string): { path: string; rest: string } => {
 
 /** A complete address on the web; people often leave out `https://`. Undefined for anything else. */
 export const webAddress = (typed: string): string | undefined => {
+  if (/\s/.test(typed.trim())) return undefined;
   const addresses = [safeHref(typed), safeHref(`https://${typed.trim()}`)];
-  return addresses.find((one) => /^https?:\/\/[^/@]+\.[^/@]+(?:\/|$)/i.test(one ?? ''));
+  return addresses.find((one) => WEB_ADDRESS.test(one ?? ''));
 };
 
 /** `tel:` address of a phone number in any notation. */

@@ -17,10 +17,11 @@ export interface PageRules {
   /** Where its text and its picture stand. A page without text has its picture at the top. */
   readonly text: 'belowTop' | 'inTop' | 'none';
   /**
-   * Where the button beside the call button leads: to the form, which is that of the page if it has one,
-   * or where the section leads that has nothing but a button, which moves up to be seen at once.
+   * Where the button beside the call button leads: to a form for customers, or the one for applicants, which
+   * is that of the page if it has one, or where the section leads that has nothing but a button, which moves
+   * up to be seen at once.
    */
-  readonly secondButton: 'form' | 'onlyButton';
+  readonly secondButton: 'form' | 'application' | 'onlyButton';
   /** Its type in schema.org. */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 }
@@ -38,7 +39,7 @@ const RULES: Readonly<Record<PageKind, PageRules>> = {
   home: { ...USUAL, hasCrumbs: false, crop: 'slice', text: 'none' },
   services: { ...USUAL, schemaType: 'CollectionPage' },
   about: { ...USUAL, schemaType: 'AboutPage' },
-  careers: USUAL,
+  careers: { ...USUAL, secondButton: 'application' },
   contact: { ...USUAL, schemaType: 'ContactPage' },
   blog: { ...USUAL, crop: undefined, text: 'none', schemaType: 'CollectionPage' },
   questions: USUAL,

@@ -3,43 +3,51 @@
 /** Letters on the keys 2 to 9. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-const EXTENSION = /\s*(?:ext(?:ension|\.)?|x|#)\s*\d{1,6}\s*$/i;
+const EXTENSION = /\s*(?:\bext(?:ension|\.)?|(?<![a-z])x|#)\s*\d{1,6}\s*$/i;
 const AMERICAN = /^1?\d{10}$/;
+/** With the code of its country; at most 15 digits (ITU-T E.164). */
+const INTERNATIONAL = /^(?:\+|011)\D*(?:\d\D*){7,15}$/;
+const LETTERS = /[A-Z]/;
 
 /** The digits that a phone dials, also for letters (860-555-TREE); of an extension, none. */
-const digitsOf = (number: string): string =>
-  number
-    .replace(/^tel:/i, '')
-    .replace(EXTENSION, '')
+const digitsOf = (number: string): string => {
+  const called = number.replace(/^tel:/i, '').replace(EXTENSION, '');
+  const digits = called
     .replace(/[a-z]/gi, (letter) =>
       String(KEYS.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
     )
     .replace(/\D/g, '');
+  // A word may be longer than the number: 1-800-555-TREES.
+  return LETTERS.test(called) ? digits.slice(0, digits.startsWith('1') ? 11 : 10) : digits;
+};
 
 /** The number to dial for a number written for people; ten digits are an American number. */
 export const dialed = (shown: string): string => {
   const digits = digitsOf(shown);
-  if (/^(?:tel:)?\s*\+/i.test(shown)) return `+${digits}`;
-  if (!AMERICAN.test(digits)) return digits;
-  return `+${digits.length === 10 ? '1' : ''}${digits}`;
+  if (AMERICAN.test(digits)) return `+${digits.length === 10 ? '1' : ''}${digits}`;
+  return /^(?:tel:)?\s*\+/i.test(shown) ? `+${digits}` : digits;
 };
 
 /**
- * The phone number in a typed value, as it was typed, without words before it (`Call 860-555-0142`).
+ * The phone number in a typed value, as it was typed, without words before it (`Call 860-555-0142`) or in
+ * brackets behind it.
  *
- * @returns undefined where there is none that can be dialed: 7 to 15 digits, letters for some of them only
- *   in American ones
+ * @returns undefined where there is none that can be dialed from anywhere: an American one with its area
+ *   code, in which capitals may stand for digits, or one with the code of its country
  */
 export const numberIn = (typed: string): string | undefined => {
   const number = typed
     .replace(/^tel:/i, '')
     .replace(/^[^\d+(]+/, '')
+    .replace(/\s*\([^\d)]*\)\s*$/, '')
     .trim();
-  const digits = digitsOf(number);
-  const isNumber = /^[\d\s()+./\u2010-\u2015-]+$/.test(number.replace(EXTENSION, ''))
-    ? digits.length >= 7 && digits.length <= 15
-    : /^[\da-z\s().\u2010-\u2015-]+$/i.test(number.replace(EXTENSION, '')) && AMERICAN.test(digits);
-  return isNumber ? number : undefined;
+  const called = number.replace(EXTENSION, '');
+  if (!/^[+(]?\d[\dA-Z\s().\u2010-\u2015-]*$/.test(called)) return undefined;
+  const isWord = LETTERS.test(called) && !AMERICAN.test(called.replace(/\D/g, ''));
+  const isNumber = isWord || !LETTERS.test(called);
+  return isNumber && (AMERICAN.test(digitsOf(number)) || INTERNATIONAL.test(called))
+    ? number
+    : undefined;
 };
 
 /** A dialed number as people write it. */

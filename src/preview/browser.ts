@@ -12,7 +12,7 @@ const startPreview = async (): Promise<void> => {
   const response = await fetch(`/${PREVIEW_FILE}`);
   const file = (await response.json()) as PreviewFile;
   const framed = window.top !== window;
-  const label = (): void => labelElements(document.body, file.targets);
+  const label = (): void => labelElements(document.body, file);
   label();
   // For what islands and live updates render later.
   new MutationObserver(label).observe(document.body, {

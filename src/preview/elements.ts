@@ -1,11 +1,6 @@
 /** Finds the texts of a page that come from Contentful, by the invisible marks in them. */
-import {
-  PHONE_FIELD,
-  withoutMarks,
-  type MarkTarget,
-  type MarkTargets,
-} from '../content/assemble/marks';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, targetsIn } from './previewFile';
+import { PHONE_FIELD, withoutMarks, type MarkTarget } from '../content/assemble/marks';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, targetsIn, type PreviewFile } from './previewFile';
 
 /** A text on the page and its field. */
 interface MarkedText {
@@ -18,16 +13,19 @@ const setAttribute = (element: Element, name: string, value: string): void => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
-/** Whether an element shows nothing but the number of its link. */
-const isPhoneNumber = (element: Element, texts: readonly string[]): boolean =>
-  texts.some((text) => /^[^a-z]*\d{3}[^a-z]*$/i.test(text)) &&
-  element.closest('a[href^="tel:"]') !== null;
+/** What labels are told by. */
+type Labels = Pick<PreviewFile, 'targets' | 'config'>;
+
+/** Whether an element shows nothing but the company's number, which has no mark. */
+const isPhoneNumber = (texts: readonly string[], { config }: Labels): boolean =>
+  [config.phoneDisplay, config.phoneDashed].includes(texts.join('').trim());
 
 /**
  * Sets the attributes that Contentful's tools read on every element that directly holds a marked text,
  * or has one in an attribute: entry and field of the first, texts before attributes.
  */
-export const labelElements = (root: Element, targets: MarkTargets): void => {
+export const labelElements = (root: Element, labels: Labels): void => {
+  const { targets } = labels;
   const phone = Object.values(targets).find(({ fieldId }) => fieldId === PHONE_FIELD);
   for (const element of root.querySelectorAll(':not(script)')) {
     const texts = [...element.childNodes].flatMap((node) =>
@@ -35,7 +33,7 @@ export const labelElements = (root: Element, targets: MarkTargets): void => {
     );
     const attributes = [...element.attributes].map(({ value }) => value);
     const [marked] = [...texts, ...attributes].flatMap((text) => targetsIn(text, targets));
-    const target = marked ?? (isPhoneNumber(element, texts) ? phone : undefined);
+    const target = marked ?? (isPhoneNumber(texts, labels) ? phone : undefined);
     if (!target) continue;
     setAttribute(element, ENTRY_ATTRIBUTE, target.entryId);
     setAttribute(element, FIELD_ATTRIBUTE, target.fieldId);

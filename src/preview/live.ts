@@ -14,6 +14,9 @@ const LOOK_EVERY_MS = 5000;
 const NEEDS_BUILD =
   'This change shows after the next build of the preview. Publishing anything starts one; two minutes later this page reloads by itself.';
 
+const NO_ENTRIES =
+  'What you type is not shown here, because the content of this preview could not be loaded. Reload the page.';
+
 const builtAt = async (): Promise<unknown> => {
   const response = await fetch('/build.json', { cache: 'no-store' });
   return ((await response.json()) as { readonly builtAt?: unknown }).builtAt;
@@ -50,21 +53,21 @@ const entriesOfPage = async ({ targets }: PreviewFile): Promise<readonly Item[]>
 
 /**
  * Connects the page to the Contentful app that frames it. The app draws outlines and edit buttons;
- * changed texts are patched here.
- *
- * @throws when the entries cannot be read
+ * changed texts are patched here, as soon as the entries of the page are there.
  */
 export const startLive = async (file: PreviewFile, showStatus: ShowStatus): Promise<void> => {
   const { spaceId: space, environment, locale } = file;
-  const entries = await entriesOfPage(file);
-  const shown = new Map(liveFields(file, entries));
   let outdated = false;
+  reloadWhenBuilt(() => outdated);
   void ContentfulLivePreview.init({
     locale,
     space,
     environment,
     targetOrigin: contentfulApp(file.host),
   });
+  const entries = await entriesOfPage(file).catch(() => undefined);
+  if (!entries) return showStatus(NO_ENTRIES);
+  const shown = new Map(liveFields(file, entries));
   ContentfulLivePreview.subscribe({
     data: entries,
     callback: (data) => {
@@ -78,5 +81,4 @@ export const startLive = async (file: PreviewFile, showStatus: ShowStatus): Prom
       showStatus(outdated ? NEEDS_BUILD : '');
     },
   });
-  reloadWhenBuilt(() => outdated);
 };

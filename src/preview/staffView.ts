@@ -71,7 +71,7 @@ const MOST_CHANGES = 20;
 const nameOf = ({ path, crumbs, seo }: PageBase): string =>
   path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
 
-/** The shownOn that a path of the content report stands for: `*` is every page, one that ends in `*` every post. */
+/** The page, or the name of several, for a path of the content report: `*` is every page, one that ends in `*` every post. */
 const shownOnOf = (site: Site) => {
   const names = new Map(allPages(site).map((page) => [page.path, nameOf(page)]));
   return (path: string): ShownOn => {

@@ -22,11 +22,11 @@ const styles = css`
     padding-top: 1.35rem;
     border-top: 1px solid var(--rule);
   }
-  /* Stays beside the form, which is longer. */
+  /* Stays beside the form in windows that are high enough to show all of it. */
   @media ${atLeast.lg} {
     .beside {
       position: sticky;
-      top: 7rem;
+      top: min(7.25rem, (100vh - 34rem) * 999);
     }
   }
 `;

@@ -14,21 +14,19 @@ const styles = css`
   }
   /* A text that begins with a drawing stands beside it. */
   @media ${atLeast.lg} {
-    .span-9:has(> .rich > figure:first-child) {
+    .span-9:has(> .rich > .diagram:first-child:not(:last-child)) {
       grid-column-end: span 12;
     }
-    .rich:has(> figure:first-child) {
+    .rich:has(> .diagram:first-child),
+    .diagram:first-child ~ :is(ul, ol, blockquote) {
       display: flow-root;
     }
-    .rich > figure:first-child {
+    .rich > .diagram:first-child:not(:last-child) {
       float: left;
       width: 54%;
-      margin: 0;
+      margin: 0 5% 1.5rem 0;
     }
-    .rich > figure:first-child ~ * {
-      margin-left: 59%;
-    }
-    .rich > figure:first-child + * {
+    .rich > .diagram:first-child + * {
       margin-top: 0;
     }
   }

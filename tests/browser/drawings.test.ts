@@ -50,8 +50,9 @@ it.each([320, 390, 768, 992, 1280, 1440, 1920])(
     const collisions = await page.evaluate(() => {
       const drawing = document.querySelector('.slice-picture')?.getBoundingClientRect();
       if (!drawing) return ['no drawing'];
-      const head = document.querySelector('.page-head .span-7');
-      return [...(head?.querySelectorAll('h1, h2, p, a') ?? [])].flatMap((text) => {
+      const texts = document.querySelectorAll('.page-head .span-7 :is(h1, h2, p, a)');
+      if (texts.length === 0) return ['no text'];
+      return [...texts].flatMap((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
         const hit = [...range.getClientRects()].some(

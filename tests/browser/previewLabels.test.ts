@@ -8,6 +8,8 @@ import { openBrowser } from './support/site';
 const mark = (text: string, entryId: string, fieldId = 'title'): string =>
   markedText(text, { entryId, fieldId });
 
+const NUMBER = '860-555-TREE';
+
 let browser: Browser;
 let page: Page;
 let body = '';
@@ -17,7 +19,8 @@ beforeAll(async () => {
   page = await browser.newPage();
   await servePreview(page, {
     '/': () => previewDocument(body),
-    [`/${PREVIEW_FILE}`]: () => JSON.stringify({ targets: markedTargets(), problems: [] }),
+    [`/${PREVIEW_FILE}`]: () =>
+      JSON.stringify({ targets: markedTargets(), problems: [], config: { phoneDisplay: NUMBER } }),
   });
 });
 afterAll(() => browser.close());
@@ -51,6 +54,12 @@ it('labels elements by attributes that are read out', async () => {
   expect(await labelsOf(`<img alt="${mark('An oak', 'e1', 'picture')}">`)).toEqual([
     'img e1 picture',
   ]);
+});
+
+it('labels the number of the company, which has no mark', async () => {
+  mark('', 'company', 'phoneDisplay');
+  const html = `<a href="tel:+18605558733"><svg></svg> <span>${NUMBER}</span></a><p>${NUMBER} and more</p>`;
+  expect(await labelsOf(html)).toEqual(['span company phoneDisplay']);
 });
 
 it('labels no props of an island, which the bar would list as a text of the page', async () => {

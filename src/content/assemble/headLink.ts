@@ -1,4 +1,5 @@
 /** The button beside the call button in the head of a page. */
+import { forms } from '../forms';
 import type { PageRules } from '../pageKinds';
 import type { Link, SectionView } from '../views';
 
@@ -11,7 +12,11 @@ export const withHeadLink = (
   const moved = leadsTo === 'onlyButton' ? sections.find(isOnlyButton) : undefined;
   if (moved?.look === 'text')
     return { link: moved.button, sections: sections.filter((section) => section !== moved) };
-  const form = sections.find(({ look }) => look === 'contactForm');
+  const form = sections.find(
+    (section) =>
+      section.look === 'contactForm' &&
+      (leadsTo === 'application') === (section.form.name === forms.application.name),
+  );
   return { link: quote && form ? { ...quote, href: `#${form.id}` } : quote, sections };
 };
 

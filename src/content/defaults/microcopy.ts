@@ -330,7 +330,7 @@ const texts = {
     ),
   },
   formTrees: {
-    organizationLabel: line('label of the organization', 'Association or company'),
+    organizationLabel: line('label of the organization', 'Organization'),
     treesLabel: line('label of the number of trees', 'About how many trees?'),
     treesTownLabel: line('label of the town or ZIP field', 'Town or ZIP of the trees'),
     inventoryLabel: line('label of the inventory', 'Is there a list of the trees?'),

@@ -30,7 +30,8 @@ export const singleEntry = <T extends ContentTypeId>(input: Fallback, type: T): 
     if (vital) {
       const [id, { name: label }] = vital;
       const typed = problems.all.find(
-        ({ contentType, field }) => contentType === type && field === id,
+        ({ contentType, field, entryId }) =>
+          contentType === type && field === id && entryId === chosen?.entryId,
       );
       throw new PlainError(
         `${typed ? `${typed.message} ` : ''}“${name}” in Contentful ${chosen ? `has no “${label}”` : 'is not published'}, and the site never invents it: open the entry, fill in “${label}” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.`,

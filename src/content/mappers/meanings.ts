@@ -3,10 +3,10 @@ import { webAddress } from '../links';
 import type { Meaning } from '../model/fields';
 import { dialed, numberIn } from '../phone';
 
-const MAIL_ADDRESS = /[^\s@:<>,;]+@[^\s@:<>,;]+\.[a-z]{2,}/gi;
-const ZIP_CODE = /(?<![\d-])\d{5}(?!\d)/g;
-/** A ZIP code of New England that a spreadsheet took for a number. */
-const SHORT_ZIP_CODE = /^\d{4}$/;
+const MAIL_ADDRESS =
+  /[\p{L}\d.!#$%&*+/=?^_|~-][\p{L}\d.!#$%&'*+/=?^_|~-]*@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
+/** Four digits are a ZIP code of New England that a spreadsheet took for a number, or belong to one of nine. */
+const ZIP_CODE = /(?<!\d)\d{5}(?!\d)|(?<![\d-])\d{4}(?!\d)/g;
 
 /** The last part of an address that was copied whole, with its host or the folders above it. */
 const lastPart = (typed: string): string => {
@@ -36,5 +36,5 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
     const number = numberIn(typed);
     return number === undefined ? undefined : dialed(number);
   }),
-  zip: (typed) => (SHORT_ZIP_CODE.test(typed) ? [`0${typed}`] : (typed.match(ZIP_CODE) ?? [])),
+  zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),
 };

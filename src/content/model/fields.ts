@@ -171,7 +171,7 @@ export const address = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, means: 'link', pattern: HREF_PATTERN }) as const;
 
 /** The address of a page on another website; `beside`: see `FieldBase`. */
-export const webAddress = (name: string, beside?: string) =>
+export const webAddressField = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, means: 'webAddress', pattern: WEB_PATTERN }) as const;
 
 /** Types of entries that a text shows as a block; of those with pages it shows a link. */

@@ -1,4 +1,4 @@
-import { type ContentType, orderField, webAddress } from './fields';
+import { type ContentType, orderField, webAddressField } from './fields';
 
 export const person = {
   name: 'Person',
@@ -9,7 +9,10 @@ export const person = {
     role: { kind: 'text', name: 'What they do', max: 80 },
     portrait: { kind: 'picture', minWidth: 480, name: 'Portrait' },
     credential: { kind: 'text', name: 'License or certification', max: 120 },
-    credentialRegister: webAddress('License or certification in the public register', 'credential'),
+    credentialRegister: webAddressField(
+      'License or certification in the public register',
+      'credential',
+    ),
     words: { kind: 'longText', name: 'A few words', max: 400 },
     answersPhone: {
       kind: 'boolean',

@@ -1,4 +1,4 @@
-import { type ContentType, address, WEB_PATTERN, webAddress } from './fields';
+import { type ContentType, address, WEB_PATTERN, webAddressField } from './fields';
 
 const phone = (name: string) =>
   ({
@@ -6,7 +6,7 @@ const phone = (name: string) =>
     name,
     means: 'phone',
     pattern: {
-      source: '^[+(]?[0-9][0-9A-Za-z ()./#‐-―-]{6,29}$',
+      source: '^[+(]?[0-9][0-9A-Za-z ().#‐-―-]{8,29}$',
       message: 'A phone number with its area code, for example (860) 555-0142 or 860-555-TREE.',
     },
   }) as const;
@@ -45,15 +45,15 @@ export const siteConfig = {
     hoursOfOperation: { kind: 'text', name: 'Hours', required: true, max: 40 },
     licenseNumber: { kind: 'text', name: 'Arborist license number' },
     licenseHolder: { kind: 'text', name: 'Name on the license' },
-    licenseRegister: webAddress('License in the public register'),
+    licenseRegister: webAddressField('License in the public register'),
     insurer: { kind: 'text', name: 'Insurance company' },
     insuranceCertificate: { kind: 'document', name: 'Insurance certificate' },
     rating: { kind: 'text', name: 'Rating', max: 120 },
-    ratingSource: webAddress('Where the rating can be seen'),
+    ratingSource: webAddressField('Where the rating can be seen'),
     quoteHref: { ...address('Quote buttons go to'), empty: 'default' },
     photoCredits: { kind: 'richText', name: 'Photo credits', empty: 'default' },
     keywords: { kind: 'plainList', name: 'Keywords' },
-    homeUrl: webAddress('Address of the website'),
+    homeUrl: webAddressField('Address of the website'),
     socialProfiles: {
       kind: 'plainList',
       name: 'Social media pages',

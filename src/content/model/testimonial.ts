@@ -1,4 +1,4 @@
-import { type ContentType, orderField, webAddress } from './fields';
+import { type ContentType, orderField, webAddressField } from './fields';
 
 export const testimonial = {
   name: 'Testimonial',
@@ -10,9 +10,9 @@ export const testimonial = {
     quote: { kind: 'longText', name: 'What they said', required: true, max: 600, quoted: true },
     source: { kind: 'text', name: 'Where they said it', max: 60 },
     date: { kind: 'date', name: 'When they said it', means: 'day', beside: 'source' },
-    sourceHref: webAddress('Address of the review', 'source'),
+    sourceHref: webAddressField('Address of the review', 'source'),
     portrait: { kind: 'picture', minWidth: 120, name: 'Portrait' },
-    avatarUrl: webAddress('Address of a portrait'),
+    avatarUrl: webAddressField('Address of a portrait'),
     isSample: {
       kind: 'boolean',
       name: 'This is a sample',

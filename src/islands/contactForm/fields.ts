@@ -51,10 +51,13 @@ export const fillEmpty = (
 /** Digits of a phone number with its area code. */
 const PHONE_DIGITS = 10;
 
-/** True for a phone number that cannot be called from another area; false without any digits. */
+/**
+ * True for a phone number that cannot be called from another area; false without any digits, and with
+ * letters, which may stand for digits or for an extension.
+ */
 export const looksShort = (phone: string): boolean => {
   const { length } = phone.replace(/\D/g, '');
-  return length > 0 && length < PHONE_DIGITS;
+  return length > 0 && length < PHONE_DIGITS && !/[a-z]/i.test(phone);
 };
 
 /** Messages by the name of the field. */

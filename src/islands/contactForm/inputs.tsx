@@ -78,7 +78,10 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
   };
   const checkPhone = short && {
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
-      setTimeout(() => setIsShort(looksShort(currentTarget.value)), HINT_DELAY),
+      setTimeout(() => {
+        const hasReturned = document.activeElement === currentTarget;
+        if (!hasReturned) setIsShort(looksShort(currentTarget.value));
+      }, HINT_DELAY),
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
       setIsShort(isShort && looksShort(currentTarget.value)),
   };

@@ -1,5 +1,6 @@
 /** Where the head of a page leads. */
 import { withHeadLink } from '../../../src/content/assemble/headLink';
+import { forms } from '../../../src/content/forms';
 import { sectionOf } from '../../support/fixtures';
 
 const quote = { label: 'Ask for a quote', href: '/contact/#quote' };
@@ -19,9 +20,13 @@ it('leads to the quote', () => {
 });
 
 it('leads to the form of a page that has one of its own', () => {
-  const sections = [sectionOf('text'), sectionOf('contactForm', { id: 'apply' })];
-  const link = { label: quote.label, href: '#apply' };
-  expect(withHeadLink('form', quote, sections)).toEqual({ link, sections });
+  const own = (id: string, name: string) =>
+    sectionOf('contactForm', { id, form: { ...sectionOf('contactForm').form, name } });
+  const sections = [own('apply', forms.application.name), own('trees', forms.trees.name)];
+  const leadsTo = (page: 'form' | 'application') => withHeadLink(page, quote, sections).link;
+  expect(leadsTo('form')).toEqual({ label: quote.label, href: '#trees' });
+  expect(leadsTo('application')).toEqual({ label: quote.label, href: '#apply' });
+  expect(withHeadLink('form', quote, sections.slice(0, 1))).toMatchObject({ link: quote });
   expect(withHeadLink('form', undefined, sections).link).toBeUndefined();
 });
 

@@ -66,17 +66,22 @@ const meanings: readonly (readonly [Meaning, string, string])[] = [
   ['email', 'Office@Example.com', 'Office@Example.com'],
   ['email', 'mailto:office@example.com', 'office@example.com'],
   ['email', 'Office <office@example.com>.', 'office@example.com'],
+  ['email', '(“office@example.com”)', 'office@example.com'],
   ['phone', '(860) 555-0142', '(860) 555-0142'],
   ['phone', '860.555.0142', '860.555.0142'],
   ['phone', '(860) 555\u20130142', '(860) 555\u20130142'],
   ['phone', '860-555-TREE', '860-555-TREE'],
   ['phone', 'Call (860) 555-0142', '(860) 555-0142'],
+  ['phone', '+1 860-555-TREE', '+1 860-555-TREE'],
+  ['phone', '860-555-0142 (office)', '860-555-0142'],
   ['phone', 'tel:+44 20 7946 0000', '+44 20 7946 0000'],
   ['phone', '(860) 555-0142 ext. 2', '(860) 555-0142 ext. 2'],
   ['dialedPhone', 'tel:+18605550142', '+18605550142'],
   ['dialedPhone', '8605550142', '+18605550142'],
   ['dialedPhone', 'tel:1-860-555-0142 x2', '+18605550142'],
   ['dialedPhone', '860-555-TREE', '+18605558733'],
+  ['dialedPhone', '1-800-555-TREES', '+18005558733'],
+  ['dialedPhone', '888-MAX 1234', '+18886291234'],
 ];
 
 it.each<[Partial<Field>, unknown, unknown]>([
@@ -90,7 +95,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
     meant,
   ]),
   [{ kind: 'plainList', means: 'zip' }, ['06103, 06105', 'CT 06106', '6001'], ZIPS],
-  [{ kind: 'plainList', means: 'zip' }, ['06103-1234'], ['06103']],
+  [{ kind: 'plainList', means: 'zip' }, ['06103-1234', '06105-06106'], ['06103', '06105', '06106']],
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
@@ -130,14 +135,23 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   ],
   ...(
     [
-      ['phone', '555-014'],
+      ...[
+        '555-014',
+        '555-0142',
+        '(860) 555-0142 / 0143',
+        '860-555-0142 24/7',
+        '860-555-0142 NOW',
+      ].map((typed) => ['phone', typed] as const),
+      ['dialedPhone', '555-0142'],
+      ['webAddress', 'https://a.example/b, https://c.example'],
+      ['webAddress', 'n.a.'],
       ['phone', '860-555-0142 or ask for Ann'],
       ['dialedPhone', 'none'],
       ['email', 'office at example'],
       ['webAddress', 'see our page'],
       ['webAddress', '@treecare'],
       ['webAddress', 'office@example.com'],
-    ] as const
+    ] satisfies readonly (readonly [Meaning, string])[]
   ).map(([means, typed]): [Partial<Field>, unknown, readonly string[]] => [
     { kind: 'plain', means },
     typed,

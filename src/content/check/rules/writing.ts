@@ -57,7 +57,7 @@ export const shouting: Rule = ({ texts }, problems) => {
 
 /** HTML and Markdown, as they come with texts from other websites and programs. */
 const CODE =
-  /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d{2,5});|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)|^#{2,6} .+/im;
+  /<(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^\]\n]+\]\([^)\s]+\)|(?<!\S)#{2,6} \S.*/i;
 
 export const code: Rule = ({ texts }, problems) => {
   for (const location of texts) {
@@ -65,12 +65,12 @@ export const code: Rule = ({ texts }, problems) => {
     if (found !== undefined)
       problems.warning(
         location,
-        `“${location.label}” has code in it (“${found.slice(0, 40)}”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.`,
+        `“${location.label}” has code in it (${quoted(found)}), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.`,
       );
   }
 };
 
-const TYPED_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s]*[^\s.,;:)]|[^\s@(]+@[^\s@]+\.[a-z]{2,}\b/i;
+const TYPED_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s]*[^\s.,;:)]|[\w.+-]+@[\w.-]+\.[a-z]{2,}\b/i;
 
 export const addressesWithoutLink: Rule = ({ richTexts }, problems) => {
   for (const location of richTexts) {

@@ -12,6 +12,7 @@ export const boards = pageOf(
     intro:
       'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, in writing, before the meeting.',
     callLabel: 'Call {{phone}}',
+    quoteLabel: 'Tell us about your trees',
     metaTitle: 'Tree Care for Boards and Managers | {{company}}',
     metaDescription:
       'Tree inventories, work in order of priority and written prices for associations, schools and property managers in {{city}}, {{state}}.',

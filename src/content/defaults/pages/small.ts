@@ -41,7 +41,7 @@ export const thankYou = pageOf(
     body: `
 ## While you wait
 
-- One photograph from far enough away to show all of the tree, and one of the part that worries you, help at the visit.
+- Two photographs help at the visit: one from far enough away to show all of the tree, and one of the part that worries you.
 - Let nobody park, play or walk below anything that leans, hangs or has cracked.
 - Do not cut at it yourself. A limb under tension is more dangerous than it looks.
 

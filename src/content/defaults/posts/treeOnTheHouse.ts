@@ -41,9 +41,9 @@ Do not climb on the roof to fix a tarp. Do not pull branches off by hand to see 
 
 People often ask why we do not simply start cutting. The order is what keeps the damage from growing.
 
-First it is tied and propped, and sometimes a crane takes the weight before anybody touches the wood. Then the small branches go, to see what holds what. Then the trunk is lifted or lowered off the building in pieces, beginning where the release can be controlled. Only when the load is gone does somebody look at the opening and cover it, where that can be done safely.
+First the tree is tied and propped, and sometimes a crane takes the weight before anybody touches the wood. Then the small branches go, to see what holds what. Then the trunk is lifted or lowered off the building in pieces, beginning where the release can be controlled. Only when the load is gone does somebody look at the opening and cover it, where that can be done safely.
 
-> The weight comes off first, then the rain is kept out. Branches on the lawn hurt nobody until morning.
+> The weight comes off, then the rain is kept out. Branches on the lawn hurt nobody until morning.
 
 The rest is ordinary [tree removal](/tree-removal/): logs, brush, raking, and later the [stump](/stump-grinding/), if you want it gone.
 

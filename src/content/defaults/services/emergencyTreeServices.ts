@@ -61,7 +61,7 @@ A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt 
     body: `
 ## What our crew does first
 
-Ropes and props hold the tree where it lies. Then we lift or lower the weight off the building and clear the way in and out. Where we can, we cover the opening before we leave. Stump, logs and raking are for another day. Your roof is not.
+Ropes and props hold the tree where it lies. Then we lift or lower the weight off the building and clear the way in and out. Where we can, we cover the opening before we leave. Stump, logs and raking can wait for another day.
 
 A tree on a house is rarely cut where it lies. Its weight may be the only thing holding a broken rafter in place, so we tie it off or pick it up with a crane, and take it apart from the top. If a wire is in the tree or under it, nobody touches anything until the utility has shut off the power and told us so.
 

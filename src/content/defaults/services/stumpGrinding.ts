@@ -6,9 +6,9 @@ export const stumpGrinding: DefaultEntry<'service'> = {
     title: 'Stump grinding and removal',
     slug: 'stump-grinding',
     linkTitle: 'Stump grinding',
-    description: 'Ground out, filled with chips or soil, and ready to replant.',
+    description: 'Ground out below the soil line, the chips hauled away or left, as you like.',
     overview:
-      'We call 811, wait for the marks, then grind below the soil line and chase surface roots. Level it, seed it or plant there again.',
+      'We call 811, wait for the marks, then grind below the soil line and chase surface roots. Level it and seed it.',
     about:
       'We ask what will be there next year before we start the grinder. Lawn, a tree and a patio each need a different hole.',
     icon: 'stump',

@@ -117,7 +117,8 @@ const toFillStyles = css`
       width: 40%;
     }
   }
-  @media ${below.md} {
+  /* Printed, it keeps its columns, however narrow the paper. */
+  @media screen and ${below.md} {
     tbody td {
       min-height: 3rem;
       padding-left: 0;

@@ -1,11 +1,22 @@
-/** The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP. */
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  n: 'north',
+  e: 'east',
+  s: 'south',
+  w: 'west',
+};
+
+/**
+ * The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP, with its
+ * direction in full (`W. Hartford`).
+ */
 const townKey = (town: string): string =>
   town
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^[nesw](?= )/, (letter) => DIRECTIONS[letter] ?? letter);
 
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';

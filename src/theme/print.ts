@@ -8,7 +8,7 @@ export const printCss = `
   html { font-size: 11pt; }
   body { background: #fff; }
   .on-photo { background: none; }
-  .no-print, .skip, .topbar, .nav, .menu-button, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .log-slice, .hero-caption, .button-quote, .button-solid, .breadcrumbs, [data-toasts], form, iframe, .sidebar, .controls, .load, .share, .more { display: none !important; }
+  .no-print, .skip, .topbar, .nav, .menu-button, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .log-slice, .hero-caption, .button-quote, .button-solid, .masthead .button, .breadcrumbs, [data-toasts], form, iframe, .sidebar, .controls, .load, .share, .more { display: none !important; }
   .print-only { display: block !important; }
   .masthead { position: static !important; margin-bottom: 1rem; }
   .masthead > .page-width { min-height: 0 !important; padding-block: 0 !important; }

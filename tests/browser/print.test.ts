@@ -64,4 +64,5 @@ it('a table to fill in has a button that prints the page, and prints as columns 
   await page.setViewportSize({ width: 720, height: 960 });
   const cell = page.locator('.stack td').first();
   expect(await cell.evaluate((td) => getComputedStyle(td).display)).toBe('table-cell');
+  expect(await cell.evaluate((td) => getComputedStyle(td).borderLeftWidth)).toBe('1px');
 });

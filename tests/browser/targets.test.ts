@@ -196,3 +196,28 @@ it.each(LAPTOPS)(
     expect(hidden).toEqual([]);
   },
 );
+
+it.each([
+  [195, 422],
+  [844, 390],
+])('no entry of the menu has the focus behind its buttons at %i by %i', async (width, height) => {
+  const page = await site.open('desktop', '/');
+  await page.setViewportSize({ width, height });
+  await page.locator('.menu-button').focus();
+  await page.keyboard.press('Enter');
+  // It slides in, and takes no taps at first.
+  await page.waitForTimeout(600);
+  const links = await page.locator('.drawer nav > ul > li').count();
+  const covered: string[] = [];
+  for (let presses = 0; presses < links; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator('.drawer :focus');
+    const isFree = await focused.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      const on = document.elementFromPoint(left + 8, (top + bottom) / 2);
+      return on !== null && element.contains(on);
+    });
+    if (!isFree) covered.push((await focused.textContent()) ?? '');
+  }
+  expect([links > 3, covered]).toEqual([true, []]);
+});

@@ -19,6 +19,8 @@ const styles = css`
   margin: 0;
   padding: 0;
   overflow: auto;
+  /* What has the focus is not behind the buttons. */
+  scroll-padding-block: 4.5rem 13rem;
   overscroll-behavior: contain;
   border: 0;
   &:popover-open {
@@ -118,6 +120,7 @@ const styles = css`
   }
   /* A phone in landscape: one row, which leaves more space for the list. */
   @media ${phoneOnItsSide} {
+    scroll-padding-bottom: 6rem;
     .foot {
       position: sticky;
       bottom: 0;

@@ -154,7 +154,7 @@ const texts = {
     ),
     placeUnknown: line(
       'answer above the map when the town or ZIP is any other',
-      'That is not on our list. Call {{phone}} and ask: we may be close.',
+      'That is not on our list. Call {{phone}} and ask.',
       'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
     mapNote: line(
@@ -254,7 +254,7 @@ const texts = {
     ),
     phoneShort: note(
       'hint below the phone field when the number has fewer than ten digits',
-      'That number looks short. With its area code, we can call you back.',
+      'That number looks short. With all ten digits, we can call you back.',
       'Appears once the field is left. The message can be sent all the same.',
     ),
     commentLabel: line('label of the message field', 'Message'),

@@ -64,7 +64,7 @@ describe('in an empty space', () => {
   it('works on the given environment, and on no other', async () => {
     const other = await startFakeContentful({ environmentId: 'staging' });
     await run(other, 'migrate', { killWhen: () => other.space.contentTypeIds().length > 2 });
-    expect(other.environment('staging').contentTypeIds()).toContain('callout');
+    expect(other.environment('staging').contentTypeIds()).toContain('diagram');
     expect(other.environment('master').contentTypeIds()).toEqual([]);
     await other.close();
   });
@@ -91,7 +91,7 @@ describe('when it was cut off', () => {
 
   it('goes on after it was killed, again and again', async () => {
     fake.fail({ api: 'management', delayMs: 3 });
-    for (const writes of [1, 50, 100]) {
+    for (const writes of [1, 20, 40]) {
       fake.requests.clear();
       const killed = await run(fake, 'migrate', { killWhen: () => writesTo(fake) >= writes });
       expect(killed.code).toBeNull();

@@ -120,6 +120,7 @@ it.each([
   ['(860) 555-014', true],
   ['(860) 555-0142', false],
   ['+44 20 7946 0958', false],
+  ['860-555-TREE', false],
 ])('finds a number too short to call: %p is %p', (typed, expected) =>
   expect(looksShort(typed)).toBe(expected),
 );
@@ -136,7 +137,7 @@ describe('the service area', () => {
 
   it.each([
     ...['Hartford', ' west hartford ', 'Windsor, CT', 'WINDSOR connecticut'],
-    ...['Hartford CT 06199', '06103', '06103-1234', 'CT 06103'],
+    ...['Hartford CT 06199', '06103', '06103-1234', 'CT 06103', 'W. Hartford', 'w hartford ct'],
   ])('includes %p', (typed) => expect(isServed(typed, PLACES, ['Connecticut', 'CT'])).toBe(true));
 
   it.each(['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'])(

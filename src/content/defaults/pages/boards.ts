@@ -23,7 +23,7 @@ export const boards = pageOf(
       body: `
 ### An inventory
 
-Each tree with its place, species, size, condition and next task, so that you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises.
+Each tree with its place, species, size, condition and next task, so that you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises. The first visit is free; the scope and the price of a full inventory are agreed in writing before we begin it.
 
 ### Priorities
 

@@ -40,7 +40,7 @@ A branch heavier than you can hold in one hand needs three cuts, so that it does
 
 Spring bloomers such as lilac, dogwood and flowering cherry carry this year’s flowers in last year’s buds. Prune those after they bloom.
 
-Do not worry about a maple or a birch that drips from a February cut. It is losing water and a little sugar, not its life. If the sight bothers you, midsummer works too.
+Do not worry about a maple or a birch that drips from a February cut. It is losing water and a little sugar, not its life. If the sight bothers you, a maple can wait for midsummer; a birch is better done in late fall.
 
 Young trees are different in another way. A few small cuts in the first years, to keep one straight leader and well-spaced branches, save the big cuts later. Newly planted trees want to be left with nearly all their leaves for a year or two, so remove only what is broken.
 

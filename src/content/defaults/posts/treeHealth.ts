@@ -52,7 +52,7 @@ On beech, look up through the leaves. Dark bands between the veins are the mark 
 | Thin crown, short growth, buried flare, early color | Have it looked at this season, and water in dry weeks |
 | A few leaf spots, a row of sapsucker holes, a closed wound | Take a photograph and compare next year |
 
-The photograph is the best habit of all. Take one from the same spot each June. Trees change so slowly that memory is useless, and two pictures side by side are not.
+The photograph is the best habit of all. Take one from the same spot each July. Trees change so slowly that memory is useless, and two pictures side by side are not.
 
 If your five looks leave you uneasy, [tree health consulting](/tree-health-consulting/) is a visit that begins with the same five and goes on with a probe, a mallet and sometimes a sample for the laboratory. For a tree whose failure could hurt somebody, ask for a written risk assessment from our [arborist consultations](/arborist-consultations/). Either way, you will hear what we would do if it were our own.
 `;

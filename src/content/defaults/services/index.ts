@@ -3,7 +3,7 @@ import { arboristConsultations } from './arboristConsultations';
 import { ecoFriendlyTreeSolutions } from './ecoFriendlyTreeSolutions';
 import { emergencyTreeServices } from './emergencyTreeServices';
 import { landClearing } from './landClearing';
-import { price } from './price';
+import { price, priceWithoutCutting } from './price';
 import { stumpGrinding } from './stumpGrinding';
 import { treeHealthConsulting } from './treeHealthConsulting';
 import { treePlanting } from './treePlanting';
@@ -11,20 +11,24 @@ import { treePruning } from './treePruning';
 import { treeRemoval } from './treeRemoval';
 import { treeTrimming } from './treeTrimming';
 
-const planned: readonly DefaultEntry<'service'>[] = [
-  treePruning,
-  treeTrimming,
-  treeRemoval,
-  stumpGrinding,
-  treePlanting,
-  treeHealthConsulting,
-  landClearing,
-  arboristConsultations,
-  ecoFriendlyTreeSolutions,
+/** Services that can be planned, each with what sets its price. */
+const planned: readonly (readonly [DefaultEntry<'service'>, DefaultEntry<'section'>])[] = [
+  [treePruning, price],
+  [treeTrimming, price],
+  [treeRemoval, price],
+  [stumpGrinding, price],
+  [treePlanting, priceWithoutCutting],
+  [treeHealthConsulting, priceWithoutCutting],
+  [landClearing, price],
+  [arboristConsultations, priceWithoutCutting],
+  [ecoFriendlyTreeSolutions, price],
 ];
 
 /** The service pages in the order of menus. Nine are featured, all ten are on the services page. */
 export const services: readonly DefaultEntry<'service'>[] = [
   emergencyTreeServices,
-  ...planned.map(({ id, fields }) => ({ id, fields: { ...fields, sections: [price.id] } })),
+  ...planned.map(([{ id, fields }, section]) => ({
+    id,
+    fields: { ...fields, sections: [section.id] },
+  })),
 ];

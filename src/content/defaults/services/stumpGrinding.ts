@@ -8,7 +8,7 @@ export const stumpGrinding: DefaultEntry<'service'> = {
     linkTitle: 'Stump grinding',
     description: 'Ground out below the soil line, the chips hauled away or left, as you like.',
     overview:
-      'We call 811, wait for the marks, then grind below the soil line and chase surface roots. Level it and seed it.',
+      'We call 811, wait for the marks, then grind below the soil line and chase surface roots. Add topsoil, let it settle, and seed it.',
     about:
       'We ask what will be there next year before we start the grinder. Lawn, a tree and a patio each need a different hole.',
     icon: 'stump',

@@ -63,8 +63,10 @@ export const sendMessage = (
     request.upload.onprogress = ({ loaded, total }) => {
       if (Date.now() - began > PROGRESS_AFTER) onProgress(Math.floor((loaded / total) * 100));
     };
-    request.onload = () => {
-      const { status } = request;
+    // Its status tells whether a message has arrived, also when the rest of the answer is lost.
+    request.onreadystatechange = () => {
+      const { readyState, status } = request;
+      if (readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
       if (status >= 200 && status < 300) resolve('sent');
       else resolve(status === 413 ? 'tooLarge' : 'failed');
     };

@@ -21,7 +21,11 @@ describe('sending', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     request = { open: jest.fn(), send: jest.fn(), upload: {} };
-    Object.assign(globalThis, { XMLHttpRequest: jest.fn(() => request) });
+    const XMLHttpRequest = Object.assign(
+      jest.fn(() => request),
+      { HEADERS_RECEIVED: 2 },
+    );
+    Object.assign(globalThis, { XMLHttpRequest });
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
   });
   afterEach(() => jest.useRealTimers());
@@ -42,6 +46,14 @@ describe('sending', () => {
     expect(request.timeout).toBe(limit);
     (request.ontimeout as () => void)();
     await expect(result).resolves.toBe('failed');
+  });
+
+  it('has sent a message whose answer breaks off after its status', async () => {
+    const result = sendMessage(message);
+    Object.assign(request, { readyState: 2, status: 200 });
+    (request.onreadystatechange as () => void)();
+    (request.onerror as () => void)();
+    await expect(result).resolves.toBe('sent');
   });
 
   it('posts the form’s own name and subject, all that everybody is asked, and no empty choice', () => {

@@ -30,18 +30,18 @@ const esModules = [
   'escape-string-regexp',
 ];
 
-/** Projects whose tests open browsers. */
-const withBrowsers = ['browser', 'journeys', 'long'];
-
-/** Projects whose tests wait for other programs, which a busy machine can delay. */
-const withPrograms = [...withBrowsers, 'content', 'build', 'pipeline'];
+/** What installs the browsers that a project opens. */
+const browsersOf = {
+  browser: '<rootDir>/tests/support/installChromium.ts',
+  journeys: '<rootDir>/tests/support/installMissing.ts',
+  long: '<rootDir>/tests/support/installMissing.ts',
+};
 
 const project = (displayName) => ({
   displayName,
-  ...(withBrowsers.includes(displayName) && {
-    globalSetup: '<rootDir>/tests/support/installMissing.ts',
-  }),
-  ...(withPrograms.includes(displayName) && {
+  globalSetup: browsersOf[displayName],
+  // All others wait for other programs, which a busy machine can delay.
+  ...(displayName !== 'unit' && {
     setupFilesAfterEnv: ['<rootDir>/tests/support/retries.ts'],
   }),
   rootDir: import.meta.dirname,

@@ -108,9 +108,21 @@ const model = jest('model', ['tests/content/model.test.ts']);
 const pipeline = jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand']);
 
 /** Projects that need a built site, but `pipeline`, whose own build takes as long as many of their files. */
-const site = ['content', 'build', 'browser', 'journeys'];
+const site = ['content', 'build', 'browser'];
 
-const tests = jest('tests', ['--selectProjects', 'unit', ...site, '--maxWorkers', '2']);
+/** What `npm test` leaves to `npm run test:long`: files about one thing, which whoever changes it runs by name. */
+const LEFT_OUT = [
+  'browser/(?:accessibility|application|broken|carousel|colorMode|documents|drawings|fonts|keptWords)',
+  'browser/(?:lineBreaks|livePreview|measuring|notices|offline|overPictures|print|sharing|staffPage|translated)',
+  'build/(?:develop|interruptions)',
+  'content/(?:history|hostileMissing|hostileShapes|nextMigration|setup)',
+];
+
+const tests = jest('tests', [
+  ...['--selectProjects', 'unit', ...site],
+  ...['--maxWorkers', '2'],
+  ...['--testPathIgnorePatterns', ...LEFT_OUT.map((name) => `/tests/${name}\\.test`)],
+]);
 
 const everything = atOnce(
   inTurn(types, lint, styles, format, build, pipeline),
@@ -122,7 +134,11 @@ const check = atOnce(inTurn(types, lint, styles), inTurn(unit, model));
 const long = (names: readonly string[]): Step =>
   inTurn(
     build,
-    jest('long', ['--selectProjects', 'long', 'pipeline', ...site, '--runInBand', ...names], true),
+    jest(
+      'long',
+      ['--selectProjects', 'long', 'journeys', 'pipeline', ...site, '--runInBand', ...names],
+      true,
+    ),
   );
 
 const main = async (): Promise<void> => {
@@ -131,7 +147,7 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  if (what !== 'check') installMissing();
+  if (what !== 'check') installMissing(what === 'long' ? undefined : ['chromium']);
   const good = await (what === 'check' ? check : what === 'long' ? long(names) : everything)();
   const { passed, failed, skipped } = total;
   if (failures.length > 0) console.log('\nFailed:');

@@ -1,6 +1,5 @@
 /** A part of a page breaks, or its script cannot be loaded: the HTML that the server sent stays. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { itLong } from '../support/itLong';
 import {
   CONTACT_PAGE,
   MARIA,
@@ -78,7 +77,7 @@ describe('the form', () => {
     expect(photos?.map(({ name }) => name)).toEqual(['oak.png']);
   });
 
-  itLong.each([
+  it.each([
     ['what was typed and chosen', false],
     ['what was typed after an old message was deleted', true],
   ] as const)(
@@ -146,7 +145,7 @@ describe('the testimonials', () => {
     expect(await wordsOf(page, '.carousel')).toBe(before);
   });
 
-  itLong('stay a list that scrolls when no script can be loaded', async () => {
+  it('stay a list that scrolls when no script can be loaded', async () => {
     await context.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
     const before = await wordsOf(page, '.carousel');

@@ -1,6 +1,5 @@
 /** The testimonials slide by buttons, dots, keys and hand, and never by themselves. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { itLong } from '../support/itLong';
 import { eventually, holdScripts, sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(60_000);
@@ -129,7 +128,7 @@ describe('the row of testimonials', () => {
     }
   });
 
-  itLong('moves at once for who asked for less movement', async () => {
+  it('moves at once for who asked for less movement', async () => {
     await comeNear('desktop', { reducedMotion: 'reduce' });
     await still();
     const row = await page.locator('.carousel').evaluate(({ clientWidth }) => clientWidth);
@@ -142,7 +141,7 @@ describe('the row of testimonials', () => {
     expect((await places())[1]?.left).toBe(0);
   });
 
-  itLong('keeps a testimonial as wide as the row when the text gets larger', async () => {
+  it('keeps a testimonial as wide as the row when the text gets larger', async () => {
     await comeNear('phone');
     await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
     const row = await page.locator('.carousel').boundingBox();

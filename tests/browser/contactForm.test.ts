@@ -126,23 +126,26 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(site.server.submissions).toHaveLength(before);
   });
 
-  it('hints politely at a number without its area code, and sends it all the same', async () => {
-    const hint = field('phone').locator('xpath=..').locator('[role="status"]');
-    await fillForm(page, { ...MARIA, phone: '555-0142' });
-    await eventually('the hint is shown', async () =>
-      ((await hint.textContent()) ?? '').includes('looks short'),
-    );
-    await expect(describedBy('phone')).resolves.toContain('looks short');
-    await field('phone').press('End');
-    await field('phone').pressSequentially('012');
-    await expect(hint.textContent()).resolves.toBe('');
-    await field('phone').fill('555-0142');
-    await submitOf(page).click();
-    await page.waitForSelector('.note.success');
-    expect(lastFields()?.['phone']).toEqual(['555-0142']);
-  });
+  itLong(
+    'hints politely at a number without its area code, and sends it all the same',
+    async () => {
+      const hint = field('phone').locator('xpath=..').locator('[role="status"]');
+      await fillForm(page, { ...MARIA, phone: '555-0142' });
+      await eventually('the hint is shown', async () =>
+        ((await hint.textContent()) ?? '').includes('looks short'),
+      );
+      await expect(describedBy('phone')).resolves.toContain('looks short');
+      await field('phone').press('End');
+      await field('phone').pressSequentially('012');
+      await expect(hint.textContent()).resolves.toBe('');
+      await field('phone').fill('555-0142');
+      await submitOf(page).click();
+      await page.waitForSelector('.note.success');
+      expect(lastFields()?.['phone']).toEqual(['555-0142']);
+    },
+  );
 
-  it('keeps the label in sight above the field that the browser scrolls to', async () => {
+  itLong('keeps the label in sight above the field that the browser scrolls to', async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await field('name').evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
     await expect(isInSight(page.locator('label[for]', { hasText: 'Name' }).first())).resolves.toBe(
@@ -224,38 +227,41 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(await focused()).toBe('name');
   });
 
-  it('opens with the service that the quote was asked for, and answers as it is filled in', async () => {
-    await page.goto('/tree-removal/');
-    const ways = page.locator('a[href="/contact/?service=tree-removal#quote"]');
-    await expect(ways.count()).resolves.toBeGreaterThan(3);
-    await ways.locator('visible=true').first().click();
-    await formIsAlive(page);
-    await expect(field('service').inputValue()).resolves.toBe('Tree removal');
-    expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
-    await formOf(page).locator('summary').click();
-    const call = formOf(page).locator('a[href^="tel:"]:visible');
-    await expect(call.count()).resolves.toBe(0);
-    await field('urgency').selectOption('Today');
-    await expect(call.count()).resolves.toBe(1);
-    await field('town').fill('avon ct');
-    await formOf(page).getByText('Yes, we work there.').waitFor();
-    await field('town').fill('Boston');
-    await formOf(page).getByText('and ask').waitFor();
-    await field('callback').fill('after five');
-    await page.reload();
-    await page.waitForSelector('.note.kept');
-    await expect(field('callback').isVisible()).resolves.toBe(true);
-    await fillForm(page, MARIA);
-    await submitOf(page).click();
-    await page.waitForSelector('.note.success');
-    expect(lastFields()).toMatchObject({
-      subject: [`Website message: ${MARIA.name}, Tree removal, Boston`],
-      service: ['Tree removal'],
-      urgency: ['Today'],
-      town: ['Boston'],
-      callback: ['after five'],
-    });
-  });
+  itLong(
+    'opens with the service that the quote was asked for, and answers as it is filled in',
+    async () => {
+      await page.goto('/tree-removal/');
+      const ways = page.locator('a[href="/contact/?service=tree-removal#quote"]');
+      await expect(ways.count()).resolves.toBeGreaterThan(3);
+      await ways.locator('visible=true').first().click();
+      await formIsAlive(page);
+      await expect(field('service').inputValue()).resolves.toBe('Tree removal');
+      expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
+      await formOf(page).locator('summary').click();
+      const call = formOf(page).locator('a[href^="tel:"]:visible');
+      await expect(call.count()).resolves.toBe(0);
+      await field('urgency').selectOption('Today');
+      await expect(call.count()).resolves.toBe(1);
+      await field('town').fill('avon ct');
+      await formOf(page).getByText('Yes, we work there.').waitFor();
+      await field('town').fill('Boston');
+      await formOf(page).getByText('and ask').waitFor();
+      await field('callback').fill('after five');
+      await page.reload();
+      await page.waitForSelector('.note.kept');
+      await expect(field('callback').isVisible()).resolves.toBe(true);
+      await fillForm(page, MARIA);
+      await submitOf(page).click();
+      await page.waitForSelector('.note.success');
+      expect(lastFields()).toMatchObject({
+        subject: [`Website message: ${MARIA.name}, Tree removal, Boston`],
+        service: ['Tree removal'],
+        urgency: ['Today'],
+        town: ['Boston'],
+        callback: ['after five'],
+      });
+    },
+  );
 
   it('restores an unsent message after a reload and deletes it on request', async () => {
     await fillForm(page, MARIA);
@@ -307,7 +313,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     }
   });
 
-  it('knows when there is no network', async () => {
+  itLong('knows when there is no network', async () => {
     await fillForm(page, MARIA);
     await context.setOffline(true);
     await submitOf(page).click();
@@ -361,7 +367,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(arrived?.fields['comment']?.[0]?.replace(/\r\n/g, '\n')).toBe(comment);
   });
 
-  it('takes five photos at most, and each can be removed by keyboard', async () => {
+  itLong('takes five photos at most, and each can be removed by keyboard', async () => {
     const one = await pictureFile('tree.png', 40, 30);
     const files = [1, 2, 3, 4, 5, 6].map((number) => ({ ...one, name: `tree ${number}.png` }));
     const input = formOf(page).locator('input[type="file"]').first();
@@ -380,7 +386,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
   });
 
-  it('sends the message of a person whose password manager filled the trap', async () => {
+  itLong('sends the message of a person whose password manager filled the trap', async () => {
     await fillForm(page, MARIA);
     await formOf(page)
       .locator(`[name="${TRAP_FIELD}"]`)

@@ -40,7 +40,7 @@ const whereabouts = (): Promise<unknown> =>
   page.evaluate(() => [location.href, history.length, Math.round(window.scrollY)]);
 
 describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
-  it.each([
+  itLong.each([
     ['link', 'Testimonial 3', 'Testimonial 3'],
     ['button', 'Next testimonial', 'Testimonial 2'],
   ] as const)('moves the testimonials and nothing else: %s %s', async (role, name, target) => {
@@ -56,7 +56,7 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
     expect(await whereabouts()).toEqual(before);
   });
 
-  it('copies the link', async () => {
+  itLong('copies the link', async () => {
     await openHeld(size, '/blog/sustainable-tree-care/');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -81,7 +81,7 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
   });
 });
 
-it('keeps typed words, the cursor and the chosen photo during hydration', async () => {
+itLong('keeps typed words, the cursor and the chosen photo during hydration', async () => {
   await openHeld('phone', '/contact/');
   await fillForm(page, MARIA);
   await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png', 20, 10)]);
@@ -107,7 +107,7 @@ describe('a control that waits for its code', () => {
     await page.getByRole('button', { name: 'Next testimonial' }).click();
   };
 
-  it('is marked, and moves only for who likes movement', async () => {
+  itLong('is marked, and moves only for who likes movement', async () => {
     await openHeld('desktop', '/');
     await tapAndWait();
     expect(await look()).toBe('dotted waiting');
@@ -118,7 +118,7 @@ describe('a control that waits for its code', () => {
     expect(await look()).not.toContain('dotted');
   });
 
-  it('shows an error after a while, and removes it when the code loads late', async () => {
+  itLong('shows an error after a while, and removes it when the code loads late', async () => {
     context = await site.visitor('phone');
     await context.clock.install();
     release = await holdScripts(context);
@@ -150,20 +150,23 @@ describe('a control that waits for its code', () => {
     expect(site.server.submissions.at(-1)?.fields['name']).toEqual([MARIA.name]);
   });
 
-  it('says at once that its code cannot be loaded, and tries again at the next touch', async () => {
-    page = await site.open('desktop', 'about:blank');
-    context = page.context();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/blog/sustainable-tree-care/');
-    const button = page.getByRole('button', { name: 'Copy link' });
-    await button.click();
-    await page.getByRole('alert').waitFor();
-    await context.unroute(SCRIPTS);
-    await button.click();
-    await page.locator('[data-toasts] .toast').waitFor();
-    await expect(page.getByRole('alert').count()).resolves.toBe(0);
-  });
+  itLong(
+    'says at once that its code cannot be loaded, and tries again at the next touch',
+    async () => {
+      page = await site.open('desktop', 'about:blank');
+      context = page.context();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.route(SCRIPTS, (route) => route.abort());
+      await page.goto('/blog/sustainable-tree-care/');
+      const button = page.getByRole('button', { name: 'Copy link' });
+      await button.click();
+      await page.getByRole('alert').waitFor();
+      await context.unroute(SCRIPTS);
+      await button.click();
+      await page.locator('[data-toasts] .toast').waitFor();
+      await expect(page.getByRole('alert').count()).resolves.toBe(0);
+    },
+  );
 });
 
 describe('the map of the maps service', () => {
@@ -180,7 +183,7 @@ describe('the map of the maps service', () => {
     await page.goto('/privacy/');
   };
 
-  it.each(sizes)('loads when asked, in the place of the drawing, on a %s', async (size) => {
+  itLong.each(sizes)('loads when asked, in the place of the drawing, on a %s', async (size) => {
     await open(size);
     const button = page.getByRole('button', { name: '{mapLoad}' });
     // Reaching the button brings it into sight; from then on nothing may move.
@@ -208,21 +211,24 @@ describe('the map of the maps service', () => {
 });
 
 describe.each(sizes)('the question above the map, on a %s,', (size) => {
-  it('is answered, also when it was typed before the code came, and never with a no', async () => {
-    await openHeld(size, '/');
-    const question = page.getByLabel('Do you work on my street?');
-    const answer = page.locator('[data-island="placeCheck"] [role="status"]');
-    await question.fill('06103');
-    await release();
-    await answer.getByText('Yes, we work there.').waitFor();
-    await question.fill('Avon, CT');
-    await answer.getByText('Yes, we work there.').waitFor();
-    await question.fill('Boston');
-    await answer.getByText('That is not on our list').waitFor();
-    expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
-    await question.fill('');
-    await eventually('nothing is answered', async () => (await answer.textContent()) === '');
-  });
+  itLong(
+    'is answered, also when it was typed before the code came, and never with a no',
+    async () => {
+      await openHeld(size, '/');
+      const question = page.getByLabel('Do you work on my street?');
+      const answer = page.locator('[data-island="placeCheck"] [role="status"]');
+      await question.fill('06103');
+      await release();
+      await answer.getByText('Yes, we work there.').waitFor();
+      await question.fill('Avon, CT');
+      await answer.getByText('Yes, we work there.').waitFor();
+      await question.fill('Boston');
+      await answer.getByText('That is not on our list').waitFor();
+      expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+      await question.fill('');
+      await eventually('nothing is answered', async () => (await answer.textContent()) === '');
+    },
+  );
 });
 
 describe('the HTML of every island is what its component renders', () => {

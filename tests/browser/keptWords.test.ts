@@ -10,7 +10,6 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
-import { itLong } from '../support/itLong';
 import { eventually, leaveAndReturn, useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -82,7 +81,7 @@ it('does not send when a photo turns out to be unusable after the tap on Submit'
   expect(site.server.submissions.at(-1)?.files).toHaveLength(1);
 });
 
-itLong('cannot delete a message that is being sent', async () => {
+it('cannot delete a message that is being sent', async () => {
   await fillForm(page, MARIA);
   await page.reload();
   await page.waitForSelector('.note.kept');
@@ -92,7 +91,7 @@ itLong('cannot delete a message that is being sent', async () => {
   await expect(page.getByRole('button', { name: 'Delete it' }).isDisabled()).resolves.toBe(true);
 });
 
-itLong('shows a message that was started on a later page when the visitor returns', async () => {
+it('shows a message that was started on a later page when the visitor returns', async () => {
   page = await withCache.open('phone', CONTACT_PAGE);
   await formIsAlive(page);
   await leaveAndReturn(page, async () => {
@@ -106,7 +105,7 @@ itLong('shows a message that was started on a later page when the visitor return
   expect(await typedIn(page)).toMatchObject(MARIA);
 });
 
-itLong('leaves the message of another tab alone while it is empty itself', async () => {
+it('leaves the message of another tab alone while it is empty itself', async () => {
   const other = await context.newPage();
   await other.goto(CONTACT_PAGE);
   await formIsAlive(other);

@@ -1,7 +1,6 @@
 /** What is counted in a build with analytics ids, and that nobody is counted who said no. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { CONTACT_PAGE, MARIA, fillForm, formIsAlive, submitOf } from './support/form';
 import { bootOf, serveBoot } from './support/part';
@@ -192,7 +191,7 @@ it('asks first where consent is required, keeps the answer, and asks again on re
   expect(foreign).toEqual([]);
 });
 
-itLong('follows an answer that was given in another tab', async () => {
+it('follows an answer that was given in another tab', async () => {
   const { page, foreign } = await open(() => undefined, true);
   const other = await page.context().newPage();
   await other.goto('/about/');
@@ -212,7 +211,7 @@ itLong('follows an answer that was given in another tab', async () => {
   expect(foreign).toHaveLength(4);
 });
 
-itLong('follows an answer also where the device stores none', async () => {
+it('follows an answer also where the device stores none', async () => {
   const blockStorage = (): void => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -36,7 +36,7 @@ it('the call bar hides while the header has its call button, but not while a que
   await eventually('the bar is back', isInSight);
 });
 
-it('the call bar leaves while a form is in the middle of the window', async () => {
+itLong('the call bar leaves while a form is in the middle of the window', async () => {
   const page = await site.open('phone', '/contact/');
   const isInSight = (): Promise<boolean> =>
     page
@@ -48,26 +48,29 @@ it('the call bar leaves while a form is in the middle of the window', async () =
   await eventually('the bar is back', isInSight);
 });
 
-it('links to the form land at its heading, with all of it in the window of a laptop', async () => {
-  const page = await site.open('desktop', '/contact/');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${new URL(page.url()).origin}/contact/#quote`);
-  const edges = (): Promise<readonly number[]> =>
-    page.evaluate(() => {
-      const box = (selector: string): DOMRect | undefined =>
-        document.querySelector(selector)?.getBoundingClientRect();
-      return [
-        box('#quote h2')?.top ?? NaN,
-        box('.masthead')?.bottom ?? NaN,
-        box('#quote')?.top ?? NaN,
-        box('#quote [type="submit"]')?.bottom ?? NaN,
-      ];
+itLong(
+  'links to the form land at its heading, with all of it in the window of a laptop',
+  async () => {
+    const page = await site.open('desktop', '/contact/');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${new URL(page.url()).origin}/contact/#quote`);
+    const edges = (): Promise<readonly number[]> =>
+      page.evaluate(() => {
+        const box = (selector: string): DOMRect | undefined =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        return [
+          box('#quote h2')?.top ?? NaN,
+          box('.masthead')?.bottom ?? NaN,
+          box('#quote')?.top ?? NaN,
+          box('#quote [type="submit"]')?.bottom ?? NaN,
+        ];
+      });
+    await eventually('the form is in the window', async () => {
+      const [heading = NaN, masthead = NaN, section = NaN, button = NaN] = await edges();
+      return heading >= masthead && section <= masthead && button <= 900;
     });
-  await eventually('the form is in the window', async () => {
-    const [heading = NaN, masthead = NaN, section = NaN, button = NaN] = await edges();
-    return heading >= masthead && section <= masthead && button <= 900;
-  });
-});
+  },
+);
 
 describe('the services menu', () => {
   let page: Page;
@@ -75,19 +78,24 @@ describe('the services menu', () => {
   const button = () => page.getByRole('button', { name: 'Show services' });
   const isSaidOpen = () => button().getAttribute('aria-expanded');
 
-  it('opens under the mouse at once, stays at a click, and closes when the mouse leaves', async () => {
-    page = await site.open('desktop', '/about/');
-    await expect(menu().isVisible()).resolves.toBe(false);
-    const entry = page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true });
-    await entry.first().hover();
-    await menu().waitFor({ state: 'visible' });
-    await expect(menu().getByRole('link').count()).resolves.toBeGreaterThanOrEqual(9);
-    await button().click();
-    await expect(isSaidOpen()).resolves.toBe('true');
-    await expect(menu().isVisible()).resolves.toBe(true);
-    await page.mouse.move(600, 700);
-    await menu().waitFor({ state: 'hidden' });
-  });
+  itLong(
+    'opens under the mouse at once, stays at a click, and closes when the mouse leaves',
+    async () => {
+      page = await site.open('desktop', '/about/');
+      await expect(menu().isVisible()).resolves.toBe(false);
+      const entry = page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Services', exact: true });
+      await entry.first().hover();
+      await menu().waitFor({ state: 'visible' });
+      await expect(menu().getByRole('link').count()).resolves.toBeGreaterThanOrEqual(9);
+      await button().click();
+      await expect(isSaidOpen()).resolves.toBe('true');
+      await expect(menu().isVisible()).resolves.toBe(true);
+      await page.mouse.move(600, 700);
+      await menu().waitFor({ state: 'hidden' });
+    },
+  );
 
   it('opens and closes by keys; Escape keeps the place, and going on closes it', async () => {
     page = await site.open('desktop', '/about/');
@@ -180,32 +188,35 @@ describe('the drawer of a phone', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
-  it('stays open at a second tap on the menu button, which follows no link below it', async () => {
-    page = await site.open('phone', '/about/');
-    // On a busy machine the second tap comes later than from a finger.
-    const settling = await page.evaluate(() => {
-      const nav = document.querySelector('.drawer nav');
-      document.querySelector<HTMLElement>('#drawer')?.showPopover();
-      const usual = nav && getComputedStyle(nav).animationDuration;
-      document.querySelector<HTMLElement>('#drawer')?.hidePopover();
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.drawer nav { animation-duration: 60s !important; }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      return usual;
-    });
-    expect(settling).toBe('0.35s');
-    const box = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
-    const tap = () =>
-      page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 30);
-    await tap();
-    await drawer().waitFor({ state: 'visible' });
-    const inPlace = () => drawer().evaluate((it) => it.getBoundingClientRect().top === 0);
-    await eventually('the drawer is in its place', inPlace);
-    await tap();
-    await page.waitForTimeout(300);
-    expect(new URL(page.url()).pathname).toBe('/about/');
-    expect(await drawer().isVisible()).toBe(true);
-  });
+  itLong(
+    'stays open at a second tap on the menu button, which follows no link below it',
+    async () => {
+      page = await site.open('phone', '/about/');
+      // On a busy machine the second tap comes later than from a finger.
+      const settling = await page.evaluate(() => {
+        const nav = document.querySelector('.drawer nav');
+        document.querySelector<HTMLElement>('#drawer')?.showPopover();
+        const usual = nav && getComputedStyle(nav).animationDuration;
+        document.querySelector<HTMLElement>('#drawer')?.hidePopover();
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.drawer nav { animation-duration: 60s !important; }');
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+        return usual;
+      });
+      expect(settling).toBe('0.35s');
+      const box = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+      const tap = () =>
+        page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 30);
+      await tap();
+      await drawer().waitFor({ state: 'visible' });
+      const inPlace = () => drawer().evaluate((it) => it.getBoundingClientRect().top === 0);
+      await eventually('the drawer is in its place', inPlace);
+      await tap();
+      await page.waitForTimeout(300);
+      expect(new URL(page.url()).pathname).toBe('/about/');
+      expect(await drawer().isVisible()).toBe(true);
+    },
+  );
 
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
     await open(site);
@@ -238,7 +249,7 @@ describe('the drawer of a phone', () => {
     },
   );
 
-  it('closes when the window becomes wide', async () => {
+  itLong('closes when the window becomes wide', async () => {
     await open(site);
     await page.setViewportSize({ width: 1280, height: 900 });
     await drawer().waitFor({ state: 'hidden' });
@@ -293,17 +304,20 @@ it.each(sizes)('every quote button leads to the form on a %s', async (size) => {
   });
 });
 
-it.each(sizes)('“Back to top” moves the window and the keyboard focus on a %s', async (size) => {
-  const page = await site.open(size, '/services/');
-  const link = page.getByRole('link', { name: 'Back to top' });
-  await link.scrollIntoViewIfNeeded();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(() => window.scrollY === 0);
-  await page.keyboard.press('Tab');
-  const y = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
-  expect(y).toBeLessThan(300);
-});
+itLong.each(sizes)(
+  '“Back to top” moves the window and the keyboard focus on a %s',
+  async (size) => {
+    const page = await site.open(size, '/services/');
+    const link = page.getByRole('link', { name: 'Back to top' });
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.keyboard.press('Tab');
+    const y = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(y).toBeLessThan(300);
+  },
+);
 
 // Browsers keep no page that was not found.
 const KEPT = KINDS.filter((address) => address !== '/no-such-page/');
@@ -316,7 +330,7 @@ itLong.each(KEPT)('%s comes back at once, where the visitor was', async (address
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-it.each(sizes)(
+itLong.each(sizes)(
   'keeps the testimonial that was shown and the words in the form: %s',
   async (size) => {
     const page = await withCache.open(size, '/');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, MARIA, fillForm, pictureFile, submitOf } from './support/form';
 import { eventually, sizes, useSite } from './support/site';
+import { itLong } from '../support/itLong';
 
 jest.setTimeout(60_000);
 
@@ -39,7 +40,7 @@ describe.each(sizes)('without script on a %s', (size) => {
     ]);
   });
 
-  it('questions open one at a time, testimonials scroll, the map links out', async () => {
+  itLong('questions open one at a time, testimonials scroll, the map links out', async () => {
     await open('/');
     const questions = page.locator('details[name]');
     await questions.nth(0).locator('summary').click();
@@ -74,7 +75,7 @@ describe.each(sizes)('without script on a %s', (size) => {
 });
 
 // Each width has buttons that the other one hides.
-it.each(['phone', 'desktop'] as const)(
+itLong.each(['phone', 'desktop'] as const)(
   'without script every control that a %s shows does something',
   async (size) => {
     page = await site.open(size, 'about:blank', { javaScriptEnabled: false });

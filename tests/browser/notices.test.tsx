@@ -6,7 +6,6 @@ import NoticeSlice from '../../src/slices/notice';
 import budgets from '../budgets.json';
 import { sectionOf } from '../support/fixtures';
 import { inSite } from '../support/inSite';
-import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
@@ -104,15 +103,12 @@ it('stays closed on this device once it is closed, and the one before it shows',
   expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
 });
 
-itLong(
-  'is closed on a page that comes back from the cache when it was closed on another',
-  async () => {
-    const page = await openOn(withCache, {});
-    const left = page.url();
-    await leaveAndReturn(page, async () => {
-      await page.goto('/about/');
-      await page.evaluate(() => localStorage.setItem('closed-notices', 'storm'));
-    });
-    expect([page.url(), await isShown(page)]).toEqual([left, false]);
-  },
-);
+it('is closed on a page that comes back from the cache when it was closed on another', async () => {
+  const page = await openOn(withCache, {});
+  const left = page.url();
+  await leaveAndReturn(page, async () => {
+    await page.goto('/about/');
+    await page.evaluate(() => localStorage.setItem('closed-notices', 'storm'));
+  });
+  expect([page.url(), await isShown(page)]).toEqual([left, false]);
+});

@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { workerFile } from '../../src/hosting/workerFile';
 import { startServer, type RunningServer } from '../../src/hosting/server';
-import { itLong } from '../support/itLong';
 import { fillForm, formIsAlive, MARIA, typedIn } from './support/form';
 import { eventually, openBrowser, SIZES } from './support/site';
 
@@ -106,44 +105,38 @@ it('seen pages and the emergency card open, and the call link is there', async (
   expect(await page.locator('main').innerText()).toContain('911');
 });
 
-itLong(
-  'a seen page opens whatever its query and last slash, and the card in place of an error',
-  async () => {
-    await visit('/tree-removal/');
-    const service = await heading();
-    await visit('/');
-    const home = await heading();
-    await page.goto('/no-such-page/');
-    await cutNetwork();
-    await page.goto('/?from=ad');
-    expect(await heading()).toBe(home);
-    await page.goto('/tree-removal');
-    expect(await heading()).toBe(service);
-    await page.goto('/no-such-page/');
-    expect(await page.locator('main').innerText()).toContain('911');
-  },
-);
+it('a seen page opens whatever its query and last slash, and the card in place of an error', async () => {
+  await visit('/tree-removal/');
+  const service = await heading();
+  await visit('/');
+  const home = await heading();
+  await page.goto('/no-such-page/');
+  await cutNetwork();
+  await page.goto('/?from=ad');
+  expect(await heading()).toBe(home);
+  await page.goto('/tree-removal');
+  expect(await heading()).toBe(service);
+  await page.goto('/no-such-page/');
+  expect(await page.locator('main').innerText()).toContain('911');
+});
 
-itLong(
-  'a changed card replaces the one before, also for who has seen that one, and pages stay',
-  async () => {
-    await visit('/');
-    const home = await heading();
-    await page.goto('/offline/');
-    const card = path.join(root, 'dist/offline/index.html');
-    await replace(card, (await readFile(card, 'utf8')).replaceAll('911', '112'));
-    await updateWorker(true);
-    await until(async () => {
-      const found = await caches.match('/offline/', { ignoreVary: true });
-      return (await found?.text())?.includes('112') === true;
-    }, undefined);
-    await cutNetwork();
-    await page.goto('/careers/');
-    expect(await page.locator('main').innerText()).toContain('112');
-    await page.goto('/');
-    expect(await heading()).toBe(home);
-  },
-);
+it('a changed card replaces the one before, also for who has seen that one, and pages stay', async () => {
+  await visit('/');
+  const home = await heading();
+  await page.goto('/offline/');
+  const card = path.join(root, 'dist/offline/index.html');
+  await replace(card, (await readFile(card, 'utf8')).replaceAll('911', '112'));
+  await updateWorker(true);
+  await until(async () => {
+    const found = await caches.match('/offline/', { ignoreVary: true });
+    return (await found?.text())?.includes('112') === true;
+  }, undefined);
+  await cutNetwork();
+  await page.goto('/careers/');
+  expect(await page.locator('main').innerText()).toContain('112');
+  await page.goto('/');
+  expect(await heading()).toBe(home);
+});
 
 it('a message that was not sent is still there', async () => {
   await visit('/');
@@ -172,7 +165,7 @@ it('the next visit with a network shows the newest page at once', async () => {
   expect(await page.title()).toContain('(changed)');
 });
 
-itLong('a worker that is switched off clears up and leaves', async () => {
+it('a worker that is switched off clears up and leaves', async () => {
   await visit('/');
   await updateWorker(false);
   await until(async () => {

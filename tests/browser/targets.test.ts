@@ -1,4 +1,5 @@
 /** Whoever wants to call finds a whole number in the window, however large it is. */
+import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { useSite } from './support/site';
 
@@ -117,7 +118,7 @@ const PINNED = [
   ['a small laptop with doubled text', 1280, 720, '200%'],
 ] as const;
 
-it.each(tryEverything ? PINNED : PINNED.slice(0, 2))(
+itLong.each(tryEverything ? PINNED : PINNED.slice(0, 2))(
   'pinned parts take at most a third of %s',
   async (_name, width, height, size) => {
     const page = await site.open('desktop', '/');
@@ -136,7 +137,7 @@ it.each(tryEverything ? PINNED : PINNED.slice(0, 2))(
   },
 );
 
-it.each([...UPRIGHT, ...LOW])(
+itLong.each([...UPRIGHT, ...LOW])(
   'the drawer scrolls its list, fades where it goes on, and keeps its buttons in reach at %i by %i',
   async (width, height) => {
     const page = await site.open('phone', '/about/');
@@ -177,7 +178,7 @@ const LAPTOPS: readonly (readonly [width: number, height: number])[] = [
   ...(tryEverything ? ([[1366, 768]] as const) : []),
 ];
 
-it.each(LAPTOPS)(
+itLong.each(LAPTOPS)(
   'nothing beside a service hides under the masthead at %i by %i',
   async (width, height) => {
     const page = await site.open('desktop', '/tree-pruning/');
@@ -197,7 +198,7 @@ it.each(LAPTOPS)(
   },
 );
 
-it.each([
+itLong.each([
   [195, 422],
   [844, 390],
 ])('no entry of the menu has the focus behind its buttons at %i by %i', async (width, height) => {

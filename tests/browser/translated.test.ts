@@ -1,6 +1,5 @@
 /** A browser's translator changes every text of a page before or after hydration; all islands go on. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { itLong } from '../support/itLong';
 import {
   MARIA,
   fillForm,
@@ -61,10 +60,7 @@ beforeEach(async () => {
 afterEach(() => expect(complaints).toEqual([]));
 
 describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
-  // React meets texts that it has not rendered: the harder of the two.
-  const itOnce = moment === 'before' ? it : itLong;
-
-  itOnce('sends a message and says so, with everything that happens on the way', async () => {
+  it('sends a message and says so, with everything that happens on the way', async () => {
     await open('/contact/', moment, () => formIsAlive(page));
     const before = site.server.submissions.length;
     const form = formOf(page);
@@ -121,7 +117,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     expect((await typedIn(page)).name).toBe('');
   });
 
-  itOnce('moves the testimonials, and leaves their names', async () => {
+  it('moves the testimonials, and leaves their names', async () => {
     await open('/', moment, async () => {
       await page.locator('.carousel').scrollIntoViewIfNeeded();
       await page.locator('.carousel.is-running').waitFor();
@@ -134,7 +130,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     );
   });
 
-  itOnce('copies the link of a post', async () => {
+  it('copies the link of a post', async () => {
     await open('/blog/sustainable-tree-care/', moment, () =>
       wake(page.locator('[data-island="share"] button').first()),
     );
@@ -144,7 +140,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     await page.locator('.toast').waitFor({ state: 'detached' });
   });
 
-  itOnce('loads the map, whose names stay', async () => {
+  it('loads the map, whose names stay', async () => {
     await addPart(context, '/privacy/', MAP);
     await context.route(`${MAP_SERVICE}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'A map' }),
@@ -157,7 +153,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
   });
 });
 
-itLong('keeps what was typed and chosen before a translated form hydrates', async () => {
+it('keeps what was typed and chosen before a translated form hydrates', async () => {
   const release = await holdScripts(context);
   complaints = complaintsOf(page);
   await page.goto('/contact/');

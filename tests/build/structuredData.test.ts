@@ -2,6 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { dateText } from '../../src/content/assemble/dates';
+import { itLong } from '../support/itLong';
 import { find, structuredDataOf } from '../support/builtPages';
 import { attribute } from '../support/html';
 import { origin, pages, ROOT } from './site';
@@ -78,11 +79,17 @@ const complaintsAbout = (texts: readonly string[]): readonly Complaint[] => {
     }));
 };
 
-it('uses only types and properties that schema.org knows, which made-up ones are not', () => {
-  const complaints = complaintsAbout([...graphs.map(({ text }) => text), ...madeUp]);
-  expect(complaints.filter(({ graph }) => graph < graphs.length)).toEqual([]);
-  expect(new Set(complaints.map(({ graph }) => graph - graphs.length))).toEqual(new Set([0, 1, 2]));
-}, 120_000);
+itLong(
+  'uses only types and properties that schema.org knows, which made-up ones are not',
+  () => {
+    const complaints = complaintsAbout([...graphs.map(({ text }) => text), ...madeUp]);
+    expect(complaints.filter(({ graph }) => graph < graphs.length)).toEqual([]);
+    expect(new Set(complaints.map(({ graph }) => graph - graphs.length))).toEqual(
+      new Set([0, 1, 2]),
+    );
+  },
+  120_000,
+);
 
 describe.each(graphs.map((graph) => [graph.page.path, graph] as const))(
   'the graph of %s',

@@ -4,7 +4,6 @@ import type { ApiKeyProps, WebhookProps } from 'contentful-management';
 import { readChange } from '../../src/contentful/preflight';
 import { loadBundled, type Bundled } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
-import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { startFakeContentful, type FakeContentful } from '../contentful';
 import { managementGet, run, writesTo } from './support/commands';
@@ -150,7 +149,7 @@ it.each(tryEverything ? (['migrate', 'seed', 'setup'] as const) : (['setup'] as 
   },
 );
 
-itLong('follows a changed address without making a second webhook or preview', async () => {
+it('follows a changed address without making a second webhook or preview', async () => {
   const moved = {
     ...env,
     NETLIFY_BUILD_HOOK_URL: 'https://host.example/hooks/new',
@@ -167,7 +166,7 @@ itLong('follows a changed address without making a second webhook or preview', a
   expect(await items<Preview>('/preview_environments')).toHaveLength(1);
 });
 
-itLong('continues and says what to do by hand where the token lacks a permission', async () => {
+it('continues and says what to do by hand where the token lacks a permission', async () => {
   const repairs = [/api_keys/, /webhook_definitions/, /preview_environments/].map((path) =>
     fake.fail({ path, status: 403 }),
   );
@@ -179,7 +178,7 @@ itLong('continues and says what to do by hand where the token lacks a permission
   for (const repair of repairs) repair();
 });
 
-itLong.each([
+it.each([
   [{ CONTENTFUL_SPACE_ID: undefined }, 'CONTENTFUL_SPACE_ID is not set'],
   [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
 ])('names a variable that is missing or invalid: %j', async (variables, message) => {

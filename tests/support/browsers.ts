@@ -139,29 +139,36 @@ const hasFonts = (): boolean => {
 };
 
 /** Debian's packages, each with whether what it brings is here. */
-const PACKAGES: readonly (readonly [name: string, isHere: () => boolean])[] = [
-  [HEADLESS, () => onPath(HEADLESS) !== undefined],
-  ['chromium', () => isAvailable('chromium')],
-  ['firefox-esr', () => isAvailable('firefox')],
-  ['webkit2gtk-driver', () => isAvailable('webkit')],
-  ['xvfb', () => isAvailable('webkit')],
-  ['fonts-liberation', hasFonts],
-  ['fontconfig', hasFonts],
-];
+type Packages = readonly (readonly [name: string, isHere: () => boolean])[];
+
+const PACKAGES: Readonly<Record<Engine, Packages>> = {
+  chromium: [
+    [HEADLESS, () => onPath(HEADLESS) !== undefined],
+    ['chromium', () => isAvailable('chromium')],
+    ['fonts-liberation', hasFonts],
+    ['fontconfig', hasFonts],
+  ],
+  firefox: [['firefox-esr', () => isAvailable('firefox')]],
+  webkit: [
+    ['webkit2gtk-driver', () => isAvailable('webkit')],
+    ['xvfb', () => isAvailable('webkit')],
+  ],
+};
 
 /**
- * Installs the browsers and fonts that are missing: with apt where this system has it and this user
- * may, else Playwright's Chromium. Says what it installs and what stays missing; tests that need that
- * are skipped or fail with the same sentence.
+ * Installs what is missing of these browsers and the fonts: with apt where this system has it and this
+ * user may, else Playwright's Chromium. Says what it installs and what stays missing; tests that need
+ * that are skipped or fail with the same sentence.
  */
-export const installMissing = (): void => {
+export const installMissing = (engines: readonly Engine[] = ENGINES): void => {
   const hasApt = onPath('apt-get') !== undefined && process.getuid?.() === 0;
-  if (hasApt && PACKAGES.some(([, isHere]) => !isHere())) {
+  const packages = engines.flatMap((engine) => PACKAGES[engine]);
+  if (hasApt && packages.some(([, isHere]) => !isHere())) {
     console.log('Installing browsers and fonts that the tests need …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
     // One by one, so that one that does not exist leaves the others.
-    for (const [name, isHere] of PACKAGES)
+    for (const [name, isHere] of packages)
       if (!isHere()) spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env });
   }
   if (!isAvailable('chromium')) {
@@ -169,7 +176,7 @@ export const installMissing = (): void => {
     const cli = require.resolve('playwright-core/cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore' });
   }
-  for (const engine of ENGINES) {
+  for (const engine of engines) {
     const why = missing(engine);
     if (why) console.warn(why);
   }

@@ -1,24 +1,22 @@
 import { css } from '@emotion/react';
 import type { FaqView } from '../content/views';
+import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast } from '../theme/breakpoints';
 import { Sentence } from '../components/Sentence';
 
 const styles = css`
-  .questions {
-    display: grid;
-    gap: 0 clamp(2rem, 5vw, 4.5rem);
-    align-items: start;
+  /* The lower line of the question above and this one are the same line. */
+  .part {
+    margin-top: -1px;
+    border-top: 1px solid var(--rule);
   }
   .question {
     border-bottom: 1px solid var(--rule);
-  }
-  .question-column > .question:first-of-type {
-    border-top: 1px solid var(--rule);
   }
   .question > summary {
     display: grid;
@@ -65,83 +63,94 @@ const styles = css`
     margin-top: 1rem;
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
-  @media ${below.lg} {
-    .question-column + .question-column > .question:first-of-type {
-      border-top: 0;
-    }
-  }
+  /*
+   * Wide screens have room for all, in two columns of their own. Browsers that cannot open the fold by
+   * style keep it. The last row takes what is left, so that no column stretches the other's parts.
+   */
   @media ${atLeast.lg} {
-    .questions {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    /* Wide screens have room for all. Browsers that cannot open it by style keep the fold. */
     @supports selector(::details-content) {
+      .questions {
+        display: grid;
+        grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+        column-gap: clamp(2rem, 5vw, 4.5rem);
+      }
+      .all,
       .all::details-content {
-        content-visibility: visible;
-        block-size: auto;
+        display: contents;
       }
       .all > summary {
         display: none;
       }
-      .all .question:first-of-type {
-        border-top: 0;
+      .part {
+        grid-column: 1;
+      }
+      .part.right {
+        grid-column: 2;
+      }
+      .part.whole {
+        grid-row: 1 / -1;
       }
     }
   }
 `;
 
-interface QuestionsProps {
+interface PartProps {
   readonly questions: readonly FaqView[];
   /** `name` of all questions of the section: the browser keeps one of them open. */
   readonly group: string;
+  /** The column on wide screens. */
+  readonly side: 'left' | 'right';
+  /** It is all of its column. */
+  readonly whole: boolean;
 }
 
-/** Two independent columns, so that opening a question does not move its neighbor. */
-const Questions = ({ questions, group }: QuestionsProps) => {
-  const half = Math.ceil(questions.length / 2);
-  return (
-    <div className="questions">
-      {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
-        <div className="question-column" key={index}>
-          {column.map((faq) => (
-            <details className="question" key={faq.anchor} id={faq.anchor} name={group}>
-              <summary>{faq.question}</summary>
-              <div className="a">
-                <RichText document={faq.answer} baseLevel={3} />
-              </div>
-            </details>
-          ))}
+/** Questions that stand one below the other on every screen. */
+const Part = ({ questions, group, side, whole }: PartProps) => (
+  <div className={classNames('part', side, whole && 'whole')}>
+    {questions.map((faq) => (
+      <details className="question" key={faq.anchor} id={faq.anchor} name={group}>
+        <summary>{faq.question}</summary>
+        <div className="a">
+          <RichText document={faq.answer} baseLevel={3} />
         </div>
-      ))}
-    </div>
-  );
-};
+      </details>
+    ))}
+  </div>
+);
 
 /** How many questions are shown before the fold. */
 const FIRST = 6;
 
 /**
  * Questions and answers in the editors' order; on phones all but the first few are folded away when
- * the fold has a label. Each question has its own fragment. The last line invites to call.
+ * the fold has a label. On wide screens they fill two columns, so that opening one does not move its
+ * neighbor. Each question has its own fragment. The last line invites to call.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
   const { facts, ui } = useSite();
   const { faqs, moreLabel, button } = section;
-  const shown = moreLabel === undefined || button ? faqs.length : FIRST;
+  const shown = moreLabel === undefined || button ? faqs.length : Math.min(FIRST, faqs.length);
+  const half = Math.ceil(faqs.length / 2);
+  const part = (side: 'left' | 'right', from: number, to: number, whole: boolean) =>
+    from < to && <Part group={section.id} {...{ side, whole }} questions={faqs.slice(from, to)} />;
   return (
     <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
-      <Questions questions={faqs.slice(0, shown)} group={section.id} />
-      {faqs.length > shown && (
-        <details className="all">
-          <summary className="more">
-            <span className="to-open">{moreLabel}</span>
-            <span className="to-close">{ui.fewerQuestions}</span>
-            <Icon name="chevron-down" />
-          </summary>
-          <Questions questions={faqs.slice(shown)} group={section.id} />
-        </details>
-      )}
+      <div className="questions">
+        {part('left', 0, Math.min(half, shown), half <= shown)}
+        {part('right', half, shown, shown === faqs.length)}
+        {shown < faqs.length && (
+          <details className="all">
+            <summary className="more">
+              <span className="to-open">{moreLabel}</span>
+              <span className="to-close">{ui.fewerQuestions}</span>
+              <Icon name="chevron-down" />
+            </summary>
+            {part('left', shown, half, false)}
+            {part('right', Math.max(half, shown), faqs.length, shown <= half)}
+          </details>
+        )}
+      </div>
       {button && <MoreLink link={button} />}
       <p className="ask">
         <Sentence text={ui.faqAsk} />{' '}

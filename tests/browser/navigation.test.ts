@@ -259,7 +259,7 @@ describe('the drawer of a phone', () => {
 describe.each(sizes)('the address of a question, on a %s,', (size) => {
   it('opens it on arrival and later, in a fold too, and brings it into the window', async () => {
     const page = await site.open(size, '/');
-    const inSight = page.locator('.question-column > .question').last();
+    const inSight = page.locator('.questions > .part > .question').last();
     const folded = page.locator('.all .question').last();
     const isShown = async (id: string): Promise<void> => {
       const question = page.locator(`[id="${id}"][open] summary`);
@@ -288,6 +288,35 @@ describe.each(sizes)('the address of a question, on a %s,', (size) => {
     }, second);
     await isShown(second);
   });
+});
+
+it('on a desktop, a question that opens moves only what is below it, and leaves no gap', async () => {
+  const page = await site.open('desktop', '/');
+  /** Where each question is on the page. */
+  const places = (): Promise<{ left: number; top: number; bottom: number }[]> =>
+    page.locator('.question').evaluateAll((all) =>
+      all.map((question) => {
+        const { left, top, bottom } = question.getBoundingClientRect();
+        return { left, top: top + scrollY, bottom: bottom + scrollY };
+      }),
+    );
+  const before = await places();
+  const lefts = [...new Set(before.map(({ left }) => left))];
+  expect(lefts).toHaveLength(2);
+  for (const opened of [0, before.length - 2]) {
+    await page.locator('.question > summary').nth(opened).click();
+    const after = await places();
+    const stays = before.filter(({ left }, n) => left !== before[opened]?.left || n <= opened);
+    const isThere = (top: number, left: number): boolean =>
+      after.some((one) => one.left === left && Math.abs(one.top - top) < 1);
+    expect(stays.filter(({ top, left }) => !isThere(top, left))).toEqual([]);
+    for (const column of lefts) {
+      const own = after.filter(({ left }) => left === column);
+      const gaps = own.slice(1).map(({ top }, n) => top - (own[n]?.bottom ?? 0));
+      expect(gaps.filter((gap) => Math.abs(gap) > 1.5)).toEqual([]);
+    }
+    await page.locator('.question > summary').nth(opened).click();
+  }
 });
 
 it.each(sizes)('every quote button leads to the form on a %s', async (size) => {

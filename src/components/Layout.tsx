@@ -42,7 +42,7 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.seo.graph }} />
       )}
     </main>
-    <Slice alias="footer" quoteHref={page.quoteHref} />
+    <Slice alias="footer" barLink={{ ...page.barLink }} />
     <ScriptFailed path={page.path} />
   </SiteProvider>
 );

@@ -161,7 +161,7 @@ export const staffView = (input: StaffInput): StaffView => {
   const { site, problems, entries, address, liveSite } = input;
   // No site is without its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
-  const { seo, crumbsLabel, quoteHref } = home;
+  const { seo, crumbsLabel, quoteHref, barLink } = home;
   const title = 'For staff';
   return {
     path: STAFF_PATH,
@@ -170,6 +170,7 @@ export const staffView = (input: StaffInput): StaffView => {
     crumbs: [{ label: 'Home', href: '/' }, { label: title }],
     crumbsLabel,
     quoteHref,
+    barLink,
     liveSite,
     problemsByPage: problemsByPage(site, problems),
     pages: allPages(site)

@@ -4,7 +4,7 @@ import { SiteProvider } from '../components/SiteProvider';
 import { useSite } from '../components/siteContext';
 import { CallBar } from '../components/site/CallBar';
 import { SiteFooter } from '../components/site/SiteFooter';
-import type { FooterView } from '../content/views';
+import type { FooterView, PageBase } from '../content/views';
 import { atLeast } from '../theme/breakpoints';
 
 const questionStyles = css`
@@ -68,16 +68,15 @@ const ConsentQuestion = () => {
 };
 
 interface FooterSliceProps extends SliceComponentProps<object, FooterView> {
-  /** Target of the quote links of this page. */
-  readonly quoteHref: string;
+  readonly barLink: PageBase['barLink'];
 }
 
 /** The footer, the consent question and the call bar of every page. */
-const FooterSlice = ({ sliceContext: footer, quoteHref }: FooterSliceProps) => (
+const FooterSlice = ({ sliceContext: footer, barLink }: FooterSliceProps) => (
   <SiteProvider>
     <SiteFooter footer={footer} />
     {footer.asksBeforeCounting && <ConsentQuestion />}
-    <CallBar quoteHref={quoteHref} />
+    <CallBar link={barLink} />
   </SiteProvider>
 );
 

@@ -271,6 +271,7 @@ const pageBase: PageBase = {
   },
   crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
   crumbsLabel: 'Breadcrumb',
+  barLink: { label: ui.callBarQuote, href: '/contact/#quote' },
   quoteHref: '/contact/#quote',
 };
 

@@ -79,7 +79,7 @@ export const renderChrome = (site: Site, recentExcept = ''): Promise<Rendered> =
       <Header sliceContext={site.header} current="/" exact />
       <Notice sliceContext={{ notices: site.notices }} />
       <RecentPosts sliceContext={site.recentPosts} except={recentExcept} />
-      <Footer sliceContext={site.footer} />
+      <Footer sliceContext={site.footer} barLink={site.pages[0]?.barLink} />
     </StylesOnce>,
   );
 };

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Link } from '../../content/views';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
@@ -149,11 +150,11 @@ const styles = css`
 `;
 
 interface CallBarProps {
-  readonly quoteHref: string;
+  readonly link: Link;
 }
 
-/** The bar at the bottom of phones: call, quote and, where available, texts and e-mail. */
-export const CallBar = ({ quoteHref }: CallBarProps) => {
+/** The bar at the bottom of phones: call, quote or application and, where available, texts and e-mail. */
+export const CallBar = ({ link }: CallBarProps) => {
   const { facts, ui } = useSite();
   return (
     <div
@@ -172,7 +173,7 @@ export const CallBar = ({ quoteHref }: CallBarProps) => {
           </b>
         </span>
       </a>
-      <SmartLink href={quoteHref}>{ui.callBarQuote}</SmartLink>
+      <SmartLink href={link.href}>{link.label}</SmartLink>
       {facts.otherWays.length > 0 && (
         <>
           <button type="button" aria-label={ui.otherWays} popovertarget="other-ways">

@@ -38,13 +38,15 @@ export const pageBase = (
   input: SeoInput & { readonly menuHref?: string },
 ): PageBase => {
   const seo = buildSeo(context, input);
+  const quote = quoteHref(context, input.about?.kind === 'service' ? input.path : undefined);
   return {
     path: input.path,
     menuHref: input.menuHref ?? '',
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
     crumbsLabel: context.texts.crumbsLabel,
-    quoteHref: quoteHref(context, input.about?.kind === 'service' ? input.path : undefined),
+    quoteHref: quote,
+    barLink: { label: context.texts.callBarQuote, href: quote },
   };
 };
 
@@ -80,6 +82,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   );
   return {
     ...base,
+    barLink: rules.secondButton === 'application' && link ? link : base.barLink,
     sections: below,
     kind: page.kind,
     head: {

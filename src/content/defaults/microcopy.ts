@@ -522,7 +522,7 @@ const texts = {
     drawerLabel: line('name of the menu on phones', 'Menu', 'One word.'),
     servicesMenuLabel: line('name of the button that opens the services', 'Show services'),
     crumbsLabel: line('name of the path above headings', 'Breadcrumb'),
-    callBarName: line('name of the bar on phones', 'Call or request a quote'),
+    callBarName: line('name of the bar on phones', 'Call or write to us'),
     footerLabel: line('name of the footer menu', 'Useful links'),
     noticeLabel: line('name of the notice', 'Notice'),
     dismissNotice: line('button that closes the notice', 'Close this notice'),

@@ -58,6 +58,8 @@ export interface PageBase {
   readonly crumbsLabel: string;
   /** Where this page's buttons for a quote lead. */
   readonly quoteHref: string;
+  /** The link beside the call button at the foot of phones. */
+  readonly barLink: Link;
 }
 
 /** The head of a page. */

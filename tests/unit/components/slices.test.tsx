@@ -51,7 +51,9 @@ describe('footer', () => {
   };
   const show = (more?: Partial<SiteFacts>) => {
     setSiteTexts({ ...siteTexts, facts: { ...siteTexts.facts, ...more } });
-    return render(<FooterSlice {...context(footer)} quoteHref={quoteHref} />);
+    return render(
+      <FooterSlice {...context(footer)} barLink={{ label: 'Apply', href: '#apply' }} />,
+    );
   };
   afterAll(() => setSiteTexts(siteTexts));
 

@@ -346,6 +346,15 @@ describe('menus', () => {
     expect(made().site.pages[0]?.quoteHref).toEqual(href);
   });
 
+  it('lead to the application at the foot of phones only where people apply', () => {
+    const { pages } = made().site;
+    const links = pages.map(({ kind, barLink }) => [kind === 'careers', barLink.href] as const);
+    expect(links).toContainEqual([true, '#apply']);
+    expect(new Set(links.flatMap(([applies, href]) => (applies ? [] : [href])))).toEqual(
+      new Set(['/contact/#quote']),
+    );
+  });
+
   it('pass the service of the page on to the form, and to no other page', () => {
     const links = () => {
       const { services, posts } = made().site;

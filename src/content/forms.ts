@@ -19,7 +19,7 @@ export type KeysOf<FieldTexts extends object> = {
 };
 
 type Keyed<Field> = Field extends FormFieldView
-  ? Omit<Field, 'texts' | 'options' | 'places'> & {
+  ? Omit<Field, 'texts' | 'options' | 'towns'> & {
       readonly texts: KeysOf<Field['texts']>;
     } & (Field extends ChoiceFieldView
         ? {

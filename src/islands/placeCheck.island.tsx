@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import type { MapView, SiteFacts, UiTexts } from '../content/views';
+import type { ServedTown, SiteFacts, UiTexts } from '../content/views';
 import { PhoneText } from '../components/PhoneText';
 import { atLeast } from '../theme/breakpoints';
-import { isServed } from './served';
+import { findTown } from './served';
 
 const styles = css`
   margin-bottom: 0.5rem;
@@ -46,10 +46,15 @@ const styles = css`
   }
 `;
 
-export const placeCheckTexts = ['placeQuestion', 'placeServed', 'placeUnknown'] as const;
+export const placeCheckTexts = [
+  'placeQuestion',
+  'placeServed',
+  'placeVillage',
+  'placeUnknown',
+] as const;
 
 interface PlaceCheckProps {
-  readonly places: MapView['places'];
+  readonly towns: readonly ServedTown[];
   readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
   readonly ui: Pick<UiTexts, (typeof placeCheckTexts)[number]>;
 }
@@ -58,12 +63,12 @@ interface PlaceCheckProps {
  * Answers while a visitor types a town or ZIP. The answer is never a no. Without script the list of
  * towns under the map answers.
  */
-export default function PlaceCheck({ places, facts, ui }: PlaceCheckProps) {
+export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   // What was typed before this code came is answered too.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
-  const served = isServed(typed, places, [facts.state, facts.stateCode]);
+  const found = findTown(typed, towns, [facts.state, facts.stateCode]);
   return (
     <div css={styles}>
       <label>
@@ -76,8 +81,11 @@ export default function PlaceCheck({ places, facts, ui }: PlaceCheckProps) {
         />
       </label>
       <p role="status">
-        {served === true && <b>{ui.placeServed}</b>}
-        {served === false && <PhoneText text={ui.placeUnknown} facts={facts} />}
+        {found && <b>{ui.placeServed}</b>}
+        {found && found.village !== undefined && (
+          <span>{` ${found.village} ${ui.placeVillage} ${found.town}.`}</span>
+        )}
+        {found === null && <PhoneText text={ui.placeUnknown} facts={facts} />}
       </p>
     </div>
   );

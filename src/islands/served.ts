@@ -1,3 +1,5 @@
+import type { ServedTown } from '../content/views';
+
 const DIRECTIONS: Readonly<Record<string, string>> = {
   n: 'north',
   e: 'east',
@@ -23,25 +25,37 @@ const withoutState = (town: string, states: readonly string[]): string => {
   return town.slice(0, town.length - state.length).trim();
 };
 
+/** A town where the company works, and the part of it that was asked for by its own name. */
+interface Found {
+  readonly town: string;
+  readonly village?: string;
+}
+
 /**
- * Whether the company serves a town or ZIP; undefined while too little is typed.
+ * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
+ * undefined while too little is typed.
  *
- * @param places towns and five-digit ZIPs
  * @param state name and abbreviation of the state, which people write after a town
  */
-export const isServed = (
+export const findTown = (
   typed: string,
-  places: readonly string[],
+  towns: readonly ServedTown[],
   state: readonly string[],
-): boolean | undefined => {
+): Found | null | undefined => {
   const states = state.map((word) => word.toLowerCase());
+  const keyOf = (name: string): string => withoutState(townKey(name), states);
   const zip = /\d{5}/.exec(typed)?.[0];
-  const name = withoutState(townKey(typed), states);
-  const names = places
-    .map((place) => withoutState(townKey(place), states))
-    .filter((place) => place !== '');
-  if ((zip !== undefined && places.includes(zip)) || names.includes(name)) return true;
-  const whole = names.flatMap((one) => states.map((word) => `${one} ${word}`));
-  const mayGoOn = name === '' || [...names, ...whole].some((one) => one.startsWith(name));
-  return zip === undefined && mayGoOn ? undefined : false;
+  const key = keyOf(typed);
+  const names = towns
+    .flatMap(({ name: town, villages }) => [
+      { town, key: keyOf(town) },
+      ...villages.map((village) => ({ town, village, key: keyOf(village) })),
+    ])
+    .filter((name) => name.key !== '');
+  const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
+  const found = names.find((name) => name.key === key) ?? (byZip && { town: byZip.name });
+  if (found) return found;
+  const whole = names.flatMap((name) => [name.key, ...states.map((word) => `${name.key} ${word}`)]);
+  const mayGoOn = key === '' || whole.some((one) => one.startsWith(key));
+  return zip === undefined && mayGoOn ? undefined : null;
 };

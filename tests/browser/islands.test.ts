@@ -222,6 +222,8 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       await answer.getByText('Yes, we work there.').waitFor();
       await question.fill('Avon, CT');
       await answer.getByText('Yes, we work there.').waitFor();
+      await question.fill('unionville');
+      await answer.getByText('Unionville is part of Farmington.').waitFor();
       await question.fill('Boston');
       await answer.getByText('That is not on our list').waitFor();
       expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);

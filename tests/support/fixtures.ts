@@ -152,10 +152,9 @@ export const map: MapView = {
   city: 'Elmwood',
   isDrawn: false,
   towns: [
-    { name: 'Ashford', zips: ['05001'], href: '/service-area/ashford/' },
-    { name: 'Birchton', zips: [] },
+    { name: 'Ashford', zips: ['05001'], villages: ['Dale'], href: '/service-area/ashford/' },
+    { name: 'Birchton', zips: [], villages: [] },
   ],
-  places: [...facts.towns, '05001'],
 };
 
 /** A form with a field of each kind. */
@@ -197,7 +196,7 @@ export const form: FormView = {
         kind: 'town',
         name: 'town',
         texts: { label: 'Your town', served: 'Yes', unknown: 'Ask us' },
-        places: ['Elmwood'],
+        towns: [{ name: 'Elmwood', zips: [], villages: [] }],
       },
     ],
   },
@@ -271,8 +270,8 @@ const pageBase: PageBase = {
   },
   crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
   crumbsLabel: 'Breadcrumb',
-  barLink: { label: ui.callBarQuote, href: '/contact/#quote' },
   quoteHref: '/contact/#quote',
+  barLink: { label: ui.callBarQuote, href: '/contact/#quote' },
 };
 
 export const page = (kind: PageView['kind'], more: Partial<PageView> = {}): PageView => ({

@@ -2,7 +2,7 @@
 import { formOf, type FormField, type FormId, type KeysOf } from '../forms';
 import type { FormFieldView, FormTexts, FormView, PageView } from '../views';
 import type { AssemblyContext } from './context';
-import { servedPlaces } from './towns';
+import { servedTowns } from './towns';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
 
@@ -24,7 +24,7 @@ const fieldView = (context: AssemblyContext, field: FormField): FormFieldView =>
       return { ...rest, options, texts: textsOf(context, field.texts) };
     }
     case 'town':
-      return { ...field, places: servedPlaces(context), texts: textsOf(context, field.texts) };
+      return { ...field, towns: servedTowns(context), texts: textsOf(context, field.texts) };
     case 'photos':
     case 'files':
       return { ...field, texts: textsOf(context, field.texts) };

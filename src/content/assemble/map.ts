@@ -1,7 +1,7 @@
 import type { MapView, TownView } from '../views';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
-import { cityKey, neighborsOf, servedPlaces, townViews } from './towns';
+import { cityKey, neighborsOf, townViews } from './towns';
 
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';
@@ -31,6 +31,5 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
     towns,
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,
-    places: servedPlaces(context),
   };
 };

@@ -1,7 +1,7 @@
 /** The towns where the company works: names, ZIP codes, places on the drawn map. */
 import { MAP_ASPECT } from '../../theme/assets';
 import { slugify } from '../text';
-import type { TownView } from '../views';
+import type { ServedTown, TownView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
@@ -15,10 +15,11 @@ export const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.
 export const hasPage = ({ fields }: Entry<'town'>): boolean => fields.body !== undefined;
 
 export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
-  const { name, zips = [], across, down } = context.fields(entry);
+  const { name, zips = [], villages = [], across, down } = context.fields(entry);
   return {
     name,
     zips,
+    villages,
     at: across === undefined || down === undefined ? undefined : { across, down },
     href: hasPage(entry) ? context.pathOf(entry) : undefined,
   };
@@ -30,12 +31,12 @@ export const townViews = (context: AssemblyContext): readonly TownView[] => {
   const entries = context.content.town;
   const isCity = ({ fields }: Entry<'town'>): boolean => placeKey(fields.name) === cityKey(context);
   const views = entries.map((entry) => townView(context, entry));
-  return entries.some(isCity) ? views : [{ name: city, zips: [] }, ...views];
+  return entries.some(isCity) ? views : [{ name: city, zips: [], villages: [] }, ...views];
 };
 
-/** Names and ZIP codes of where the company works. */
-export const servedPlaces = (context: AssemblyContext): readonly string[] =>
-  townViews(context).flatMap(({ name, zips }) => [name, ...zips]);
+/** By which names and ZIP codes the towns are known. */
+export const servedTowns = (context: AssemblyContext): readonly ServedTown[] =>
+  townViews(context).map(({ name, zips, villages }) => ({ name, zips, villages }));
 
 /** Towns that the page of a town names as its neighbors. */
 const NEIGHBORS = 4;

@@ -152,6 +152,11 @@ const texts = {
       'answer above the map when the town or ZIP is one of yours',
       'Yes, we work there.',
     ),
+    placeVillage: line(
+      'what the answer says of a village',
+      'is part of',
+      'The name of the village stands before it, that of its town after it.',
+    ),
     placeUnknown: line(
       'answer above the map when the town or ZIP is any other',
       'That is not on our list. Call {{phone}} and ask.',

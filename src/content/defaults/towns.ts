@@ -1,29 +1,55 @@
 import { slugify } from '../text';
 import type { DefaultEntry } from './entry';
 
-/** Name, ZIP codes, and the middle of its name on the drawn map, in percent from the left and the top. */
-type Row = readonly [name: string, zips: readonly string[], at?: readonly [number, number]];
+interface Row {
+  readonly zips: readonly string[];
+  /** Names that people use for a part of the town. */
+  readonly villages?: readonly string[];
+  /** The middle of its name on the drawn map, in percent from the left and the top. */
+  readonly at?: readonly [across: number, down: number];
+}
 
-/** The city, which the map draws by itself, and the towns around it. */
-const TOWNS: readonly Row[] = [
-  ['Hartford', ['06103', '06105', '06106', '06112', '06114', '06120']],
-  ['West Hartford', ['06107', '06110', '06117', '06119'], [24, 56]],
-  ['East Hartford', ['06108', '06118'], [67, 54]],
-  ['Wethersfield', ['06109'], [45, 73]],
-  ['Windsor', ['06095'], [49, 12]],
-  ['Bloomfield', ['06002'], [32, 25]],
-  ['Newington', ['06111'], [27, 81]],
-  ['Glastonbury', ['06033', '06073'], [77, 83]],
-  ['Manchester', ['06040', '06042'], [86, 45]],
-  ['South Windsor', ['06074'], [76, 21]],
-  ['Rocky Hill', ['06067'], [47, 91]],
-  ['Farmington', ['06032', '06085'], [13, 66]],
-  ['Avon', ['06001'], [8, 36]],
-  ['Simsbury', ['06070', '06081', '06089', '06092'], [11, 9]],
-];
+/**
+ * The city, which the map draws by itself, and the towns around it. ZIP codes and villages are those that the
+ * Postal Service delivers to under these names (https://github.com/seanpianka/Zipcodes lists them).
+ */
+const TOWNS: Readonly<Record<string, Row>> = {
+  Hartford: { zips: ['06103', '06105', '06106', '06112', '06114', '06120'] },
+  'West Hartford': {
+    zips: ['06107', '06110', '06117', '06119'],
+    villages: ['Elmwood'],
+    at: [24, 56],
+  },
+  'East Hartford': { zips: ['06108', '06118'], at: [67, 54] },
+  Wethersfield: { zips: ['06109'], at: [45, 73] },
+  Windsor: { zips: ['06095', '06064'], villages: ['Poquonock', 'Wilson'], at: [49, 12] },
+  Bloomfield: { zips: ['06002'], at: [32, 25] },
+  Newington: { zips: ['06111'], at: [27, 81] },
+  Glastonbury: {
+    zips: ['06033', '06073', '06025'],
+    villages: ['South Glastonbury', 'East Glastonbury'],
+    at: [77, 83],
+  },
+  Manchester: { zips: ['06040', '06042'], at: [86, 45] },
+  'South Windsor': {
+    zips: ['06074', '06028'],
+    villages: ['Wapping', 'East Windsor Hill'],
+    at: [76, 21],
+  },
+  'Rocky Hill': { zips: ['06067'], at: [47, 91] },
+  Farmington: { zips: ['06032', '06085'], villages: ['Unionville'], at: [13, 66] },
+  Avon: { zips: ['06001'], at: [8, 36] },
+  Simsbury: {
+    zips: ['06070', '06081', '06089', '06092'],
+    villages: ['Tariffville', 'Weatogue', 'West Simsbury'],
+    at: [11, 9],
+  },
+};
 
 /** The towns to confirm before launch. None has a text, and so a page, until somebody writes one. */
-export const towns: readonly DefaultEntry<'town'>[] = TOWNS.map(([name, zips, at], index) => ({
-  id: `town-${slugify(name, 'town')}`,
-  fields: { name, zips, across: at?.[0], down: at?.[1], order: (index + 1) * 10 },
-}));
+export const towns: readonly DefaultEntry<'town'>[] = Object.entries(TOWNS).map(
+  ([name, { zips, villages, at }], index) => ({
+    id: `town-${slugify(name, 'town')}`,
+    fields: { name, zips, villages, across: at?.[0], down: at?.[1], order: (index + 1) * 10 },
+  }),
+);

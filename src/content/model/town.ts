@@ -12,6 +12,7 @@ export const town = {
       means: 'zip',
       pattern: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
     },
+    villages: { kind: 'textList', name: 'Villages' },
     across: { kind: 'number', name: 'On the drawn map: from the left' },
     down: { kind: 'number', name: 'On the drawn map: from the top' },
     order: orderField,

@@ -1,5 +1,6 @@
 /** A form as a page shows it: its fields in reading order, each with its texts. */
 import type { Texts } from '../defaults/microcopy';
+import type { ServedTown } from './parts';
 
 interface FieldOf<Kind extends string, FieldTexts extends object> {
   readonly kind: Kind;
@@ -43,8 +44,8 @@ export interface TownFieldView extends FieldOf<
   'town',
   { readonly label: string; readonly served: string; readonly unknown: string }
 > {
-  /** Towns and ZIP codes that the company serves. */
-  readonly places: readonly string[];
+  /** Where the company works. */
+  readonly towns: readonly ServedTown[];
 }
 
 /** Photos, or files of any kind that an office can open. The host knows them by name and number. */

@@ -185,14 +185,18 @@ export interface MapView {
   /** Only on the page of a town: where it is on the drawing, and the towns beside it. */
   readonly here?: TownView['at'];
   readonly neighbors?: readonly TownView[];
-  /** Towns and ZIP codes that the company serves. */
-  readonly places: readonly string[];
+}
+
+/** A town where the company works, as people name it. */
+export interface ServedTown {
+  readonly name: string;
+  readonly zips: readonly string[];
+  /** Parts of the town that have names of their own. */
+  readonly villages: readonly string[];
 }
 
 /** A town where the company works. */
-export interface TownView {
-  readonly name: string;
-  readonly zips: readonly string[];
+export interface TownView extends ServedTown {
   /** The middle of its name on the drawn map, in percent of width and height. */
   readonly at?: { readonly across: number; readonly down: number };
   /** Its own page, if staff have written one. */

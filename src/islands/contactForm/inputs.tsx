@@ -11,7 +11,7 @@ import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { PhoneText } from '../../components/PhoneText';
 import { looksShort, type ValueField } from './fields';
-import { isServed } from '../served';
+import { findTown } from '../served';
 
 /** What every part of the form needs. */
 interface FormPart {
@@ -144,7 +144,7 @@ const Choice = ({ id, field, facts, ui, locked, optional }: FieldPart<ChoiceFiel
 
 /** A town or ZIP, which is answered while it is typed. */
 const TownInput = ({ id, field, facts, locked, optional }: FieldPart<TownFieldView>) => {
-  const [served, setServed] = useState<boolean>();
+  const [found, setFound] = useState<ReturnType<typeof findTown>>();
   const inputId = `${id}-${field.name}`;
   return (
     <div className="field">
@@ -157,12 +157,12 @@ const TownInput = ({ id, field, facts, locked, optional }: FieldPart<TownFieldVi
         aria-describedby={`${inputId}-answer`}
         readOnly={locked}
         onInput={({ currentTarget }) =>
-          setServed(isServed(currentTarget.value, field.places, [facts.state, facts.stateCode]))
+          setFound(findTown(currentTarget.value, field.towns, [facts.state, facts.stateCode]))
         }
       />
       <p className="hint" id={`${inputId}-answer`} role="status">
-        {served === true && <b>{field.texts.served}</b>}
-        {served === false && <PhoneText text={field.texts.unknown} facts={facts} />}
+        {found && <b>{field.texts.served}</b>}
+        {found === null && <PhoneText text={field.texts.unknown} facts={facts} />}
       </p>
     </div>
   );

@@ -10,21 +10,23 @@ import Drawing from '../../islands/map.island';
 const styles = css`
   margin-top: 0.9rem;
   line-height: 1.45;
-  /* Where nothing can answer the question above the map, its ZIP codes do. */
-  .zips {
+  /* Where nothing can answer the question above the map, its villages and ZIP codes do. */
+  .more {
     display: none;
   }
   @media (scripting: none) {
-    .zips {
+    .more {
       display: inline;
     }
   }
 `;
 
-const Town = ({ town: { name, zips, href } }: { readonly town: TownView }) => (
+const Town = ({ town: { name, zips, villages, href } }: { readonly town: TownView }) => (
   <>
     {href === undefined ? name : <SmartLink href={href}>{name}</SmartLink>}
-    {zips.length > 0 && <span className="zips"> ({zips.join(', ')})</span>}
+    {zips.length + villages.length > 0 && (
+      <span className="more"> ({[...villages, ...zips].join(', ')})</span>
+    )}
   </>
 );
 
@@ -50,7 +52,7 @@ interface ServiceAreaMapProps {
  */
 export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
   const { ui, facts } = useSite();
-  const { embedUrl, linkUrl, city, isDrawn, here, places } = map;
+  const { embedUrl, linkUrl, city, isDrawn, here } = map;
   const towns = map.towns.map(({ name, at, href }) => ({ name, at, href }));
   const drawing = { embedUrl, linkUrl, city, isDrawn, here, towns };
   return (
@@ -58,7 +60,7 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
       <Island
         name="placeCheck"
         props={{
-          places,
+          towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })),
           facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
         }}
       />

@@ -3,7 +3,7 @@ import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/dra
 import { looksShort } from '../../../src/islands/contactForm/fields';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
-import { isServed } from '../../../src/islands/served';
+import { findTown } from '../../../src/islands/served';
 import { form } from '../../support/fixtures';
 
 afterEach(() => jest.restoreAllMocks());
@@ -145,20 +145,36 @@ it('takes documents as they are', async () => {
 });
 
 describe('the service area', () => {
-  const PLACES = ['Hartford', 'West Hartford', 'Windsor', 'Newington', '06103'];
+  const town = (name: string, zips: readonly string[] = [], villages: readonly string[] = []) => ({
+    ...{ name, zips, villages },
+  });
+  const TOWNS = [
+    ...[town('Hartford', ['06103']), town('West Hartford'), town('Windsor'), town('Newington')],
+    town('Simsbury', ['06070', '06092'], ['Weatogue', 'West Simsbury']),
+  ];
+  const find = (typed: string) => findTown(typed, TOWNS, ['Connecticut', 'CT']);
 
   it.each([
     ...['Hartford', ' west hartford ', 'Windsor, CT', 'WINDSOR connecticut'],
     ...['Hartford CT 06199', '06103', '06103-1234', 'CT 06103', 'W. Hartford', 'w hartford ct'],
-  ])('includes %p', (typed) => expect(isServed(typed, PLACES, ['Connecticut', 'CT'])).toBe(true));
+  ])('includes %p', (typed) => expect(find(typed)?.town).toBeDefined());
+
+  it.each([
+    ['weatogue', 'Weatogue', 'Simsbury'],
+    ['W. Simsbury, CT 06092', 'West Simsbury', 'Simsbury'],
+    ['06092', undefined, 'Simsbury'],
+    ['Simsbury', undefined, 'Simsbury'],
+  ])('knows that %p is %p of %p', (typed, village, town) =>
+    expect([find(typed)?.village, find(typed)?.town]).toEqual([village, town]),
+  );
 
   it.each(['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'])(
     'excludes %p',
-    (typed) => expect(isServed(typed, PLACES, ['Connecticut', 'CT'])).toBe(false),
+    (typed) => expect(find(typed)).toBeNull(),
   );
 
-  it.each(['', 'new', 'Har', '061', 'West Hartford, C', 'hartford connecti'])(
+  it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(
     'is not judged by %p, which may go on',
-    (typed) => expect(isServed(typed, PLACES, ['Connecticut', 'CT'])).toBeUndefined(),
+    (typed) => expect(find(typed)).toBeUndefined(),
   );
 });

@@ -14,7 +14,7 @@ describe('the drawn map', () => {
     [true, ['Avon', 'Boston'], ['Avon']],
     [false, ['Avon', 'Boston'], []],
   ])('drawn: %s, of %j it shows %j', async (isDrawn, names, drawn) => {
-    const towns = names.map((name) => ({ ...avon, name, zips: [] }));
+    const towns = names.map((name) => ({ ...avon, name, zips: [], villages: [] }));
     const [first, ...others] = towns;
     const rest = others.map((town) => ({ ...town, at: undefined }));
     const { html, all } = await drawing({ isDrawn, towns: first ? [first, ...rest] : [] });
@@ -24,7 +24,7 @@ describe('the drawn map', () => {
   });
 
   it('has a name for screen readers that lists the towns', async () => {
-    const towns = ['Hartford', 'Avon'].map((name) => ({ name, zips: [] }));
+    const towns = ['Hartford', 'Avon'].map((name) => ({ name, zips: [], villages: [] }));
     const { all } = await drawing({ towns });
     const labels = all('div').map((element) => attribute(element, 'aria-label') ?? '');
     expect(labels.find((label) => label.includes('Hartford, Avon'))).toBeDefined();
@@ -32,8 +32,8 @@ describe('the drawn map', () => {
 
   it('leads from a name to the page of its town, by pointer only: the list has the same links', async () => {
     const towns = [
-      { ...avon, zips: [], href: '/service-area/avon/' },
-      { ...avon, name: 'Canton', zips: [] },
+      { ...avon, zips: [], villages: [], href: '/service-area/avon/' },
+      { ...avon, name: 'Canton', zips: [], villages: [] },
     ];
     const { all } = await drawing({ isDrawn: true, towns });
     const links = all('a').filter((link) => attribute(link, 'href')?.startsWith('/'));

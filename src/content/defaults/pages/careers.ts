@@ -60,7 +60,7 @@ export const careers = pageOf(
       body: habits,
       picture: {
         file: 'red-maple',
-        alt: 'Red maple leaves in autumn against a dark branch',
+        alt: 'Deep red leaves with pointed lobes against a dark trunk',
       },
       pictureCaption: 'The office, in October.',
     }),

@@ -66,7 +66,7 @@ export const treeHealth: DefaultEntry<'blogPost'> = {
       'Start at the base and work up. Roots, flare, bark, forks, crown: five looks, ten minutes, and you will know whether to worry.',
     image: {
       file: 'bark-nuthatch',
-      alt: 'Nuthatch head-down on furrowed bark',
+      alt: 'Nuthatch leaning out from furrowed bark',
     },
     imageCaption:
       'A nuthatch reads bark for a living. It starts at the top; you start at the base.',

@@ -19,7 +19,7 @@ export const arboristConsultations: DefaultEntry<'service'> = {
       'Before you buy, build, sell, argue or cut, it helps to have someone read the tree and write down what it says.',
     picture: {
       file: 'red-maple',
-      alt: 'Bright red maple leaves around a dark branch, against the light',
+      alt: 'Bright red leaves around a dark branch, against the light',
     },
     pictureCaption: 'Red in October is a season. Red in July is a question.',
     body: `

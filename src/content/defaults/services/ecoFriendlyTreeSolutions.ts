@@ -19,7 +19,7 @@ export const ecoFriendlyTreeSolutions: DefaultEntry<'service'> = {
       'The greenest thing we can do for a tree is to keep it. The next is to make good use of everything we cut.',
     picture: {
       file: 'woodland-stream',
-      alt: 'A small stream running over mossy rocks through green woods',
+      alt: 'A small stream running between gray rocks through green woods',
     },
     pictureCaption:
       'Shade, roots and fallen wood keep a stream cool and clear. The same three work in a yard.',

@@ -21,7 +21,7 @@ export const treeRemoval: DefaultEntry<'service'> = {
       'Some trees have to go. They can still go quietly, without taking the fence, the lawn or the tree next door with them.',
     picture: {
       file: 'bark-nuthatch',
-      alt: 'A nuthatch clinging head down to the furrowed bark of a large trunk',
+      alt: 'A nuthatch leaning out from the furrowed bark of a large trunk',
     },
     pictureCaption:
       'Read the bark before you judge the tree. Cracks, holes and loose plates each mean something different.',

@@ -116,7 +116,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const sections = [
     ...pageSections(context, entry, taken),
     projectsOn(context, entry),
-    questionsSection(context, questionsAbout(context, entry), taken),
+    questionsSection(context, questionsAbout(context, entry), path, taken),
   ].filter((section) => section !== undefined);
   const base = pageBase(context, {
     path,

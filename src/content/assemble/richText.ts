@@ -54,6 +54,17 @@ const hyperlinkTo = (uri: string, content: readonly Node[], data: object = {}): 
   } as unknown as Inline;
 };
 
+/** A text without links to the page that it stands on, whose words stay. */
+export const withoutLinksTo = (path: string, document: RichText): RichText => {
+  const children = (node: Block | Inline): Node[] =>
+    node.content.flatMap((child): Node[] => {
+      if (!hasChildren(child)) return [child];
+      const isLink = child.nodeType === INLINES.HYPERLINK && child.data.uri === path;
+      return isLink ? child.content : [{ ...child, content: children(child) } as Block | Inline];
+    });
+  return { ...document, content: children(document) as RichText['content'] };
+};
+
 const paragraphOf = (content: readonly Node[]): Node =>
   ({ nodeType: BLOCKS.PARAGRAPH, data: {}, content }) as unknown as Block;
 

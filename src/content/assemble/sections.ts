@@ -16,6 +16,7 @@ import { formView } from './forms';
 import { mapView } from './map';
 import { people } from './people';
 import { PROJECTS_ID, projectList } from './projects';
+import { withoutLinksTo } from './richText';
 import { featuredServices, serviceCards } from './serviceCards';
 import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
@@ -37,6 +38,8 @@ interface SectionInput {
   readonly context: AssemblyContext;
   readonly entry: Entry<'section'>;
   readonly section: Content<'section'>;
+  /** Path of the page. */
+  readonly path: string;
   /** Ids that the page has so far. */
   readonly taken: Set<string>;
 }
@@ -51,14 +54,14 @@ export const uniqueId = (wanted: string, taken: Set<string>): string => {
 
 /** Questions with an answer: nothing of one may be left to show, which is reported then. */
 const faqViews = (
-  { context, taken }: Pick<SectionInput, 'context' | 'taken'>,
+  { context, path, taken }: Pick<SectionInput, 'context' | 'path' | 'taken'>,
   entries: readonly Entry<'faq'>[],
 ): readonly FaqView[] =>
   entries.flatMap((entry) => {
     const { question, answer } = context.fields(entry);
     if (answer.content.length === 0) return [];
     const anchor = uniqueId(slugify(withoutMarks(question), 'question'), taken);
-    return [{ question, answer, anchor }];
+    return [{ question, answer: withoutLinksTo(path, answer), anchor }];
   });
 
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
@@ -155,10 +158,11 @@ const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
 export const questionsSection = (
   context: AssemblyContext,
   questions: readonly Entry<'faq'>[],
+  path: string,
   taken: Set<string>,
 ): SectionView<'faq'> | undefined => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
-  const faqs = faqViews({ context, taken }, questions);
+  const faqs = faqViews({ context, path, taken }, questions);
   if (faqs.length === 0) return undefined;
   const button = linkView(allQuestions, context.addresses.questions);
   return { look: 'faq', id: QUESTIONS_ID, heading, headingLength: lengthOf(heading), faqs, button };
@@ -181,11 +185,12 @@ export const pageSections = (
   page: Entry<'page' | 'service'>,
   taken = idsOn('page'),
 ): readonly SectionView[] => {
+  const path = context.pathOf(page);
   return sectionsOf(context, page).flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     if (isOff(context, entry)) return [];
     reportOddChoices(context, entry);
-    const view = sectionView({ context, entry, section, taken });
+    const view = sectionView({ context, entry, section, path, taken });
     if (hasContent(view)) return view;
     const look = lookOf(section.layout).name;
     context.problems.warning(

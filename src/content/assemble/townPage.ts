@@ -27,7 +27,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
   const questions = chosenFrom(context.content.faq, town.questions) ?? [];
   const sections = [
     projectsOn(context, entry),
-    questionsSection(context, questions, idsOn('service')),
+    questionsSection(context, questions, path, idsOn('service')),
     map,
   ].filter((section) => section !== undefined);
   const base = pageBase(context, {

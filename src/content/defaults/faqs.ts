@@ -57,7 +57,7 @@ What needs a crew in the dark and what is better done in daylight is decided tog
       answer: `
 Get everyone out from under the damaged rooms. Stay at least 35 feet from any wire, and call 911 if one is down or someone is hurt.
 
-Then call us at {{phone}}, and take photographs for your insurer once it is safe. The page on [emergency tree services](/emergency-tree-services/) has the steps in order.
+Then call us at {{phone}}, and take photographs for your insurer once it is safe. [What to do until we come](/emergency-tree-services/) is a short list.
 `,
       services: about('emergency-tree-services'),
       order: 40,
@@ -173,7 +173,7 @@ When the trunk itself stands on the line, treat it as belonging to both of you a
       answer: `
 Normally 6 to 12 inches below the surface, enough for lawn. Tell us if you plan to plant a tree or build there, and we will go deeper or dig the stump out.
 
-Chips fill part of the hole as they come. They settle and they tie up nitrogen while they rot, so grass wants soil on top. More on the page about [stump grinding](/stump-grinding/).
+Chips from the [grinding](/stump-grinding/) fill part of the hole. They settle and they tie up nitrogen while they rot, so grass wants soil on top.
 `,
       services: about('stump-grinding'),
       order: 130,
@@ -199,7 +199,7 @@ In return, nobody grinds through a gas line. Lines that you own, such as a sprin
       answer: `
 Your choice. We can leave firewood-length logs, leave chips for mulch, or take it all away.
 
-Ash and other infested wood should stay local, so that pests do not travel with it. A two- to three-inch layer of chips, kept off the trunk, is one of the kindest things you can give a tree. See [eco-friendly tree solutions](/eco-friendly-tree-solutions/).
+Ash and other infested wood should stay local, so that pests do not travel with it. A two- to three-inch layer of chips, kept off the trunk, is one of the [kindest things](/eco-friendly-tree-solutions/) you can give a tree.
 `,
       services: about('tree-removal', 'tree-planting', 'eco-friendly-tree-solutions'),
       order: 150,

@@ -1,4 +1,5 @@
 /** Which questions, services and testimonials a section and the page of a service show. */
+import { plainText } from '../../../src/content/text';
 import { addNode, sectionIn } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
@@ -117,6 +118,20 @@ describe('the page of a service', () => {
       'what-will-the-work-cost',
       'is-the-estimate-really-free',
     ]);
+  });
+
+  it('does not link to itself in an answer, whose words stay', () => {
+    const { pages, services } = seeded.made().site;
+    const answerOn = (page: Parameters<typeof sectionIn>[0]) =>
+      sectionIn(page, 'faq')?.faqs.find(({ anchor }) => anchor === STUMP[0])?.answer;
+    const home = answerOn(pages.find(({ path }) => path === '/'));
+    const own = answerOn(services.find(({ path }) => path === '/stump-grinding/'));
+    const link = '"uri":"/stump-grinding/"';
+    expect([JSON.stringify(home).includes(link), JSON.stringify(own).includes(link)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(own && plainText(own)).toBe(home && plainText(home));
   });
 
   it('leads to all questions while there is a page of them', () => {

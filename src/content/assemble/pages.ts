@@ -80,9 +80,13 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     linkView(page.quoteLabel, base.quoteHref),
     sections,
   );
+  const applies = rules.secondButton === 'application';
+  // A form of the page's own is nearer than the one that all pages lead to.
+  const quote = rules.secondButton === 'form' && link ? link.href : base.quoteHref;
   return {
     ...base,
-    barLink: rules.secondButton === 'application' && link ? link : base.barLink,
+    quoteHref: quote,
+    barLink: applies && link ? link : { ...base.barLink, href: quote },
     sections: below,
     kind: page.kind,
     head: {

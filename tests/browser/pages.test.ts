@@ -160,6 +160,26 @@ itLong('at 195 px no word of a heading breaks, and the call bar is one row', asy
   expect(new Set(tops).size).toBe(1);
 });
 
+it('at 195 px each bar at the top is one row, and the number and the button for files are whole', async () => {
+  const page = await open('/contact/', 195);
+  await expect(page.getByText('Emergency crew').isVisible()).resolves.toBe(true);
+  const heights = await page
+    .locator('.topbar, .masthead, .page-head [href^="tel:"]:not(.button)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.map((height) => height < 75)).toEqual([true, true, true]);
+  expect(heights[2]).toBeLessThan(40);
+  await expect(page.getByRole('button', { name: 'Menu' }).isVisible()).resolves.toBe(true);
+  const [button, input] = await page.locator('.files [multiple]').evaluate((files) => {
+    const { width } = getComputedStyle(files, '::file-selector-button');
+    const { paddingLeft, paddingRight, width: whole } = getComputedStyle(files);
+    return [
+      parseFloat(width),
+      parseFloat(whole) - parseFloat(paddingLeft) - parseFloat(paddingRight),
+    ];
+  });
+  expect(button).toBeCloseTo(input ?? 0, 0);
+});
+
 itLong.each([
   ['the drawer', 320, '.menu-button', '#drawer'],
   ['the list of services', 1440, '[aria-label="Show services"]', '#services-menu'],

@@ -6,7 +6,7 @@ import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ServicesMenu, servicesMenuStyles } from './ServicesMenu';
 import { currentMark, type Whereabouts } from './currentMark';
-import { atLeast, below } from '../../theme/breakpoints';
+import { atLeast, below, largeText } from '../../theme/breakpoints';
 
 /*
  * While the page loads, each new element would move those at the right end, so these stay hidden
@@ -151,6 +151,12 @@ const styles = css`
       display: none;
     }
   }
+  @media ${largeText} {
+    .menu-button span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   @media ${atLeast.lg} {
     .menu-button {
       display: none;
@@ -252,7 +258,7 @@ export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
           aria-haspopup="dialog"
         >
           <Icon name="menu" />
-          {ui.menuLabel}
+          <span>{ui.menuLabel}</span>
         </button>
       </div>
     </header>

@@ -3,7 +3,7 @@ import type { HeaderView } from '../../content/views';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { below, smallPhone } from '../../theme/breakpoints';
+import { below, largeText, smallPhone } from '../../theme/breakpoints';
 
 const styles = css`
   font-size: var(--fs-sm);
@@ -48,6 +48,15 @@ const styles = css`
       column-gap: 0.75rem;
     }
     .words {
+      display: none;
+    }
+  }
+  /* The bar at the foot has the quote too. */
+  @media ${largeText} {
+    .words {
+      display: inline;
+    }
+    .quote {
       display: none;
     }
   }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { atLeast } from '../../theme/breakpoints';
+import { atLeast, largeText } from '../../theme/breakpoints';
 
 /** Styles of a labeled field. */
 export const fieldStyles = css`
@@ -164,6 +164,17 @@ export const contactStyles = css`
     color: var(--ink);
     background: var(--sunk);
     cursor: pointer;
+  }
+  /* With doubled text there is room for the button, and none for what the browser says beside it. */
+  @media ${largeText} {
+    .files input {
+      color: transparent;
+    }
+    .files input::file-selector-button {
+      width: 100%;
+      margin: 0;
+      padding: 0;
+    }
   }
   /* The list below says what was chosen. */
   .files:has(.chosen) input {

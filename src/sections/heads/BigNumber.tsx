@@ -28,7 +28,10 @@ const styles = css`
     font-size: min(2.5rem, 14vw);
   }
   @media ${largeText} {
-    font-size: 10.5vw;
+    &,
+    &.calm {
+      font-size: 10.5vw;
+    }
   }
 `;
 

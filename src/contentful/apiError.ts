@@ -1,5 +1,6 @@
 /** What Contentful says of a request that it refuses, as its clients throw it. */
 import { STATUS_CODES } from 'node:http';
+import { parseJson } from '../json';
 
 export interface ApiError {
   readonly status?: number | string;
@@ -15,12 +16,8 @@ export interface ApiError {
 
 /** Reads it from the message of an error, where the clients write it as JSON. */
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
-  try {
-    const read: unknown = JSON.parse((error as Error).message);
-    return typeof read === 'object' && read !== null ? read : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = error instanceof Error ? parseJson(error.message) : undefined;
+  return typeof read === 'object' && read !== null ? read : undefined;
 };
 
 /**

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
+import { parseJson } from '../json';
 import { askSpace, readFrom, type Answer } from './client';
 
 /** How long after a publish a build waits for it to reach the delivery network. */
@@ -59,14 +60,6 @@ interface Change {
   /** When it happened, ISO 8601. */
   readonly updatedAt?: string;
 }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** The body as it was sent: Netlify's documentation says that it is URL-encoded, its builds that it is not. */
 const decoded = (body: string): unknown => {

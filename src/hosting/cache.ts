@@ -3,12 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { canContinue, type Synced } from '../contentful/synced';
 import { contentSource, readEnvironment } from '../environment';
 import { folders } from '../folders';
+import { readJson } from '../json';
 
 /** What the last synchronization has left in the cache; undefined without one. */
-export const readSynced = async (root: string): Promise<Synced | undefined> => {
-  const text = await readFile(folders(root).synced, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Synced);
-};
+export const readSynced = async (root: string): Promise<Synced | undefined> =>
+  (await readJson(folders(root).synced)) as Synced | undefined;
 
 /** Keeps what a synchronization has left in the cache. */
 export const writeSynced = (root: string, synced: Synced): Promise<void> =>

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleText } from '../bundle';
+import { readJson } from '../json';
 import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
 
 /** Path of the page that is shown without a network; undefined when the site has none. */
 export const offlinePathOf = async (site: string): Promise<string | undefined> => {
-  const text = await readFile(path.join(site, BUILD_FILE), 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as Partial<BuildFile>).offlinePath ?? undefined;
+  const build = (await readJson(path.join(site, BUILD_FILE))) as BuildFile | undefined;
+  return build?.offlinePath ?? undefined;
 };
 
 /**

@@ -1,11 +1,11 @@
 /** What a build reads from the site that it replaces. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressHistory } from '../content/assemble/addresses';
 import type { BuildEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { folders } from '../folders';
+import { parseJson, readJson } from '../json';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from './siteFiles';
 
 const TRIES = 3;
@@ -20,20 +20,10 @@ const isHistory = (value: unknown): value is AddressHistory =>
     (paths) => Array.isArray(paths) && paths.every((item) => typeof item === 'string'),
   );
 
-/** @returns undefined for text that is not valid */
-const parse = <T>(text: string, isValid: (value: unknown) => value is T): T | undefined => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isValid(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** The build file of the last build on this machine, or of the cache that the host has kept. */
 const lastBuild = async (root: string): Promise<Partial<BuildFile>> => {
-  const file = path.join(folders(root).gatsbyOutput, BUILD_FILE);
-  return parse(await readFile(file, 'utf8').catch(() => ''), isObject) ?? {};
+  const build = await readJson(path.join(folders(root).gatsbyOutput, BUILD_FILE));
+  return isObject(build) ? build : {};
 };
 
 /**
@@ -61,8 +51,8 @@ const readLiveFile = async <T>(
       });
       if (response.status === 404) return undefined;
       if (response.ok) {
-        const value = parse(await response.text(), isValid);
-        if (value !== undefined) return value;
+        const value = parseJson(await response.text());
+        if (isValid(value)) return value;
         // A page at this address belongs to another site, for example the domain's previous one.
         if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
         reason = `its ${file} cannot be read`;
@@ -125,10 +115,9 @@ export const readPreviousSite = async (
   environment: BuildEnvironment,
   root: string,
 ): Promise<PreviousSite> => {
-  const file = path.join(folders(root).site, HISTORY_FILE);
-  const local = parse(await readFile(file, 'utf8').catch(() => ''), isHistory);
+  const local = await readJson(path.join(folders(root).site, HISTORY_FILE));
   const live = await readLiveFile(environment, root, HISTORY_FILE, isHistory);
-  const history: Record<string, readonly string[]> = { ...local };
+  const history: Record<string, readonly string[]> = isHistory(local) ? { ...local } : {};
   for (const [id, paths] of Object.entries(live ?? {}))
     history[id] = [...(history[id] ?? []).filter((earlier) => !paths.includes(earlier)), ...paths];
   return { history, isLive: live !== undefined };

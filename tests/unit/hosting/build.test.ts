@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSource } from '../../../src/environment';
 import { checkCache } from '../../../src/gatsby/contentSource';
+import { cacheState } from '../../../src/hosting/cache';
 import { runGatsby } from '../../../src/hosting/gatsby';
 import { startServer } from '../../../src/hosting/server';
 import {
@@ -173,6 +174,15 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     const cached = await cache(contentSource(preview));
     await runGatsby(root, ['build'], preview, false);
     await expect(stat(cached)).rejects.toThrow('ENOENT');
+  });
+
+  it('is used although a full disk has cut off the note of its last synchronization', async () => {
+    const env = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
+    await cache(contentSource(env));
+    const note = path.join(repository.root, '.cache/synced.json');
+    await writeFile(note, '{"syncTok');
+    expect(await cacheState(repository.root, env)).toBe('usable');
+    await rm(note);
   });
 
   it('stops a Gatsby that was started by hand', async () => {

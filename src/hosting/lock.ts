@@ -30,7 +30,8 @@ export async function withLock<T>(
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     const holder = Number(await readFile(file, 'utf8'));
-    if (holder > 0 && isRunning(holder)) {
+    // In a container, each build may have the process id of the one before.
+    if (holder > 0 && holder !== process.pid && isRunning(holder)) {
       throw new PlainError(
         `Another build is running (process ${holder}): wait for it or end it, then try again. If there is none, delete .build/lock.`,
       );

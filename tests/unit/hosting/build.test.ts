@@ -5,6 +5,7 @@ import { contentSource } from '../../../src/environment';
 import { checkCache } from '../../../src/gatsby/contentSource';
 import { cacheState } from '../../../src/hosting/cache';
 import { runGatsby } from '../../../src/hosting/gatsby';
+import { withLock } from '../../../src/hosting/lock';
 import { startServer } from '../../../src/hosting/server';
 import {
   contentOf,
@@ -119,6 +120,13 @@ describe('a build', () => {
     await writeFile(lock, String(2 ** 22 + 1));
     expect((await runBuild(root)).code).toBe(0);
     await expect(stat(path.join(root, '.cache/warm'))).rejects.toThrow('ENOENT');
+  });
+
+  it('takes over from a killed build that had its process id, as in a container', async () => {
+    const lock = path.join(root, '.build/lock');
+    await writeFile(lock, String(process.pid));
+    expect(await withLock(lock, (wasKilled) => Promise.resolve(wasKilled))).toBe(true);
+    await expect(stat(lock)).rejects.toThrow('ENOENT');
   });
 
   it('restores the site when a build was killed while it replaced it', async () => {

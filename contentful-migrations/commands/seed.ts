@@ -1,8 +1,6 @@
-import { DRY_RUN, runSpaceCommand } from './support/command';
-import { inspectSpace } from './support/inspectSpace';
+import { runSpaceCommand } from './support/command';
 import { Outcome } from './support/outcome';
-import { seed } from './support/seed';
-import { openSpace } from './support/space';
+import { printSeedPlan, seed } from './support/seed';
 
 const RESTORE_DELETED = '--restore-deleted';
 
@@ -10,17 +8,12 @@ void runSpaceCommand({
   name: 'npm run contentful:seed',
   about:
     'Adds every text and picture that comes with the site to the space, published. Skips what exists. Safe to run again.',
-  flags: {
-    [DRY_RUN]: 'only looks at the space, and prints what stands in the way and what it would do',
-    [RESTORE_DELETED]: 'also restores what staff deleted',
-  },
-  run: async (settings, flags) => {
-    const options = { dryRun: flags.has(DRY_RUN), restoreDeleted: flags.has(RESTORE_DELETED) };
-    const space = await openSpace(settings);
+  flags: { [RESTORE_DELETED]: 'also restores what staff deleted' },
+  plan: (space, flags) => printSeedPlan(space, flags.has(RESTORE_DELETED)),
+  run: async (space, flags) => {
     const outcome = new Outcome();
-    const isClear = await inspectSpace(space);
-    await seed(space, options, outcome);
+    await seed(space, flags.has(RESTORE_DELETED), outcome);
     for (const text of outcome.refusals()) console.log(`\n${text}`);
-    if (outcome.refused.length > 0 || (options.dryRun && !isClear)) process.exitCode = 1;
+    if (outcome.refused.length > 0) process.exitCode = 1;
   },
 });

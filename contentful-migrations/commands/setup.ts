@@ -1,11 +1,9 @@
 import { ensureApiKey } from './support/apiKeys';
-import { DRY_RUN, runSpaceCommand } from './support/command';
+import { runSpaceCommand } from './support/command';
 import { ensurePreview } from './support/contentPreview';
-import { inspectSpace } from './support/inspectSpace';
 import { migrate } from './support/migrations';
 import { Outcome } from './support/outcome';
 import { seed } from './support/seed';
-import { openSpace } from './support/space';
 import type { Settings } from './support/settings';
 import { ensureWebhooks } from './support/webhook';
 
@@ -39,29 +37,22 @@ void runSpaceCommand({
     PREVIEW_SITE_URL: 'address of the preview, for “Open preview” (none: no content preview yet)',
     SITE_URL: 'public address of the site',
   },
-  flags: { [DRY_RUN]: 'only looks at the space, and prints what stands in the way' },
-  run: async (settings, flags) => {
-    const space = await openSpace(settings);
+  makesSettings: true,
+  run: async (space) => {
     const outcome = new Outcome();
-    const isClear = await inspectSpace(space, { settings: true });
-    if (flags.has(DRY_RUN)) {
-      console.log('Nothing was changed.');
-      if (!isClear) process.exitCode = 1;
-      return;
-    }
     console.log('1 of 4: content model');
     const { applied, before } = await migrate(space);
     if (applied.length > 0) outcome.done.push(`Content model: ${applied.length} migrations`);
     if (before.length > 0) outcome.existed.push(`Content model: ${before.length} migrations`);
     console.log('2 of 4: texts and pictures');
-    await seed(space, { dryRun: false, restoreDeleted: false }, outcome);
+    await seed(space, false, outcome);
     console.log('3 of 4: keys');
     await ensureApiKey(space, outcome);
     console.log('4 of 4: rebuild on publish and content preview');
     await ensureWebhooks(space, outcome);
     await ensurePreview(space, outcome);
     console.log(`\n${outcome.toString()}`);
-    console.log(`\n${byHand(settings)}`);
+    console.log(`\n${byHand(space.settings)}`);
     if (outcome.refused.length > 0) process.exitCode = 1;
   },
 });

@@ -132,13 +132,22 @@ it('changes nothing when it is run again', async () => {
   expect(writesTo(fake)).toBe(0);
 });
 
-it.each(tryEverything ? (['migrate', 'seed', 'setup'] as const) : (['setup'] as const))(
-  'leaves a space alone that another version has set up: %s',
-  async (command) => {
+it.each([
+  ['setup', []],
+  ['migrate', ['--dry-run']],
+  ...(tryEverything
+    ? ([
+        ['migrate', []],
+        ['seed', []],
+      ] as const)
+    : []),
+] as const)(
+  'leaves a space alone that another version has set up: %s %j',
+  async (command, args) => {
     const record = { name: 'Migration 0009-faq', doneAt: new Date().toISOString() };
     fake.space.createEntry('migrationRecord', record, { id: '0009-faq', publish: false });
     fake.requests.clear();
-    const { code, stderr } = await run(fake, command, { env });
+    const { code, stderr } = await run(fake, command, { args, env });
     fake.space.delete('0009-faq');
     expect({ code, stderr }).toEqual({
       code: 1,

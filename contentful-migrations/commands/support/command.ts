@@ -3,20 +3,25 @@ import { EnvironmentError } from '../../../src/environment';
 import { runCommand } from '../../../src/hosting/commandLine';
 import { PlainError } from '../../../src/failure';
 import { explain } from './failures';
-import { readSettings, type Settings } from './settings';
+import { inspectSpace } from './inspectSpace';
+import { readSettings } from './settings';
+import { openSpace, type OpenSpace } from './space';
 
-/** Flag of all commands that write. */
-export const DRY_RUN = '--dry-run';
+const DRY_RUN = '--dry-run';
 
 interface Command {
   /** As typed: `npm run contentful:seed`. */
   readonly name: string;
   readonly about: string;
-  /** Flags with what they do. */
+  /** Flags with what they do, besides a dry run. */
   readonly flags?: Readonly<Record<string, string>>;
   /** Further variables it reads, with what they are for. */
   readonly variables?: Readonly<Record<string, string>>;
-  readonly run: (settings: Settings, flags: ReadonlySet<string>) => Promise<void>;
+  /** Whether it makes keys and webhooks, so that it has to see those that are there. */
+  readonly makesSettings?: true;
+  /** Prints what it would do to a space. */
+  readonly plan?: (space: OpenSpace, flags: ReadonlySet<string>) => Promise<unknown>;
+  readonly run: (space: OpenSpace, flags: ReadonlySet<string>) => Promise<void>;
 }
 
 const NEEDED = {
@@ -39,16 +44,21 @@ const table = (rows: Readonly<Record<string, string>>): string => {
     .join('\n');
 };
 
-const help = ({ name, about, flags, variables }: Command): string =>
+const flagsOf = ({ flags, plan }: Command): Readonly<Record<string, string>> => ({
+  [DRY_RUN]: `only looks at the space, and prints what stands in the way${plan ? ' and what it would do' : ''}`,
+  ...flags,
+});
+
+const help = (command: Command): string =>
   [
-    `${name}\n${about}`,
+    `${command.name}\n${command.about}`,
     `Variables it needs:\n${table(NEEDED)}`,
-    `Variables it also reads:\n${table({ ...OPTIONAL, ...variables })}`,
-    `Flags, after --:\n${table({ ...flags, '--help': 'prints this' })}`,
+    `Variables it also reads:\n${table({ ...OPTIONAL, ...command.variables })}`,
+    `Flags, after --:\n${table({ ...flagsOf(command), '--help': 'prints this' })}`,
   ].join('\n\n');
 
 const parseFlags = (command: Command, given: readonly string[]): ReadonlySet<string> => {
-  const known = Object.keys(command.flags ?? {});
+  const known = Object.keys(flagsOf(command));
   const unknown = given.find((flag) => !known.includes(flag));
   if (unknown === undefined) return new Set(given);
   throw new EnvironmentError(
@@ -56,13 +66,18 @@ const parseFlags = (command: Command, given: readonly string[]): ReadonlySet<str
   );
 };
 
-/** Runs a command that works on a space. */
+/** Runs a command that works on a space, or only looks at the space. */
 export const runSpaceCommand = (command: Command): Promise<void> =>
   runCommand(help(command), async () => {
     const flags = parseFlags(command, process.argv.slice(2));
     const settings = readSettings(process.env);
     try {
-      await command.run(settings, flags);
+      const space = await openSpace(settings);
+      const isClear = await inspectSpace(space, command.makesSettings);
+      if (!flags.has(DRY_RUN)) return await command.run(space, flags);
+      await command.plan?.(space, flags);
+      console.log('Nothing was changed.');
+      if (!isClear) process.exitCode = 1;
     } catch (error) {
       if (error instanceof PlainError) throw error;
       throw new PlainError(explain(error, settings, 'CONTENTFUL_MANAGEMENT_HOST'));

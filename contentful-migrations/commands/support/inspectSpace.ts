@@ -9,6 +9,7 @@ import { statusOf } from '../../../src/contentful/apiError';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type Storage, type TypeDefinition } from '../../helpers/definition';
 import { contentTypeDefinitions } from './migrationFiles';
+import { readRecords } from './records';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import type { OpenSpace } from './space';
@@ -251,12 +252,11 @@ const section = (title: string, findings: readonly Finding[]): string =>
  *
  * @param settings also inspect what only the set-up makes
  * @returns false when something will be left undone
- * @throws PlainError when something is in the way; nothing was written then
+ * @throws PlainError when something is in the way, or another version of the website has set the space up;
+ * nothing was written then
  */
-export const inspectSpace = async (
-  space: OpenSpace,
-  { settings = false } = {},
-): Promise<boolean> => {
+export const inspectSpace = async (space: OpenSpace, settings = false): Promise<boolean> => {
+  await readRecords(space);
   const types = (await space.client.contentType.getMany({ query: { limit: 1000 } })).items;
   const findings = [
     ...(await inspectRoles(space)),

@@ -3,20 +3,13 @@ import type { AssetProps, EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
-import { Outcome } from './outcome';
+import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
 import { seedAssets, seedEntries, type Refused } from './seedContent';
 import { townsToSeed } from './seedTowns';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
 import { REPOSITORY } from './settings';
 import { allOf, hasFile, valueIn, type OpenSpace } from './space';
-
-interface SeedOptions {
-  /** Only prints what would be done. */
-  readonly dryRun: boolean;
-  /** Restores what staff deleted after an earlier seed. */
-  readonly restoreDeleted: boolean;
-}
 
 const known = ({ sys }: EntryProps | AssetProps): Known => ({
   id: sys.id,
@@ -119,24 +112,34 @@ const summary = ({ entries, assets }: SeedPlan, ...actions: readonly Action[]): 
   return texts + pictures === 0 ? [] : [`${texts} texts and ${pictures} pictures`];
 };
 
-/** Seeds an environment, or only prints what that would do. Safe to repeat. */
-export const seed = async (
+/**
+ * Plans a seed and prints what it would do.
+ *
+ * @param restoreDeleted also restores what staff deleted after an earlier seed
+ * @returns the plan, and the state of the space from which it is made
+ */
+export const printSeedPlan = async (
   space: OpenSpace,
-  options: SeedOptions,
-  outcome = new Outcome(),
-): Promise<void> => {
+  restoreDeleted: boolean,
+): Promise<{ readonly state: SpaceState; readonly plan: SeedPlan }> => {
   const state = await readSpace(space);
   await requireModel(space);
   const bundled = await loadBundled(REPOSITORY);
   const town = townsToSeed(bundled.entries.town, state.towns);
   const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
-  const plan = planSeed(withTowns, state, options.restoreDeleted);
+  const plan = planSeed(withTowns, state, restoreDeleted);
   printPlan('Texts', plan.entries);
   printPlan('Pictures', plan.assets);
-  if (options.dryRun) {
-    console.log('Nothing was changed.');
-    return;
-  }
+  return { state, plan };
+};
+
+/** Seeds an environment. Safe to repeat. */
+export const seed = async (
+  space: OpenSpace,
+  restoreDeleted: boolean,
+  outcome: Outcome,
+): Promise<void> => {
+  const { state, plan } = await printSeedPlan(space, restoreDeleted);
   const refused = [...(await seedAssets(space, plan.assets)), ...(await seedEntries(space, plan))];
   await record(space, plan, state, refused);
   if (refused.length > 0) tellRefused(refused, outcome);

@@ -1,11 +1,12 @@
 import { readPreviousSite } from '../../src/live-site/previousSite';
 import {
+  addressIn,
   EnvironmentError,
   readEnvironment,
   type BuildEnvironment,
   type ContentfulAccess,
 } from '../../src/environment';
-import { runCommand } from '../../src/hosting/commandLine';
+import { readOptions, runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
@@ -37,8 +38,6 @@ Variables it also reads:
   CONTENTFUL_ENVIRONMENT   environment to read (master)
   CONTENTFUL_HOST          delivery host (cdn.contentful.com)
   SITE_URL                 public address of the site`;
-
-const SITE = '--site';
 
 const LABELS: Readonly<Record<Problem['severity'], string>> = { error: 'Fix', warning: 'Look at' };
 
@@ -86,16 +85,14 @@ const checkSite = async (
   if (findings.some(({ todo }) => todo !== undefined)) process.exitCode = 1;
 };
 
-const siteArgument = (): string | undefined => {
-  const at = process.argv.indexOf(SITE);
-  if (at === -1) return undefined;
-  const given = process.argv[at + 1] ?? '';
-  if (URL.canParse(given) && /^https?:/.test(given)) return new URL(given).origin;
-  throw new EnvironmentError(`${SITE} needs a full address such as https://www.example.com.`);
+const siteOption = (): string | undefined => {
+  const { site } = readOptions({ site: { type: 'string' } });
+  const address = addressIn({ '--site': site }, '--site');
+  return address && new URL(address).origin;
 };
 
 const check = async (): Promise<void> => {
-  const site = siteArgument();
+  const site = siteOption();
   const environment = readEnvironment();
   const { contentful } = environment;
   if (!contentful && site === undefined) {

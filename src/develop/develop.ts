@@ -6,7 +6,7 @@ import { rawContent, readItems } from '../contentful/space';
 import type { RawContent } from '../content/mappers/raw';
 import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
 import { folders } from '../folders';
-import { portOf, runCommand } from '../hosting/commandLine';
+import { portOf, readOptions, runCommand } from '../hosting/commandLine';
 import type { Pages } from './pages';
 import { followSources, openSources } from './sources';
 
@@ -142,5 +142,6 @@ if (require.main === module)
     // React and Emotion render as in a build.
     Object.assign(process.env, { NODE_ENV: 'production' });
     const { env } = process;
-    await develop(process.cwd(), process.argv.includes('--preview') ? withDrafts(env) : env);
+    const { preview } = readOptions({ preview: { type: 'boolean' } });
+    await develop(process.cwd(), preview ? withDrafts(env) : env);
   });

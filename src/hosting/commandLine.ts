@@ -1,10 +1,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { EnvironmentError } from '../environment';
 import { PlainError, withRemedy } from '../failure';
 
-/** Exit code when a variable is missing or wrong. */
+/** Exit code when a variable or an option is missing or wrong. */
 const WRONG_VARIABLE = 2;
+
+/**
+ * The options that the command was given.
+ *
+ * @param options those that it has, as `node:util` describes them
+ * @throws EnvironmentError at any other, in one sentence
+ */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new EnvironmentError(`${(error as Error).message} (--help lists the options).`);
+  }
+}
 
 /** Adds the variables of the repository's `.env` file, if it has one, to those already set. */
 export function loadVariables(root: string): void {
@@ -14,7 +31,7 @@ export function loadVariables(root: string): void {
 
 /**
  * Runs a command: answers `--help`, reports a failure that a person can fix in one sentence and any
- * other with its stack trace. Exit codes: 0 success, 1 failure, 2 a variable is missing or wrong.
+ * other with its stack trace. Exit codes: 0 success, 1 failure, 2 a variable or an option is missing or wrong.
  *
  * @param help text for `--help`
  * @param work the command, with the variables of `.env` set

@@ -17,8 +17,11 @@ afterAll(async () => {
   await checkout.remove();
 });
 
-const check = (env: Record<string, string | undefined> = {}): Promise<Ended> =>
-  checkout.run('contentful-migrations/commands/check.ts', { ...contentful.env(), ...env });
+const check = (
+  env: Record<string, string | undefined> = {},
+  args: readonly string[] = [],
+): Promise<Ended> =>
+  checkout.run('contentful-migrations/commands/check.ts', { ...contentful.env(), ...env }, args);
 
 const ENTRY = 'https://app.contentful.com/spaces/offlinespace/environments/master/entries';
 
@@ -72,6 +75,19 @@ it('exits with 2 and names what is missing', async () => {
   ).toEqual({
     code: 2,
     text: 'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, so there is no space to check.\n',
+  });
+});
+
+it.each([
+  [['--site=https://localhost:9'], 1, /Not done: It answers: https:\/\/localhost:9 does not/],
+  [['--site'], 2, /^Option '--site <value>' argument missing \(--help lists the options\)\.\n$/],
+  [['--site', 'trees'], 2, /^--site is “trees”, which is not a full address such as/],
+  [['--sites'], 2, /^Unknown option '--sites' \(--help lists the options\)\.\n$/],
+])('with %j exits with %d and says why', async (args, code, words) => {
+  const without = { CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_ACCESS_TOKEN: undefined };
+  expect(await check(without, args)).toEqual({
+    code,
+    text: expect.stringMatching(words) as string,
   });
 });
 

@@ -1,6 +1,5 @@
 /** What the commands of a space share: help, flags, and one sentence for every failure. */
-import { EnvironmentError } from '../../../src/environment';
-import { runCommand } from '../../../src/hosting/commandLine';
+import { readOptions, runCommand } from '../../../src/hosting/commandLine';
 import { PlainError } from '../../../src/failure';
 import { explain } from './failures';
 import { inspectSpace } from './inspectSpace';
@@ -57,19 +56,16 @@ const help = (command: Command): string =>
     `Flags, after --:\n${table({ ...flagsOf(command), '--help': 'prints this' })}`,
   ].join('\n\n');
 
-const parseFlags = (command: Command, given: readonly string[]): ReadonlySet<string> => {
-  const known = Object.keys(flagsOf(command));
-  const unknown = given.find((flag) => !known.includes(flag));
-  if (unknown === undefined) return new Set(given);
-  throw new EnvironmentError(
-    `${command.name} does not know “${unknown}” (--help lists what it knows).`,
-  );
+const readFlags = (command: Command): ReadonlySet<string> => {
+  const names = Object.keys(flagsOf(command)).map((flag) => flag.replace(/^--/, ''));
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
+  return new Set(Object.keys(readOptions(options)).map((name) => `--${name}`));
 };
 
 /** Runs a command that works on a space, or only looks at the space. */
 export const runSpaceCommand = (command: Command): Promise<void> =>
   runCommand(help(command), async () => {
-    const flags = parseFlags(command, process.argv.slice(2));
+    const flags = readFlags(command);
     const settings = readSettings(process.env);
     try {
       const space = await openSpace(settings);

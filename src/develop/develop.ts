@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Response } from 'express';
@@ -7,6 +6,7 @@ import type { RawContent } from '../content/mappers/raw';
 import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { portOf, readOptions, runCommand } from '../hosting/commandLine';
+import { listen } from '../hosting/server';
 import type { Pages } from './pages';
 import { followSources, openSources } from './sources';
 
@@ -64,18 +64,19 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
     serviceWorker: false,
     counting: 'off',
   };
-  const sources = await openSources(root, environment);
   const listeners = new Set<Response>();
   let content = await readContent(environment);
   let readAt = Date.now();
   let pages: Promise<Pages>;
   let pictures = Promise.resolve();
 
+  const fail = (error: unknown): void =>
+    console.error(error instanceof Error ? error.message : error);
   const show = (): void => {
     const start = Date.now();
-    pages = sources.load().then((openPages) => openPages(root, environment, content));
-    const fail = (error: unknown): void =>
-      console.error(error instanceof Error ? error.message : error);
+    pages = sources
+      .then(({ load }) => load())
+      .then((openPages) => openPages(root, environment, content));
     pages
       .then(({ writePictures }) => {
         console.log(`Shown after ${Date.now() - start} ms.`);
@@ -107,7 +108,7 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
   app.use('/static', pictureFiles, (_request, _response, next) => void pictures.then(() => next()));
   app.use('/static', pictureFiles);
   app.use((request, response, next) => {
-    follow().catch((error: unknown) => console.error(error));
+    follow().catch(fail);
     pages
       .then(({ render, redirects }) => {
         const to = redirects.get(request.path);
@@ -128,9 +129,9 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
       )
       .catch(next);
   });
+  const server = await listen(app, port);
+  const sources = openSources(root, environment);
   show();
-  const server = app.listen(port);
-  await once(server, 'listening');
   followSources(root, show);
   console.log(
     `The site is at http://localhost:${(server.address() as AddressInfo).port}\n${LIMITS}`,

@@ -1,8 +1,10 @@
 /** Serves the finished site on this machine, for `npm start`, `npm run serve` and the tests. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { PlainError, errorCode } from '../failure';
 import { exists } from '../files';
 import { findForms, FORM_LIMIT, receiveForm, recordSubmission, type Submission } from './forms';
@@ -41,6 +43,23 @@ const handled =
 
 const sendText = (response: Response, status: number, text: string): Response =>
   response.status(status).type('text').send(`${text}.\n`);
+
+/**
+ * Listens on a port.
+ *
+ * @param port 0 for any free one
+ * @throws PlainError when it is taken
+ */
+export const listen = async (app: Express, port: number): Promise<Server> => {
+  const server = app.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new PlainError(`Port ${port} is in use; set PORT to a free one.`);
+  }
+  return server;
+};
 
 /**
  * Serves the built site as the host would: its headers, redirects, slashes, compression, 404 page
@@ -97,17 +116,7 @@ export async function startServer({ root, port }: ServerOptions): Promise<Runnin
   app.get(['/_headers', '/_redirects'], notFound);
   app.use(express.static(site, { cacheControl: false }), handled(redirect), notFound);
 
-  const server = app.listen(port);
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', (error) =>
-      reject(
-        errorCode(error) === 'EADDRINUSE'
-          ? new PlainError(`Port ${port} is in use; set PORT to a free one.`)
-          : error,
-      ),
-    );
-  });
+  const server = await listen(app, port);
   const address = server.address() as AddressInfo;
   return {
     url: `http://localhost:${address.port}`,

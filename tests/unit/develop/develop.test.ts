@@ -1,5 +1,8 @@
-/** What `npm run develop -- --preview` reads. */
-import { withDrafts } from '../../../src/develop/develop';
+/** What `npm run develop -- --preview` reads, and what stops it. */
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { PlainError } from '../../../src/failure';
+import { develop, withDrafts } from '../../../src/develop/develop';
 import { EnvironmentError } from '../../../src/environment';
 
 const SPACE = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'token' };
@@ -17,6 +20,16 @@ it.each([
     CONTENTFUL_HOST: drafts,
   }),
 );
+
+it('a port that is taken is told in one sentence', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(develop(process.cwd(), { PORT: String(port) })).rejects.toEqual(
+    new PlainError(`Port ${port} is in use; set PORT to a free one.`),
+  );
+  other.close();
+});
 
 it('a preview without a space is refused', () =>
   expect(() => withDrafts({})).toThrow(EnvironmentError));

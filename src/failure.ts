@@ -22,6 +22,12 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
+/** Why a request has failed: the code of the network's error, else the message. */
+export function requestFailure(error: unknown): string {
+  const { cause, message } = error as Error;
+  return errorCode(cause) || message;
+}
+
 /** A PlainError for an error of the operating system that a person can fix; any other as it is. */
 export function withRemedy(error: unknown): unknown {
   const remedy = REMEDIES[errorCode(error)];

@@ -1,7 +1,7 @@
 /** Asks a space with Contentful's own client, which repeats a request that failed for the moment. */
 import { createClient } from 'contentful';
 import type { ContentfulAccess } from '../environment';
-import { PlainError } from '../failure';
+import { PlainError, requestFailure } from '../failure';
 import { statusOf } from './apiError';
 
 /** Tries after the first. */
@@ -29,11 +29,6 @@ export interface Answer<T> {
   readonly body?: T;
 }
 
-const reasonOf = ({ cause, message }: Error): string => {
-  const { code } = (cause ?? {}) as { readonly code?: string };
-  return code ?? message;
-};
-
 /**
  * Asks a space.
  *
@@ -50,7 +45,7 @@ export const askSpace = async <T>(
     const status = statusOf(error);
     if (status !== undefined && status !== 429 && status < 500) return { status };
     if (status === undefined && error.isAxiosError !== true) throw error;
-    const reason = reasonOf(error);
+    const reason = requestFailure(error);
     throw new PlainError(
       reason === 'ENOTFOUND'
         ? `Contentful's host ${access.host} cannot be found: check CONTENTFUL_HOST and the network.`

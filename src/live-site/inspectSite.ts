@@ -5,6 +5,8 @@
 import { parse } from 'parse5';
 import { headerRules, type HeaderSettings } from '../documents/headers';
 import { attribute, findElement, needsOf, type Document } from '../documents/page';
+import { requestFailure } from '../failure';
+import { parseJson } from '../json';
 import { BUILD_FILE, type BuildFile } from './siteFiles';
 import type { Redirect } from '../content/assemble/redirects';
 
@@ -135,9 +137,10 @@ const checkContent = async (
   newest: string | undefined,
 ): Promise<string | undefined> => {
   const response = await request(`${site}/${BUILD_FILE}`);
-  if (!response.ok)
-    return `${site}/${BUILD_FILE} answers ${response.status}: no build of this site.`;
-  const { source, contentUpdatedAt, builtAt } = (await response.json()) as BuildFile;
+  const build = response.ok && parseJson(await response.text());
+  if (!build)
+    return `${site}/${BUILD_FILE} answers ${response.status} and does not say what the site was made from: no build of this site.`;
+  const { source, contentUpdatedAt, builtAt } = build as BuildFile;
   if (source !== 'contentful')
     return 'the site shows the texts it came with. Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN at the host and deploy.';
   return newest === undefined || Date.parse(contentUpdatedAt ?? '') >= Date.parse(newest)
@@ -199,7 +202,6 @@ export const inspectSite = async (
       )),
     ];
   } catch (error) {
-    const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };
-    return [{ what: 'It answers', todo: `${site} does not (${cause?.code ?? message}).` }];
+    return [{ what: 'It answers', todo: `${site} does not (${requestFailure(error)}).` }];
   }
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressHistory } from '../content/assemble/addresses';
 import type { BuildEnvironment } from '../environment';
-import { PlainError } from '../failure';
+import { PlainError, requestFailure } from '../failure';
 import { folders } from '../folders';
 import { parseJson, readJson } from '../json';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from './siteFiles';
@@ -58,8 +58,7 @@ const readLiveFile = async <T>(
         reason = `its ${file} cannot be read`;
       } else reason = `it answers ${response.status}`;
     } catch (error) {
-      const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };
-      reason = cause?.code ?? message;
+      reason = requestFailure(error);
     }
   }
   if ((await lastBuild(root)).replaces !== ownAddress) {

@@ -155,6 +155,12 @@ it.each<[string, string, () => Answer, RegExp]>([
     /the texts it came with/,
   ],
   [
+    'a host that answers every address with a page',
+    '/build.json',
+    () => ({ body: '<!DOCTYPE html>' }),
+    /^Last publish: .*build\.json answers 200 and does not say what the site was made from/,
+  ],
+  [
     'an unknown form',
     '/contact/',
     () => ({ body: '<form name="contact" data-netlify="true"></form>' }),

@@ -59,7 +59,7 @@ export const readItems = (access: ContentfulAccess): Promise<SpaceItems> =>
     const locale = await localeOf(space);
     const { entries, assets } = await space.sync({ initial: true, limit: SYNC_PAGE_LIMIT });
     const inLocale = ({ sys, fields }: (typeof entries | typeof assets)[number]): Item => ({
-      sys: sys,
+      sys,
       fields: valuesIn(locale, fields),
     });
     return { entries: entries.map(inLocale), assets: assets.map(inLocale), locale };

@@ -61,9 +61,9 @@ export async function deleteOptionalFiles(root: string): Promise<void> {
 }
 
 /**
- * Gatsby continues the last synchronization of a space, whichever key and host it used, so its
- * cache is discarded when the source changes, or the alias of an environment leads elsewhere. A preview never uses it: the preview API does not
- * promise to report every change.
+ * Gatsby continues the last synchronization of a space, whichever key and host it used, so its cache is
+ * discarded when the source changes, or the alias of an environment leads elsewhere. A preview never uses
+ * it: the preview API does not promise to report every change.
  */
 async function clearOldContent(
   root: string,

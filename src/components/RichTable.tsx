@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { BLOCKS, type Block, type Inline, type Text } from '@contentful/rich-text-types';
+import { BLOCKS, type Block, type Inline, type Node } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { isBlank, plainText } from '../content/text';
+import { childrenOf, plainText } from '../content/richText/nodes';
+import { isBlank } from '../content/text';
 import { atLeast, below } from '../theme/breakpoints';
 import { Icon } from './Icon';
 import { useSite } from './siteContext';
-
-type Node = Block | Inline | Text;
 
 interface RichTableProps {
   readonly table: Block | Inline;
@@ -26,9 +25,6 @@ const isHeader = ({ node }: Cell): boolean => node.nodeType === BLOCKS.TABLE_HEA
 
 const wordsOf = ({ node }: Cell): string => plainText(node);
 
-const childrenOf = (node: Node): readonly Block[] =>
-  'content' in node ? (node.content as Block[]) : [];
-
 /** The cells of each row, where those that go over several columns or rows leave them. */
 const gridOf = (table: Node): readonly (readonly Cell[])[] => {
   const rows = childrenOf(table);
@@ -36,7 +32,7 @@ const gridOf = (table: Node): readonly (readonly Cell[])[] => {
   const free: number[] = [];
   return rows.map((row, index) => {
     let column = 0;
-    return childrenOf(row).map((node) => {
+    return (childrenOf(row) as readonly Block[]).map((node) => {
       const spans = node.data as { readonly colspan?: number; readonly rowspan?: number };
       while ((free[column] ?? 0) > index) column += 1;
       const columns = spans.colspan ?? 1;

@@ -11,7 +11,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { headingLevel } from '../content/text';
+import { headingLevel } from '../content/richText/nodes';
 import type { Embedded, RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readMasters, type Master } from '../images/pictureFiles';
 import { defaults } from './defaults';
-import { markdownToRichText, type MarkdownPicture } from './markdown';
+import { markdownToRichText, type MarkdownPicture } from './richText/markdown';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
 import type { PartialContent, PictureSource } from './types';

@@ -1,13 +1,6 @@
-/** Pure functions on text and rich text that the content layer shares. */
-import {
-  BLOCKS,
-  HEADINGS,
-  INLINES,
-  type Block,
-  type Inline,
-  type Node,
-  type Text,
-} from '@contentful/rich-text-types';
+/** Pure functions on text that the content layer shares. */
+import type { Node } from '@contentful/rich-text-types';
+import { plainText } from './richText/nodes';
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
@@ -22,64 +15,6 @@ const UNPRINTABLE =
 
 /** A text without characters that no page can show. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
-
-/** Type of a node. The library declares it as a string; an unknown one matches no case. */
-export const kindOf = ({ nodeType }: Node): BLOCKS | INLINES => nodeType as BLOCKS | INLINES;
-
-export const isText = (node: Node): node is Text => node.nodeType === 'text';
-
-export const hasChildren = (node: Node): node is Block | Inline =>
-  Array.isArray((node as Partial<Block>).content);
-
-/** 1 for the highest heading to 6 for the lowest; 0 for any other node. */
-export const headingLevel = ({ nodeType }: Node): number =>
-  (HEADINGS as readonly string[]).indexOf(nodeType) + 1;
-
-const INLINE_TYPES = new Set<string>(Object.values(INLINES));
-
-/** Id of the entry or asset that a node links to or embeds. */
-export const targetId = ({ data }: Node): string | undefined => {
-  const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
-  return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
-};
-
-/** What is shown of a rich text besides words. */
-interface Shown {
-  /** False for a node that is left out with all words in it. */
-  readonly part: (node: Node) => boolean;
-  /** False for a node that embeds what is left out; words inside it are shown. */
-  readonly embed: (node: Node) => boolean;
-}
-
-const ALL: Shown = { part: () => true, embed: () => true };
-
-const EMBEDS = new Set<string>([
-  BLOCKS.EMBEDDED_ASSET,
-  BLOCKS.EMBEDDED_ENTRY,
-  INLINES.EMBEDDED_ENTRY,
-]);
-
-/** True when a rich-text document would print nothing at all. */
-export const isEmptyRichText = (node: Node, shown: Shown = ALL): boolean => {
-  if (isText(node)) return isBlank(node.value);
-  if (!shown.part(node)) return true;
-  if (kindOf(node) === BLOCKS.HR) return false;
-  if (EMBEDS.has(node.nodeType) && shown.embed(node)) return false;
-  return !hasChildren(node) || node.content.every((child) => isEmptyRichText(child, shown));
-};
-
-/** True for words and what stands between words; all other nodes are blocks. */
-export const isInline = (node: Node): boolean => isText(node) || INLINE_TYPES.has(node.nodeType);
-
-const isBlock = (node: Node): boolean => !isInline(node);
-
-/** All text of a node, without marks and links, with spaces between blocks. */
-export const plainText = (node: Node): string => {
-  if (isText(node)) return node.value;
-  if (!hasChildren(node)) return '';
-  const between = node.content.some((child) => isBlock(child)) ? ' ' : '';
-  return node.content.map((child) => plainText(child)).join(between);
-};
 
 /** The text of a field's value of any kind; for a picture, its description. */
 export const wordsOf = (value: unknown): string => {

@@ -4,9 +4,9 @@
  */
 import { BLOCKS } from '@contentful/rich-text-types';
 import { encodeMark, type MarkTarget } from '../content/assemble/marks';
-import { prepareRichText } from '../content/assemble/richText';
 import { safeHref, telHref } from '../content/links';
-import { shapedRichText } from '../content/mappers/richTextShape';
+import { resolveRichText } from '../content/richText/resolve';
+import { shapedRichText } from '../content/richText/shape';
 import type { Item } from '../contentful/space';
 import { isBlank, printable } from '../content/text';
 import { isPhoneToken, replaceTokens, tokenValues } from '../content/tokens';
@@ -69,7 +69,7 @@ export const liveFields = (
     const shaped = shapedRichText(value, () => undefined);
     const document =
       shaped &&
-      prepareRichText(shaped, {
+      resolveRichText(shaped, {
         href: (uri) =>
           isPhoneToken(uri) ? telHref(live.phoneLink) : safeHref(replaceTokens(uri, tokens)),
         page: (id) => pageLink(id),

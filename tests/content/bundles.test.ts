@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { loadBundled, type BundledEntry } from '../../src/content/bundled';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
-import { plainText } from '../../src/content/text';
+import { plainText } from '../../src/content/richText/nodes';
 import type { RichText } from '../../src/content/types';
 
 const SITE = path.resolve(__dirname, '../../dist');

@@ -1,6 +1,6 @@
 import type { AddressHistory } from '../../src/content/assemble/addresses';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
-import { plainText } from '../../src/content/text';
+import { plainText } from '../../src/content/richText/nodes';
 import { allPages, sectionIn } from '../support/content';
 import { trustIn, type FakeContentful } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';

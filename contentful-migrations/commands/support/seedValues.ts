@@ -3,7 +3,7 @@ import type { Document, Node } from '@contentful/rich-text-types';
 import { bundledPictureId, type BundledEntry } from '../../../src/content/bundled';
 import { fieldsOf } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
-import { hasChildren, targetId } from '../../../src/content/text';
+import { childrenOf, isText, targetId } from '../../../src/content/richText/nodes';
 import type { PictureSource, Reference } from '../../../src/content/types';
 
 type TargetOf = (id: string) => string | undefined;
@@ -23,9 +23,8 @@ const relinkNode = <N extends Node>(node: N, targetOf: TargetOf): N[] => {
     target === undefined
       ? node.data
       : { target: { sys: { ...(node.data.target as { sys: object }).sys, id: target } } };
-  const children: readonly Node[] = hasChildren(node) ? node.content : [];
-  const content = children.flatMap((child) => relinkNode(child, targetOf));
-  return [{ ...node, data, ...(hasChildren(node) ? { content } : {}) }];
+  const content = childrenOf(node).flatMap((child) => relinkNode(child, targetOf));
+  return [{ ...node, data, ...(isText(node) ? {} : { content }) }];
 };
 
 const relink = (document: Document, targetOf: TargetOf): Document => ({

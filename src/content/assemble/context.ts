@@ -21,7 +21,7 @@ import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from './marks';
 import { Provenance, type FieldLocation } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
-import { resolveRichText } from './resolveRichText';
+import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
 import { reportToken } from './tokenFaults';
 
@@ -173,7 +173,7 @@ export class AssemblyContext {
     if (kind === 'textList')
       return (value as readonly string[]).map((item) => this.text(location, item));
     if (kind === 'richText') {
-      const text = resolveRichText(this, location, value as RichText);
+      const text = richTextView(this, location, value as RichText);
       return text.content.length === 0 && required !== true ? undefined : text;
     }
     if (kind === 'picture') return this.described(location, value as PictureSource);

@@ -10,12 +10,11 @@ import { withHeadLink } from './headLink';
 import { people } from './people';
 import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
-import { calloutView } from './resolveRichText';
+import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';
 import { idsOn, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
-import { textItems } from './textItems';
 import { lengthOf } from './textTraits';
 
 export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
@@ -115,7 +114,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     label: service.title,
   });
   const warning = service.warning && context.find('callout', service.warning.id);
-  const steps = isEmergency ? textItems(context, entry, 'steps', service.steps) : [];
+  const steps = isEmergency ? textItems(context, { entry, field: 'steps' }, service.steps) : [];
   const taken = idsOn('service');
   const sections = [
     ...pageSections(context, entry, taken),

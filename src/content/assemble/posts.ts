@@ -1,6 +1,7 @@
 /** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
 import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
+import { withContents } from '../richText/parts';
 import { slugify } from '../text';
 import type { PictureSource, RichText } from '../types';
 import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
@@ -12,7 +13,6 @@ import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from './marks';
 import { linkView } from './buttons';
 import { personView } from './people';
-import { withContents } from './contents';
 import { PAGE_IDS, uniqueId } from './sections';
 import { firstWords, shorten } from './seo';
 import { lengthOf } from './textTraits';

@@ -1,13 +1,14 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { formOf } from '../forms';
 import { lookOf, type LookName, type LookSources } from '../looks';
+import { withoutLinksTo } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
 import type { FaqView, HighlightView, SectionBase, SectionView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from './marks';
-import { textItems } from './textItems';
+import { textItems } from './richText';
 import { figureView, lengthOf } from './textTraits';
 import { callView, linkView } from './buttons';
 import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
@@ -16,7 +17,6 @@ import { formView } from './forms';
 import { mapView } from './map';
 import { people } from './people';
 import { PROJECTS_ID, projectList } from './projects';
-import { withoutLinksTo } from './richText';
 import { featuredServices, serviceCards } from './serviceCards';
 import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
@@ -81,7 +81,7 @@ const lookSources = (input: SectionInput): LookSources => {
   const services = context.content.service;
   const chosenServices = chosenFrom(services, chosen);
   return {
-    items: () => textItems(context, entry, 'body', section.body),
+    items: () => textItems(context, { entry, field: 'body' }, section.body),
     buttonLabel,
     numeral: () => (numeral === undefined ? undefined : figureView(numeral)),
     numeralNote,

@@ -1,6 +1,6 @@
 /** Texts of every page for search engines and social networks. */
 import type { PageRules } from '../pageKinds';
-import { plainText } from '../text';
+import { plainText } from '../richText/nodes';
 import type { Content, RichText } from '../types';
 import type { Crumb, FaqView, PersonView, SectionView, SeoView } from '../views';
 import type { Entry } from '../entries';

@@ -3,7 +3,8 @@
  * also visible on the page. Properties that are undefined are not in the JSON.
  */
 import { scriptJson } from '../../scriptJson';
-import { plainText, slugify } from '../text';
+import { plainText } from '../richText/nodes';
+import { slugify } from '../text';
 import type { PersonView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './profiles';

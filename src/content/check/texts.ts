@@ -3,7 +3,8 @@ import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { fieldLabel } from '../mappers';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
-import { headingLevel, hasChildren, isText, kindOf, targetId, wordsOf } from '../text';
+import { childrenOf, headingLevel, isText, kindOf, targetId } from '../richText/nodes';
+import { wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../entries';
 
@@ -51,17 +52,7 @@ export const locatedRichTexts = (content: MergedContent): readonly LocatedRichTe
     document: value as RichText,
   }));
 
-const LINKS = new Set<string>([
-  INLINES.HYPERLINK,
-  INLINES.ENTRY_HYPERLINK,
-  INLINES.ASSET_HYPERLINK,
-  INLINES.RESOURCE_HYPERLINK,
-]);
-
-const flatten = (node: Node): readonly Node[] => [
-  node,
-  ...(hasChildren(node) ? node.content.flatMap((child) => flatten(child)) : []),
-];
+const flatten = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(flatten)];
 
 const hrefsIn = (document: RichText): readonly string[] =>
   flatten(document)
@@ -86,9 +77,7 @@ export const locatedHrefs = (
 /** The words of a document that are in no link. */
 export const wordsOutsideLinks = (node: Node): readonly string[] => {
   if (isText(node)) return [node.value];
-  return hasChildren(node) && !LINKS.has(node.nodeType)
-    ? node.content.flatMap((child) => wordsOutsideLinks(child))
-    : [];
+  return node.nodeType.endsWith('hyperlink') ? [] : childrenOf(node).flatMap(wordsOutsideLinks);
 };
 
 /** Levels of a document's headings, in order. */

@@ -123,9 +123,17 @@ export const assetFile = (asset: RawAsset): AssetFile | undefined => {
   };
 };
 
-/** Why a text cannot show a file, with what to do about it; undefined when it can. */
-export const whyNotInText = (asset: RawAsset): string | undefined => {
+/** What a text shows an asset as: a picture, or a file that is opened or played; or why it cannot. */
+export const assetInText = (
+  asset: RawAsset,
+): {
+  readonly picture?: PictureSource;
+  readonly file?: AssetFile;
+  /** What is wrong, with what to do about it. */
+  readonly fault?: string;
+} => {
   const file = assetFile(asset);
-  const isOpened = file !== undefined && !file.mimeType.startsWith('image/');
-  return isOpened || assetPicture(asset) ? undefined : whyNoPicture(asset);
+  if (file && !file.mimeType.startsWith('image/')) return { file };
+  const picture = assetPicture(asset);
+  return picture ? { picture } : { fault: whyNoPicture(asset) };
 };

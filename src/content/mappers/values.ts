@@ -1,5 +1,4 @@
 /** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
-import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { secureUrl } from '../links';
 import { PAGE_TYPES, type ContentTypeId } from '../model';
 import {
@@ -10,15 +9,15 @@ import {
   type PlainField,
   type PlainListField,
 } from '../model/fields';
-import { hasGap, isKnownPart } from '../richTextParts';
-import { isBlank, isEmptyRichText, kindOf, printable, quoted, targetId } from '../text';
+import { resolveRichText } from '../richText/resolve';
+import { shapedRichText } from '../richText/shape';
+import { isBlank, printable, quoted } from '../text';
 import type { PictureSource, Reference, RichText } from '../types';
-import { assetPicture, NO_FILE, whyNoPicture, whyNotInText } from './assets';
+import { assetInText, assetPicture, NO_FILE, whyNoPicture } from './assets';
 import { readDate } from './dates';
 import { MEANINGS } from './meanings';
 import { unquoted } from './quotes';
 import type { RawAsset } from './raw';
-import { shapedRichText } from './richTextShape';
 
 /** What reading a value needs of the rest of the space. */
 export interface Lookup {
@@ -117,26 +116,45 @@ const pictures = (raw: unknown, lookup: Lookup): readonly PictureSource[] | unde
   return usable.length === 0 ? undefined : usable;
 };
 
-const isOneOf = (types: readonly ContentTypeId[], id: string, { typeOf }: Lookup): boolean => {
-  const type = typeOf(id);
-  return type !== undefined && types.includes(type);
-};
-
-const hasPage = (id: string, lookup: Lookup): boolean => isOneOf(PAGE_TYPES, id, lookup);
-
 const NOT_IN_TEXT =
   'It is not published, or of a kind that a text cannot show. Publish it, or write a text.';
 
-/** Why a text leaves a node out with all words in it; undefined when it does not. */
-const whyNoPart = (node: Node, lookup: Lookup): string | undefined =>
-  isKnownPart(node) && !hasGap(node, (id) => hasPage(id, lookup)) ? undefined : NOT_IN_TEXT;
+/** What stands for all that a text links to and embeds, when only that it is there matters. */
+const SOMETHING = {
+  type: 'callout',
+  tone: 'note',
+  title: 'x',
+  label: 'x',
+  note: 'x',
+  href: '/',
+} as const;
 
-/** Why a text cannot show what a node embeds, with what to do about it; undefined when it can. */
-const whyNoEmbed = (node: Node, lookup: Lookup): string | undefined => {
-  const id = targetId(node) ?? '';
-  const asset = kindOf(node) === BLOCKS.EMBEDDED_ASSET ? lookup.asset(id) : undefined;
-  if (asset) return whyNotInText(asset);
-  return hasPage(id, lookup) || isOneOf(EMBEDDED_TYPES, id, lookup) ? undefined : NOT_IN_TEXT;
+/** The text if a page would show anything of it. */
+const ifShown = (text: RichText, lookup: Lookup): RichText | undefined => {
+  const reasons = new Set<string>();
+  const ifOneOf = (types: readonly ContentTypeId[], id: string) => {
+    const type = lookup.typeOf(id);
+    return type !== undefined && types.includes(type) ? SOMETHING : undefined;
+  };
+  const { content } = resolveRichText(text, {
+    href: () => undefined,
+    page: (id) => ifOneOf(PAGE_TYPES, id),
+    embeddedEntry: (id) => ifOneOf(EMBEDDED_TYPES, id),
+    embeddedAsset: (id) => {
+      const asset = lookup.asset(id);
+      const reason = asset ? assetInText(asset).fault : NOT_IN_TEXT;
+      if (reason === undefined) return SOMETHING;
+      reasons.add(reason);
+      return undefined;
+    },
+    file: (id) => lookup.asset(id) && SOMETHING,
+    value: (words) => words,
+    report: () => reasons.add(NOT_IN_TEXT),
+  });
+  if (content.length > 0) return text;
+  return reasons.size === 0
+    ? undefined
+    : unusable(lookup, ['Nothing in it can be shown.', ...reasons].join(' '));
 };
 
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
@@ -156,20 +174,7 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
       `has a broken part that is left out${words === '' ? '' : ` (“${words}”)`}. Write it anew.`,
     ),
   );
-  if (!shaped) return unusable(lookup, 'The text cannot be read.');
-  const reasons = new Set<string>();
-  const isShown = (reason: string | undefined): boolean => {
-    if (reason !== undefined) reasons.add(reason);
-    return reason === undefined;
-  };
-  const isEmpty = isEmptyRichText(shaped, {
-    part: (node) => isShown(whyNoPart(node, lookup)),
-    embed: (node) => isShown(whyNoEmbed(node, lookup)),
-  });
-  if (!isEmpty) return shaped;
-  return reasons.size === 0
-    ? undefined
-    : unusable(lookup, ['Nothing in it can be shown.', ...reasons].join(' '));
+  return shaped ? ifShown(shaped, lookup) : unusable(lookup, 'The text cannot be read.');
 };
 
 /** The values that typed ones hold. */

@@ -7,7 +7,7 @@ import {
   model,
   type ContentTypeId,
 } from '../../../src/content/model';
-import { KNOWN_BLOCKS, KNOWN_MARKS } from '../../../src/content/richTextParts';
+import { KNOWN_BLOCKS, KNOWN_MARKS } from '../../../src/content/richText/resolve';
 import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
 import { managementGet } from './commands';

@@ -1,5 +1,5 @@
 /** Which questions, services and testimonials a section and the page of a service show. */
-import { plainText } from '../../../src/content/text';
+import { plainText } from '../../../src/content/richText/nodes';
 import { addNode, sectionIn } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 

@@ -2,10 +2,11 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { RichText } from '../../../src/components/RichText';
-import { prepareRichText, type RichTextContext } from '../../../src/content/assemble/richText';
-import { splitAtHeadings } from '../../../src/content/assemble/textItems';
-import { shapedRichText } from '../../../src/content/mappers/richTextShape';
-import { isBlank, plainText } from '../../../src/content/text';
+import { plainText } from '../../../src/content/richText/nodes';
+import { splitAtHeadings } from '../../../src/content/richText/parts';
+import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
+import { shapedRichText } from '../../../src/content/richText/shape';
+import { isBlank } from '../../../src/content/text';
 import { picture } from '../../support/fixtures';
 import { attribute, elementsOf, render, textOf, type Element } from '../../support/html';
 import { inSite } from '../../support/inSite';
@@ -77,7 +78,7 @@ const prepared = (document: TestNode) => {
   };
   const shaped = shapedRichText(document, (lost) => reported.push(lost));
   if (!shaped) throw new Error('A generated document is none.');
-  return { text: prepareRichText(shaped, context), reported: reported.join(' ') };
+  return { text: resolveRichText(shaped, context), reported: reported.join(' ') };
 };
 
 const FOCUSABLE = ['a', 'button', 'summary', 'input'];

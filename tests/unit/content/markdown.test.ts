@@ -1,4 +1,4 @@
-import { markdownToRichText, type MarkdownPicture } from '../../../src/content/markdown';
+import { markdownToRichText, type MarkdownPicture } from '../../../src/content/richText/markdown';
 import { linking, node, paragraph, words } from '../../support/richText';
 
 const converted = async (markdown: string) => {

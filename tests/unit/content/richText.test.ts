@@ -1,6 +1,7 @@
-import { prepareRichText, type RichTextContext } from '../../../src/content/assemble/richText';
-import { splitAtHeadings } from '../../../src/content/assemble/textItems';
-import { shapedRichText } from '../../../src/content/mappers/richTextShape';
+import { plainText } from '../../../src/content/richText/nodes';
+import { splitAtHeadings } from '../../../src/content/richText/parts';
+import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
+import { shapedRichText } from '../../../src/content/richText/shape';
 import { document, linking, node, paragraph, words, type TestNode } from '../../support/richText';
 
 const callout = { type: 'callout', title: 'Wires', tone: 'warning' } as const;
@@ -23,7 +24,7 @@ const prepared = (...content: readonly TestNode[]) => {
     value: (text) => text.toUpperCase(),
     report: (fault) => reported.push(fault),
   };
-  const result = prepareRichText(document(...content), context);
+  const result = resolveRichText(document(...content), context);
   return { content: result.content, reported };
 };
 
@@ -266,6 +267,12 @@ describe('tidying', () => {
       ]),
     ]);
   });
+});
+
+it('reads a text with a space between paragraphs and none inside a word', () => {
+  const sentence = node('paragraph', [words('The '), link('oak', '/'), words('s', 'bold')]);
+  const text = document(sentence, paragraph('stand.'), node('hr'));
+  expect(plainText(text).trim()).toBe('The oaks stand.');
 });
 
 describe('splitting at headings', () => {

@@ -1,5 +1,4 @@
-import { isBlank, isEmptyRichText, plainText, printable, slugify } from '../../../src/content/text';
-import { document, linking, node, paragraph, words } from '../../support/richText';
+import { isBlank, printable, slugify } from '../../../src/content/text';
 
 it.each([
   [undefined, true],
@@ -21,30 +20,6 @@ it.each([
   ['“é” \u2028 \u202e', '“é” \u2028 \u202e'],
 ])('%j is shown as %j', (text, shown) => {
   expect(printable(text)).toBe(shown);
-});
-
-describe('rich text', () => {
-  it.each([
-    ['nothing', document(), true],
-    ['blank paragraphs', document(paragraph(' '), paragraph('\u200b')), true],
-    ['an empty list', document(node('unordered-list', [node('list-item')])), true],
-    ['a word', document(node('blockquote', [paragraph('x')])), false],
-    ['a line', document(node('hr')), false],
-    ['an embedded picture', document(linking('embedded-asset-block', 'p')), false],
-    ['an embedded entry', document(linking('embedded-entry-block', 'c')), false],
-  ])('of %s is empty: %s', (_what, content, empty) => {
-    expect(isEmptyRichText(content)).toBe(empty);
-  });
-
-  it('reads with a space between paragraphs and none inside a word', () => {
-    const linked = node('hyperlink', [words('oak')], { uri: '/' });
-    const text = document(
-      node('paragraph', [words('The '), linked, words('s', 'bold')]),
-      paragraph('stand.'),
-      node('hr'),
-    );
-    expect(plainText(text).trim()).toBe('The oaks stand.');
-  });
 });
 
 it.each([

@@ -104,6 +104,13 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'date', means: 'day' }, '2024-01-22', '2024-01-22'],
   [{ kind: 'richText' }, text, JSON.parse(text)],
   [{ kind: 'richText' }, onlyEmbeds('page'), JSON.parse(onlyEmbeds('page'))],
+  ...[node('hr'), node('blockquote', [paragraph('x')])].map(
+    (part): [Partial<Field>, unknown, unknown] => [
+      { kind: 'richText' },
+      JSON.stringify(document(part)),
+      document(part),
+    ],
+  ),
   ...['paper', 'film', 'oak', 'callout'].map((id): [Partial<Field>, unknown, unknown] => [
     { kind: 'richText' },
     onlyEmbeds(id),
@@ -124,6 +131,17 @@ const KINDS = [
 it.each(KINDS)('an empty field of the kind %s is missing, which is not reported', (kind) => {
   for (const raw of [null, undefined, '', ' \u200b', []])
     expect(read({ kind }, raw)).toEqual({ value: undefined, reported: [] });
+});
+
+it.each([
+  document(),
+  document(paragraph(' '), paragraph('\u200b')),
+  document(node('unordered-list', [node('list-item')])),
+])('a formatted text without words is missing, which is not reported', (blank) => {
+  expect(read({ kind: 'richText' }, JSON.stringify(blank))).toEqual({
+    value: undefined,
+    reported: [],
+  });
 });
 
 it.each<[Partial<Field>, unknown, readonly string[]]>([
@@ -169,6 +187,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
     inBlocks(node('embedded-resource-block')),
     inBlocks(node('marquee', [paragraph('x')])),
     inBlocks(node('marquee')),
+    inBlocks(linking('embedded-entry-inline', 'callout')),
     inBlocks(gap),
   ].map((raw): [Partial<Field>, unknown, readonly string[]] => [
     { kind: 'richText' },

@@ -1,7 +1,8 @@
 /** Untrusted rich text of an API → a well-formed tree. */
-import { BLOCKS, type Node } from '@contentful/rich-text-types';
+import { BLOCKS, type Mark, type Node } from '@contentful/rich-text-types';
 import { printable } from '../text';
 import type { RichText } from '../types';
+import { makeNode, makeText } from './nodes';
 
 /** Deeper than any real text; everything below is left out. */
 const MAX_DEPTH = 40;
@@ -9,12 +10,7 @@ const MAX_DEPTH = 40;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const objectOr = (value: unknown): object => (isObject(value) ? value : {});
-
-const marksOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value)
-    ? value.filter((mark) => isObject(mark) && typeof mark.type === 'string')
-    : [];
+const isMark = (value: unknown): value is Mark => isObject(value) && typeof value.type === 'string';
 
 /** The words in something that is no node. */
 const wordsIn = (value: unknown): string => {
@@ -38,16 +34,15 @@ export const shapedRichText = (
       broken(printable(wordsIn(node)).replace(/\s+/g, ' ').trim());
       return [];
     }
-    const { nodeType } = node;
-    const data = objectOr(node.data);
+    const { nodeType, data, content, marks } = node;
     if (nodeType === 'text') {
-      const text = typeof node.value === 'string' ? printable(node.value) : '';
-      return [{ nodeType, value: text, marks: marksOf(node.marks), data } as unknown as Node];
+      const text = makeText(typeof node.value === 'string' ? printable(node.value) : '');
+      return [{ ...text, marks: Array.isArray(marks) ? marks.filter(isMark) : [] } as Node];
     }
-    const content = Array.isArray(node.content)
-      ? node.content.flatMap((child) => shape(child, depth + 1))
+    const children = Array.isArray(content)
+      ? content.flatMap((child) => shape(child, depth + 1))
       : [];
-    return [{ nodeType, data, content } as unknown as Node];
+    return [makeNode(nodeType, children, isObject(data) ? data : {})];
   };
   if (!isObject(value) || value.nodeType !== BLOCKS.DOCUMENT || !Array.isArray(value.content))
     return undefined;

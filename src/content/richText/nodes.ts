@@ -1,0 +1,47 @@
+/**
+ * Nodes of formatted texts. From Contentful to a page, a text passes the files of this folder:
+ *
+ * 1. `shape.ts`: JSON of a space → a well-formed tree (`markdown.ts`: a bundled text)
+ * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them
+ * 3. `tidy.ts`: words in the blocks where they belong, and none of these empty
+ * 4. `parts.ts`: the contents of a post, or a list with an item for each heading
+ *
+ * `mappers/values.ts` starts it, `assemble/richText.ts` says what the site has, `components/RichText.tsx`
+ * renders the result.
+ */
+import { HEADINGS, INLINES, type Block, type Node, type Text } from '@contentful/rich-text-types';
+import type { BLOCKS } from '@contentful/rich-text-types';
+
+/** Type of a node. The library declares it as a string; an unknown one matches no case. */
+export const kindOf = ({ nodeType }: Node): BLOCKS | INLINES => nodeType as BLOCKS | INLINES;
+
+export const isText = (node: Node): node is Text => node.nodeType === 'text';
+
+export const childrenOf = (node: Node): readonly Node[] => (node as Partial<Block>).content ?? [];
+
+/** 1 for the highest heading to 6 for the lowest; 0 for any other node. */
+export const headingLevel = ({ nodeType }: Node): number =>
+  (HEADINGS as readonly string[]).indexOf(nodeType) + 1;
+
+const INLINE_TYPES = new Set<string>(Object.values(INLINES));
+
+/** True for words and what stands between words; all other nodes are blocks. */
+export const isInline = (node: Node): boolean => isText(node) || INLINE_TYPES.has(node.nodeType);
+
+/** Id of the entry or asset that a node links to or embeds. */
+export const targetId = ({ data }: Node): string | undefined => {
+  const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
+  return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
+};
+
+/** All text of nodes that stand together, without marks and links, with spaces between blocks. */
+export const plainText = (...nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => (isText(node) ? node.value : plainText(...childrenOf(node))))
+    .join(nodes.every(isInline) ? '' : ' ');
+
+/** A node that is no text. */
+export const makeNode = (nodeType: string, content: readonly Node[], data: object = {}): Node =>
+  ({ nodeType, data, content }) as unknown as Node;
+
+export const makeText = (value: string): Text => ({ nodeType: 'text', value, marks: [], data: {} });

@@ -1,0 +1,63 @@
+/** A text that is ready to render, on its page: its contents, one part for each heading, links elsewhere only. */
+import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
+import { withoutMarks } from '../assemble/marks';
+import type { RichText } from '../types';
+import type { Link, TextItem } from '../views';
+import { childrenOf, headingLevel, isText, kindOf, plainText } from './nodes';
+
+const documentOf = (content: readonly Node[]): RichText | undefined =>
+  content.length === 0
+    ? undefined
+    : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
+
+/** Splits a text at its headings: what is before the first, and the parts. */
+export const splitAtHeadings = (
+  document: RichText | undefined,
+): { readonly before: RichText | undefined; readonly items: readonly TextItem[] } => {
+  const before: Node[] = [];
+  const items: { heading: RichText; content: Node[] }[] = [];
+  for (const node of document?.content ?? []) {
+    const heading = headingLevel(node) > 0 && documentOf(childrenOf(node));
+    if (heading) items.push({ heading, content: [] });
+    else (items.at(-1)?.content ?? before).push(node);
+  }
+  return {
+    before: documentOf(before),
+    items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
+  };
+};
+
+/**
+ * A text whose highest headings have ids, and links to them: its contents.
+ *
+ * @param idFor - makes an id, unique on the page, of the words of a heading
+ */
+export const withContents = (
+  document: RichText,
+  idFor: (words: string) => string,
+): { readonly body: RichText; readonly contents: readonly Link[] } => {
+  const contents: Link[] = [];
+  let highest = 6;
+  const content = document.content.map((node) => {
+    const level = headingLevel(node);
+    if (level === 0 || level > highest) return node;
+    highest = level;
+    // Without marks: a preview patches the heading itself.
+    const label = withoutMarks(plainText(node)).trim();
+    const id = idFor(label);
+    contents.push({ label, href: `#${id}` });
+    return { ...node, data: { ...node.data, id } };
+  });
+  return { body: { ...document, content }, contents };
+};
+
+/** A text without links to the page that it stands on, whose words stay. */
+export const withoutLinksTo = (path: string, document: RichText): RichText => {
+  const without = (node: Node): readonly Node[] => {
+    if (isText(node)) return [node];
+    const content = childrenOf(node).flatMap(without);
+    const isLink = kindOf(node) === INLINES.HYPERLINK && node.data.uri === path;
+    return isLink ? content : [{ ...node, content } as Node];
+  };
+  return { ...document, content: document.content.flatMap(without) as RichText['content'] };
+};

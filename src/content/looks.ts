@@ -59,7 +59,10 @@ export interface LookSources {
   readonly map: () => MapView;
   /** The form that the section chooses. */
   readonly form: () => FormView;
-  /** Address of the page after the form; undefined when staff have removed it. */
+  /**
+   * The next page after the form in a browser without scripts; undefined when staff have removed it, and the
+   * host shows a page of its own.
+   */
   readonly thanksPath?: string;
 }
 
@@ -85,31 +88,16 @@ interface LookData {
   readonly hasContent: (view: never) => boolean;
 }
 
-interface Services {
-  readonly services: readonly ServiceCard[];
-}
-
-interface Items {
-  readonly items: readonly TextItem[];
-}
-
-interface ContactInfo {
-  readonly contactInfo: readonly ContactInfoView[];
-}
-
-interface ContactFormData extends Partial<ContactInfo> {
-  readonly form: FormView;
-  /** The next page in a browser without scripts; without it the host shows a page of its own. */
-  readonly thanksPath?: string;
-}
-
 const hasWords = ({ heading, intro, body, picture }: SectionBase): boolean =>
   Boolean(heading || intro || body || picture);
-const hasItems = ({ items }: Items): boolean => items.length > 0;
-const hasServices = ({ services }: Services): boolean => services.length > 0;
+/** For a look that is nothing without its list. */
+const hasAny =
+  <List extends string>(list: List) =>
+  (view: { readonly [L in List]: readonly unknown[] }): boolean =>
+    view[list].length > 0;
 const always = (): boolean => true;
 
-const items = (sources: LookSources): Items => ({ items: sources.items() });
+const items = ({ items }: LookSources) => ({ items: items() });
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
@@ -125,11 +113,8 @@ export const looks = {
     fields: HEAD,
     ground: 'page',
     divider: true,
-    own: ({ highlights }: LookSources): { readonly highlights: readonly HighlightView[] } => ({
-      highlights: highlights(),
-    }),
-    hasContent: ({ highlights }: { readonly highlights: readonly HighlightView[] }): boolean =>
-      highlights.length > 0,
+    own: ({ highlights }) => ({ highlights: highlights() }),
+    hasContent: hasAny('highlights'),
   },
   essay: {
     name: 'Long text in columns beside a picture',
@@ -143,17 +128,15 @@ export const looks = {
     fields: [...HEAD, 'buttonLabel'],
     chooses: ['service'],
     ground: 'page',
-    own: ({ featuredServices }: LookSources): Services => ({
-      services: featuredServices(['description']),
-    }),
-    hasContent: hasServices,
+    own: ({ featuredServices }) => ({ services: featuredServices(['description']) }),
+    hasContent: hasAny('services'),
   },
   steps: {
     name: 'Steps, one after the other',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
     ground: 'own',
     own: items,
-    hasContent: hasItems,
+    hasContent: hasAny('items'),
   },
   fieldNotes: {
     name: 'Field notes: text or table beside a picture',
@@ -168,49 +151,32 @@ export const looks = {
     fields: [...HEAD, 'buttonLabel'],
     chooses: ['faq', 'service'],
     ground: 'page',
-    own: ({
-      faqs,
-      buttonLabel,
-    }: LookSources): {
-      readonly faqs: readonly FaqView[];
-      /** Label of the fold that holds all but the first questions on phones; without one all are shown. */
-      readonly moreLabel?: string;
-    } => ({ faqs: faqs(), moreLabel: buttonLabel }),
-    hasContent: ({ faqs }: { readonly faqs: readonly FaqView[] }): boolean => faqs.length > 0,
+    // `moreLabel` is that of the fold that holds all but the first on phones; without one all are shown.
+    own: ({ faqs, buttonLabel }) => ({ faqs: faqs(), moreLabel: buttonLabel }),
+    hasContent: hasAny('faqs'),
   },
   testimonials: {
     name: 'Testimonials',
     fields: HEAD,
     chooses: ['testimonial'],
     ground: 'own',
-    own: ({
-      testimonials,
-    }: LookSources): {
-      readonly testimonials: readonly TestimonialView[];
-    } => ({ testimonials: testimonials() }),
-    hasContent: ({
-      testimonials,
-    }: {
-      readonly testimonials: readonly TestimonialView[];
-    }): boolean => testimonials.length > 0,
+    own: ({ testimonials }) => ({ testimonials: testimonials() }),
+    hasContent: hasAny('testimonials'),
   },
   people: {
     name: 'People',
     fields: HEAD,
     ground: 'page',
-    own: ({ people }: LookSources): { readonly people: readonly PersonView[] } => ({
-      people: people(),
-    }),
-    hasContent: ({ people }: { readonly people: readonly PersonView[] }): boolean =>
-      people.length > 0,
+    own: ({ people }) => ({ people: people() }),
+    hasContent: hasAny('people'),
   },
   projects: {
     name: 'Work we have done',
     fields: HEAD,
     chooses: ['project', 'service'],
     ground: 'page',
-    own: ({ projects }: LookSources): ProjectList => projects(),
-    hasContent: ({ projects }: ProjectList): boolean => projects.length > 0,
+    own: ({ projects }) => projects(),
+    hasContent: hasAny('projects'),
   },
   callBanner: {
     name: 'Call banner',
@@ -223,17 +189,14 @@ export const looks = {
     name: 'Free estimate with contact blocks and map',
     fields: [...HEAD, 'buttonLabel', ...CALL],
     ground: 'page',
-    own: ({ contactInfo, map }: LookSources): ContactInfo & { readonly map: MapView } => ({
-      contactInfo: contactInfo(),
-      map: map(),
-    }),
+    own: ({ contactInfo, map }) => ({ contactInfo: contactInfo(), map: map() }),
     hasContent: always,
   },
   map: {
     name: 'Map',
     fields: HEAD,
     ground: 'page',
-    own: ({ map }: LookSources): { readonly map: MapView } => ({ map: map() }),
+    own: ({ map }) => ({ map: map() }),
     hasContent: always,
   },
   servicesIndex: {
@@ -241,17 +204,15 @@ export const looks = {
     fields: [...HEAD, 'buttonLabel'],
     chooses: ['service'],
     ground: 'page',
-    own: ({ services }: LookSources): Services => ({
-      services: services(['overview', 'description']),
-    }),
-    hasContent: hasServices,
+    own: ({ services }) => ({ services: services(['overview', 'description']) }),
+    hasContent: hasAny('services'),
   },
   reasons: {
     name: 'Reasons',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
     ground: 'own',
     own: items,
-    hasContent: hasItems,
+    hasContent: hasAny('items'),
   },
   panorama: {
     name: 'Wide picture',
@@ -265,13 +226,7 @@ export const looks = {
     fields: [...HEAD, 'body', 'numeral', 'numeralNote', 'buttonLabel', ...CALL],
     ground: 'page',
     divider: true,
-    own: ({
-      numeral,
-      numeralNote,
-    }: LookSources): {
-      readonly numeral?: Figure;
-      readonly numeralNote?: string;
-    } => ({ numeral: numeral(), numeralNote }),
+    own: ({ numeral, numeralNote }) => ({ numeral: numeral(), numeralNote }),
     hasContent: hasWords,
   },
   servicesTeaser: {
@@ -279,25 +234,25 @@ export const looks = {
     fields: [...HEAD, 'buttonLabel', ...CALL],
     chooses: ['service'],
     ground: 'page',
-    own: ({ featuredServices }: LookSources): Services => ({
+    own: ({ featuredServices }) => ({
       services: featuredServices(['overview', 'description'], TEASER_COUNT),
     }),
-    hasContent: hasServices,
+    hasContent: hasAny('services'),
   },
   aboutServices: {
     name: 'How we go about each service',
     fields: HEAD,
     chooses: ['service'],
     ground: 'page',
-    own: ({ services }: LookSources): Services => ({ services: services(['about'], 'withText') }),
-    hasContent: hasServices,
+    own: ({ services }) => ({ services: services(['about'], 'withText') }),
+    hasContent: hasAny('services'),
   },
   promises: {
     name: 'Promises',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
     ground: 'page',
     own: items,
-    hasContent: hasItems,
+    hasContent: hasAny('items'),
   },
   roles: {
     name: 'Jobs',
@@ -305,7 +260,7 @@ export const looks = {
     ground: 'page',
     crop: 'photo',
     own: items,
-    hasContent: hasItems,
+    hasContent: hasAny('items'),
   },
   pictureText: {
     name: 'Picture beside a text',
@@ -318,7 +273,7 @@ export const looks = {
     name: 'Contact form',
     fields: [...HEAD, 'body', 'form'],
     ground: 'page',
-    own: ({ form, thanksPath, contactBesideForm }: LookSources): ContactFormData => ({
+    own: ({ form, thanksPath, contactBesideForm }) => ({
       form: form(),
       thanksPath,
       contactInfo: contactBesideForm(),
@@ -329,7 +284,7 @@ export const looks = {
     name: 'Contact blocks',
     fields: [...HEAD, 'buttonLabel', ...CALL],
     ground: 'own',
-    own: ({ contactInfo }: LookSources): ContactInfo => ({ contactInfo: contactInfo() }),
+    own: ({ contactInfo }) => ({ contactInfo: contactInfo() }),
     hasContent: always,
   },
   text: {

@@ -165,7 +165,15 @@ export const questionsSection = (
   const faqs = faqViews({ context, path, taken }, questions);
   if (faqs.length === 0) return undefined;
   const button = linkView(allQuestions, context.addresses.questions);
-  return { look: 'faq', id: QUESTIONS_ID, heading, headingLength: lengthOf(heading), faqs, button };
+  return {
+    look: 'faq',
+    id: QUESTIONS_ID,
+    heading,
+    headingLength: lengthOf(heading),
+    faqs,
+    moreLabel: undefined,
+    button,
+  };
 };
 
 /** The sections that an editor has put on the page of an entry, hidden ones too. */

@@ -3,12 +3,10 @@ import type { Crumb, FaqView, PageBase, PageView, SectionView, ServiceView } fro
 import { pageRules } from '../pageKinds';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { callView, headButtons, linkView } from './buttons';
+import { callView, headButtons, linkView, quoteHref, withHeadLink } from './buttons';
 import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
-import { withHeadLink } from './headLink';
 import { people } from './people';
-import { quoteHref } from './quoteLink';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';

@@ -128,12 +128,13 @@ const topicsOfPost = (context: AssemblyContext, entry: Entry<'blogPost'>) => {
 export const topicViews = (
   context: AssemblyContext,
   blog: BlogView | undefined,
-): readonly BlogView[] =>
-  [...(blog ? context.addresses.topics : [])].flatMap(([key, topic]) => {
+): readonly BlogView[] => {
+  if (!blog) return [];
+  return [...context.addresses.topics].flatMap(([key, topic]) => {
     const [newest] = topic.posts.flatMap((post) =>
       topicsOfPost(context, post).filter((one) => one.key === key),
     );
-    if (!blog || !newest) return [];
+    if (!newest) return [];
     const heading = `${context.texts.postsAbout} ${newest.label}`;
     return pagesOfList(context, topic).map(({ path, numbered, paging }) => {
       const isFirst = paging.pageNumber === 1;
@@ -154,6 +155,7 @@ export const topicViews = (
       return { ...blog, ...base, head, ...paging };
     });
   });
+};
 
 /** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */
 const mailLink = (ui: UiTexts, title: string, url: string): Link => {

@@ -14,12 +14,12 @@ import { callView, linkView } from './buttons';
 import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
-import { mapView } from './map';
 import { people } from './people';
 import { PROJECTS_ID, projectList } from './projects';
 import { featuredServices, serviceCards } from './serviceCards';
 import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
+import { mapView } from './towns';
 
 /** Ids of every page besides those of its sections, and ids of the page of a service. */
 export const PAGE_IDS: readonly string[] = ['main', 'top'];

@@ -4,13 +4,12 @@ import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
-import { mapView } from './map';
 import { crumbsTo, pageBase } from './pages';
 import { projectsOn } from './projects';
 import { idsOn, questionsSection } from './sections';
 import { firstWords } from './seo';
 import { lengthOf } from './textTraits';
-import { townView } from './towns';
+import { mapView, townView } from './towns';
 
 export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
   const path = context.pathOf(entry);

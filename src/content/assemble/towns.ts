@@ -1,15 +1,16 @@
-/** The towns where the company works: names, ZIP codes, places on the drawn map. */
+/** The towns where the company works: names, ZIP codes, places on the map. */
 import { MAP_ASPECT } from '../../theme/assets';
 import { slugify } from '../text';
-import type { ServedTown, TownView } from '../views';
+import type { MapView, ServedTown, TownView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
+import { withoutMarks } from './marks';
 
 /** A place for comparison; people add a state after a comma. */
 const placeKey = (place: string): string => slugify(place.split(',')[0] ?? '', '');
 
 /** The company's city for comparison. */
-export const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.city);
+const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.city);
 
 /** A town with a text has a page; the others are names in lists and on the map. */
 export const hasPage = ({ fields }: Entry<'town'>): boolean => fields.body !== undefined;
@@ -45,7 +46,7 @@ const distance = (a: NonNullable<TownView['at']>, b: NonNullable<TownView['at']>
   Math.hypot((a.across - b.across) * MAP_ASPECT, a.down - b.down);
 
 /** The towns nearest to one on the drawn map; undefined where it is not on it, or alone. */
-export const neighborsOf = (
+const neighborsOf = (
   here: TownView,
   towns: readonly TownView[],
 ): readonly TownView[] | undefined => {
@@ -56,4 +57,35 @@ export const neighborsOf = (
   );
   const nearest = others.sort((a, b) => a.far - b.far).slice(0, NEIGHBORS);
   return nearest.length === 0 ? undefined : nearest.map(({ town }) => town);
+};
+
+/** The roads and the river of the drawn map are those around this city. */
+const DRAWN_CITY = 'hartford';
+
+/**
+ * The map with the company's city and towns.
+ *
+ * @param here - the town on whose page it is
+ * @see https://developers.google.com/maps/documentation/embed/embedding-map
+ */
+export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
+  const { city, stateCode } = context.tokens;
+  const { mapsKey } = context.settings;
+  // The page of a town does not link to itself.
+  const towns = townViews(context).map((town) =>
+    town.name === here?.name ? { ...town, href: undefined } : town,
+  );
+  const middle = here ? withoutMarks(here.name) : city;
+  const encoded = encodeURIComponent(`${middle}, ${stateCode}`);
+  return {
+    embedUrl:
+      mapsKey &&
+      `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
+    linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
+    city: context.fields(context.content.siteConfig).city,
+    isDrawn: cityKey(context) === DRAWN_CITY,
+    towns,
+    neighbors: here && neighborsOf(here, towns),
+    here: here?.at,
+  };
 };

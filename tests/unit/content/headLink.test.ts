@@ -1,5 +1,5 @@
 /** Where the head of a page leads. */
-import { withHeadLink } from '../../../src/content/assemble/headLink';
+import { withHeadLink } from '../../../src/content/assemble/buttons';
 import { forms } from '../../../src/content/forms';
 import { sectionOf } from '../../support/fixtures';
 

@@ -59,7 +59,7 @@ const phone = {
   kind: 'tel',
   name: 'phone',
   autoComplete: 'tel',
-  texts: { label: 'phoneLabel', placeholder: 'phonePlaceholder', short: 'phoneShort' },
+  texts: { label: 'phoneLabel', placeholder: 'phonePlaceholder', tooShort: 'phoneShort' },
 } as const satisfies FormField;
 
 const email = {

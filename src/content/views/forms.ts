@@ -17,7 +17,7 @@ export interface TextFieldView extends FieldOf<
     readonly placeholder?: string;
     readonly hint?: string;
     /** Shown while a phone number has too few digits. */
-    readonly short?: string;
+    readonly tooShort?: string;
   }
 > {
   readonly required?: true;

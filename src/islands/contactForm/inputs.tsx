@@ -58,13 +58,13 @@ const HINT_DELAY = 400;
 /** A labeled text field with its placeholder, hints and error message. */
 const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
   const { kind, name, autoComplete, required } = field;
-  const { label, placeholder, hint, short } = field.texts;
+  const { label, placeholder, hint, tooShort } = field.texts;
   const [isShort, setIsShort] = useState(false);
   const inputId = `${id}-${name}`;
   const described = [
     error && `${inputId}-error`,
     hint && `${inputId}-hint`,
-    short && `${inputId}-short`,
+    tooShort && `${inputId}-short`,
   ].filter(Boolean);
   const shared = {
     id: inputId,
@@ -76,7 +76,7 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described.join(' ') || undefined,
   };
-  const checkPhone = short && {
+  const checkPhone = tooShort && {
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
       setTimeout(() => {
         const hasReturned = document.activeElement === currentTarget;
@@ -104,9 +104,9 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
           {hint}
         </p>
       )}
-      {short && (
+      {tooShort && (
         <div id={`${inputId}-short`} role="status">
-          {isShort && <p className="hint">{short}</p>}
+          {isShort && <p className="hint">{tooShort}</p>}
         </div>
       )}
     </div>

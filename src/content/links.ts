@@ -11,16 +11,19 @@ const WEB = /^(https?)(?::\/*|\/\/)\s*(?=\w)/i;
 /** `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
 const BARE_HOST =
   /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|gov|edu|us|info|biz|io|co|uk|ca)(?:[:?#]|$))))/i;
-const MAIL_ADDRESS = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}(?:\?|$)/i;
+const MAIL_ADDRESS = /[\p{L}\d.!$%&*+=^_|~-][\p{L}\d.!$%&'*+=^_|~-]*@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
 const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 /** As browsers need it; its extension, if any, is left as it is. */
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
+
+/** The e-mail addresses in a text, without names and brackets around them. */
+export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL_ADDRESS) ?? [];
 
 /** What somebody meant who typed an address without what a browser needs in front of it. */
 const completed = (typed: string): string => {
   const number = /^(?:tel:|[+(]?\d)/i.test(typed) ? numberIn(typed) : undefined;
   if (number !== undefined && !TEL_ADDRESS.test(typed)) return telHref(number);
-  if (MAIL_ADDRESS.test(typed)) return `mailto:${typed}`;
+  if (mailAddressesIn(typed)[0] === typed.split('?')[0]) return `mailto:${typed}`;
   return typed
     .replace(/^(https?|mailto|tel)\s*:\s*/i, '$1:')
     .replace(WEB, '$1://')

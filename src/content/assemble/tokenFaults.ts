@@ -1,5 +1,6 @@
 import { fieldLabel } from '../mappers';
 import type { Problems } from '../problems';
+import { quoted } from '../text';
 import { TOKEN_NAMES, type TokenFault } from '../tokens';
 import type { FieldLocation } from './provenance';
 
@@ -13,15 +14,14 @@ export const reportToken = (
   fault: TokenFault,
 ): void => {
   const label = fieldLabel(location.entry, location.field);
-  const start = written.slice(0, 40);
   if (fault === 'unknown')
     problems.error(
       location,
-      `“${label}” uses {{${start}}}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
+      `“${label}” uses ${quoted(`{{${written}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
     );
   else
     problems.warning(
       location,
-      `“${label}” has ${start}. The site understands it; write it with two braces on each side.`,
+      `“${label}” has ${quoted(written)}. The site understands it; write it with two braces on each side.`,
     );
 };

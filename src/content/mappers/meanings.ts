@@ -1,10 +1,8 @@
 /** What somebody meant who typed or pasted a value that is more than words. */
-import { webAddress } from '../links';
+import { mailAddressesIn, webAddress } from '../links';
 import type { Meaning } from '../model/fields';
 import { dialed, numberIn } from '../phone';
 
-const MAIL_ADDRESS =
-  /[\p{L}\d.!#$%&*+/=?^_|~-][\p{L}\d.!#$%&'*+/=?^_|~-]*@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
 /** Four digits are a ZIP code of New England that a spreadsheet took for a number, or belong to one of nine. */
 const ZIP_CODE = /(?<!\d)\d{5}(?!\d)|(?<![\d-])\d{4}(?!\d)/g;
 
@@ -30,7 +28,7 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   link: (typed) => [typed],
   pageAddress: (typed) => [lastPart(typed)],
   webAddress: one(webAddress),
-  email: (typed) => typed.match(MAIL_ADDRESS) ?? [],
+  email: mailAddressesIn,
   phone: one(numberIn),
   dialedPhone: one((typed) => {
     const number = numberIn(typed);

@@ -248,7 +248,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     ],
   ),
   [
-    'error: “Answer” uses {{fax}}, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}',
+    'error: “Answer” uses “{{fax}}”, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}',
     answer(paragraph('Call {{phone}} or {{fax}}.')),
   ],
   ['error: “Pruning” has no text, so its page is a heading over nothing', post({ body: null })],

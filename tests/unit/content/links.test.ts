@@ -26,6 +26,7 @@ it.each([
   ['certificate.pdf', '/certificate.pdf'],
   ['/example.com', '/example.com'],
   ['info@example.com', 'mailto:info@example.com'],
+  ['prices/info@example.com', '/prices/info@example.com'],
   [
     'mailto: info@example.com?subject=Tree removal',
     'mailto:info@example.com?subject=Tree%20removal',

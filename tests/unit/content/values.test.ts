@@ -67,6 +67,7 @@ const meanings: readonly (readonly [Meaning, string, string])[] = [
   ['email', 'mailto:office@example.com', 'office@example.com'],
   ['email', 'Office <office@example.com>.', 'office@example.com'],
   ['email', '(“office@example.com”)', 'office@example.com'],
+  ['email', 'Sales/office@example.com', 'office@example.com'],
   ['phone', '(860) 555-0142', '(860) 555-0142'],
   ['phone', '860.555.0142', '860.555.0142'],
   ['phone', '(860) 555\u20130142', '(860) 555\u20130142'],

@@ -5,4 +5,4 @@
 export type * from './forms';
 export type * from './pages';
 export type * from './parts';
-export type * from './sections';
+export type { LookName, SectionView } from '../looks';

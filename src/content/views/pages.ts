@@ -1,4 +1,5 @@
 /** Pages, services and posts, with their heads, and what is around every page. */
+import type { SectionView } from '../looks';
 import type { DrawingName } from '../model/pictures';
 import type { Content } from '../types';
 import type {
@@ -15,7 +16,6 @@ import type {
   TextItem,
   Times,
 } from './parts';
-import type { SectionView } from './sections';
 
 /** Everything the document head says. All addresses are absolute. */
 export interface SeoView {
@@ -76,6 +76,24 @@ export interface PageHead {
   readonly pictureCaption?: string;
   /** Only of services. */
   readonly drawing?: DrawingName;
+}
+
+/** What sections of every look have. `src/content/looks.ts` adds what each has of its own. */
+export interface SectionBase {
+  /** Unique on the page; also the fragment of the section's address. */
+  readonly id: string;
+  readonly kicker?: string;
+  readonly heading?: string;
+  /** Characters of the heading. */
+  readonly headingLength?: number;
+  readonly intro?: string;
+  readonly body?: RichTextView;
+  readonly picture?: Picture;
+  readonly pictureCaption?: string;
+  readonly button?: Link;
+  readonly call?: Call;
+  /** Absent for sections that are always shown. */
+  readonly times?: Times;
 }
 
 export interface PageView extends PageBase {

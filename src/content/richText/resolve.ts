@@ -9,7 +9,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { withoutMarks } from '../assemble/marks';
-import { isBlank, quoted } from '../text';
+import { isBlank } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, FileLink, Link } from '../views';
@@ -180,7 +180,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     for (const { type } of node.marks)
       if (!KNOWN_MARKS.has(type))
         context.report(
-          `has a formatting that the site does not know (${quoted(type)})${itsWords(node)}. Its words are shown without it.`,
+          `has a formatting that the site does not know (${type.slice(0, 40)})${itsWords(node)}. Its words are shown without it.`,
         );
     const marks = node.marks.filter(({ type }) => KNOWN_MARKS.has(type));
     const parts = inLink ? [node.value] : node.value.split(PHONE_TOKEN);
@@ -222,7 +222,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     }
     if (!KNOWN_BLOCKS.has(node.nodeType)) {
       context.report(
-        `holds a part of a kind that the site does not know (${quoted(node.nodeType)})${itsWords(node)}. It is left out. Write it in another way.`,
+        `holds a part of a kind that the site does not know (${node.nodeType.slice(0, 40)})${itsWords(node)}. It is left out. Write it in another way.`,
       );
       return [];
     }

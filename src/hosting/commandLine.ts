@@ -13,7 +13,7 @@ const WRONG_VARIABLE = 2;
  * @param options those that it has, as `node:util` describes them
  * @throws EnvironmentError at any other, in one sentence
  */
-export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
   try {

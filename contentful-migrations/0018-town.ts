@@ -12,7 +12,7 @@ export default contentType('town', {
     name: 'Without the state. Empty: the town is not shown.',
     zips: 'One a line, for example 06103. The form and the question above the map tell at once whether a ZIP is yours.',
     villages:
-      'Parts of the town that people give as their address, one a line, for example Unionville. The question above the map knows them. Empty: it knows the town by its name alone.',
+      'Parts of the town that people give as their address, one a line, for example Unionville. The form and the question above the map know them too. Empty: they know the town by its name alone.',
     across:
       'From 0, the left edge, to 100, the right edge: where the middle of the name stands. Empty: it is in the list and not on the drawing.',
     down: 'From 0, the upper edge, to 100, the lower edge.',

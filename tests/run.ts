@@ -110,18 +110,9 @@ const pipeline = jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand'
 /** Projects that need a built site, but `pipeline`, whose own build takes as long as many of their files. */
 const site = ['content', 'build', 'browser'];
 
-/** What `npm test` leaves to `npm run test:long`: files about one thing, which whoever changes it runs by name. */
-const LEFT_OUT = [
-  'browser/(?:accessibility|application|broken|carousel|colorMode|documents|drawings|fonts|keptWords)',
-  'browser/(?:lineBreaks|livePreview|measuring|notices|offline|overPictures|print|sharing|staffPage|translated)',
-  'build/(?:develop|interruptions)',
-  'content/(?:history|hostileMissing|hostileShapes|nextMigration|setup)',
-];
-
 const tests = jest('tests', [
-  ...['--selectProjects', 'unit', ...site],
-  ...['--maxWorkers', '2'],
-  ...['--testPathIgnorePatterns', ...LEFT_OUT.map((name) => `/tests/${name}\\.test`)],
+  ...['--selectProjects', 'unit', ...site, '--maxWorkers', '2'],
+  ...['--testPathIgnorePatterns', '\\.long\\.test\\.'],
 ]);
 
 const everything = atOnce(

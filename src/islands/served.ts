@@ -5,6 +5,8 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   e: 'east',
   s: 'south',
   w: 'west',
+  no: 'north',
+  so: 'south',
 };
 
 /**
@@ -18,7 +20,7 @@ const townKey = (town: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()
-    .replace(/^[nesw](?= )/, (letter) => DIRECTIONS[letter] ?? letter);
+    .replace(/^(?:[nesw]|no|so)(?= )/, (letters) => DIRECTIONS[letters] ?? letters);
 
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';
@@ -33,7 +35,7 @@ interface Found {
 
 /**
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
- * undefined while too little is typed.
+ * undefined while too little is typed. A village may be followed by its town (`Elmwood, West Hartford`).
  *
  * @param state name and abbreviation of the state, which people write after a town
  */
@@ -45,7 +47,6 @@ export const findTown = (
   const states = state.map((word) => word.toLowerCase());
   const keyOf = (name: string): string => withoutState(townKey(name), states);
   const zip = /\d{5}/.exec(typed)?.[0];
-  const key = keyOf(typed);
   const names = towns
     .flatMap(({ name: town, villages }) => [
       { town, key: keyOf(town) },
@@ -53,8 +54,15 @@ export const findTown = (
     ])
     .filter((name) => name.key !== '');
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
-  const found = names.find((name) => name.key === key) ?? (byZip && { town: byZip.name });
-  if (found) return found;
+  const typedNames = typed
+    .split(',')
+    .map(keyOf)
+    .filter((key) => key !== '' && !states.includes(key))
+    .map((key) => names.find((name) => name.key === key));
+  const [first] = typedNames;
+  if (first && typedNames.every((name) => name?.town === first.town)) return first;
+  if (byZip) return { town: byZip.name };
+  const key = townKey(typed);
   const whole = names.flatMap((name) => [name.key, ...states.map((word) => `${name.key} ${word}`)]);
   const mayGoOn = key === '' || whole.some((one) => one.startsWith(key));
   return zip === undefined && mayGoOn ? undefined : null;

@@ -289,7 +289,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       ['Nothing you typed is lost', answer(500)],
       ['Nothing you typed is lost', (route) => route.abort('connectionreset')],
     ];
-    const tried = failures.filter((_, index) => tryEverything || index % 2 === 1);
+    const tried = failures.filter((_, index) => tryEverything || index === 2);
     const number = await page.locator('a[href^="tel:"]').first().getAttribute('href');
     const alert = page.locator('[role="alert"].note.failure');
     for (const [words, fail] of tried) {
@@ -324,7 +324,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await page.waitForSelector('.note.success');
   });
 
-  it('sends photos scaled down, each in a field of its own', async () => {
+  itLong('sends photos scaled down, each in a field of its own', async () => {
     await fillForm(page, MARIA);
     const input = formOf(page).locator('input[type="file"]').first();
     await input.setInputFiles([

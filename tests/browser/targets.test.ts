@@ -118,7 +118,7 @@ const PINNED = [
   ['a small laptop with doubled text', 1280, 720, '200%'],
 ] as const;
 
-itLong.each(tryEverything ? PINNED : PINNED.slice(0, 2))(
+itLong.each(PINNED)(
   'pinned parts take at most a third of %s',
   async (_name, width, height, size) => {
     const page = await site.open('desktop', '/');
@@ -173,30 +173,25 @@ itLong.each([...UPRIGHT, ...LOW])(
   },
 );
 
-const LAPTOPS: readonly (readonly [width: number, height: number])[] = [
+itLong.each([
   [1280, 720],
-  ...(tryEverything ? ([[1366, 768]] as const) : []),
-];
-
-itLong.each(LAPTOPS)(
-  'nothing beside a service hides under the masthead at %i by %i',
-  async (width, height) => {
-    const page = await site.open('desktop', '/tree-pruning/');
-    await page.setViewportSize({ width, height });
-    const hidden = await page.evaluate(() => {
-      const faults: string[] = [];
-      for (const link of document.querySelectorAll<HTMLElement>('.sidebar a')) {
-        scrollTo({ top: 1400, behavior: 'instant' });
-        link.focus();
-        const { left, top, width: wide, height: high } = link.getBoundingClientRect();
-        const on = document.elementFromPoint(left + wide / 2, top + high / 2);
-        if (on === null || !link.contains(on)) faults.push(link.outerHTML.slice(0, 100));
-      }
-      return faults;
-    });
-    expect(hidden).toEqual([]);
-  },
-);
+  [1366, 768],
+])('nothing beside a service hides under the masthead at %i by %i', async (width, height) => {
+  const page = await site.open('desktop', '/tree-pruning/');
+  await page.setViewportSize({ width, height });
+  const hidden = await page.evaluate(() => {
+    const faults: string[] = [];
+    for (const link of document.querySelectorAll<HTMLElement>('.sidebar a')) {
+      scrollTo({ top: 1400, behavior: 'instant' });
+      link.focus();
+      const { left, top, width: wide, height: high } = link.getBoundingClientRect();
+      const on = document.elementFromPoint(left + wide / 2, top + high / 2);
+      if (on === null || !link.contains(on)) faults.push(link.outerHTML.slice(0, 100));
+    }
+    return faults;
+  });
+  expect(hidden).toEqual([]);
+});
 
 itLong.each([
   [195, 422],

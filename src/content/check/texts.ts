@@ -3,7 +3,7 @@ import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { fieldLabel } from '../mappers';
 import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
-import { childrenOf, headingLevel, isText, kindOf, targetId } from '../richText/nodes';
+import { childrenOf, headingLevel, isLink, isText, kindOf, targetId } from '../richText/nodes';
 import { wordsOf } from '../text';
 import type { RichText } from '../types';
 import type { Entry, MergedContent } from '../entries';
@@ -77,7 +77,7 @@ export const locatedHrefs = (
 /** The words of a document that are in no link. */
 export const wordsOutsideLinks = (node: Node): readonly string[] => {
   if (isText(node)) return [node.value];
-  return node.nodeType.endsWith('hyperlink') ? [] : childrenOf(node).flatMap(wordsOutsideLinks);
+  return isLink(node) ? [] : childrenOf(node).flatMap(wordsOutsideLinks);
 };
 
 /** Levels of a document's headings, in order. */

@@ -57,7 +57,7 @@ What needs a crew in the dark and what is better done in daylight is decided tog
       answer: `
 Get everyone out from under the damaged rooms. Stay at least 35 feet from any wire, and call 911 if one is down or someone is hurt.
 
-Then call us at {{phone}}, and take photographs for your insurer once it is safe. [What to do until we come](/emergency-tree-services/) is a short list.
+Then call us at {{phone}}, and take photographs for your insurer once it is safe. Follow the short list of [what to do until we come](/emergency-tree-services/), step by step.
 `,
       services: about('emergency-tree-services'),
       order: 40,

@@ -10,8 +10,10 @@ interface Row {
 }
 
 /**
- * The city, which the map draws by itself, and the towns around it. ZIP codes and villages are those that the
- * Postal Service delivers to under these names (https://github.com/seanpianka/Zipcodes lists them).
+ * The city, which the map draws by itself, and the towns around it. Villages are names that people use for a
+ * part of a town. ZIP codes are those of streets and of the villages' post offices
+ * (https://github.com/seanpianka/Zipcodes lists them): no tree stands in a post office box. East Windsor Hill
+ * is known by its ZIP only, because East Windsor is another town.
  */
 const TOWNS: Readonly<Record<string, Row>> = {
   Hartford: { zips: ['06103', '06105', '06106', '06112', '06114', '06120'] },
@@ -33,7 +35,7 @@ const TOWNS: Readonly<Record<string, Row>> = {
   Manchester: { zips: ['06040', '06042'], at: [86, 45] },
   'South Windsor': {
     zips: ['06074', '06028'],
-    villages: ['Wapping', 'East Windsor Hill'],
+    villages: ['Wapping'],
     at: [76, 21],
   },
   'Rocky Hill': { zips: ['06067'], at: [47, 91] },

@@ -28,6 +28,16 @@ const INLINE_TYPES = new Set<string>(Object.values(INLINES));
 /** True for words and what stands between words; all other nodes are blocks. */
 export const isInline = (node: Node): boolean => isText(node) || INLINE_TYPES.has(node.nodeType);
 
+const LINK_TYPES = new Set<string>([
+  INLINES.HYPERLINK,
+  INLINES.ENTRY_HYPERLINK,
+  INLINES.ASSET_HYPERLINK,
+  INLINES.RESOURCE_HYPERLINK,
+]);
+
+/** True for words with a link around them. */
+export const isLink = ({ nodeType }: Node): boolean => LINK_TYPES.has(nodeType);
+
 /** Id of the entry or asset that a node links to or embeds. */
 export const targetId = ({ data }: Node): string | undefined => {
   const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };

@@ -113,6 +113,12 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   const hyperlink = (node: Node, href: string | undefined): readonly Node[] =>
     href === undefined ? children(node) : [hyperlinkTo(href, children(node, true))];
 
+  /** A link or format without words leaves nothing out. */
+  const reportWords = (node: Node, fault: string, remedy: string): void => {
+    const words = itsWords(node);
+    if (words !== '') context.report(`${fault}${words}. ${remedy}`);
+  };
+
   const pageLink = ({ href, label }: Link): Node => hyperlinkTo(href, [makeText(label)]);
 
   const paragraph = (link: Node): Node => makeNode(BLOCKS.PARAGRAPH, [link]);
@@ -159,8 +165,10 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   const assetLink = (node: Node, id: string): readonly Node[] => {
     const file = context.file(id);
     if (!file)
-      context.report(
-        `links to a file that is not published or was never uploaded${itsWords(node)}. Its words are shown without a link. Upload and publish the file, or remove the link.`,
+      reportWords(
+        node,
+        'links to a file that is not published or was never uploaded',
+        'Its words are shown without a link. Upload and publish the file, or remove the link.',
       );
     const content = children(node, file !== undefined);
     return file && !isBlank(plainText(...content)) ? [fileLinkAround(content, file)] : content;
@@ -169,8 +177,10 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   const entryLink = (node: Node, id: string): readonly Node[] => {
     const page = context.page(id);
     if (!page)
-      context.report(
-        `links to an entry that is not published or has no page${itsWords(node)}. Its words are shown without a link. Publish it, or remove the link.`,
+      reportWords(
+        node,
+        'links to an entry that is not published or has no page',
+        'Its words are shown without a link. Publish it, or remove the link.',
       );
     return hyperlink(node, page?.href);
   };
@@ -179,8 +189,10 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   const resolveText = (node: Text, inLink: boolean): readonly Node[] => {
     for (const { type } of node.marks)
       if (!KNOWN_MARKS.has(type))
-        context.report(
-          `has a formatting that the site does not know (${type.slice(0, 40)})${itsWords(node)}. Its words are shown without it.`,
+        reportWords(
+          node,
+          `has a formatting that the site does not know (${type.slice(0, 40)})`,
+          'Its words are shown without it.',
         );
     const marks = node.marks.filter(({ type }) => KNOWN_MARKS.has(type));
     const parts = inLink ? [node.value] : node.value.split(PHONE_TOKEN);
@@ -215,8 +227,10 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
       case INLINES.ASSET_HYPERLINK:
         return assetLink(node, id);
       case INLINES.RESOURCE_HYPERLINK:
-        context.report(
-          `links to another Contentful space${itsWords(node)}. Its words are shown without a link. Link to the address of its page instead.`,
+        reportWords(
+          node,
+          'links to another Contentful space',
+          'Its words are shown without a link. Link to the address of its page instead.',
         );
         return children(node);
     }

@@ -138,6 +138,8 @@ it.each([
   document(),
   document(paragraph(' '), paragraph('\u200b')),
   document(node('unordered-list', [node('list-item')])),
+  document(node('paragraph', [linking('entry-hyperlink', 'gone')])),
+  document(node('paragraph', [linking('asset-hyperlink', 'gone')])),
 ])('a formatted text without words is missing, which is not reported', (blank) => {
   expect(read({ kind: 'richText' }, JSON.stringify(blank))).toEqual({
     value: undefined,

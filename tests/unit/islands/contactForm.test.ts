@@ -150,7 +150,7 @@ describe('the service area', () => {
   });
   const TOWNS = [
     ...[town('Hartford', ['06103']), town('West Hartford'), town('Windsor'), town('Newington')],
-    town('Simsbury', ['06070', '06092'], ['Weatogue', 'West Simsbury']),
+    town('Simsbury', ['06070', '06092'], ['Weatogue', 'West Simsbury', 'North Simsbury']),
   ];
   const find = (typed: string) => findTown(typed, TOWNS, ['Connecticut', 'CT']);
 
@@ -164,14 +164,17 @@ describe('the service area', () => {
     ['W. Simsbury, CT 06092', 'West Simsbury', 'Simsbury'],
     ['06092', undefined, 'Simsbury'],
     ['Simsbury', undefined, 'Simsbury'],
+    ['Weatogue, Simsbury, CT', 'Weatogue', 'Simsbury'],
+    ['No. Simsbury', 'North Simsbury', 'Simsbury'],
   ])('knows that %p is %p of %p', (typed, village, town) =>
     expect([find(typed)?.village, find(typed)?.town]).toEqual([village, town]),
   );
 
-  it.each(['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'])(
-    'excludes %p',
-    (typed) => expect(find(typed)).toBeNull(),
-  );
+  it.each([
+    ...['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'],
+    // The beginning of a name, and a village of another town.
+    ...['West, CT', 'Weatogue, Hartford'],
+  ])('excludes %p', (typed) => expect(find(typed)).toBeNull());
 
   it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(
     'is not judged by %p, which may go on',

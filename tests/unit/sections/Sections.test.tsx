@@ -1,9 +1,17 @@
 import { Sections } from '../../../src/sections';
 import { lookOf } from '../../../src/content/looks';
 import type { SectionView } from '../../../src/content/views';
-import { everySection, sectionOf } from '../../support/fixtures';
+import { everySection, faqs, sectionOf } from '../../support/fixtures';
 import { inSite } from '../../support/inSite';
-import { attribute, headingLevels, problemsOf, render, textOf } from '../../support/html';
+import {
+  attribute,
+  find,
+  headingLevels,
+  problemsOf,
+  render,
+  textOf,
+  type Element,
+} from '../../support/html';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -36,6 +44,25 @@ it('a section with times says them, waits hidden, and asks at once whether it is
   expect(timed.map((one) => attribute(one, 'hidden') !== undefined)).toEqual([true, false]);
   expect(page.html.match(/<\/section><\/div><script>showTimed\(\)<\/script>/g)).toHaveLength(2);
 });
+
+it.each([1, 2, 5, 6, 7, 8, 11, 12, 13, 19, 20])(
+  '%i questions stand each once, in order, in two columns as long as each other, six before the fold',
+  async (count) => {
+    const all = faqs(count);
+    const page = await sections(
+      sectionOf('faq', { faqs: all, moreLabel: 'More', button: undefined }),
+    );
+    const idsIn = (parts: readonly Element[]) =>
+      parts.flatMap((part) => find(part, '.question').map((one) => attribute(one, 'id')));
+    expect(idsIn([page.one('section')])).toEqual(all.map(({ anchor }) => anchor));
+    const [left, right] = ['.left', '.right'].map((side) => idsIn(page.all(side)));
+    expect([left?.length, right?.length]).toEqual([Math.ceil(count / 2), Math.floor(count / 2)]);
+    expect(left?.at(-1)).toBe(all[Math.ceil(count / 2) - 1]?.anchor);
+    expect(idsIn(page.all('.all'))).toHaveLength(Math.max(0, count - 6));
+    const whole = page.all('.whole').map((part) => find(part, '.question').length);
+    for (const length of whole) expect([left?.length, right?.length]).toContain(length);
+  },
+);
 
 describe.each(everySection.map((section) => [section.look, section] as const))(
   'the look %s',

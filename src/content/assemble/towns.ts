@@ -85,6 +85,7 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
     city: context.fields(context.content.siteConfig).city,
     isDrawn: cityKey(context) === DRAWN_CITY,
     towns,
+    served: servedTowns(context),
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,
   };

@@ -60,7 +60,7 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
       <Island
         name="placeCheck"
         props={{
-          towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })),
+          towns: map.served,
           facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
         }}
       />

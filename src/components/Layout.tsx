@@ -42,6 +42,7 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.seo.graph }} />
       )}
     </main>
+    {/* A copy, because Gatsby's type of what a slice is given does not accept interfaces. */}
     <Slice alias="footer" barLink={{ ...page.barLink }} />
     <ScriptFailed path={page.path} />
   </SiteProvider>

@@ -51,7 +51,7 @@ const styles = css`
       display: none;
     }
   }
-  /* The bar at the foot has the quote too. */
+  /* Too narrow for both; the menu has the quote too. */
   @media ${largeText} {
     .words {
       display: inline;

@@ -1,27 +1,34 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormView } from '../../content/views';
 import { readDraft, writeDraft } from './draft';
-import { fillEmpty, valueFields } from './fields';
+import { fillEmpty, valueFields, type FormValues } from './fields';
 
 /**
- * Preselects what the address asks for, and removes it from the address: a service by the name of its
- * page, how soon by the number of the choice.
+ * What an address asks for: a service by the name of its page, or that whose page is open; how soon by
+ * the number of the choice.
  */
-const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
-  const address = new URL(location.href);
-  const [service, urgency] = ['service', 'urgency'].map((name) => address.searchParams.get(name));
-  if (service === null && urgency === null) return;
+export const askedFor = ({ pathname, searchParams }: URL, form: FormView): Partial<FormValues> => {
+  const service = searchParams.get('service');
+  const page = service === null ? pathname : `/${service}/`;
   const options = (name: string) =>
     valueFields(form).flatMap((field) =>
       field.kind === 'choice' && field.name === name ? field.options : [],
     );
-  fillEmpty(element, form, {
-    service: options('service').find(({ href }) => href === `/${service}/`)?.title,
-    urgency: options('urgency')[Number(urgency) - 1]?.title,
-  });
+  return {
+    service: options('service').find(({ href }) => href === page)?.title,
+    urgency: options('urgency')[Number(searchParams.get('urgency')) - 1]?.title,
+  };
+};
+
+/** Preselects what the address asks for, and removes it from the address. */
+const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
+  const address = new URL(location.href);
+  fillEmpty(element, form, askedFor(address, form));
+  const { searchParams } = address;
+  if (!searchParams.has('service') && !searchParams.has('urgency')) return;
   // Without them, links to the form scroll to it instead of loading the page again.
-  address.searchParams.delete('service');
-  address.searchParams.delete('urgency');
+  searchParams.delete('service');
+  searchParams.delete('urgency');
   history.replaceState(history.state, '', address);
 };
 

@@ -3,6 +3,7 @@ import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/dra
 import { looksShort } from '../../../src/islands/contactForm/fields';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
+import { askedFor } from '../../../src/islands/contactForm/useDraft';
 import { findTown } from '../../../src/islands/served';
 import { form } from '../../support/fixtures';
 
@@ -142,6 +143,27 @@ it('takes documents as they are', async () => {
   await expect(prepareFile(resume)).resolves.toBe(resume);
   Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no picture')) });
   await expect(prepareFile(new File(['MZ'], 'game.exe'))).rejects.toThrow();
+});
+
+it.each([
+  ['/contact/?service=pruning', 'Pruning'],
+  ['/pruning/', 'Pruning'],
+  ['/pruning/?service=removal', 'Removal'],
+  ['/contact/', undefined],
+  ['/contact/?service=contact', undefined],
+])('%s asks for the service %p', (address, service) => {
+  const options = ['Pruning', 'Removal'].map((title) => ({
+    ...{ title, href: `/${title.toLowerCase()}/` },
+  }));
+  const fields = form.more?.fields.map((field) =>
+    field.kind === 'choice' ? { ...field, options } : field,
+  );
+  const asked = askedFor(new URL(address, 'https://trees.example'), {
+    ...form,
+    fields: fields ?? [],
+    more: undefined,
+  });
+  expect(asked).toEqual({ service, urgency: undefined });
 });
 
 describe('the service area', () => {

@@ -17,9 +17,10 @@ export interface PageRules {
   /** Where its text and its picture stand. A page without text has its picture at the top. */
   readonly text: 'belowTop' | 'inTop' | 'none';
   /**
-   * Where the button beside the call button leads: to a form for customers, or the one for applicants (at the
-   * foot of phones too), which is that of the page if it has one, or where the section leads that has nothing but a button, which moves
-   * up to be seen at once.
+   * What the button beside the call button is:
+   * - `form`: it leads to a form for customers, that of the page if it has one.
+   * - `application`: it and the link at the foot of phones lead to the page's form for applicants.
+   * - `onlyButton`: that of the section that has nothing but a button, which moves up to be seen at once.
    */
   readonly secondButton: 'form' | 'application' | 'onlyButton';
   /** Its type in schema.org. */

@@ -161,7 +161,8 @@ export const staffView = (input: StaffInput): StaffView => {
   const { site, problems, entries, address, liveSite } = input;
   // No site is without its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
-  const { seo, crumbsLabel, quoteHref, barLink } = home;
+  const { seo, crumbsLabel } = home;
+  const { quoteHref, barLink } = site.quoteLinks;
   const title = 'For staff';
   return {
     path: STAFF_PATH,

@@ -2,7 +2,7 @@
 import { forms } from '../forms';
 import { splitHref, telHref } from '../links';
 import type { PageRules } from '../pageKinds';
-import type { Call, Link, SectionView } from '../views';
+import type { Call, Link, PageBase, PageHead, SectionView } from '../views';
 import type { AssemblyContext } from './context';
 
 /** A link, if it has both a label and an address. */
@@ -27,12 +27,8 @@ export const headButtons = (
   return { call: { label: callButton }, link: { label: quoteButton, href: quoteHref } };
 };
 
-/**
- * Address of quote buttons: the form on the contact page; without such a page they call.
- *
- * @param service - path of a service, on whose page the button is: the form opens with that service
- */
-export const quoteHref = (context: AssemblyContext, service?: string): string => {
+/** The form on the contact page, told the service whose page the button is on; without such a page the phone. */
+const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context;
   const { contact } = addresses;
   const href =
@@ -49,19 +45,41 @@ const isOnlyButton = (section: SectionView): boolean =>
   section.button !== undefined &&
   !(section.heading || section.intro || section.body || section.picture);
 
-/** The button beside the call button at the top of a page, and the sections that remain below. */
-export const withHeadLink = (
-  leadsTo: PageRules['secondButton'],
-  quote: Link | undefined,
-  sections: readonly SectionView[],
-): { readonly link?: Link; readonly sections: readonly SectionView[] } => {
-  const moved = leadsTo === 'onlyButton' ? sections.find(isOnlyButton) : undefined;
-  if (moved)
-    return { link: moved.button, sections: sections.filter((section) => section !== moved) };
+/** Address of the first form on a page, for applicants or customers, unless it comes and goes by its times. */
+const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
   const form = sections.find(
     (section) =>
       section.look === 'contactForm' &&
-      (leadsTo === 'application') === (section.form.name === forms.application.name),
+      section.times === undefined &&
+      forApplicants === (section.form.name === forms.application.name),
   );
-  return { link: quote && form ? { ...quote, href: `#${form.id}` } : quote, sections };
+  return form && `#${form.id}`;
+};
+
+interface QuotePlace {
+  readonly leadsTo?: PageRules['secondButton'];
+  readonly sections?: readonly SectionView[];
+  /** What the button beside the call button says; without it there is none. */
+  readonly label?: string;
+  /** Path of the service that the page is about. */
+  readonly service?: string;
+}
+
+/** Where the buttons of a page lead: a form of its own is nearer than the one that all pages lead to. */
+export const quoteLinks = (
+  context: AssemblyContext,
+  { leadsTo, sections = [], label, service }: QuotePlace = {},
+): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'link'> => {
+  const { callBarQuote, applicationSubject } = context.texts;
+  const quoteHref = ownForm(sections, false) ?? sharedQuoteHref(context, service);
+  const apply = leadsTo === 'application' ? ownForm(sections, true) : undefined;
+  const moved = leadsTo === 'onlyButton' ? sections.find(isOnlyButton) : undefined;
+  return {
+    link: moved?.button ?? linkView(label, apply ?? quoteHref),
+    quoteHref,
+    barLink:
+      apply === undefined
+        ? { label: callBarQuote, href: quoteHref }
+        : { label: label ?? applicationSubject, href: apply },
+  };
 };

@@ -1,5 +1,6 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
 import { assignAddresses } from './addresses';
+import { quoteLinks } from './buttons';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
 import type { SiteInput } from './input';
@@ -68,6 +69,8 @@ export const assembleSite = (input: SiteInput) => {
   reportUnshown(context, Object.values(views).flat());
   return {
     ...views,
+    /** Where the buttons of pages without a form of their own lead. */
+    quoteLinks: quoteLinks(context),
     redirects,
     addresses,
     /** The company's facts as staff wrote them. */

@@ -3,7 +3,7 @@ import type { Crumb, FaqView, PageBase, PageView, SectionView, ServiceView } fro
 import { pageRules } from '../pageKinds';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { callView, headButtons, linkView, quoteHref, withHeadLink } from './buttons';
+import { callView, headButtons, quoteLinks } from './buttons';
 import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { people } from './people';
@@ -29,21 +29,25 @@ export const kindCrumb = (context: AssemblyContext, kind: string): readonly Crum
   return page ? [{ label: context.fields(page).name, href: context.pathOf(page) }] : [];
 };
 
-/** What all pages have in common. `menuHref` is the entry of the menu that is current on it. */
-export const pageBase = (
-  context: AssemblyContext,
-  input: SeoInput & { readonly menuHref?: string },
-): PageBase => {
+interface BaseInput extends SeoInput {
+  /** The entry of the menu that is current on it. */
+  readonly menuHref?: string;
+  /** Where its buttons lead, if it has forms of its own or is about a service. */
+  readonly links?: Pick<PageBase, 'quoteHref' | 'barLink'>;
+}
+
+/** What all pages have in common. */
+export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase => {
   const seo = buildSeo(context, input);
-  const quote = quoteHref(context, input.about?.kind === 'service' ? input.path : undefined);
+  const { quoteHref, barLink } = input.links ?? quoteLinks(context);
   return {
     path: input.path,
     menuHref: input.menuHref ?? '',
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
     crumbsLabel: context.texts.crumbsLabel,
-    quoteHref: quote,
-    barLink: { label: context.texts.callBarQuote, href: quote },
+    quoteHref,
+    barLink,
   };
 };
 
@@ -60,9 +64,16 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const isHome = page.kind === 'home';
   const crumbs = rules.hasCrumbs ? crumbsTo(context, { label: page.name }) : [];
   const picture = rules.crop && context.picture(page.picture, rules.crop);
+  const links = quoteLinks(context, {
+    leadsTo: rules.secondButton,
+    sections,
+    label: page.quoteLabel,
+  });
+  const { link } = links;
   const base = pageBase(context, {
     path,
     menuHref: isHome ? '/' : path,
+    links,
     name: isHome ? heading : page.name,
     fields: page,
     summary: page.intro ?? firstWords(page.body, 150),
@@ -72,19 +83,10 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     schemaType: rules.schemaType,
     sections,
   });
-  const { link, sections: below } = withHeadLink(
-    rules.secondButton,
-    linkView(page.quoteLabel, base.quoteHref),
-    sections,
-  );
-  const applies = rules.secondButton === 'application';
-  // A form of the page's own is nearer than the one that all pages lead to.
-  const quote = rules.secondButton === 'form' && link ? link.href : base.quoteHref;
   return {
     ...base,
-    quoteHref: quote,
-    barLink: applies && link ? link : { ...base.barLink, href: quote },
-    sections: below,
+    // The section whose button moved to the top is not below it too.
+    sections: link ? sections.filter(({ button }) => button !== link) : sections,
     kind: page.kind,
     head: {
       heading,
@@ -122,6 +124,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const base = pageBase(context, {
     path,
     menuHref: context.addresses.services,
+    links: quoteLinks(context, { sections, service: path }),
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description ?? firstWords(service.body, 150),

@@ -99,6 +99,7 @@ export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readon
     const base = pageBase(context, {
       path,
       menuHref: blog,
+      links: first,
       name: `${name}, ${numbered}`,
       fields: { shareImage },
       summary: `${numbered}. ${metaDescription ?? intro}`,
@@ -145,6 +146,7 @@ export const topicViews = (
       const base = pageBase(context, {
         path,
         menuHref: blog.path,
+        links: blog,
         name,
         fields: {},
         summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),

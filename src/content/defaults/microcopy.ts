@@ -326,7 +326,7 @@ const texts = {
     applicationSubject: line(
       'subject of the e-mail you get',
       'Application',
-      'The name follows it.',
+      'The name follows it. On phones the bar of the careers page says it too while that page has no label for its button.',
     ),
     applicationSuccess: line(
       'text after sending',

@@ -346,17 +346,6 @@ describe('menus', () => {
     expect(made().site.pages[0]?.quoteHref).toEqual(href);
   });
 
-  it('lead to a form of the page’s own, and to the application at the foot of phones only', () => {
-    const { pages } = made().site;
-    const linksOf = (path: string) => {
-      const page = pages.find((one) => one.path === path);
-      return [page?.quoteHref, page?.barLink.href];
-    };
-    expect(linksOf('/about/')).toEqual(['/contact/#quote', '/contact/#quote']);
-    expect(linksOf('/boards-and-managers/')).toEqual(['#several-trees', '#several-trees']);
-    expect(linksOf('/careers/')).toEqual(['/contact/#quote', '#apply']);
-  });
-
   it('pass the service of the page on to the form, and to no other page', () => {
     const links = () => {
       const { services, posts } = made().site;

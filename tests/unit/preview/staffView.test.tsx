@@ -75,6 +75,15 @@ describe('the page for staff', () => {
   });
 });
 
+it('leads to the contact page for a quote when the home page has a form of its own', async () => {
+  const { view } = await made((space) => {
+    const contact = space.page.nodes.find(({ slug }) => slug === 'contact');
+    const home = space.page.nodes.find(({ contentful_id }) => contentful_id === 'page-home');
+    Object.assign(home ?? {}, { sections: contact?.sections });
+  });
+  expect([view.quoteHref, view.barLink.href]).toEqual(['/contact/#quote', '/contact/#quote']);
+});
+
 it('finds every text with its page and field, and the page of every entry', async () => {
   const { texts } = await made(() => undefined);
   const question = texts.texts.find(({ text }) => text === 'Is the estimate really free?');

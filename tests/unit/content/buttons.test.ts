@@ -1,0 +1,127 @@
+/** Where the buttons of a page lead. */
+import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
+import { forms, type FormId } from '../../../src/content/forms';
+import { addNode, allPages, type Node } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+
+const nodeOf = (type: 'page' | 'service', slug: string | null): Node => {
+  const found = seeded.space[type].nodes.find((node) => node.slug === slug);
+  if (!found) throw new Error(`No ${type} has the slug ${slug}.`);
+  return found;
+};
+
+/** Puts a form below everything else on a page. */
+const putForm = (
+  page: Node,
+  form: FormId,
+  fields: Readonly<Record<string, unknown>> = {},
+): Node => {
+  const id = `own-${form}`;
+  page.sections = [...((page.sections as string[] | null) ?? []), `Entry:${id}`];
+  const { label } = forms[form];
+  return addNode(seeded.space, 'section', id, {
+    name: id,
+    layout: 'Contact form',
+    form: label,
+    ...fields,
+  });
+};
+
+/** Where the links around a page, in the bar and at its top lead. */
+const linksOf = (path: string) => {
+  const page = allPages(seeded.made().site).find((one) => one.path === path);
+  if (!page) throw new Error(`${path} does not exist.`);
+  const { quoteHref, barLink } = page;
+  return { quoteHref, bar: barLink, top: 'head' in page ? page.head.link : undefined };
+};
+const leadTo = (quoteHref: string, label?: string) => ({
+  quoteHref,
+  bar: { label: 'Free quote', href: quoteHref },
+  top: label === undefined ? undefined : { label, href: quoteHref },
+});
+
+const CONTACT = '/contact/#quote';
+
+it('lead to the contact page, and there and on the page of boards to the form itself', () => {
+  expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
+  expect(linksOf('/')).toEqual(leadTo(CONTACT, 'Request a free quote'));
+  expect(linksOf('/contact/')).toEqual(leadTo('#quote'));
+  const boards = leadTo('#several-trees', 'Tell us about your trees');
+  expect(linksOf('/boards-and-managers/')).toEqual(boards);
+});
+
+it('lead to the first form for customers that is on the page, with and without a button at its top', () => {
+  const about = nodeOf('page', 'about');
+  putForm(about, 'application');
+  expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
+  putForm(about, 'trees');
+  putForm(about, 'quote');
+  expect(linksOf('/about/')).toEqual(leadTo('#several-trees'));
+  about.quoteLabel = 'Ask us';
+  expect(linksOf('/about/')).toEqual(leadTo('#several-trees', 'Ask us'));
+});
+
+it('do not lead to a form that comes and goes', () => {
+  const form = putForm(nodeOf('page', 'about'), 'quote', { startsAt: '2999-01-01T12:00:00.000Z' });
+  expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
+  form.startsAt = null;
+  expect(linksOf('/about/')).toEqual(leadTo('#quote'));
+});
+
+it('lead to the application on the careers page, from its top and from the bar, whatever it is called', () => {
+  const careers = nodeOf('page', 'careers');
+  const apply = (label: string) => ({ label, href: '#apply' });
+  const named = { bar: apply('Reach out to us'), top: apply('Reach out to us') };
+  expect(linksOf('/careers/')).toEqual({ quoteHref: CONTACT, ...named });
+  putForm(careers, 'quote');
+  expect(linksOf('/careers/')).toEqual({ quoteHref: '#quote', ...named });
+  careers.quoteLabel = null;
+  const unnamed = { bar: apply('Application'), top: undefined };
+  expect(linksOf('/careers/')).toEqual({ quoteHref: '#quote', ...unnamed });
+  careers.sections = [];
+  expect(linksOf('/careers/')).toEqual(leadTo(CONTACT));
+});
+
+it('lead to the form of the blog page from all pages of its lists', () => {
+  for (let n = 0; n <= POSTS_PER_PAGE; n += 1)
+    addNode(seeded.space, 'blogPost', `n${n}`, {
+      title: `Post ${n}`,
+      slug: `n${n}`,
+      tags: ['Snow'],
+    });
+  const lists = ['/blog/', '/blog/page/2/', '/blog/topic/snow/', '/blog/topic/snow/page/2/'];
+  expect(lists.map(linksOf)).toEqual(lists.map(() => leadTo(CONTACT)));
+  putForm(nodeOf('page', 'blog'), 'quote');
+  expect(lists.map(linksOf)).toEqual(lists.map(() => leadTo('#quote')));
+  expect(linksOf('/blog/n1/')).toEqual(leadTo(CONTACT));
+});
+
+it('lead to the form on the page of a service that has one', () => {
+  const ofRemoval = () => {
+    const { services } = seeded.made().site;
+    return [
+      linksOf('/tree-removal/'),
+      services.find(({ path }) => path === '/tree-removal/')?.quote,
+    ];
+  };
+  const label = 'Request a free quote';
+  const asking = '/contact/?service=tree-removal#quote';
+  expect(ofRemoval()).toEqual([leadTo(asking, label), { label, href: asking }]);
+  putForm(nodeOf('service', 'tree-removal'), 'quote');
+  expect(ofRemoval()).toEqual([leadTo('#quote', label), { label, href: '#quote' }]);
+});
+
+it('lead home from the 404 page, by the section that has nothing but a button', () => {
+  const notFound = () => {
+    const page = seeded.made().site.pages.find(({ kind }) => kind === 'notFound');
+    return [page?.head.link?.href, page?.sections.length];
+  };
+  expect(notFound()).toEqual(['/', 0]);
+  const wayBack = seeded.space.section.nodes.find(
+    ({ contentful_id }) => contentful_id === 'section-not-found-text',
+  );
+  Object.assign(wayBack ?? {}, { heading: 'Lost?' });
+  expect(notFound()).toEqual([undefined, 1]);
+});

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../content/assemble/marks';
+import { withoutMarks } from '../content/marks';
 import type { SiteFacts } from '../content/views';
 import { joined } from './joined';
 

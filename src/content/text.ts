@@ -9,7 +9,7 @@ export const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || !VISIBLE.test(text);
 
 // Lone surrogates, control characters and noncharacters: addresses, HTML and feeds cannot contain them.
-// The characters of our marks (assemble/marks.ts) come with texts that somebody copied from a preview.
+// The characters of our marks (marks.ts) come with texts that somebody copied from a preview.
 const UNPRINTABLE =
   /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}\u2064\u206a-\u206d]/gu;
 

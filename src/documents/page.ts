@@ -7,7 +7,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { withoutMarks } from '../content/assemble/marks';
+import { withoutMarks } from '../content/marks';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
-import type { MarkTargets } from '../content/assemble/marks';
+import type { MarkTargets } from '../content/marks';
 import type { ContentReport } from '../content/report';
 import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';

@@ -1,5 +1,5 @@
 /** Finds the texts of a page that come from Contentful, by the invisible marks in them. */
-import { PHONE_FIELD, withoutMarks, type MarkTarget } from '../content/assemble/marks';
+import { PHONE_FIELD, withoutMarks, type MarkTarget } from '../content/marks';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, targetsIn, type PreviewFile } from './previewFile';
 
 /** A text on the page and its field. */

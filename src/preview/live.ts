@@ -1,7 +1,7 @@
 /** Shows in Contentful's preview pane what an editor types, or that it needs a build. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { contentfulApp } from '../contentful/entryUrl';
-import { PHONE_FIELD } from '../content/assemble/marks';
+import { PHONE_FIELD } from '../content/marks';
 import type { Item } from '../contentful/space';
 import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';

@@ -3,7 +3,7 @@
  * tokens, make links safe and leave out what the site does not show.
  */
 import { BLOCKS } from '@contentful/rich-text-types';
-import { encodeMark, type MarkTarget } from '../content/assemble/marks';
+import { encodeMark, type MarkTarget } from '../content/marks';
 import { safeHref, telHref } from '../content/links';
 import { resolveRichText } from '../content/richText/resolve';
 import { shapedRichText } from '../content/richText/shape';

@@ -1,5 +1,5 @@
 /** What the build of a preview and its scripts in the browser share. */
-import { numbersIn, type MarkTarget, type MarkTargets } from '../content/assemble/marks';
+import { numbersIn, type MarkTarget, type MarkTargets } from '../content/marks';
 import type { ContentReport } from '../content/report';
 import type { Content } from '../content/types';
 

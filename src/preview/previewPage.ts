@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
-import { withoutMarks } from '../content/assemble/marks';
+import { withoutMarks } from '../content/marks';
 import { attribute, elementsOf, type Document, type Element } from '../documents/page';
 import { SCRIPT_FILE } from './previewFile';
 
@@ -14,7 +14,7 @@ const isProps = (element: Element): boolean => attribute(element, 'type') === 'a
 
 /**
  * Makes a page one of a preview: texts that people see keep their invisible marks
- * (`src/content/assemble/marks.ts`), from which the preview's script, appended here, tells their
+ * (`src/content/marks.ts`), from which the preview's script, appended here, tells their
  * fields. Marks in addresses and in elements that render nothing are removed.
  */
 export const previewPage = (document: Document): void => {

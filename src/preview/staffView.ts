@@ -8,7 +8,7 @@ import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
 import type { ContentReport } from '../content/report';
 import type { Item } from '../contentful/space';
 import type { NoticeView, PageBase, Times } from '../content/views';
-import { withoutMarks } from '../content/assemble/marks';
+import { withoutMarks } from '../content/marks';
 import { STAFF_PATH } from './previewFile';
 
 /** A page, or a name for several. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import type { Site } from '../content/assemble';
-import { withoutMarks } from '../content/assemble/marks';
+import { withoutMarks } from '../content/marks';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { feedFile } from './feed';

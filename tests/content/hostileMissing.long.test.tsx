@@ -1,7 +1,7 @@
 /** Whatever a space lacks, every page is complete and has the phone number. */
 import '../support/asInBuilds';
 import type { Bundled } from '../../src/content/bundled';
-import { PHONE_FIELD } from '../../src/content/assemble/marks';
+import { PHONE_FIELD } from '../../src/content/marks';
 import { contentTypeIds } from '../../src/content/model';
 import {
   bundledDefaults,

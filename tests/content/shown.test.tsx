@@ -1,6 +1,6 @@
 /** The content report lists a text for a page exactly when that page shows it. */
 import { allPages, type Site } from '../../src/content/assemble';
-import { withoutMarks } from '../../src/content/assemble/marks';
+import { withoutMarks } from '../../src/content/marks';
 import {
   contentTypeIds,
   fieldsOf,

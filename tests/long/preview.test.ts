@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { listFiles } from '../../src/files';
 import type { RunningServer } from '../../src/hosting/server';
-import { withoutMarks } from '../../src/content/assemble/marks';
+import { withoutMarks } from '../../src/content/marks';
 import { parse } from 'flatted';
 import { axeComplaints } from '../support/axe';
 import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../browser/support/previewSite';

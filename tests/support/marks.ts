@@ -1,5 +1,5 @@
 /** Marks of pretended entries, as a preview has them. */
-import { encodeMark, type MarkTarget, type MarkTargets } from '../../src/content/assemble/marks';
+import { encodeMark, type MarkTarget, type MarkTargets } from '../../src/content/marks';
 
 const targets: MarkTarget[] = [];
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/content/assemble';
-import { withoutMarks } from '../../src/content/assemble/marks';
+import { withoutMarks } from '../../src/content/marks';
 
 // Marks are written in JSON as they are, and one text is searched faster than thousands.
 const unmarked = <T>(view: T): T => JSON.parse(withoutMarks(JSON.stringify(view))) as T;

@@ -18,7 +18,7 @@ import type { Entry } from '../entries';
 import type { Addresses } from './addresses';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
-import { PHONE_FIELD } from './marks';
+import { PHONE_FIELD } from '../marks';
 import { Provenance, type FieldLocation } from './provenance';
 import { finalHref, leadsNowhere } from './redirects';
 import { richTextView } from './richText';

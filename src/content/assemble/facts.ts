@@ -3,7 +3,7 @@ import { telHref } from '../links';
 import { dialed } from '../phone';
 import type { OtherWay, Proof, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
-import { marksOf, withoutMarks } from './marks';
+import { marksOf, withoutMarks } from '../marks';
 import { townViews } from './towns';
 
 /** Ways to reach the company without calling. */

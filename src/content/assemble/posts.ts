@@ -10,7 +10,7 @@ import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
-import { marksOf, withoutMarks } from './marks';
+import { marksOf, withoutMarks } from '../marks';
 import { linkView } from './buttons';
 import { personView } from './people';
 import { PAGE_IDS, uniqueId } from './sections';

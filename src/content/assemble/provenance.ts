@@ -1,7 +1,7 @@
 /** Which field of which entry each mark of a build stands for. */
 import { createHash } from 'node:crypto';
 import type { Entry } from '../entries';
-import { encodeMark, numbersIn } from './marks';
+import { encodeMark, numbersIn } from '../marks';
 
 /** A field of an entry. */
 export interface FieldLocation {

@@ -7,7 +7,7 @@ import type { Content } from '../types';
 import type { FaqView, HighlightView, SectionBase, SectionView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { withoutMarks } from './marks';
+import { withoutMarks } from '../marks';
 import { textItems } from './richText';
 import { figureView, lengthOf } from './textTraits';
 import { callView, linkView } from './buttons';

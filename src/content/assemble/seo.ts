@@ -5,7 +5,7 @@ import type { Content, RichText } from '../types';
 import type { Crumb, FaqView, PersonView, SectionView, SeoView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { marksOf, withoutMarks } from './marks';
+import { marksOf, withoutMarks } from '../marks';
 
 /** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */
 export const TITLE_LIMIT = 60;

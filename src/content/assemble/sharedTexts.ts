@@ -3,7 +3,7 @@ import { sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { marksOf, withoutMarks } from './marks';
+import { marksOf, withoutMarks } from '../marks';
 
 const lines = (text: string): readonly string[] =>
   withoutMarks(text)

@@ -8,7 +8,7 @@ import { slugify } from '../text';
 import type { PersonView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './profiles';
-import { withoutMarks } from './marks';
+import { withoutMarks } from '../marks';
 import type { SeoInput } from './seo';
 
 type GraphNode = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@
  * not look into it.
  */
 import type { Figure, TestimonialView } from '../views';
-import { marksOf, withoutMarks } from './marks';
+import { marksOf, withoutMarks } from '../marks';
 
 /** Number of characters that visitors see. */
 export const lengthOf = (text = ''): number => withoutMarks(text).length;

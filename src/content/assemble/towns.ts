@@ -4,7 +4,7 @@ import { slugify } from '../text';
 import type { MapView, ServedTown, TownView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { withoutMarks } from './marks';
+import { withoutMarks } from '../marks';
 
 /** A place for comparison; people add a state after a comma. */
 const placeKey = (place: string): string => slugify(place.split(',')[0] ?? '', '');

@@ -1,6 +1,6 @@
 /** Every text block of every page, read from the marks in the HTML that was made. */
 import { allPages, type Site } from '../assemble';
-import { withoutMarks } from '../assemble/marks';
+import { withoutMarks } from '../marks';
 import type { FieldLocation } from '../assemble/provenance';
 import { fieldLabel } from '../mappers';
 import type { ContentTypeId } from '../model';

@@ -1,6 +1,6 @@
 /** A text that is ready to render, on its page: its contents, one part for each heading, links elsewhere only. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
-import { withoutMarks } from '../assemble/marks';
+import { withoutMarks } from '../marks';
 import type { RichText } from '../types';
 import type { Link, TextItem } from '../views';
 import { childrenOf, headingLevel, isText, kindOf, plainText } from './nodes';

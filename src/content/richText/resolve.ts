@@ -8,7 +8,7 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
-import { withoutMarks } from '../assemble/marks';
+import { withoutMarks } from '../marks';
 import { isBlank } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';

@@ -1,5 +1,5 @@
 /** Marks in texts: what they stand for, and what is found before a text gets one. */
-import { encodeMark, marksOf, numbersIn, withoutMarks } from '../../../src/content/assemble/marks';
+import { encodeMark, marksOf, numbersIn, withoutMarks } from '../../../src/content/marks';
 import { figureView, initialsView, lengthOf } from '../../../src/content/assemble/textTraits';
 import { addNode, markedSiteOf } from '../../support/content';
 import { seededForEach } from '../../support/seeded';

@@ -12,7 +12,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Runs `work` while no other build does. The lock of a killed build is taken over.
+ * Runs `work` while no other process builds. The lock of a killed build is taken over, and so is one with
+ * the id of this process: two builds within one process do not exclude each other.
  *
  * @param file the lock
  * @param work gets whether the previous build was killed

@@ -9,7 +9,7 @@ import { statusOf } from '../../../src/contentful/apiError';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type Storage, type TypeDefinition } from '../../helpers/definition';
 import { contentTypeDefinitions } from './migrationFiles';
-import { readRecords } from './records';
+import { requireOwnSpace } from './records';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import type { OpenSpace } from './space';
@@ -256,7 +256,7 @@ const section = (title: string, findings: readonly Finding[]): string =>
  * nothing was written then
  */
 export const inspectSpace = async (space: OpenSpace, settings = false): Promise<boolean> => {
-  await readRecords(space);
+  await requireOwnSpace(space);
   const types = (await space.client.contentType.getMany({ query: { limit: 1000 } })).items;
   const findings = [
     ...(await inspectRoles(space)),

@@ -23,37 +23,34 @@ const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
   return types.items.some(({ sys }) => sys.id === TYPE && sys.publishedVersion !== undefined);
 };
 
-const MIGRATION = /^\d{4}-/;
-
-/** An environment that another version of the website has set up is not understood: hands off. */
-const requireOwn = ({ settings }: OpenSpace, ids: readonly string[]): void => {
-  const own = migrationNames();
-  const unknown = ids.find((id) => MIGRATION.test(id) && !own.includes(id));
-  if (unknown !== undefined)
-    throw new PlainError(
-      `The environment “${settings.environmentId}” was set up by another version of the website (it has “${unknown}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
-    );
-};
-
-/**
- * All records of an environment; none before the first migration ran.
- *
- * @throws PlainError when another version of the website has set it up
- */
+/** All records of an environment; none before the first migration ran. */
 export const readRecords = async (space: OpenSpace): Promise<readonly CommandRecord[]> => {
   if (!(await hasType(space))) return [];
   const entries = await allOf((query) =>
     space.client.entry.getMany({ query: { ...query, content_type: TYPE } }),
-  );
-  requireOwn(
-    space,
-    entries.map(({ sys }) => sys.id),
   );
   return entries.map(({ sys, fields }) => {
     const items = valueIn(space, fields, 'items');
     const isPublishedSeed = sys.publishedVersion !== undefined && Array.isArray(items);
     return { id: sys.id, items: isPublishedSeed ? items.map(String) : [] };
   });
+};
+
+const MIGRATION = /^\d{4}-/;
+
+/**
+ * An environment that another version of the website has set up is not understood: hands off.
+ *
+ * @throws PlainError when it is such an environment
+ */
+export const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
+  const own = migrationNames();
+  const records = await readRecords(space);
+  const unknown = records.find(({ id }) => MIGRATION.test(id) && !own.includes(id));
+  if (unknown)
+    throw new PlainError(
+      `The environment “${space.settings.environmentId}” was set up by another version of the website (it has “${unknown.id}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
+    );
 };
 
 /** Records something that was done. The content type has to exist. */

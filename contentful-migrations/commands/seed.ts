@@ -2,7 +2,7 @@ import { runSpaceCommand } from './support/command';
 import { Outcome } from './support/outcome';
 import { printSeedPlan, seed } from './support/seed';
 
-const RESTORE_DELETED = '--restore-deleted';
+const RESTORE_DELETED = 'restore-deleted';
 
 void runSpaceCommand({
   name: 'npm run contentful:seed',

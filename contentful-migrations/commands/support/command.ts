@@ -6,13 +6,13 @@ import { inspectSpace } from './inspectSpace';
 import { readSettings } from './settings';
 import { openSpace, type OpenSpace } from './space';
 
-const DRY_RUN = '--dry-run';
+const DRY_RUN = 'dry-run';
 
 interface Command {
   /** As typed: `npm run contentful:seed`. */
   readonly name: string;
   readonly about: string;
-  /** Flags with what they do, besides a dry run. */
+  /** Flags without `--`, with what they do; `dry-run` is one of every command. */
   readonly flags?: Readonly<Record<string, string>>;
   /** Further variables it reads, with what they are for. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -36,10 +36,10 @@ const OPTIONAL = {
   CONTENTFUL_REQUESTS_PER_SECOND: 'most requests a second (what Contentful allows)',
 };
 
-const table = (rows: Readonly<Record<string, string>>): string => {
+const table = (rows: Readonly<Record<string, string>>, prefix = ''): string => {
   const width = Math.max(...Object.keys(rows).map((name) => name.length));
   return Object.entries(rows)
-    .map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}`)
+    .map(([name, meaning]) => `  ${prefix}${name.padEnd(width)}  ${meaning}`)
     .join('\n');
 };
 
@@ -53,13 +53,13 @@ const help = (command: Command): string =>
     `${command.name}\n${command.about}`,
     `Variables it needs:\n${table(NEEDED)}`,
     `Variables it also reads:\n${table({ ...OPTIONAL, ...command.variables })}`,
-    `Flags, after --:\n${table({ ...flagsOf(command), '--help': 'prints this' })}`,
+    `Flags, after --:\n${table({ ...flagsOf(command), help: 'prints this' }, '--')}`,
   ].join('\n\n');
 
 const readFlags = (command: Command): ReadonlySet<string> => {
-  const names = Object.keys(flagsOf(command)).map((flag) => flag.replace(/^--/, ''));
+  const names = Object.keys(flagsOf(command));
   const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
-  return new Set(Object.keys(readOptions(options)).map((name) => `--${name}`));
+  return new Set(Object.keys(readOptions(options)));
 };
 
 /** Runs a command that works on a space, or only looks at the space. */

@@ -81,7 +81,7 @@ const checkVulnerabilities = (): void => {
 };
 
 if (require.main === module)
-  void runCommand(HELP, () => {
+  void runCommand(HELP, {}, () => {
     checkLicenses();
     checkVulnerabilities();
     return Promise.resolve();

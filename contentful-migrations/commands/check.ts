@@ -6,7 +6,7 @@ import {
   type BuildEnvironment,
   type ContentfulAccess,
 } from '../../src/environment';
-import { readOptions, runCommand } from '../../src/hosting/commandLine';
+import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
@@ -85,14 +85,10 @@ const checkSite = async (
   if (findings.some(({ todo }) => todo !== undefined)) process.exitCode = 1;
 };
 
-const siteOption = (): string | undefined => {
-  const { site } = readOptions({ site: { type: 'string' } });
-  const address = addressIn({ '--site': site }, '--site');
-  return address && new URL(address).origin;
-};
-
-const check = async (): Promise<void> => {
-  const site = siteOption();
+/** @param given address of the live site, to look at it as well */
+const check = async (given: string | undefined): Promise<void> => {
+  const address = addressIn({ '--site': given }, '--site');
+  const site = address && new URL(address).origin;
   const environment = readEnvironment();
   const { contentful } = environment;
   if (!contentful && site === undefined) {
@@ -106,4 +102,4 @@ const check = async (): Promise<void> => {
   if (site !== undefined) await checkSite(site, expected, environment);
 };
 
-void runCommand(HELP, check);
+void runCommand(HELP, { site: { type: 'string' } }, ({ site }) => check(site));

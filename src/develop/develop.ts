@@ -5,7 +5,7 @@ import { rawContent, readItems } from '../contentful/space';
 import type { RawContent } from '../content/mappers/raw';
 import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
 import { folders } from '../folders';
-import { portOf, readOptions, runCommand } from '../hosting/commandLine';
+import { portOf, runCommand } from '../hosting/commandLine';
 import { listen } from '../hosting/server';
 import type { Pages } from './pages';
 import { followSources, openSources } from './sources';
@@ -139,10 +139,9 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
 };
 
 if (require.main === module)
-  void runCommand(HELP, async () => {
+  void runCommand(HELP, { preview: { type: 'boolean' } }, async ({ preview }) => {
     // React and Emotion render as in a build.
     Object.assign(process.env, { NODE_ENV: 'production' });
     const { env } = process;
-    const { preview } = readOptions({ preview: { type: 'boolean' } });
     await develop(process.cwd(), preview ? withDrafts(env) : env);
   });

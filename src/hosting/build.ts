@@ -49,4 +49,4 @@ async function checkSpace(root: string, env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-if (require.main === module) void runCommand(HELP, () => buildSite(process.cwd()));
+if (require.main === module) void runCommand(HELP, {}, () => buildSite(process.cwd()));

@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { EnvironmentError } from '../environment';
 import { PlainError, withRemedy } from '../failure';
 
 /** Exit code when a variable or an option is missing or wrong. */
 const WRONG_VARIABLE = 2;
 
-/**
- * The options that the command was given.
- *
- * @param options those that it has, as `node:util` describes them
- * @throws EnvironmentError at any other, in one sentence
- */
-export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-) {
+/** Options of a command by name, as `node:util` describes them. */
+type Options = Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>;
+
+/** The options that a command was given. */
+type Given<Known extends Options> = {
+  readonly [Name in keyof Known]?: Known[Name]['type'] extends 'boolean' ? boolean : string;
+};
+
+/** @throws EnvironmentError at an unknown option, in one sentence */
+function readOptions<Known extends Options>(options: Known): Given<Known> {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ args: process.argv.slice(2), options }).values;
   } catch (error) {
     throw new EnvironmentError(`${(error as Error).message} (--help lists the options).`);
   }
@@ -34,9 +35,14 @@ export function loadVariables(root: string): void {
  * other with its stack trace. Exit codes: 0 success, 1 failure, 2 a variable or an option is missing or wrong.
  *
  * @param help text for `--help`
+ * @param options those that the command has besides `--help`; any other ends it
  * @param work the command, with the variables of `.env` set
  */
-export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
+export async function runCommand<Known extends Options>(
+  help: string,
+  options: Known,
+  work: (given: Given<Known>) => Promise<void>,
+): Promise<void> {
   if (process.argv.includes('--help') || process.argv.includes('-h')) {
     console.log(help);
     return;
@@ -49,7 +55,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
   process.once('beforeExit', onUnfinished);
   try {
     loadVariables(process.cwd());
-    await work();
+    await work(readOptions(options));
   } catch (cause) {
     const error = withRemedy(cause);
     console.error(error instanceof PlainError ? error.message : error);

@@ -15,4 +15,4 @@ export async function serveSite(root: string): Promise<void> {
   console.log(`The site is ready at ${url}/`);
 }
 
-if (require.main === module) void runCommand(HELP, () => serveSite(process.cwd()));
+if (require.main === module) void runCommand(HELP, {}, () => serveSite(process.cwd()));

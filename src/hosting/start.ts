@@ -6,7 +6,7 @@ const HELP = `npm start builds the site and serves it at http://localhost:9000 a
 
 PORT chooses another port; all other variables are described in .env.example and none is needed.`;
 
-void runCommand(HELP, async () => {
+void runCommand(HELP, {}, async () => {
   // Reports an invalid PORT before the build.
   sitePort();
   await buildSite(process.cwd());

@@ -54,14 +54,14 @@ describe('a command', () => {
     [new EnvironmentError('SITE_URL is wrong.'), 2],
     [new PlainError('Gatsby failed.'), 1],
   ])('that fails with %s prints only that', async (error, code) => {
-    await runCommand('Help', () => Promise.reject(error));
+    await runCommand('Help', {}, () => Promise.reject(error));
     expect(said).toEqual([error.message]);
     expect(process.exitCode).toBe(code);
   });
 
   it('prints a programming error with its stack', async () => {
     const fault = new TypeError('x is not a function');
-    await runCommand('Help', () => Promise.reject(fault));
+    await runCommand('Help', {}, () => Promise.reject(fault));
     expect(said).toEqual([fault]);
     expect(process.exitCode).toBe(1);
   });
@@ -73,7 +73,7 @@ describe('a command', () => {
     await writeFile(
       program,
       `import { runCommand } from '${module}';
-       void runCommand('Help', () => new Promise(() => undefined));`,
+       void runCommand('Help', {}, () => new Promise(() => undefined));`,
     );
     const run = spawnSync(process.execPath, ['--import', 'tsx', program], { encoding: 'utf8' });
     await rm(folder, { recursive: true });
@@ -84,10 +84,21 @@ describe('a command', () => {
     ]);
   });
 
+  it.each([
+    ['--preview', /^Unknown option '--preview' \(--help lists the options\)\.$/],
+    ['now', /^Unexpected argument 'now'/],
+  ])('does nothing with %s when it has no such option', async (argument, sentence) => {
+    process.argv.push(argument);
+    const work = jest.fn();
+    await runCommand('Help', { other: { type: 'boolean' } }, work);
+    expect([said.join(), work.mock.calls]).toEqual([expect.stringMatching(sentence), []]);
+    expect(process.exitCode).toBe(2);
+  });
+
   it('prints its help and does nothing with --help', async () => {
     process.argv.push('--help');
     const work = jest.fn();
-    await runCommand('Help', work);
+    await runCommand('Help', {}, work);
     expect([said, work.mock.calls]).toEqual([['Help'], []]);
   });
 });

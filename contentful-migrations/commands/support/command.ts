@@ -1,5 +1,5 @@
 /** What the commands of a space share: help, flags, and one sentence for every failure. */
-import { readOptions, runCommand } from '../../../src/hosting/commandLine';
+import { runCommand } from '../../../src/hosting/commandLine';
 import { PlainError } from '../../../src/failure';
 import { explain } from './failures';
 import { inspectSpace } from './inspectSpace';
@@ -56,16 +56,12 @@ const help = (command: Command): string =>
     `Flags, after --:\n${table({ ...flagsOf(command), help: 'prints this' }, '--')}`,
   ].join('\n\n');
 
-const readFlags = (command: Command): ReadonlySet<string> => {
+/** Runs a command that works on a space, or only looks at the space. */
+export const runSpaceCommand = (command: Command): Promise<void> => {
   const names = Object.keys(flagsOf(command));
   const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
-  return new Set(Object.keys(readOptions(options)));
-};
-
-/** Runs a command that works on a space, or only looks at the space. */
-export const runSpaceCommand = (command: Command): Promise<void> =>
-  runCommand(help(command), async () => {
-    const flags = readFlags(command);
+  return runCommand(help(command), options, async (given) => {
+    const flags = new Set(Object.keys(given));
     const settings = readSettings(process.env);
     try {
       const space = await openSpace(settings);
@@ -79,3 +75,4 @@ export const runSpaceCommand = (command: Command): Promise<void> =>
       throw new PlainError(explain(error, settings, 'CONTENTFUL_MANAGEMENT_HOST'));
     }
   });
+};

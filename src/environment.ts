@@ -70,17 +70,27 @@ const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
 };
 
 /**
- * The full address that a variable holds, without a slash at its end.
+ * A full address without a slash at its end.
+ *
+ * @param given what a person gave
+ * @param name of the variable or option that has it
+ * @throws EnvironmentError when it is something else
+ */
+export const fullAddress = (given: string, name: string): string => {
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  throw new EnvironmentError(
+    `${name} is “${given}”, which is not a full address such as https://www.example.com.`,
+  );
+};
+
+/**
+ * The full address that a variable holds, without a slash at its end; undefined when it is blank.
  *
  * @throws EnvironmentError when it holds something else
  */
 export const addressIn = (env: Variables, name: string): string | undefined => {
   const given = filled(env[name]);
-  if (given === undefined) return undefined;
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
-  throw new EnvironmentError(
-    `${name} is “${given}”, which is not a full address such as https://www.example.com.`,
-  );
+  return given === undefined ? undefined : fullAddress(given, name);
 };
 
 const siteAddress = (env: Variables): string | undefined => {

@@ -1,7 +1,7 @@
 import { readPreviousSite } from '../../src/live-site/previousSite';
 import {
-  addressIn,
   EnvironmentError,
+  fullAddress,
   readEnvironment,
   type BuildEnvironment,
   type ContentfulAccess,
@@ -85,10 +85,9 @@ const checkSite = async (
   if (findings.some(({ todo }) => todo !== undefined)) process.exitCode = 1;
 };
 
-/** @param given address of the live site, to look at it as well */
-const check = async (given: string | undefined): Promise<void> => {
-  const address = addressIn({ '--site': given }, '--site');
-  const site = address && new URL(address).origin;
+/** @param address of the live site, to look at it as well */
+const check = async (address: string | undefined): Promise<void> => {
+  const site = address === undefined ? undefined : new URL(fullAddress(address, '--site')).origin;
   const environment = readEnvironment();
   const { contentful } = environment;
   if (!contentful && site === undefined) {

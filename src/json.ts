@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { errorCode, PlainError } from './failure';
 
 /** The value of a JSON text; undefined for any other text. */
 export const parseJson = (text: string): unknown => {
@@ -9,6 +10,25 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** The value of a JSON file; undefined when it is missing or was not written to its end. */
-export const readJson = (file: string): Promise<unknown> =>
-  readFile(file, 'utf8').then(parseJson, () => undefined);
+/**
+ * The value of a JSON file; undefined when it is missing.
+ *
+ * Builds read what they know about earlier ones so. To go on without it would lose old addresses, or
+ * replace a site that shows more, so a file that is there has to be readable.
+ *
+ * @throws PlainError when it is no JSON, for example because a full disk has cut it off; the system's error
+ * when it cannot be read
+ */
+export const readJson = async (file: string): Promise<unknown> => {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  const value = parseJson(text);
+  if (value === undefined)
+    throw new PlainError(`${file} is damaged or cut off: delete it and try again.`);
+  return value;
+};

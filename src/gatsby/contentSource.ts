@@ -10,7 +10,7 @@ import { cacheState, writeSource } from '../hosting/cache';
  */
 export const checkCache = async (root: string): Promise<string | undefined> => {
   return (await cacheState(root, process.env)) === 'other'
-    ? 'The cache holds the content of another space or environment, or drafts, which must not get into this site: run npx gatsby clean, then build again.'
+    ? 'The cache holds, or may hold, the content of another space or environment, or drafts, which must not get into this site: run npx gatsby clean, then build again.'
     : undefined;
 };
 

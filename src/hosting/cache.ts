@@ -5,7 +5,11 @@ import { contentSource, readEnvironment } from '../environment';
 import { folders } from '../folders';
 import { readJson } from '../json';
 
-/** What the last synchronization has left in the cache; undefined without one. */
+/**
+ * What the last synchronization has left in the cache; undefined without one.
+ *
+ * @throws Error when its note is there but cannot be read
+ */
 export const readSynced = async (root: string): Promise<Synced | undefined> =>
   (await readJson(folders(root).synced)) as Synced | undefined;
 
@@ -19,7 +23,8 @@ export const writeSource = (root: string, env: NodeJS.ProcessEnv): Promise<void>
 
 /**
  * What Gatsby's cache holds for this build: `usable`, or `other` content, of another space or environment
- * or drafts. Without a note of what it was filled from, there is `none`.
+ * or drafts, and also when its last synchronization cannot be read. Without a note of what it was filled
+ * from, there is `none`.
  */
 export const cacheState = async (
   root: string,
@@ -29,6 +34,13 @@ export const cacheState = async (
   if (source === undefined) return 'none';
   if (source !== contentSource(env)) return 'other';
   const { contentful, preview } = readEnvironment(env);
-  const synced = contentful && !preview ? await readSynced(root) : undefined;
-  return !contentful || !synced || (await canContinue(contentful, synced)) ? 'usable' : 'other';
+  if (!contentful || preview) return 'usable';
+  let synced: Synced | undefined;
+  try {
+    synced = await readSynced(root);
+  } catch {
+    // Whether the alias of the environment has moved since cannot be told: one cold build is safe.
+    return 'other';
+  }
+  return !synced || (await canContinue(contentful, synced)) ? 'usable' : 'other';
 };

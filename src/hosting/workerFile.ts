@@ -5,7 +5,11 @@ import { bundleText } from '../bundle';
 import { readJson } from '../json';
 import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
 
-/** Path of the page that is shown without a network; undefined when the site has none. */
+/**
+ * Path of the page that is shown without a network; undefined when the site has none.
+ *
+ * @throws Error when the build file of the site cannot be read
+ */
 export const offlinePathOf = async (site: string): Promise<string | undefined> => {
   const build = (await readJson(path.join(site, BUILD_FILE))) as BuildFile | undefined;
   return build?.offlinePath ?? undefined;

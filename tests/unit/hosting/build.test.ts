@@ -184,12 +184,13 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     await expect(stat(cached)).rejects.toThrow('ENOENT');
   });
 
-  it('is used although a full disk has cut off the note of its last synchronization', async () => {
+  it('counts as there when a full disk has cut off the note of the last synchronization', async () => {
     const env = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
     await cache(contentSource(env));
     const note = path.join(repository.root, '.cache/synced.json');
-    await writeFile(note, '{"syncTok');
     expect(await cacheState(repository.root, env)).toBe('usable');
+    await writeFile(note, '{"syncTok');
+    expect(await cacheState(repository.root, env)).toBe('other');
     await rm(note);
   });
 

@@ -24,3 +24,13 @@ it('changes only when the card changes', async () => {
   expect(await workerOf('<h1>No network</h1>', '<h1>Home!</h1>')).toBe(worker);
   expect(await workerOf('<h1>No network!</h1>', '<h1>Home</h1>')).not.toBe(worker);
 });
+
+it('has no card in a site without a build file, and is not made from a broken one', async () => {
+  const file = path.join(site, 'build.json');
+  await writeFile(file, '{"offlinePath":"/no-net');
+  await expect(workerOf('<h1>No network</h1>', '')).rejects.toThrow(
+    `${file} is damaged or cut off`,
+  );
+  await rm(file);
+  expect(await workerOf('<h1>No network</h1>', '')).not.toContain('"/no-network/"');
+});

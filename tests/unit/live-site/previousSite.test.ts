@@ -78,6 +78,15 @@ describe('the addresses of earlier builds', () => {
     expect(await readPreviousSite(LIVE, folder)).toEqual({ history: {}, isLive: false });
   });
 
+  it('are not given up when the file of this machine is damaged or cannot be read', async () => {
+    live(new Response('', { status: 404 }));
+    await onDisk('{"a":["/on');
+    await expect(readPreviousSite(LIVE, folder)).rejects.toThrow('addresses.json is damaged');
+    await rm(path.join(folder, 'dist/addresses.json'));
+    await mkdir(path.join(folder, 'dist/addresses.json'));
+    await expect(readPreviousSite(LIVE, folder)).rejects.toThrow('EISDIR');
+  });
+
   const troubles: readonly (readonly [string, Response | Error, string])[] = [
     ['a wall against bots', new Response('', { status: 403 }), 'it answers 403'],
     ['a password', new Response('', { status: 401 }), 'it answers 401'],

@@ -132,6 +132,13 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
   const server = await listen(app, port);
   const sources = openSources(root, environment);
   show();
+  try {
+    await sources;
+  } catch (error) {
+    // The command ends only when nothing listens any more.
+    server.close();
+    throw error;
+  }
   followSources(root, show);
   console.log(
     `The site is at http://localhost:${(server.address() as AddressInfo).port}\n${LIMITS}`,

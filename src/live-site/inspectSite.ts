@@ -6,7 +6,7 @@ import { parse } from 'parse5';
 import { headerRules, type HeaderSettings } from '../documents/headers';
 import { attribute, findElement, needsOf, type Document } from '../documents/page';
 import { requestFailure } from '../failure';
-import { parseJson } from '../json';
+import { isObject, parseJson } from '../json';
 import { BUILD_FILE, type BuildFile } from './siteFiles';
 import type { Redirect } from '../content/assemble/redirects';
 
@@ -137,8 +137,8 @@ const checkContent = async (
   newest: string | undefined,
 ): Promise<string | undefined> => {
   const response = await request(`${site}/${BUILD_FILE}`);
-  const build = response.ok && parseJson(await response.text());
-  if (!build)
+  const build = response.ok ? parseJson(await response.text()) : undefined;
+  if (!isObject(build))
     return `${site}/${BUILD_FILE} answers ${response.status} and does not say what the site was made from: no build of this site.`;
   const { source, contentUpdatedAt, builtAt } = build as BuildFile;
   if (source !== 'contentful')

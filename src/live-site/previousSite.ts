@@ -5,14 +5,12 @@ import type { AddressHistory } from '../content/assemble/addresses';
 import type { BuildEnvironment } from '../environment';
 import { PlainError, requestFailure } from '../failure';
 import { folders } from '../folders';
-import { parseJson, readJson } from '../json';
+import { isObject, parseJson, readJson } from '../json';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from './siteFiles';
 
 const TRIES = 3;
 const PAUSE_MS = 2000;
 const TIMEOUT_MS = 10_000;
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isHistory = (value: unknown): value is AddressHistory =>
   isObject(value) &&

@@ -161,6 +161,12 @@ it.each<[string, string, () => Answer, RegExp]>([
     /^Last publish: .*build\.json answers 200 and does not say what the site was made from/,
   ],
   [
+    'a host that answers with JSON of its own',
+    '/build.json',
+    () => ({ body: '"ok"' }),
+    /^Last publish: .*build\.json answers 200 and does not say what the site was made from/,
+  ],
+  [
     'an unknown form',
     '/contact/',
     () => ({ body: '<form name="contact" data-netlify="true"></form>' }),

@@ -9,12 +9,23 @@ const openTarget = (): void => {
   target?.scrollIntoView();
 };
 
-/** Opens the question that a link leads to. */
+/** Keeps a question where it was tapped: another of its section, which is longer when open, may close above it. */
+const holdQuestion = (summary: Element): void => {
+  const { top } = summary.getBoundingClientRect();
+  requestAnimationFrame(() =>
+    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }),
+  );
+};
+
+/** Opens the question that a link leads to, and keeps one that is opened in its place. */
 export const startQuestions = (): void => {
   addEventListener('DOMContentLoaded', openTarget);
   addEventListener('hashchange', openTarget);
   // The same link again does not change the address.
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')?.href === location.href) openTarget();
+    if (!(target instanceof Element)) return;
+    if (target.closest('a')?.href === location.href) openTarget();
+    const summary = target.closest('details[name] > summary');
+    if (summary) holdQuestion(summary);
   });
 };

@@ -113,17 +113,14 @@ const toFillStyles = css`
       width: 40%;
     }
   }
-  /* Printed, it keeps its columns, however narrow the paper. */
+  /* Nobody writes on a phone's screen. Printed, it keeps its columns, however narrow the paper. */
   @media screen and ${below.md} {
     tbody td {
-      min-height: 3rem;
       padding-left: 0;
       border-left: 0;
-      border-bottom: 1px solid var(--rule);
     }
-    /* The rule below the row is its line to write on. */
-    tbody td:last-child {
-      border-bottom: 0;
+    tbody td:empty {
+      display: none;
     }
   }
 `;

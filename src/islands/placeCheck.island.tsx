@@ -25,7 +25,7 @@ const styles = css`
   /* Its lines are kept free, so that the map stays in its place when the answer comes. */
   p {
     min-height: 3em;
-    margin: 0.35rem 0 0;
+    margin: 0.6rem 0;
     line-height: 1.5;
   }
   @media ${atLeast.md} {

@@ -35,7 +35,8 @@ interface Found {
 
 /**
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
- * undefined while too little is typed. A village may be followed by its town (`Elmwood, West Hartford`).
+ * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`), and a village before
+ * its town (`Elmwood, West Hartford`).
  *
  * @param state name and abbreviation of the state, which people write after a town
  */
@@ -50,7 +51,9 @@ export const findTown = (
   const names = towns
     .flatMap(({ name: town, villages }) => [
       { town, key: keyOf(town) },
-      ...villages.map((village) => ({ town, village, key: keyOf(village) })),
+      ...villages.flatMap((village) =>
+        [village, `${village} ${town}`].map((name) => ({ town, village, key: keyOf(name) })),
+      ),
     ])
     .filter((name) => name.key !== '');
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
@@ -59,8 +62,8 @@ export const findTown = (
     .map(keyOf)
     .filter((key) => key !== '' && !states.includes(key))
     .map((key) => names.find((name) => name.key === key));
-  const [first] = typedNames;
-  if (first && typedNames.every((name) => name?.town === first.town)) return first;
+  const last = typedNames.at(-1);
+  if (last) return typedNames.find((name) => name?.town === last.town) ?? last;
   if (byZip) return { town: byZip.name };
   const key = townKey(typed);
   const whole = names.flatMap((name) => [name.key, ...states.map((word) => `${name.key} ${word}`)]);

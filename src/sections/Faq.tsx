@@ -56,7 +56,8 @@ const styles = css`
   }
   .a {
     max-width: 36em;
-    padding: 0 2.75rem 1.5rem 0;
+    /* At its top, the outline of the focused question ends. */
+    padding: 0.5rem 2.75rem 1.5rem 0;
     color: var(--ink-2);
   }
   .ask {

@@ -319,6 +319,24 @@ it('on a desktop, a question that opens moves only what is below it, and leaves 
   }
 });
 
+it.each(sizes)(
+  'a question stays where it was tapped when one above it closes: %s',
+  async (size) => {
+    const page = await site.open(size, '/questions/');
+    const question = (index: number) => page.locator('.question > summary').nth(index);
+    const topOf = async (index: number): Promise<number> =>
+      question(index).evaluate((one) => one.getBoundingClientRect().top);
+    await question(1).click();
+    await question(3).evaluate((one) =>
+      one.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const before = await topOf(3);
+    await question(3).click();
+    await page.locator('.question[open]').nth(1).waitFor({ state: 'detached' });
+    await eventually('it is back', async () => Math.abs((await topOf(3)) - before) < 2);
+  },
+);
+
 it.each(sizes)('every quote button leads to the form on a %s', async (size) => {
   const page = await site.open(size, '/about/');
   const buttons = page.locator('a', { hasText: /quote/i });

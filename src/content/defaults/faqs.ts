@@ -19,7 +19,7 @@ export const faqs: readonly DefaultEntry<'faq'>[] = [
       answer: `
 It depends on four things: the size of the tree, how close it stands to buildings and wires, how we can reach it, and what you want done with the wood.
 
-We look first. Then we put one price in writing, with what it covers and what it does not, so that you can hold it beside anybody else’s.
+We look first. Then we put one price in writing, with what it covers and what it does not, so that you can hold it [beside anybody else’s](/comparing-estimates/).
 `,
       order: 10,
     },
@@ -57,7 +57,7 @@ What needs a crew in the dark and what is better done in daylight is decided tog
       answer: `
 Get everyone out from under the damaged rooms. Stay at least 35 feet from any wire, and call 911 if one is down or someone is hurt.
 
-Then call us at {{phone}}, and take photographs for your insurer once it is safe. Follow the short list of [what to do until we come](/emergency-tree-services/), step by step.
+Then call us at {{phone}}, and take photographs for your insurer once it is safe. The [emergency page](/emergency-tree-services/) has the steps to take until we come, one by one.
 `,
       services: about('emergency-tree-services'),
       order: 40,
@@ -243,7 +243,7 @@ From fall to spring, scrape the gray, mud-like egg masses into a bag of rubbing 
       answer: `
 Sometimes. A healthy ash can be protected from emerald ash borer with treatment by a licensed arborist, repeated every one to three years for as long as you want to keep the tree.
 
-Once about a third of the crown is gone, treatment seldom brings it back. Then it is usually kinder, and safer, to remove it soon: dead ash turns brittle fast and becomes dangerous to climb. [Tree health consulting](/tree-health-consulting/) tells you which of the two you have.
+Once about a third of the crown is gone, treatment seldom brings it back. Then it is usually kinder, and safer, to remove it soon: dead ash turns brittle fast and becomes dangerous to climb. [A visit](/tree-health-consulting/) tells you which of the two you have.
 `,
       services: about('tree-health-consulting'),
       order: 180,

@@ -159,7 +159,7 @@ const texts = {
     ),
     placeUnknown: line(
       'answer above the map when the town or ZIP is any other',
-      'That is not on our list. Call {{phone}} and ask.',
+      'That is not on our list. Check the spelling, or call {{phone}} and ask.',
       'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
     mapNote: line(

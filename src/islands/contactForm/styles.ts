@@ -123,7 +123,8 @@ export const contactStyles = css`
   }
   &:not([novalidate]) .field input:user-invalid,
   &:not([novalidate]) .field textarea:user-invalid,
-  .field [aria-invalid='true'] {
+  .field [aria-invalid='true'],
+  .field [aria-invalid='true']:focus {
     box-shadow: inset 0 0 0 2px var(--danger);
   }
   .error {

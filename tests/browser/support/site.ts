@@ -25,7 +25,6 @@ export const sizes: readonly Size[] = tryEverything ? ['phone', 'desktop'] : ['p
 /** One page of each template and kind. */
 export const KINDS = [
   '/',
-  '/services/',
   '/tree-pruning/',
   '/emergency-tree-services/',
   '/about/',

@@ -187,6 +187,8 @@ describe('the service area', () => {
     ['06092', undefined, 'Simsbury'],
     ['Simsbury', undefined, 'Simsbury'],
     ['Weatogue, Simsbury, CT', 'Weatogue', 'Simsbury'],
+    ['Weatogue Simsbury', 'Weatogue', 'Simsbury'],
+    ['12 Elm Street, Simsbury, CT', undefined, 'Simsbury'],
     ['No. Simsbury', 'North Simsbury', 'Simsbury'],
   ])('knows that %p is %p of %p', (typed, village, town) =>
     expect([find(typed)?.village, find(typed)?.town]).toEqual([village, town]),
@@ -194,8 +196,8 @@ describe('the service area', () => {
 
   it.each([
     ...['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'],
-    // The beginning of a name, and a village of another town.
-    ...['West, CT', 'Weatogue, Hartford'],
+    // The beginning of a name, and a street like a town elsewhere.
+    ...['West, CT', 'Hartford Avenue, Boston'],
   ])('excludes %p', (typed) => expect(find(typed)).toBeNull());
 
   it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(

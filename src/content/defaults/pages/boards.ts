@@ -35,7 +35,7 @@ In writing, so that a board can approve one part and postpone another.
 
 ### Papers
 
-The certificate of insurance comes from the insurer.
+We are licensed and insured. Before work begins, our insurer sends you the certificate of insurance.
 
 ### Trees along the street
 

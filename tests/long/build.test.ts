@@ -1,19 +1,19 @@
 /** The whole build around a stand-in for Gatsby: what `dist/` holds afterward. */
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentSource } from '../../../src/environment';
-import { checkCache } from '../../../src/gatsby/contentSource';
-import { cacheState } from '../../../src/hosting/cache';
-import { runGatsby } from '../../../src/hosting/gatsby';
-import { withLock } from '../../../src/hosting/lock';
-import { startServer } from '../../../src/hosting/server';
+import { contentSource } from '../../src/environment';
+import { checkCache } from '../../src/gatsby/contentSource';
+import { cacheState } from '../../src/hosting/cache';
+import { runGatsby } from '../../src/hosting/gatsby';
+import { withLock } from '../../src/hosting/lock';
+import { startServer } from '../../src/hosting/server';
 import {
   contentOf,
   makeRepository,
   removeRepositories,
   runBuild,
   type Repository,
-} from '../../support/host/repository';
+} from '../support/host/repository';
 
 afterAll(removeRepositories);
 

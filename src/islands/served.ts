@@ -63,10 +63,12 @@ export const findTown = (
     .filter((key) => key !== '' && !states.includes(key))
     .map((key) => names.find((name) => name.key === key));
   const last = typedNames.at(-1);
-  if (last) return typedNames.find((name) => name?.town === last.town) ?? last;
+  if (last) return typedNames.find((name) => name?.town === last.town);
   if (byZip) return { town: byZip.name };
-  const key = townKey(typed);
+  if (zip !== undefined) return null;
   const whole = names.flatMap((name) => [name.key, ...states.map((word) => `${name.key} ${word}`)]);
-  const mayGoOn = key === '' || whole.some((one) => one.startsWith(key));
-  return zip === undefined && mayGoOn ? undefined : null;
+  const ends = [typed, typed.slice(typed.lastIndexOf(',') + 1)].map(townKey);
+  const mayGoOn = ends.some((end) => end === '' || whole.some((one) => one.startsWith(end)));
+  const isStreet = /^\s*\d+ /.test(typed) && !typed.includes(',');
+  return mayGoOn || isStreet ? undefined : null;
 };

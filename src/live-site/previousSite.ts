@@ -59,7 +59,9 @@ const readLiveFile = async <T>(
       reason = requestFailure(error);
     }
   }
-  if ((await lastBuild(root)).replaces !== ownAddress) {
+  // A note that cannot be read may tell of our site.
+  const { replaces } = await lastBuild(root).catch(() => ({ replaces: ownAddress }));
+  if (replaces !== ownAddress) {
     console.warn(
       `${ownAddress} does not show this site yet (${reason}): building as for a first deploy.`,
     );

@@ -21,7 +21,7 @@ const LOW = [
   [320, 568],
 ] as const;
 
-/** One page of each kind of head; the rest of them differ by their words. */
+/** Heads of three kinds, or of every kind. */
 const HEADS = [
   ...['/', '/emergency-tree-services/', '/contact/'],
   ...(tryEverything

@@ -27,7 +27,10 @@ export const headButtons = (
   return { call: { label: callButton }, link: { label: quoteButton, href: quoteHref } };
 };
 
-/** The form on the contact page, told the service whose page the button is on; without such a page the phone. */
+/**
+ * Where staff let quote buttons lead, else the form on the contact page, told the service whose page the
+ * button is on; without such a page the phone.
+ */
 const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context;
   const { contact } = addresses;
@@ -40,17 +43,22 @@ const sharedQuoteHref = (context: AssemblyContext, service?: string): string => 
     : `${path}?service=${service.replaceAll('/', '')}${rest}`;
 };
 
+/** False for a section that comes and goes by its times: no button leads to something hidden. */
+const stays = ({ times }: SectionView): boolean =>
+  times === undefined || (times.due && times.endsAt === undefined);
+
 const isOnlyButton = (section: SectionView): boolean =>
   section.look === 'text' &&
+  stays(section) &&
   section.button !== undefined &&
   !(section.heading || section.intro || section.body || section.picture);
 
-/** Address of the first form on a page, for applicants or customers, unless it comes and goes by its times. */
+/** Address of the first form on a page, for applicants or customers, that is not to come or to go. */
 const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
   const form = sections.find(
     (section) =>
       section.look === 'contactForm' &&
-      section.times === undefined &&
+      stays(section) &&
       forApplicants === (section.form.name === forms.application.name),
   );
   return form && `#${form.id}`;

@@ -3,29 +3,29 @@ import type { FormView } from '../../content/views';
 import { readDraft, writeDraft } from './draft';
 import { fillEmpty, valueFields, type FormValues } from './fields';
 
-/**
- * What an address asks for: a service by the name of its page, or that whose page is open; how soon by
- * the number of the choice.
- */
-export const askedFor = ({ pathname, searchParams }: URL, form: FormView): Partial<FormValues> => {
-  const service = searchParams.get('service');
-  const page = service === null ? pathname : `/${service}/`;
-  const options = (name: string) =>
-    valueFields(form).flatMap((field) =>
-      field.kind === 'choice' && field.name === name ? field.options : [],
-    );
-  return {
-    service: options('service').find(({ href }) => href === page)?.title,
-    urgency: options('urgency')[Number(searchParams.get('urgency')) - 1]?.title,
-  };
-};
+const optionsOf = (form: FormView, name: string) =>
+  valueFields(form).flatMap((field) =>
+    field.kind === 'choice' && field.name === name ? field.options : [],
+  );
 
-/** Preselects what the address asks for, and removes it from the address. */
+/** The service whose page is at a path. */
+export const serviceAt = (path: string, form: FormView): Partial<FormValues> => ({
+  service: optionsOf(form, 'service').find(({ href }) => href === path)?.title,
+});
+
+/**
+ * Preselects what the address asks for, and removes it from the address: a service by the name of its
+ * page, how soon by the number of the choice.
+ */
 const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
   const address = new URL(location.href);
-  fillEmpty(element, form, askedFor(address, form));
   const { searchParams } = address;
-  if (!searchParams.has('service') && !searchParams.has('urgency')) return;
+  const [service, urgency] = ['service', 'urgency'].map((name) => searchParams.get(name));
+  if (service === null && urgency === null) return;
+  fillEmpty(element, form, {
+    ...serviceAt(`/${service}/`, form),
+    urgency: optionsOf(form, 'urgency')[Number(urgency) - 1]?.title,
+  });
   // Without them, links to the form scroll to it instead of loading the page again.
   searchParams.delete('service');
   searchParams.delete('urgency');
@@ -58,6 +58,8 @@ export const useDraft = (
       if (draft && fillEmpty(target, form, draft.values)) setRestored(draft.files);
     };
     restore();
+    // That its page is open is the weakest sign of which service is meant.
+    fillEmpty(target, form, serviceAt(location.pathname, form));
     // Since this page was left, a message may have been started on another.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
     addEventListener('pageshow', onPageShow);

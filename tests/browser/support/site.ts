@@ -25,6 +25,7 @@ export const sizes: readonly Size[] = tryEverything ? ['phone', 'desktop'] : ['p
 /** One page of each template and kind. */
 export const KINDS = [
   '/',
+  '/services/',
   '/tree-pruning/',
   '/emergency-tree-services/',
   '/about/',

@@ -66,6 +66,8 @@ it('lead to the first form for customers that is on the page, with and without a
 it('do not lead to a form that comes and goes', () => {
   const form = putForm(nodeOf('page', 'about'), 'quote', { startsAt: '2999-01-01T12:00:00.000Z' });
   expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
+  form.startsAt = '2020-01-01T12:00:00.000Z';
+  expect(linksOf('/about/')).toEqual(leadTo('#quote'));
   form.startsAt = null;
   expect(linksOf('/about/')).toEqual(leadTo('#quote'));
 });

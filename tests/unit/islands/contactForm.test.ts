@@ -3,7 +3,7 @@ import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/dra
 import { looksShort } from '../../../src/islands/contactForm/fields';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
-import { askedFor } from '../../../src/islands/contactForm/useDraft';
+import { serviceAt } from '../../../src/islands/contactForm/useDraft';
 import { findTown } from '../../../src/islands/served';
 import { form } from '../../support/fixtures';
 
@@ -146,24 +146,18 @@ it('takes documents as they are', async () => {
 });
 
 it.each([
-  ['/contact/?service=pruning', 'Pruning'],
   ['/pruning/', 'Pruning'],
-  ['/pruning/?service=removal', 'Removal'],
+  ['/removal/', 'Removal'],
   ['/contact/', undefined],
-  ['/contact/?service=contact', undefined],
-])('%s asks for the service %p', (address, service) => {
+])('at %s is the page of the service %p', (path, service) => {
   const options = ['Pruning', 'Removal'].map((title) => ({
     ...{ title, href: `/${title.toLowerCase()}/` },
   }));
   const fields = form.more?.fields.map((field) =>
     field.kind === 'choice' ? { ...field, options } : field,
   );
-  const asked = askedFor(new URL(address, 'https://trees.example'), {
-    ...form,
-    fields: fields ?? [],
-    more: undefined,
-  });
-  expect(asked).toEqual({ service, urgency: undefined });
+  const withServices = { ...form, fields: fields ?? [], more: undefined };
+  expect(serviceAt(path, withServices)).toEqual({ service });
 });
 
 describe('the service area', () => {
@@ -199,6 +193,11 @@ describe('the service area', () => {
     // The beginning of a name, and a street like a town elsewhere.
     ...['West, CT', 'Hartford Avenue, Boston'],
   ])('excludes %p', (typed) => expect(find(typed)).toBeNull());
+
+  it.each(['12 Elm Street', '12 Elm Street, ', '12 Elm Street, Ha', 'Boston, W'])(
+    'waits for the town of %p',
+    (typed) => expect(find(typed)).toBeUndefined(),
+  );
 
   it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(
     'is not judged by %p, which may go on',

@@ -35,7 +35,6 @@ The lowest price is a bargain only if it is for the same work. If one of the thr
       ...callBannerParts,
       heading: 'Ask us first, or last.',
       intro: 'We come and look, answer all six, and put the price in writing. It is free.',
-      buttonLabel: 'Request a free quote',
     }),
   ],
 );

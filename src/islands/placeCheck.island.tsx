@@ -60,15 +60,17 @@ interface PlaceCheckProps {
 }
 
 /**
- * Answers while a visitor types a town or ZIP. The answer is never a no. Without script the list of
- * towns under the map answers.
+ * Answers while a visitor types a town or ZIP, and what is too short for an answer when it is entered. The
+ * answer is never a no. Without script the list of towns under the map answers.
  */
 export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [isDone, setDone] = useState(false);
   // What was typed before this code came is answered too.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   const found = findTown(typed, towns, [facts.state, facts.stateCode]);
+  const isUnknown = found === null || (found === undefined && isDone);
   return (
     <div css={styles}>
       <label>
@@ -77,7 +79,11 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
           ref={input}
           type="text"
           autoComplete="off"
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setDone(false);
+          }}
+          onKeyDown={({ key }) => setDone(key === 'Enter' && typed.trim() !== '')}
         />
       </label>
       <p role="status">
@@ -85,7 +91,7 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
         {found && found.village !== undefined && (
           <span>{` ${found.village} ${ui.placeVillage} ${found.town}.`}</span>
         )}
-        {found === null && <PhoneText text={ui.placeUnknown} facts={facts} />}
+        {isUnknown && <PhoneText text={ui.placeUnknown} facts={facts} />}
       </p>
     </div>
   );

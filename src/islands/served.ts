@@ -10,8 +10,8 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP, with its
- * direction in full (`W. Hartford`).
+ * The name of a town for comparison: lower-case letters and single spaces, without accents or ZIP, with
+ * directions in full (`W. Hartford`).
  */
 const townKey = (town: string): string =>
   town
@@ -20,7 +20,7 @@ const townKey = (town: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()
-    .replace(/^(?:[nesw]|no|so)(?= )/, (letters) => DIRECTIONS[letters] ?? letters);
+    .replace(/\b(?:[nesw]|no|so)(?= )/g, (letters) => DIRECTIONS[letters] ?? letters);
 
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';

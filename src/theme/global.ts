@@ -43,7 +43,7 @@ main:focus { outline: none; }
 @media screen and ${below.md} {
   .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
   .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
-  .stack th, .stack td { display: block; padding: .1rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }
+  .stack th, .stack td { display: block; padding: .2rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }
   .stack tbody th { font-size: 1.1875rem; }
   .stack td[data-l]::before { content: attr(data-l) ": "; color: var(--ink-2); font-size: var(--fs-xs); }
 }

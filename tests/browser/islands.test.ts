@@ -225,6 +225,10 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       await answer.getByText('Yes, we work there.').waitFor();
       await question.fill('unionville');
       await answer.getByText('Unionville is part of Farmington.').waitFor();
+      await question.fill('6105');
+      expect(await answer.textContent()).toBe('');
+      await question.press('Enter');
+      await answer.getByText('That is not on our list').waitFor();
       await question.fill('Boston');
       await answer.getByText('That is not on our list').waitFor();
       expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);

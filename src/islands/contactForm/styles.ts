@@ -288,7 +288,7 @@ export const contactStyles = css`
   }
   /* Belongs to the fields below it. */
   > .caption {
-    margin: 0 0 -0.75rem;
+    margin: 0 0 -0.25rem;
   }
   /* Browsers fill in fields on a light ground, with the color of the page's text. */
   .field :is(input, textarea, select):autofill {

@@ -29,11 +29,9 @@ const styles = css`
 
 const urgencyStyles = css`
   margin-bottom: clamp(2rem, 5vw, 4rem);
-  /* The three ways on are as easy to hit as buttons. */
+  /* The three ways on are as easy to hit as buttons, without making their lines higher. */
   td a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    padding-block: 0.7rem;
     font-weight: var(--w-strong);
   }
 `;

@@ -165,7 +165,12 @@ describe('the service area', () => {
     ...{ name, zips, villages },
   });
   const TOWNS = [
-    ...[town('Hartford', ['06103']), town('West Hartford'), town('Windsor'), town('Newington')],
+    ...[
+      town('Hartford', ['06103']),
+      town('West Hartford', [], ['Elmwood']),
+      town('Windsor'),
+      town('Newington'),
+    ],
     town('Simsbury', ['06070', '06092'], ['Weatogue', 'West Simsbury', 'North Simsbury']),
   ];
   const find = (typed: string) => findTown(typed, TOWNS, ['Connecticut', 'CT']);
@@ -184,6 +189,7 @@ describe('the service area', () => {
     ['Weatogue Simsbury', 'Weatogue', 'Simsbury'],
     ['12 Elm Street, Simsbury, CT', undefined, 'Simsbury'],
     ['No. Simsbury', 'North Simsbury', 'Simsbury'],
+    ['Elmwood W. Hartford', 'Elmwood', 'West Hartford'],
   ])('knows that %p is %p of %p', (typed, village, town) =>
     expect([find(typed)?.village, find(typed)?.town]).toEqual([village, town]),
   );

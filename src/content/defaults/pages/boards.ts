@@ -1,5 +1,17 @@
 import { pageOf, sectionsOf } from './parts';
 
+const next = `
+### What happens next
+
+1. A person reads it, and calls or writes to agree on a day.
+2. We walk the grounds with you. That visit is free.
+3. You get scope and price in writing, part by part.
+
+### Rather talk first?
+
+Call {{phone}}, about one tree or all of them.
+`;
+
 const section = sectionsOf('boards', 'Boards and managers');
 
 export const boards = pageOf(
@@ -46,6 +58,7 @@ On streets and public grounds the town’s tree warden decides. We find out with
       heading: 'Tell us about your trees.',
       intro:
         'How many, where, and when your board or office decides. If there is an inventory, send it along.',
+      body: next,
       form: 'trees',
     }),
   ],

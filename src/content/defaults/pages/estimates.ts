@@ -1,4 +1,4 @@
-import { callBannerParts, pageOf, sectionsOf } from './parts';
+import { QUOTE_HREF, callBannerParts, pageOf, sectionsOf } from './parts';
 
 const section = sectionsOf('estimates', 'Comparing estimates');
 
@@ -35,6 +35,8 @@ The lowest price is a bargain only if it is for the same work. If one of the thr
       ...callBannerParts,
       heading: 'Ask us first, or last.',
       intro: 'We come and look, answer all six, and put the price in writing. It is free.',
+      buttonLabel: 'Request a free quote',
+      buttonHref: QUOTE_HREF,
     }),
   ],
 );

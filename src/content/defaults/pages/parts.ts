@@ -32,7 +32,7 @@ export const pageOf = (
 });
 
 /** Where every request for a quote goes: the form on the contact page. */
-const QUOTE_HREF = '/contact/#quote';
+export const QUOTE_HREF = '/contact/#quote';
 
 /** What a call banner says on its button. */
 export const callBannerParts = {

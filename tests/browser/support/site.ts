@@ -11,6 +11,7 @@ import { readPages } from '../../support/builtPages';
 import { findChromium, findHeadless } from '../../support/browsers';
 import { serveBuiltSite } from '../../support/serveBuiltSite';
 import { tryEverything } from '../../support/tryEverything';
+import { tracesOf } from './traces';
 
 /** Windows that visitors have. */
 export const SIZES = {
@@ -104,6 +105,7 @@ export const useSite = (options?: BrowserOptions): Site => {
   let server: RunningServer;
   let browser: Browser | undefined;
   let testRuns = false;
+  const traces = tracesOf();
   const leaving: BrowserContext[] = [];
   // Pages by size and options: those of the running test, and those that earlier ones have left.
   const taken: (readonly [kind: string, page: Page])[] = [];
@@ -116,6 +118,7 @@ export const useSite = (options?: BrowserOptions): Site => {
   });
   afterEach(async () => {
     testRuns = false;
+    await traces.write();
     left.push(...taken.splice(0).filter(([, page]) => !page.isClosed()));
     await Promise.all(leaving.splice(0).map((context) => context.close()));
   });
@@ -125,12 +128,14 @@ export const useSite = (options?: BrowserOptions): Site => {
   });
   const newVisitor: Site['visitor'] = async (size, more = {}) => {
     browser ??= await openBrowser(options);
-    return browser.newContext({
+    const context = await browser.newContext({
       baseURL: server.url,
       serviceWorkers: 'block',
       ...SIZES[size],
       ...more,
     });
+    await traces.start(context);
+    return context;
   };
   const visitor: Site['visitor'] = async (size, more) => {
     const context = await newVisitor(size, more);

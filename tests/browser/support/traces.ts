@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { slugify } from '../../../src/content/text';
+
+const FOLDER = 'reports/traces';
+
+export interface Traces {
+  /** Begins to record what a visitor does and sees. */
+  readonly start: (visitor: BrowserContext) => Promise<void>;
+  /** Writes what was recorded during the test that ends, one file for each visitor. */
+  readonly write: () => Promise<void>;
+}
+
+/**
+ * Recordings for `npx playwright-core show-trace FILE`, made with `TRACES=yes` only, because they take
+ * time and put a script into each page.
+ */
+export const tracesOf = (): Traces => {
+  if (process.env.TRACES !== 'yes')
+    return { start: () => Promise.resolve(), write: () => Promise.resolve() };
+  const visitors = new Set<BrowserContext>();
+  return {
+    start: async (visitor) => {
+      await visitor.tracing.start({ screenshots: true, snapshots: true });
+      visitors.add(visitor);
+      visitor.once('close', () => visitors.delete(visitor));
+    },
+    write: async () => {
+      const test = slugify(expect.getState().currentTestName ?? '', 'test');
+      for (const [index, { tracing }] of [...visitors].entries()) {
+        await tracing.stopChunk({ path: path.join(FOLDER, `${test}-${index + 1}.zip`) });
+        await tracing.startChunk();
+      }
+    },
+  };
+};

@@ -161,6 +161,18 @@ const checkForm = async (
     : 'the host has not detected it, so every message is lost. Netlify: Forms, Enable form detection, then deploy once more.';
 };
 
+/** What a check has found; a request of it that breaks off leaves the other checks theirs. */
+const findingOf = async (
+  what: string,
+  check: () => string | undefined | Promise<string | undefined>,
+): Promise<Finding> => {
+  try {
+    return { what, todo: await check() };
+  } catch (error) {
+    return { what, todo: `it could not be checked (${requestFailure(error)}). Try again.` };
+  }
+};
+
 /**
  * Checks the live site.
  *
@@ -184,21 +196,18 @@ export const inspectSite = async (
     const document = parse(await home.text());
     return [
       { what: 'It answers', todo: undefined },
-      { what: 'https', todo: await checkHttps(site) },
-      { what: 'Canonical address', todo: checkCanonical(site, document) },
-      { what: 'Search engines may list it', todo: checkIndexing(headers, document) },
-      { what: 'Picture for social networks', todo: await checkSharePicture(document) },
-      { what: 'Headers as built', todo: checkHeaders(headers, document, settings) },
-      { what: 'Unknown addresses', todo: await checkUnknownAddress(site) },
+      await findingOf('https', () => checkHttps(site)),
+      await findingOf('Canonical address', () => checkCanonical(site, document)),
+      await findingOf('Search engines may list it', () => checkIndexing(headers, document)),
+      await findingOf('Picture for social networks', () => checkSharePicture(document)),
+      await findingOf('Headers as built', () => checkHeaders(headers, document, settings)),
+      await findingOf('Unknown addresses', () => checkUnknownAddress(site)),
       ...(redirects.length === 0
         ? []
-        : [{ what: 'Old addresses', todo: await checkRedirects(site, redirects) }]),
-      { what: 'Last publish', todo: await checkContent(site, contentUpdatedAt) },
+        : [await findingOf('Old addresses', () => checkRedirects(site, redirects))]),
+      await findingOf('Last publish', () => checkContent(site, contentUpdatedAt)),
       ...(await Promise.all(
-        forms.map(async (form) => ({
-          what: `The form “${form.name}”`,
-          todo: await checkForm(site, form),
-        })),
+        forms.map((form) => findingOf(`The form “${form.name}”`, () => checkForm(site, form))),
       )),
     ];
   } catch (error) {

@@ -8,6 +8,8 @@ interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The connection breaks off instead. */
+  readonly cutOff?: true;
 }
 
 let server: Server;
@@ -16,8 +18,10 @@ let answers: Record<string, Answer>;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const { status = 200, headers = {}, body = '' } = answers[request.url ?? ''] ?? { status: 404 };
-    response.writeHead(status, headers).end(body);
+    const answer = answers[request.url ?? ''] ?? { status: 404 };
+    const { status = 200, headers = {}, body = '', cutOff } = answer;
+    if (cutOff) request.socket.destroy();
+    else response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   site = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -77,6 +81,15 @@ it('finds nothing to do at a site as it should be but https', async () => {
   const findings = await inspectSite(site, EXPECTED, SETTINGS);
   expect(findings.find(({ what }) => what === 'https')?.todo).toContain('Add the domain');
   expect(findings).toHaveLength(11);
+});
+
+it('tells all that it found when one of its requests breaks off', async () => {
+  answers['/old/'] = { cutOff: true };
+  answers['/no-such-page-0f3c/'] = { status: 200 };
+  expect(await todos()).toEqual([
+    expect.stringMatching(/^Unknown addresses: .* 200, not 404/),
+    expect.stringMatching(/^Old addresses: it could not be checked \(.*\)\. Try again\.$/),
+  ]);
 });
 
 it('does not report on old addresses where there are none', async () => {

@@ -127,7 +127,10 @@ const long = (names: readonly string[]): Step =>
     build,
     jest(
       'long',
-      ['--selectProjects', 'long', 'journeys', 'pipeline', ...site, '--runInBand', ...names],
+      [
+        ...['--selectProjects', 'long', 'journeys', 'pipeline', ...site],
+        ...['--maxWorkers', '2', ...names],
+      ],
       true,
     ),
   );

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { PageProps } from 'gatsby';
 import type { ProjectView } from '../content/views';
+import { classNames } from '../components/classNames';
 import { Layout } from '../components/Layout';
 import { OptionalLink } from '../components/OptionalLink';
 import { PageHeader } from '../components/PageHeader';
-import { Picture, acrossOnPhones } from '../components/Picture';
+import { Picture, acrossOnPhones, isUpright } from '../components/Picture';
 import { useSite } from '../components/siteContext';
 import { Source } from '../components/Source';
 import { Actions } from '../sections/parts/Actions';
@@ -54,8 +55,6 @@ const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
 const styles = css`
   padding-bottom: var(--sec);
   .pictures {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
     gap: 1rem;
   }
   .side-by-side + .pictures {
@@ -64,11 +63,21 @@ const styles = css`
   .pictures .frame {
     aspect-ratio: 3 / 2;
   }
-  /* Alone in its row, a picture takes all of it. */
-  @media ${atLeast.lg} {
-    .pictures .frame:last-child:nth-child(odd) {
+  .pictures .upright {
+    aspect-ratio: 4 / 5;
+  }
+  /* The first of an odd number has a row to itself. */
+  @media ${atLeast.md} {
+    .pictures .alone {
       grid-column: 1 / -1;
+    }
+  }
+  @media ${atLeast.lg} {
+    .pictures .alone {
       aspect-ratio: 2;
+    }
+    .pictures:has(.upright) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
   blockquote {
@@ -104,7 +113,8 @@ const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> })
 };
 
 const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
-const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.lg} 100vw, ${atLeast.md} 50vw`);
+const SIZES_UPRIGHT = acrossOnPhones(`${atLeast.lg} 24rem, ${atLeast.md} 50vw`);
+const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.md} 100vw`);
 
 /** A project: what was done, its pictures, and what the customer said. */
 const ProjectTemplate = ({
@@ -115,16 +125,24 @@ const ProjectTemplate = ({
     <div className="page-width" css={styles}>
       {page.pair && <BeforeAfter pair={page.pair} sizes={SIZES} />}
       {page.pictures.length > 0 && (
-        <ul className="pictures">
-          {page.pictures.map((picture, index, { length }) => (
-            <li key={picture.src} className="frame">
-              <Picture
-                picture={picture}
-                sizes={index % 2 === 0 && index === length - 1 ? SIZES_ALONE : SIZES}
-                priority={!page.pair && index === 0}
-              />
-            </li>
-          ))}
+        <ul className="pictures side-by-side">
+          {page.pictures.map((picture, index, { length }) => {
+            const upright = isUpright(picture);
+            const alone = !upright && index === 0 && length % 2 === 1;
+            const sizes = upright ? SIZES_UPRIGHT : SIZES;
+            return (
+              <li
+                key={picture.src}
+                className={classNames('frame', upright && 'upright', alone && 'alone')}
+              >
+                <Picture
+                  picture={picture}
+                  sizes={alone ? SIZES_ALONE : sizes}
+                  priority={!page.pair && index === 0}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
       {page.words && <Words words={page.words} />}

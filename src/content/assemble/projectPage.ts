@@ -1,6 +1,7 @@
 /** The page of a project. */
 import type { Picture, ProjectView } from '../views';
 import type { Entry } from '../entries';
+import type { PictureSource } from '../types';
 import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
@@ -9,17 +10,29 @@ import { serviceAndTown } from './projects';
 import { testimonialView } from './testimonials';
 import { lengthOf } from './textTraits';
 
+const isUpright = (picture: PictureSource): boolean =>
+  picture.from === 'contentful' && picture.height > picture.width;
+
+/** Pictures that stand together have one crop: an upright one if all are, as of trees they often are. */
+const cropped = (
+  context: AssemblyContext,
+  sources: readonly (PictureSource | undefined)[],
+): readonly Picture[] => {
+  const given = sources.filter((source) => source !== undefined);
+  const crop = given.every(isUpright) ? 'tall' : 'photo';
+  return given
+    .map((source) => context.picture(source, crop))
+    .filter((picture) => picture !== undefined);
+};
+
 export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
   const path = context.pathOf(entry);
   const project = context.fields(entry);
-  const { title, date, text } = project;
+  const { title, date, text, pictureBefore, pictureAfter, pictures = [] } = project;
   const links = serviceAndTown(context, entry);
   const words = project.words && context.find('testimonial', project.words.id);
-  const before = context.picture(project.pictureBefore, 'photo');
-  const after = context.picture(project.pictureAfter, 'photo');
-  const pictures = (project.pictures ?? []).map((one) => context.picture(one, 'photo'));
+  const [before, after] = cropped(context, [pictureBefore, pictureAfter]);
   const pair = before && after && { before, after };
-  const alone = pair ? [] : [before, after];
   const base = pageBase(context, {
     path,
     name: title,
@@ -39,7 +52,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     date,
     dateText: date && monthText(date),
     pair,
-    pictures: [...alone, ...pictures].filter((one): one is Picture => one !== undefined),
+    pictures: cropped(context, pair ? pictures : [pictureBefore, pictureAfter, ...pictures]),
     words: words && testimonialView(context, words),
   };
 };

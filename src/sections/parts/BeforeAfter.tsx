@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ProjectView } from '../../content/views';
-import { Picture } from '../../components/Picture';
+import { classNames } from '../../components/classNames';
+import { Picture, isUpright } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 
 const styles = css`
@@ -8,6 +9,9 @@ const styles = css`
   .frame {
     position: relative;
     aspect-ratio: 3 / 2;
+  }
+  .upright {
+    aspect-ratio: 4 / 5;
   }
   b {
     position: absolute;
@@ -33,7 +37,7 @@ export const BeforeAfter = ({ pair, sizes }: BeforeAfterProps) => {
   return (
     <div className="side-by-side" css={styles}>
       {(['before', 'after'] as const).map((side) => (
-        <div key={side} className="frame">
+        <div key={side} className={classNames('frame', isUpright(pair[side]) && 'upright')}>
           <Picture picture={pair[side]} sizes={sizes} priority={side === 'before'} />
           <b>{ui[`${side}Label`]}</b>
         </div>

@@ -83,6 +83,24 @@ it('shows a pair only when both pictures are there, and at most twelve others', 
   expect(page()?.pictures).toHaveLength(12);
 });
 
+it('has one crop for pictures that stand together: an upright one if all of them are', () => {
+  const asset = (id: string, width: number, height: number): string => {
+    seeded.space.asset.nodes.push({
+      ...{ contentful_id: id, title: id, description: id, mimeType: 'image/jpeg' },
+      ...{ url: `https://images.example/${id}.jpg`, width, height, size: 1 },
+    });
+    return `Asset:${id}`;
+  };
+  const upright = asset('upright', 1500, 2000);
+  const wide = asset('wide', 2000, 1500);
+  const pair = { pictureBefore: [upright], pictureAfter: [upright] };
+  addWork('a', { ...pair, pictures: [upright, wide] });
+  const page = seeded.made().site.projects[0];
+  const all = [page?.pair?.before, page?.pair?.after, ...(page?.pictures ?? [])];
+  const shapes = all.map((one) => one && (one.height / one.width).toFixed(2));
+  expect(shapes).toEqual(['1.25', '1.25', '0.67', '0.67']);
+});
+
 it('has the words of the customer, and where others can read them', () => {
   const said = { name: 'Ann B.', quote: 'Good.', source: 'Google', date: '2025-03-04' };
   addNode(seeded.space, 'testimonial', 'ann', { ...said, sourceHref: 'https://g.page/r/1' });

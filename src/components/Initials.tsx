@@ -10,6 +10,10 @@ const styles = css`
     stroke-opacity: 0.35;
     stroke-width: 1.2;
   }
+  /* As thin on a large portrait as on a small one. */
+  ellipse {
+    vector-effect: non-scaling-stroke;
+  }
   text {
     fill: currentColor;
     font: var(--w-medium) 22px var(--font-display);

@@ -22,6 +22,7 @@ const styles = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: top;
   }
   b,
   b + span {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Initials } from '../components/Initials';
 import { Credential } from '../components/PersonNote';
 import { Picture } from '../components/Picture';
-import { atLeast } from '../theme/breakpoints';
+import { atLeast, below } from '../theme/breakpoints';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`
@@ -26,16 +26,44 @@ const styles = css`
     height: 100%;
     object-fit: cover;
   }
+  /* Inside the innermost ring: quieter than the portraits beside it. */
+  .portrait text {
+    font-size: 13px;
+    transform: translate(3px, -6px);
+  }
+  @media ${below.sm} {
+    .crew > li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: start;
+      gap: 0 1rem;
+    }
+    .portrait {
+      flex: none;
+      width: 7rem;
+    }
+    .portrait + div {
+      flex: 1 1 9rem;
+      min-width: 0;
+    }
+  }
   .item-title {
     font-size: 1.3125rem;
   }
-  .role,
-  .words {
+  .item-title ~ p {
+    margin-top: 0.35rem;
     line-height: 1.45;
-    color: var(--ink-2);
     overflow-wrap: anywhere;
   }
+  /* Part of the room for a finger around a link is room that is there anyway. */
+  .item-title ~ p > a {
+    margin-block: -0.25rem;
+  }
+  .role,
   .words {
+    color: var(--ink-2);
+  }
+  .item-title ~ .words {
     margin-top: 0.75rem;
   }
 `;
@@ -49,21 +77,23 @@ export const People = ({ section }: SectionProps<'people'>) => (
         <li key={person.name}>
           <div className="portrait">
             {person.portrait ? (
-              <Picture picture={person.portrait} sizes={`${atLeast.md} 18rem, 74vw`} />
+              <Picture picture={person.portrait} sizes={`${atLeast.sm} 18rem, 7rem`} />
             ) : (
               <Initials {...person} />
             )}
           </div>
-          <ItemHeading under={section.heading}>
-            <span translate="no">{person.name}</span>
-          </ItemHeading>
-          {person.role && <p className="role">{person.role}</p>}
-          {person.credential && (
-            <p>
-              <Credential credential={person.credential} />
-            </p>
-          )}
-          {person.words && <p className="words">{person.words}</p>}
+          <div>
+            <ItemHeading under={section.heading}>
+              <span translate="no">{person.name}</span>
+            </ItemHeading>
+            {person.role && <p className="role">{person.role}</p>}
+            {person.credential && (
+              <p>
+                <Credential credential={person.credential} />
+              </p>
+            )}
+            {person.words && <p className="words">{person.words}</p>}
+          </div>
         </li>
       ))}
     </ul>

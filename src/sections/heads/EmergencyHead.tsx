@@ -39,11 +39,17 @@ const styles = css`
   .answering {
     display: flex;
     flex-wrap: wrap;
+    align-items: start;
     gap: 0.75rem 2rem;
     margin-top: 1.25rem;
   }
   .answering > p {
     flex: 1 0 100%;
+    font-weight: var(--w-strong);
+  }
+  .answering > div {
+    flex: 1 1 16rem;
+    max-width: 24rem;
   }
   .ways {
     display: flex;

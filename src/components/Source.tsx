@@ -4,6 +4,10 @@ import { OptionalLink } from './OptionalLink';
 
 const styles = css`
   display: block;
+  /* Room for a finger around the line, but none between the lines. */
+  a {
+    margin-block: -0.5rem;
+  }
 `;
 
 interface SourceProps extends Pick<TestimonialView, 'source'> {

@@ -17,6 +17,10 @@ const styles = css`
   .breadcrumbs {
     margin-top: 0.75rem;
   }
+  .written {
+    gap: 0.25rem 1.25rem;
+    font-size: var(--fs-sm);
+  }
   .topics {
     display: flex;
     flex-wrap: wrap;
@@ -43,14 +47,16 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
       art={<div className="core-strip" aria-hidden="true" />}
     >
       <div className="about">
-        {page.author && (
-          <span>
-            {ui.byline} <b translate="no">{page.author.name}</b>
+        <div className="written row">
+          {page.author && (
+            <span>
+              {ui.byline} <b translate="no">{page.author.name}</b>
+            </span>
+          )}
+          <span className="date">
+            {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
           </span>
-        )}
-        <span className="date">
-          {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
-        </span>
+        </div>
         {page.topics.length > 0 && (
           <ul className="topics" aria-label={ui.topics}>
             {page.topics.map(({ label, href }) => (

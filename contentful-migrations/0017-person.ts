@@ -10,7 +10,7 @@ export default contentType('person', {
     portrait:
       'Upright, at least 800 pixels wide, with the person’s consent. Empty: initials are drawn.',
     credential:
-      'As it is written there, for example Connecticut arborist license S-1234. Only what is true today. Empty: nothing is shown.',
+      'In the words of the register, for example Connecticut arborist license S-1234. Only what is true today. Empty: nothing is shown.',
     credentialRegister:
       'The address of the page where the state or the association shows it. Empty: no link.',
     words: 'One or two sentences. Empty: nothing is shown.',

@@ -10,7 +10,7 @@ export default contentType('town', {
   ],
   help: {
     name: 'Without the state. Empty: the town is not shown.',
-    zips: 'One a line, for example 06103. The form and the question above the map tell at once whether a ZIP is yours.',
+    zips: 'One a line, for example 06103. The form and the question above the map tell at once whether you work there.',
     villages:
       'Parts of the town that people give as their address, one a line, for example Unionville. The form and the question above the map know them too. Empty: they know the town by its name alone.',
     across:
@@ -18,9 +18,9 @@ export default contentType('town', {
     down: 'From 0, the upper edge, to 100, the lower edge.',
     order: ORDER,
     slug: 'For example west-hartford. Used once there is a text. When you change it, the old address keeps working.',
-    heading: 'Empty: Tree care in, and the name.',
+    heading: 'Empty: “Tree care in” and the name.',
     intro: 'One or two sentences. Empty: nothing is shown.',
-    body: 'What you see there that is not so elsewhere: soils, streets, kinds of trees, rules of the town. Empty: the town has no page. A page that could be about any town helps nobody.',
+    body: 'What is different there: soils, streets, kinds of trees, rules of the town. Empty: the town has no page. A page that could be about any town helps nobody.',
     questions: 'What people in this town ask. Empty: nothing is shown.',
     ...SEARCH_HELP,
   },

@@ -15,10 +15,12 @@ export default contentType('project', {
     town: 'The work is listed on its page, if it has one. Never the address of a customer. Empty: nothing is shown.',
     date: 'The month and year are shown. Empty: no date is shown, and it is listed last.',
     text: 'Why it was done, how, and what became of the wood. Empty: nothing is shown.',
-    pictureBefore: 'The tree before you began. Empty: nothing is shown.',
+    pictureBefore:
+      'The tree before you began, at least 1200 pixels wide. Empty: the one under “After” stands with the other pictures, without a label.',
     pictureAfter:
-      'The same tree from the same place, when you had finished. Empty: nothing is shown.',
-    pictures: 'At most twelve, in the order in which they are shown. Empty: nothing is shown.',
+      'The same tree from the same place, with the camera held the same way, when you had finished. Empty: the one under “Before” stands with the other pictures, without a label.',
+    pictures:
+      'At most twelve, the best first. They are cut to three to two, or, if all are upright, to four to five. Empty: nothing is shown.',
     words: 'What the customer said, if they have agreed. Empty: nothing is shown.',
     ...SEARCH_HELP,
   },

@@ -90,10 +90,10 @@ export const reading: readonly Journey[] = [
       await visitor.see({ css: '#services-menu' });
       await visitor.key('Tab');
       expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe(
-        'Tree pruning',
+        'Emergency tree services',
       );
       await visitor.key('Enter');
-      await visitor.arriveAt('/tree-pruning/');
+      await visitor.arriveAt('/emergency-tree-services/');
     },
   },
   {

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { MakeRequest } from 'contentful-migration';
+import type { List } from '../../src/contentful/lists';
 import {
   shape,
   type FieldDefinition,
@@ -11,15 +12,7 @@ import {
   type Storage,
   type TypeDefinition,
 } from './definition';
-import {
-  defaultLocaleOf,
-  get,
-  publish,
-  put,
-  type List,
-  type MigrationStep,
-  type Resource,
-} from './requests';
+import { defaultLocaleOf, get, publish, put, type MigrationStep, type Resource } from './requests';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -4,36 +4,24 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { MakeRequest } from 'contentful-migration';
-import {
-  defaultLocaleOf,
-  get,
-  publish,
-  put,
-  type List,
-  type MigrationStep,
-  type Resource,
-} from './requests';
+import { allOf, type List } from '../../src/contentful/lists';
+import { defaultLocaleOf, get, publish, put, type MigrationStep, type Resource } from './requests';
 
 type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** An entry of a space: each field has its value by locale. */
 type EntryInSpace = Resource & { readonly fields: Values };
 
-/** Entries that are read at once. */
-const PAGE = 100;
-
-const entriesOf = async (
+const entriesOf = (
   makeRequest: MakeRequest,
   contentType: string,
-): Promise<readonly EntryInSpace[]> => {
-  const entries: EntryInSpace[] = [];
-  for (;;) {
-    const url = `/entries?content_type=${contentType}&order=sys.createdAt&limit=${PAGE}&skip=${entries.length}`;
-    const page = await get<List<EntryInSpace>>(makeRequest, url);
-    entries.push(...page.items);
-    if (page.items.length === 0 || entries.length >= page.total) return entries;
-  }
-};
+): Promise<readonly EntryInSpace[]> =>
+  allOf(({ order, limit, skip }) =>
+    get(
+      makeRequest,
+      `/entries?content_type=${contentType}&order=${order}&limit=${limit}&skip=${skip}`,
+    ),
+  );
 
 /**
  * Changes entries of a content type. Published entries without unpublished changes are published again;

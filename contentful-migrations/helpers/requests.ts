@@ -1,6 +1,7 @@
 /** What migrations ask of a space, through contentful-migration. */
 import type Migration from 'contentful-migration';
 import type { MakeRequest, MigrationContext } from 'contentful-migration';
+import { defaultLocale } from '../../src/contentful/lists';
 
 /** What a migration file exports, as contentful-migration calls it. */
 export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
@@ -14,11 +15,6 @@ interface Sys {
 
 /** A content type, an editor or an entry as a space has it. */
 export type Resource = Record<string, unknown> & { readonly sys: Sys };
-
-export interface List<Item> {
-  readonly total: number;
-  readonly items: readonly Item[];
-}
 
 /** Reads from the space. */
 export const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
@@ -48,7 +44,5 @@ export const publish = async (
 };
 
 /** The code of the locale that values without a translation have. */
-export const defaultLocaleOf = async (makeRequest: MakeRequest): Promise<string> => {
-  const { items } = await get<List<{ code: string; default: boolean }>>(makeRequest, '/locales');
-  return items.find((locale) => locale.default)?.code ?? 'en-US';
-};
+export const defaultLocaleOf = async (makeRequest: MakeRequest): Promise<string> =>
+  defaultLocale(await get(makeRequest, '/locales'));

@@ -1,6 +1,7 @@
 /** Reads a whole space, without Gatsby. */
 import type { ContentfulAccess } from '../environment';
 import { readFrom, SYNC_PAGE_LIMIT, type Space } from './client';
+import { defaultLocale } from './lists';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
@@ -36,10 +37,8 @@ interface SpaceItems {
 }
 
 /** The space's default locale. */
-export const localeOf = async (space: Space): Promise<string> => {
-  const { items } = await space.getLocales();
-  return items.find((locale) => locale.default)?.code ?? 'en-US';
-};
+export const localeOf = async (space: Space): Promise<string> =>
+  defaultLocale(await space.getLocales());
 
 /** Fields in one locale, of an item that has them in all. */
 export const valuesIn = (

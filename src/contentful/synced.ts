@@ -11,6 +11,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, type Space } from './client';
+import { allOf } from './lists';
 
 /** When every entry and asset was changed last, ISO 8601, by id. */
 type Contents = Readonly<Record<string, string | undefined>>;
@@ -51,27 +52,19 @@ export const syncedWith = (before: Synced | undefined, changes: Changes): Synced
 };
 
 /** The most that Contentful sends at a time. */
-const PAGE = 1000;
-
-const allOf = async (
-  page: (query: {
-    readonly limit: number;
-    readonly skip: number;
-  }) => Promise<{ readonly items: readonly Item[]; readonly total: number }>,
-): Promise<readonly Item[]> => {
-  const all: Item[] = [];
-  for (;;) {
-    const { items, total } = await page({ limit: PAGE, skip: all.length });
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
-  }
-};
+const LIMIT = 1000;
 
 const contentsNow = async (space: Space): Promise<Contents> => {
   const select = 'sys.id,sys.updatedAt' as never;
   const order = ['sys.id'] as never;
-  const entries = await allOf((page) => space.getEntries({ ...page, select, order, include: 0 }));
-  const assets = await allOf((page) => space.getAssets({ ...page, select, order }));
+  const entries = await allOf(
+    ({ limit, skip }) => space.getEntries({ limit, skip, select, order, include: 0 }),
+    LIMIT,
+  );
+  const assets = await allOf(
+    ({ limit, skip }) => space.getAssets({ limit, skip, select, order }),
+    LIMIT,
+  );
   return contentsOf([...entries, ...assets]);
 };
 

@@ -1,9 +1,10 @@
 /** The keys that the site reads the space with. */
 import type { ApiKeyProps } from 'contentful-management';
 import { regionOf } from '../../../src/contentful/entryUrl';
+import { allOf } from '../../../src/contentful/lists';
 import type { Outcome } from './outcome';
 import { nameIn } from './settings';
-import { allOf, type OpenSpace } from './space';
+import type { OpenSpace } from './space';
 
 const BY_HAND =
   'Make a key in Contentful under Settings, API keys, and put its space id and its “Content Delivery API – access token” into .env as CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.';

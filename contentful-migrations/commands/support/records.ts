@@ -3,9 +3,10 @@
  * record of a seed is published, because builds must know that the space was seeded (`isSeeded` in
  * src/content/fallback/index.ts). Those of migrations are archived, so that editors do not see them.
  */
+import { allOf } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import { migrationNames } from './migrationFiles';
-import { allOf, localized, valueIn, type OpenSpace } from './space';
+import { localized, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
 

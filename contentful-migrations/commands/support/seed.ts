@@ -2,6 +2,7 @@
 import type { AssetProps, EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
+import { allOf } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
@@ -9,7 +10,7 @@ import { seedAssets, seedEntries, type Refused } from './seedContent';
 import { townsToSeed } from './seedTowns';
 import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
 import { REPOSITORY } from './settings';
-import { allOf, hasFile, valueIn, type OpenSpace } from './space';
+import { hasFile, valueIn, type OpenSpace } from './space';
 
 const known = ({ sys }: EntryProps | AssetProps): Known => ({
   id: sys.id,

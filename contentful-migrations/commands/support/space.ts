@@ -1,6 +1,7 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
 import { statusOf } from '../../../src/contentful/apiError';
+import { defaultLocale } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import type { Settings } from './settings';
 
@@ -65,24 +66,7 @@ export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
   );
   const client = connect(settings);
   const locales = await client.locale.getMany({ query: { limit: 100 } });
-  const defaultLocale = locales.items.find((locale) => locale.default)?.code ?? 'en-US';
-  return { settings, client, defaultLocale };
-};
-
-/** Every item of a list that Contentful returns in pages. */
-export const allOf = async <Item>(
-  page: (query: {
-    limit: number;
-    skip: number;
-    order: string;
-  }) => Promise<{ readonly items: readonly Item[]; readonly total: number }>,
-): Promise<readonly Item[]> => {
-  const all: Item[] = [];
-  for (;;) {
-    const { items, total } = await page({ limit: 100, skip: all.length, order: 'sys.createdAt' });
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
-  }
+  return { settings, client, defaultLocale: defaultLocale(locales) };
 };
 
 /** Fields as Contentful stores them, each with its value by locale. */

@@ -1,9 +1,10 @@
 /** The webhooks that rebuild the site when content is published, and the preview on drafts. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CreateWebhooksProps, WebhookProps } from 'contentful-management';
+import { allOf } from '../../../src/contentful/lists';
 import type { Outcome } from './outcome';
 import { nameIn, type Settings } from './settings';
-import { allOf, type OpenSpace } from './space';
+import type { OpenSpace } from './space';
 
 /** Events that change the published site. Saving a draft, by hand or automatically, does not. */
 const PUBLISHED = [

@@ -1,5 +1,8 @@
 /** Lists as Contentful's APIs return them: some of the items at once. */
 
+/** The most items that Contentful returns at once. */
+export const MOST_AT_ONCE = 1000;
+
 /** Some of the items of a list, and how many it has. */
 export interface List<Item> {
   readonly total: number;

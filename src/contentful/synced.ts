@@ -11,7 +11,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, type Space } from './client';
-import { allOf } from './lists';
+import { allOf, MOST_AT_ONCE } from './lists';
 
 /** When every entry and asset was changed last, ISO 8601, by id. */
 type Contents = Readonly<Record<string, string | undefined>>;
@@ -51,19 +51,16 @@ export const syncedWith = (before: Synced | undefined, changes: Changes): Synced
   };
 };
 
-/** The most that Contentful sends at a time. */
-const LIMIT = 1000;
-
 const contentsNow = async (space: Space): Promise<Contents> => {
   const select = 'sys.id,sys.updatedAt' as never;
   const order = ['sys.id'] as never;
   const entries = await allOf(
     ({ limit, skip }) => space.getEntries({ limit, skip, select, order, include: 0 }),
-    LIMIT,
+    MOST_AT_ONCE,
   );
   const assets = await allOf(
     ({ limit, skip }) => space.getAssets({ limit, skip, select, order }),
-    LIMIT,
+    MOST_AT_ONCE,
   );
   return contentsOf([...entries, ...assets]);
 };

@@ -1,4 +1,5 @@
-import { awaitChange, preflight, readChange } from '../contentful/preflight';
+import { preflight } from '../contentful/preflight';
+import { awaitChange, readChange } from '../contentful/webhookChange';
 import { readEnvironment } from '../environment';
 import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApiKeyProps, WebhookProps } from 'contentful-management';
-import { readChange } from '../../src/contentful/preflight';
+import { readChange } from '../../src/contentful/webhookChange';
 import { loadBundled, type Bundled } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../contentful';

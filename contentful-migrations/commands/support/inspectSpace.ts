@@ -6,6 +6,7 @@ import type { ContentTypeProps, RoleProps } from 'contentful-management';
 import { loadBundled, type BundledEntry } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
 import { statusOf } from '../../../src/contentful/apiError';
+import { MOST_AT_ONCE } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type Storage, type TypeDefinition } from '../../helpers/definition';
 import { contentTypeDefinitions } from './migrationFiles';
@@ -257,7 +258,7 @@ const section = (title: string, findings: readonly Finding[]): string =>
  */
 export const inspectSpace = async (space: OpenSpace, settings = false): Promise<boolean> => {
   await requireOwnSpace(space);
-  const types = (await space.client.contentType.getMany({ query: { limit: 1000 } })).items;
+  const types = (await space.client.contentType.getMany({ query: { limit: MOST_AT_ONCE } })).items;
   const findings = [
     ...(await inspectRoles(space)),
     ...(await inspectTypes(types)),

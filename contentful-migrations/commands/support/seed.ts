@@ -2,7 +2,7 @@
 import type { AssetProps, EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
-import { allOf } from '../../../src/contentful/lists';
+import { allOf, MOST_AT_ONCE } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
@@ -20,7 +20,7 @@ const known = ({ sys }: EntryProps | AssetProps): Known => ({
 });
 
 const requireModel = async ({ client }: OpenSpace): Promise<void> => {
-  const types = await client.contentType.getMany({ query: { limit: 1000 } });
+  const types = await client.contentType.getMany({ query: { limit: MOST_AT_ONCE } });
   const published = types.items
     .filter(({ sys }) => sys.publishedVersion !== undefined)
     .map(({ sys }) => sys.id);

@@ -1,6 +1,6 @@
 /** Whether a build stops waiting for a change once the same entry or file was changed again. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { awaitChange } from '../../../src/contentful/preflight';
+import { awaitChange } from '../../../src/contentful/webhookChange';
 import { startFakeContentful, trustIn, type FakeContentful } from '../../contentful';
 
 let fake: FakeContentful;

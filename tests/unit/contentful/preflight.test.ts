@@ -1,5 +1,6 @@
 /** What a build asks the space before it starts. */
-import { awaitChange, preflight, readChange } from '../../../src/contentful/preflight';
+import { preflight } from '../../../src/contentful/preflight';
+import { awaitChange, readChange } from '../../../src/contentful/webhookChange';
 import { PlainError } from '../../../src/failure';
 import { answerRequests } from './answerRequests';
 

@@ -1,6 +1,7 @@
 /** Every header of the site. The build writes them to `dist/_headers`. */
 import type { BuildEnvironment } from '../environment';
 import { contentfulApp } from '../contentful/entryUrl';
+import { BUILD_FILE } from '../live-site/siteFiles';
 import type { PageNeeds } from './page';
 
 /** What the headers depend on besides the built pages. */
@@ -120,7 +121,7 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
     ...[...pages, '/sw.js'].map((path) => ({ path, headers: { ...REVALIDATED, ...SAME_ORIGIN } })),
     // For the page for staff of previews.
     {
-      path: '/build.json',
+      path: `/${BUILD_FILE}`,
       headers: { ...REVALIDATED, ...SAME_ORIGIN, 'Access-Control-Allow-Origin': '*' },
     },
     ...['/static/*', '/assets/*', '/islands/*'].map((path) => ({

@@ -3,6 +3,7 @@ import { ContentfulLivePreview } from '@contentful/live-preview';
 import { contentfulApp } from '../contentful/entryUrl';
 import { PHONE_FIELD } from '../content/marks';
 import type { Item } from '../contentful/space';
+import { BUILD_FILE } from '../live-site/siteFiles';
 import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';
 import { isOnPage, patchField } from './patch';
@@ -18,7 +19,7 @@ const NO_ENTRIES =
   'What you type is not shown here, because the content of this preview could not be loaded. Reload the page.';
 
 const builtAt = async (): Promise<unknown> => {
-  const response = await fetch('/build.json', { cache: 'no-store' });
+  const response = await fetch(`/${BUILD_FILE}`, { cache: 'no-store' });
   return ((await response.json()) as { readonly builtAt?: unknown }).builtAt;
 };
 

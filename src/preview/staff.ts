@@ -2,7 +2,7 @@
  * The script of the page for staff: what is live, the search, and the way from an entry to its
  * page.
  */
-import type { BuildFile } from '../live-site/siteFiles';
+import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
 import { linkOut, make, makeList, type Child } from './dom';
 import { formatTime, STAFF, TEXTS_FILE } from './previewFile';
 import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';
@@ -68,7 +68,7 @@ const showLive = async (): Promise<void> => {
   if (liveSite === '') return;
   const box = byId(STAFF.live);
   try {
-    const response = await fetch(`${liveSite}/build.json`, { cache: 'no-store' });
+    const response = await fetch(`${liveSite}/${BUILD_FILE}`, { cache: 'no-store' });
     box.replaceChildren(...liveWords((await response.json()) as BuildFile, changes));
   } catch {
     box.replaceChildren(

@@ -6,6 +6,7 @@ import { PageHeader } from '../components/PageHeader';
 import type { Times } from '../content/views';
 import { scriptJson } from '../scriptJson';
 import { fieldStyles } from '../islands/contactForm/styles';
+import { BUILD_FILE } from '../live-site/siteFiles';
 import { formatTime, STAFF } from './previewFile';
 import type { StaffView } from './staffView';
 
@@ -165,8 +166,8 @@ const StaffTemplate = ({
                   'This preview does not know the address of the live site: the person who runs the website has to set SITE_URL.'
                 ) : (
                   <>
-                    Open <b>/build.json</b> of <a href={liveSite}>{liveSite}</a> to see what the
-                    live site was made from.
+                    Open <b>{`/${BUILD_FILE}`}</b> of <a href={liveSite}>{liveSite}</a> to see what
+                    the live site was made from.
                   </>
                 )}
               </p>

@@ -1,6 +1,6 @@
 /** The view of the page for staff, which only a preview has, made from the content report. */
 import type { Redirect } from '../content/assemble/redirects';
-import { allPages, pagesWithSections, type Site } from '../content/assemble';
+import { allPages, pageName, pagesWithSections, type Site } from '../content/assemble';
 import { lookOf } from '../content/looks';
 import { model, type ContentTypeId } from '../content/model';
 import type { ContentType } from '../content/model/fields';
@@ -67,9 +67,8 @@ export interface StaffTexts {
 /** Changes that are listed. */
 const MOST_CHANGES = 20;
 
-/** The page's own breadcrumb, which the home page does not have. */
-const nameOf = ({ path, crumbs, seo }: PageBase): string =>
-  path === '/' ? 'Home' : withoutMarks(crumbs.at(-1)?.label ?? seo.title);
+const nameOf = (page: PageBase): string =>
+  page.path === '/' ? 'Home' : withoutMarks(pageName(page));
 
 /** The page, or the name of several, for a path of the content report: `*` is every page, one that ends in `*` every post. */
 const shownOnOf = (site: Site) => {

@@ -1,5 +1,5 @@
 /** The site for language models, in the format of llmstxt.org. */
-import type { Site } from '../content/assemble';
+import { pageName, type Site } from '../content/assemble';
 import type { PageBase } from '../content/views';
 import { postsOf } from './feed';
 
@@ -25,8 +25,8 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
   const home = site.pages.find(({ kind }) => kind === 'home');
   const servicesPage = site.pages.find(({ kind }) => kind === 'services');
   const blog = site.blog[0];
-  const nameOf = ({ crumbs, seo }: PageBase): string => crumbs.at(-1)?.label ?? seo.title;
-  const page = (one: PageBase): string => link(nameOf(one), one.seo.canonical, one.seo.description);
+  const page = (one: PageBase): string =>
+    link(pageName(one), one.seo.canonical, one.seo.description);
   return [
     `# ${line(facts.company)}`,
     '',
@@ -36,7 +36,7 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     `- ${line(facts.hours)}`,
     ...(facts.towns.length > 0 ? [`- ${line(facts.towns.join(', '))}`] : []),
     ...(facts.email === undefined ? [] : [`- ${line(facts.email)}`]),
-    ...section(servicesPage ? nameOf(servicesPage) : facts.company, site.services.map(page)),
+    ...section(servicesPage ? pageName(servicesPage) : facts.company, site.services.map(page)),
     ...section(
       site.texts.ui.linksHeading,
       [
@@ -47,7 +47,7 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     ),
     ...(blog
       ? section(
-          nameOf(blog),
+          pageName(blog),
           postsOf(site)
             .slice(0, MOST_POSTS)
             .map(({ title, href, excerpt }) => link(title, `${siteUrl}${href}`, excerpt)),

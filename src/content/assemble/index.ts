@@ -1,4 +1,5 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
+import type { PageBase } from '../views';
 import { assignAddresses } from './addresses';
 import { quoteLinks } from './buttons';
 import { footerView, headerView, noticeViews } from './chrome';
@@ -27,6 +28,9 @@ export const pagesByTemplate = (site: Site) => ({
 
 /** All pages of a site, whichever template shows them. */
 export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).flat();
+
+/** What a page is called: its own breadcrumb, which the home page does not have. */
+export const pageName = ({ crumbs, seo }: PageBase): string => crumbs.at(-1)?.label ?? seo.title;
 
 /** All pages on which sections stand. */
 export const pagesWithSections = (site: Site) =>

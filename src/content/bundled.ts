@@ -5,7 +5,7 @@ import { defaults } from './defaults';
 import { markdownToRichText, type MarkdownPicture } from './richText/markdown';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
-import type { PartialContent, PictureSource } from './types';
+import type { BundledPicture, PartialContent } from './types';
 
 /** A bundled default. Its id is also the id of its entry in a seeded space. */
 export interface BundledEntry<T extends ContentTypeId = ContentTypeId> {
@@ -17,7 +17,7 @@ export interface BundledEntry<T extends ContentTypeId = ContentTypeId> {
 export interface Bundled {
   readonly entries: { readonly [T in ContentTypeId]: readonly BundledEntry<T>[] };
   /** Pictures embedded in bundled texts or used by bundled entries, by asset id. */
-  readonly pictures: ReadonlyMap<string, PictureSource & { from: 'bundle' }>;
+  readonly pictures: ReadonlyMap<string, BundledPicture>;
   /** Originals of all bundled pictures, by file name without its ending. */
   readonly masters: ReadonlyMap<string, Master>;
 }
@@ -40,16 +40,12 @@ const isPicture = (value: unknown): value is MarkdownPicture =>
  * @throws naming the default and the field, or the picture, that cannot be used
  */
 export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
-  const pictures = new Map<string, PictureSource & { from: 'bundle' }>();
+  const pictures = new Map<string, BundledPicture>();
 
   const keepPicture = (picture: MarkdownPicture): string => {
     const id = bundledPictureId(picture);
-    pictures.set(id, {
-      from: 'bundle',
-      file: picture.file,
-      alt: picture.alt,
-      caption: picture.caption,
-    });
+    const { file, alt, caption } = picture;
+    pictures.set(id, { from: 'bundle', file, alt, caption });
     return id;
   };
 
@@ -81,7 +77,7 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
         );
       }
     }
-    return { type, id: entry.id, fields: fields };
+    return { type, id: entry.id, fields };
   };
 
   const lists = await Promise.all(

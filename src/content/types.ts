@@ -6,26 +6,27 @@ import type { Field } from './model/fields';
 /** Formatted text: a Contentful rich-text document. Embedded targets are resolved by the assembly. */
 export type RichText = Document;
 
-/** A picture before it is sized for its place: a bundled file or a Contentful asset. */
-export type PictureSource =
-  | {
-      readonly from: 'bundle';
-      readonly file: string;
-      readonly alt: string;
-      readonly caption?: string;
-    }
-  | {
-      readonly from: 'contentful';
-      readonly id: string;
-      readonly url: string;
-      readonly width: number;
-      readonly height: number;
-      readonly mimeType: string;
-      /** Bytes of the uploaded file. */
-      readonly size: number;
-      readonly alt: string;
-      readonly caption?: string;
-    };
+/** A picture that comes with the site, before it is sized for its place. */
+export interface BundledPicture {
+  readonly from: 'bundle';
+  readonly file: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+/** A picture of a space, before it is sized for its place. */
+export interface UploadedPicture {
+  readonly from: 'contentful';
+  readonly id: string;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly mimeType: string;
+  readonly alt: string;
+  readonly caption?: string;
+}
+
+export type PictureSource = BundledPicture | UploadedPicture;
 
 /** Link to another piece of content, by its entry id. */
 export interface Reference {

@@ -13,7 +13,7 @@ import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import { readable } from './readable';
-import type { PictureSource, Reference } from '../../src/content/types';
+import type { BundledPicture, Reference } from '../../src/content/types';
 import type { LookName, SectionView } from '../../src/content/views';
 
 export { allPages } from '../../src/content/assemble';
@@ -40,7 +40,7 @@ const rawValue = (field: Field, value: unknown): unknown => {
     case 'richText':
       return JSON.stringify(value);
     case 'picture': {
-      const picture = value as PictureSource & { from: 'bundle' };
+      const picture = value as BundledPicture;
       return [`Asset:${bundledPictureId(picture)}`];
     }
     case 'link':

@@ -4,7 +4,7 @@ import { bundledPictureId, type BundledEntry } from '../../../src/content/bundle
 import { fieldsOf } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
 import { childrenOf, isText, targetId } from '../../../src/content/richText/nodes';
-import type { PictureSource, Reference } from '../../../src/content/types';
+import type { BundledPicture, Reference } from '../../../src/content/types';
 
 type TargetOf = (id: string) => string | undefined;
 
@@ -37,8 +37,6 @@ const entryLinks = (references: readonly Reference[], targetOf: TargetOf) =>
     const target = targetOf(id);
     return target === undefined ? [] : [link('Entry', target)];
   });
-
-type BundledPicture = PictureSource & { readonly from: 'bundle' };
 
 const assetLink = (picture: BundledPicture, targetOf: TargetOf) => {
   const id = bundledPictureId(picture);

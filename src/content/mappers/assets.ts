@@ -1,7 +1,7 @@
 /** What a file of a space can be shown as: a picture, something to play, or a link that opens it. */
 import { secureUrl } from '../links';
 import { isBlank, printable } from '../text';
-import type { PictureSource } from '../types';
+import type { UploadedPicture } from '../types';
 import type { RawAsset } from './raw';
 
 const line = (raw: string | null | undefined): string | undefined => {
@@ -55,7 +55,7 @@ export const whyNoPicture = ({ url, mimeType, filename, size }: RawAsset): strin
 };
 
 /** A Contentful asset as a picture, or undefined when it is none. */
-export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
+export const assetPicture = (asset: RawAsset): UploadedPicture | undefined => {
   const { mimeType, size } = asset;
   const { width, height } = mimeType === VECTOR && !asset.width ? VECTOR_SIZE : asset;
   const url = secureUrl(asset.url);
@@ -68,7 +68,6 @@ export const assetPicture = (asset: RawAsset): PictureSource | undefined => {
     width,
     height,
     mimeType,
-    size: size ?? 0,
     alt: line(asset.description) ?? line(asset.title) ?? '',
     caption: assetCaption(asset),
   };
@@ -127,7 +126,7 @@ export const assetFile = (asset: RawAsset): AssetFile | undefined => {
 export const assetInText = (
   asset: RawAsset,
 ): {
-  readonly picture?: PictureSource;
+  readonly picture?: UploadedPicture;
   readonly file?: AssetFile;
   /** What is wrong, with what to do about it. */
   readonly fault?: string;

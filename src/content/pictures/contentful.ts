@@ -1,9 +1,7 @@
 /** A Contentful asset → a picture in one place, by addresses of Contentful's Images API. */
-import type { PictureSource } from '../types';
+import type { UploadedPicture } from '../types';
 import { sizedPicture, type Rendition, type SizedPicture } from './sized';
 import type { PictureSlot } from './slots';
-
-type Asset = PictureSource & { from: 'contentful' };
 
 /** The Images API converts to AVIF up to nine megapixels only. */
 const AVIF_LIMIT = 9_000_000;
@@ -20,7 +18,7 @@ type Format = keyof typeof QUALITY;
  *
  * @see https://www.contentful.com/developers/docs/references/images-api/
  */
-export const contentfulPicture = (asset: Asset, slot: PictureSlot): SizedPicture => {
+export const contentfulPicture = (asset: UploadedPicture, slot: PictureSlot): SizedPicture => {
   const { url, width, height } = asset;
   const vector = asset.mimeType === VECTOR;
   const addressOf = ({ width: w, height: h, format }: Rendition<Format>): string =>

@@ -1,18 +1,15 @@
 import { assetPicture } from '../../../src/content/mappers/assets';
 import { contentfulPicture } from '../../../src/content/pictures/contentful';
 import { SLOTS, type PictureSlot } from '../../../src/content/pictures/slots';
-import type { PictureSource } from '../../../src/content/types';
+import type { UploadedPicture } from '../../../src/content/types';
 
-type Asset = PictureSource & { from: 'contentful' };
-
-const asset = (changes: Partial<Asset> = {}): Asset => ({
+const asset = (changes: Partial<UploadedPicture> = {}): UploadedPicture => ({
   from: 'contentful',
   id: 'oak',
   url: 'https://images.ctfassets.net/oak.jpg',
   width: 3000,
   height: 2000,
   mimeType: 'image/jpeg',
-  size: 1,
   alt: 'An oak',
   ...changes,
 });

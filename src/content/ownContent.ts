@@ -4,12 +4,10 @@ import { model } from './model';
 import type { Problems } from './problems';
 import type { Entry, MergedContent } from './entries';
 
-type Post = Entry<'blogPost'>;
-
 const EPOCH = '1970-01-01';
 
 /** When a post was last changed: the day it shows, ISO 8601. */
-export const lastModified = (post: Post): string =>
+export const lastModified = (post: Entry<'blogPost'>): string =>
   post.fields.lastModified ?? post.updatedAt ?? EPOCH;
 
 /**
@@ -17,12 +15,12 @@ export const lastModified = (post: Post): string =>
  * site is known (no home URL, no SITE_URL), every post is shown. Reports the posts that are left out.
  */
 const ownPosts = (
-  posts: readonly Post[],
+  posts: readonly Entry<'blogPost'>[],
   hosts: readonly string[],
   problems: Problems,
-): readonly Post[] => {
+): readonly Entry<'blogPost'>[] => {
   if (hosts.length === 0) return posts;
-  const isHere = ({ fields: { website = [] } }: Post): boolean =>
+  const isHere = ({ fields: { website = [] } }: Entry<'blogPost'>): boolean =>
     website.length === 0 || website.some((address) => hosts.includes(hostOf(address)));
   for (const entry of posts.filter((post) => !isHere(post))) {
     const { title, website = [] } = entry.fields;

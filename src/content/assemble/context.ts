@@ -147,11 +147,6 @@ export class AssemblyContext {
     return entry?.type === type ? (entry as Entry<T>) : undefined;
   }
 
-  /** A text for search engines: tokens replaced, without marks. */
-  plain(text: string): string {
-    return replaceTokens(text, this.tokens);
-  }
-
   /** A text with tokens replaced, and with the mark of its field. */
   text(location: FieldLocation, value: string): string {
     const replaced = replaceTokens(value, this.tokens, (written, fault) =>

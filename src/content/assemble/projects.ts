@@ -8,15 +8,13 @@ import { lengthOf } from './textTraits';
 import { hasPage } from './towns';
 import type { Reference } from '../types';
 
-type Project = Entry<'project'>;
-
 /** Fragment of the list of projects on the page of a service or a town. */
 export const PROJECTS_ID = 'work';
 
 /** Links to the service and the town of a project. */
 export const serviceAndTown = (
   context: AssemblyContext,
-  { fields }: Project,
+  { fields }: Entry<'project'>,
 ): Pick<ProjectCard, 'service' | 'town'> => {
   const service = fields.service && context.find('service', fields.service.id);
   const town = fields.town && context.find('town', fields.town.id);
@@ -29,7 +27,7 @@ export const serviceAndTown = (
   };
 };
 
-const projectCard = (context: AssemblyContext, entry: Project): ProjectCard => {
+const projectCard = (context: AssemblyContext, entry: Entry<'project'>): ProjectCard => {
   const { title, date, pictureAfter, pictures = [], pictureBefore } = context.fields(entry);
   return {
     title,
@@ -42,7 +40,7 @@ const projectCard = (context: AssemblyContext, entry: Project): ProjectCard => {
 };
 
 /** Projects of a service or in a town. */
-const projectsOf = (context: AssemblyContext, id: string): readonly Project[] =>
+const projectsOf = (context: AssemblyContext, id: string): readonly Entry<'project'>[] =>
   context.content.project.filter(
     ({ fields }) => fields.service?.id === id || fields.town?.id === id,
   );

@@ -1,6 +1,7 @@
 /** Texts of every page for search engines and social networks. */
 import type { PageRules } from '../pageKinds';
 import { plainText } from '../richText/nodes';
+import { replaceTokens } from '../tokens';
 import type { Content, RichText } from '../types';
 import type { Crumb, FaqView, PersonView, SectionView, SeoView } from '../views';
 import type { Entry } from '../entries';
@@ -152,7 +153,7 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
     type: post ? 'article' : 'website',
     image,
     keywords: [...(post?.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
-      context.plain(word),
+      replaceTokens(word, context.tokens),
     ),
     index: input.index !== false && settings.goesLive,
     feed: content.page.some(({ fields }) => fields.kind === 'blog'),

@@ -2,8 +2,6 @@
 import { slugify } from '../text';
 import type { Entry } from '../entries';
 
-type Post = Entry<'blogPost'>;
-
 /** Posts that a topic needs for a list of its own: one alone would lead readers back to where they are. */
 const SHARED = 2;
 
@@ -14,12 +12,15 @@ export interface Topic {
   /** Address of the first page of its posts. */
   readonly path: string;
   /** In the order of the posts given. */
-  readonly posts: readonly Post[];
+  readonly posts: readonly Entry<'blogPost'>[];
 }
 
 /** The topics that have a list of their own, by their keys. */
-export const sharedTopics = (posts: readonly Post[], blog: string): ReadonlyMap<string, Topic> => {
-  const byKey = new Map<string, Post[]>();
+export const sharedTopics = (
+  posts: readonly Entry<'blogPost'>[],
+  blog: string,
+): ReadonlyMap<string, Topic> => {
+  const byKey = new Map<string, Entry<'blogPost'>[]>();
   for (const post of posts)
     for (const key of new Set((post.fields.tags ?? []).map(topicKey))) {
       const about = byKey.get(key) ?? [];

@@ -27,7 +27,7 @@ const shownWords = ({ tokens }: Site, { entry, field }: FieldLocation): string =
   return withoutMarks(replaceTokens(wordsOf(value), tokens));
 };
 
-const blockOf = (site: Site, path: string, location: FieldLocation, hidden = false): Block => {
+const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
   const { entry, field } = location;
   const origin = entry.origins[field] ?? 'default';
   return {
@@ -36,7 +36,7 @@ const blockOf = (site: Site, path: string, location: FieldLocation, hidden = fal
     field,
     label: fieldLabel(entry, field),
     text: shownWords(site, location),
-    origin: hidden ? 'hidden' : origin,
+    origin,
     entryId: origin === 'contentful' ? entry.entryId : undefined,
   };
 };
@@ -86,6 +86,9 @@ export const textBlocks = async (
         .filter((location) => isOwn(path, location))
         .map((location) => blockOf(site, path, location)),
     ),
-    ...site.hidden.map(({ path, location }) => blockOf(site, path, location, true)),
+    ...site.hidden.map(({ path, location }) => ({
+      ...blockOf(site, path, location),
+      origin: 'hidden' as const,
+    })),
   ];
 };

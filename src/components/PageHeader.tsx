@@ -4,11 +4,10 @@ import type { PageBase, PageHead } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Sentence } from './Sentence';
 import { classNames } from './classNames';
-import { longTitle } from './longTitle';
 
 interface PageHeaderProps {
   readonly page: Pick<PageBase, 'crumbs' | 'crumbsLabel'> & {
-    readonly head: Pick<PageHead, 'heading' | 'headingLength' | 'intro'>;
+    readonly head: Pick<PageHead, 'heading' | 'longHeading' | 'intro'>;
   };
   /** Decorative drawing, positioned by the styles of `className`. */
   readonly art?: ReactNode;
@@ -40,7 +39,7 @@ export const PageHeader = ({ page, art, className, aside, children }: PageHeader
         <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
         <div className="columns">
           <div className={aside ? 'span-7' : 'span-8'}>
-            <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
+            <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
             {page.head.intro && (
               <p className="lede">
                 <Sentence text={page.head.intro} />

@@ -13,7 +13,7 @@ import { projectsOn } from './projects';
 import { idsOn, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
-import { lengthOf } from './textTraits';
+import { isLong } from './textTraits';
 
 export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
   { label: context.texts.homeCrumb, href: '/' },
@@ -54,6 +54,9 @@ export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase =
 const questionsOf = (section: SectionView): readonly FaqView[] =>
   section.look === 'faq' ? section.faqs : [];
 
+/** The heading of the home page is larger than those of other pages. */
+const LONG_AT_HOME = 60;
+
 /** One page made of sections. Questions are in its graph on one page only, that of all questions. */
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.pathOf(entry);
@@ -90,7 +93,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     kind: page.kind,
     head: {
       heading,
-      headingLength: lengthOf(heading),
+      longHeading: isLong(heading, isHome ? LONG_AT_HOME : undefined),
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
       call: callView(page),
@@ -138,7 +141,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     layout,
     head: {
       heading,
-      headingLength: lengthOf(heading),
+      longHeading: isLong(heading),
       intro: service.intro,
       ...(isEmergency ? { call: { label: ui.emergencyCall, note: service.callNote } } : buttons),
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),

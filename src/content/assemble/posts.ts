@@ -15,7 +15,7 @@ import { linkView } from './buttons';
 import { personView } from './people';
 import { PAGE_IDS, uniqueId } from './sections';
 import { firstWords, shorten } from './seo';
-import { lengthOf } from './textTraits';
+import { isLong } from './textTraits';
 import { topicKey, type Topic } from './topics';
 
 /** Recent posts beside an open one. */
@@ -54,7 +54,7 @@ const postCard = (
   const post = context.fields(entry);
   return {
     title: post.title,
-    titleLength: lengthOf(post.title),
+    longTitle: isLong(post.title),
     href: context.pathOf(entry),
     excerpt: post.excerpt ?? firstWords(post.body, 200),
     date: lastModified(entry),
@@ -153,7 +153,7 @@ export const topicViews = (
         crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), ...here),
         schemaType: pageRules(blog.kind).schemaType,
       });
-      const head = { heading, headingLength: lengthOf(heading) };
+      const head = { heading, longHeading: isLong(heading) };
       return { ...blog, ...base, head, ...paging };
     });
   });
@@ -208,7 +208,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   return {
     ...base,
     title: post.title,
-    titleLength: lengthOf(post.title),
+    longTitle: isLong(post.title),
     date,
     dateText: dateText(date),
     author,

@@ -8,7 +8,7 @@ import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
 import { serviceAndTown } from './projects';
 import { testimonialView } from './testimonials';
-import { lengthOf } from './textTraits';
+import { isLong } from './textTraits';
 
 const isUpright = (picture: PictureSource): boolean =>
   picture.from === 'contentful' && picture.height > picture.width;
@@ -45,7 +45,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     ...links,
     head: {
       heading: title,
-      headingLength: lengthOf(title),
+      longHeading: isLong(title),
       intro: text,
       ...headButtons(context, base.quoteHref),
     },

@@ -4,7 +4,7 @@ import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';
-import { lengthOf } from './textTraits';
+import { isLong } from './textTraits';
 import { hasPage } from './towns';
 import type { Reference } from '../types';
 
@@ -31,7 +31,7 @@ const projectCard = (context: AssemblyContext, entry: Entry<'project'>): Project
   const { title, date, pictureAfter, pictures = [], pictureBefore } = context.fields(entry);
   return {
     title,
-    titleLength: lengthOf(title),
+    longTitle: isLong(title),
     href: context.pathOf(entry),
     ...serviceAndTown(context, entry),
     dateText: date && monthText(date),
@@ -87,7 +87,7 @@ export const projectsOn = (
     look: 'projects',
     id: PROJECTS_ID,
     heading,
-    headingLength: lengthOf(heading),
+    longHeading: isLong(heading),
     projects,
     filters: [],
   };

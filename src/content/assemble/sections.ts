@@ -9,7 +9,7 @@ import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 import { textItems } from './richText';
-import { figureView, lengthOf } from './textTraits';
+import { figureView, isLong } from './textTraits';
 import { callView, linkView } from './buttons';
 import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
@@ -138,7 +138,7 @@ const sectionView = (input: SectionInput): SectionView => {
     id,
     kicker: section.kicker,
     heading: section.heading,
-    headingLength: lengthOf(section.heading),
+    longHeading: isLong(section.heading),
     intro: section.intro,
     body: 'items' in ownData ? undefined : section.body,
     picture: crop && context.picture(section.picture, crop),
@@ -169,7 +169,7 @@ export const questionsSection = (
     look: 'faq',
     id: QUESTIONS_ID,
     heading,
-    headingLength: lengthOf(heading),
+    longHeading: isLong(heading),
     faqs,
     moreLabel: undefined,
     button,

@@ -5,8 +5,11 @@
 import type { Figure, TestimonialView } from '../views';
 import { marksOf, withoutMarks } from '../marks';
 
-/** Number of characters that visitors see. */
-export const lengthOf = (text = ''): number => withoutMarks(text).length;
+/** A heading with more characters would fill a screen at its usual size. */
+const LONG = 80;
+
+/** True for a heading or title that gets the next smaller size. */
+export const isLong = (heading = '', limit = LONG): boolean => withoutMarks(heading).length > limit;
 
 /** A longer figure gets the size of text, so that it fits half the width of a phone. */
 const LONGEST_FIGURE = 5;

@@ -8,7 +8,7 @@ import { crumbsTo, pageBase } from './pages';
 import { projectsOn } from './projects';
 import { idsOn, questionsSection } from './sections';
 import { firstWords } from './seo';
-import { lengthOf } from './textTraits';
+import { isLong } from './textTraits';
 import { mapView, townView } from './towns';
 
 export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
@@ -20,7 +20,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     look: 'map',
     id: 'map',
     heading: ui.townMap,
-    headingLength: lengthOf(ui.townMap),
+    longHeading: isLong(ui.townMap),
     map: mapView(context, townView(context, entry)),
   };
   const questions = chosenFrom(context.content.faq, town.questions) ?? [];
@@ -43,7 +43,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     kind: 'standard',
     head: {
       heading,
-      headingLength: lengthOf(heading),
+      longHeading: isLong(heading),
       intro: town.intro,
       ...headButtons(context, base.quoteHref),
     },

@@ -65,8 +65,8 @@ export interface PageBase {
 /** The head of a page. */
 export interface PageHead {
   readonly heading: string;
-  /** Characters of the heading. */
-  readonly headingLength?: number;
+  /** The heading gets the next smaller size. */
+  readonly longHeading?: boolean;
   readonly intro?: string;
   readonly callText?: string;
   readonly call?: Call;
@@ -84,8 +84,8 @@ export interface SectionBase {
   readonly id: string;
   readonly kicker?: string;
   readonly heading?: string;
-  /** Characters of the heading. */
-  readonly headingLength?: number;
+  /** The heading gets the next smaller size. */
+  readonly longHeading?: boolean;
   readonly intro?: string;
   readonly body?: RichTextView;
   readonly picture?: Picture;
@@ -134,8 +134,8 @@ export interface ProjectView extends PageBase, Pick<ProjectCard, 'service' | 'to
 
 export interface PostCard {
   readonly title: string;
-  /** Characters of the title. */
-  readonly titleLength?: number;
+  /** The title gets the next smaller size. */
+  readonly longTitle?: boolean;
   readonly href: string;
   readonly excerpt?: string;
   /** ISO date for machines and US English for people. */
@@ -164,8 +164,8 @@ export interface BlogView extends PageView {
 
 export interface PostView extends PageBase {
   readonly title: string;
-  /** Characters of the title. */
-  readonly titleLength?: number;
+  /** The title gets the next smaller size. */
+  readonly longTitle?: boolean;
   /** ISO date for machines and US English for people. */
   readonly date: string;
   readonly dateText: string;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { BlogView, PostCard } from '../../content/views';
 import { classNames } from '../../components/classNames';
-import { longTitle } from '../../components/longTitle';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
@@ -101,7 +100,7 @@ const Entry = ({ post, lead = false }: EntryProps) => (
       </div>
     )}
     <div className="card">
-      <h2 className={classNames('covering-link quiet-links', longTitle(post.titleLength))}>
+      <h2 className={classNames('covering-link quiet-links', post.longTitle && 'long')}>
         <SmartLink href={post.href}>{post.title}</SmartLink>
       </h2>
       <time dateTime={post.date}>{post.dateText}</time>

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Icon } from '../../components/Icon';
 import { PersonNote } from '../../components/PersonNote';
 import { ProofList } from '../../components/ProofList';
-import { longTitle } from '../../components/longTitle';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
@@ -85,7 +84,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
     <Banner picture={page.head.picture} priority compact>
       <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
       <div css={styles}>
-        <h1 className={longTitle(page.head.headingLength)}>{page.head.heading}</h1>
+        <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
         {page.warning && <Warning {...page.warning} />}
         <BigNumber />
         <Actions call={page.head.call} />

@@ -123,9 +123,6 @@ const styles = css`
   }
 `;
 
-/** A heading with more characters gets the size of other pages' headings. */
-const LONG_HEADING = 60;
-
 /** The top of the home page: heading, phone number, call to action and the log slice. */
 export const HomeHead = ({ page }: { readonly page: PageView }) => {
   const { facts } = useSite();
@@ -146,9 +143,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
               </span>
             </p>
           )}
-          <h1 className={(head.headingLength ?? 0) > LONG_HEADING ? 'long' : undefined}>
-            {head.heading}
-          </h1>
+          <h1 className={head.longHeading ? 'long' : undefined}>{head.heading}</h1>
           {head.intro && (
             <p className="subtitle">
               <Sentence text={head.intro} />

@@ -42,7 +42,7 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   return (
     <PageHeader
-      page={{ ...page, head: { heading: page.title, headingLength: page.titleLength } }}
+      page={{ ...page, head: { heading: page.title, longHeading: page.longTitle } }}
       css={styles}
       art={<div className="core-strip" aria-hidden="true" />}
     >

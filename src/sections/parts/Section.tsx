@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { LookName, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Rings } from '../../components/drawings';
-import { longTitle } from '../../components/longTitle';
 import { Sentence } from '../../components/Sentence';
 
 /** Props of the component for one look of a section. */
@@ -57,7 +56,7 @@ export const WrappedSection = ({
 );
 
 interface SectionHeadingProps {
-  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'headingLength'>;
+  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'longHeading'>;
   /** Visually hidden: for sections whose look says what they are. */
   readonly hidden?: boolean;
 }
@@ -69,7 +68,7 @@ export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps)
     {section.heading && (
       <h2
         id={headingId(section.id)}
-        className={hidden ? 'visually-hidden' : longTitle(section.headingLength)}
+        className={classNames(hidden ? 'visually-hidden' : section.longHeading && 'long')}
       >
         {section.heading}
       </h2>
@@ -78,7 +77,7 @@ export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps)
 );
 
 interface SectionIntroProps extends SectionHeadingProps {
-  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'headingLength' | 'intro'>;
+  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'longHeading' | 'intro'>;
 }
 
 /** The opening of a section: kicker, heading and introduction, each only when it has text. */

@@ -1,6 +1,6 @@
 /** Marks in texts: what they stand for, and what is found before a text gets one. */
 import { encodeMark, marksOf, numbersIn, withoutMarks } from '../../../src/content/marks';
-import { figureView, initialsView, lengthOf } from '../../../src/content/assemble/textTraits';
+import { figureView, initialsView, isLong } from '../../../src/content/assemble/textTraits';
 import { addNode, markedSiteOf } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
@@ -59,6 +59,7 @@ it('initials and lengths are those of the words, without a mark', () => {
   expect(initialsView(`ann van Óst${MARK}`)).toEqual(initialsView('ann van Óst'));
   expect(initialsView('ann van Óst').initials).toBe('AÓ');
   expect(initialsView('Cy').initials).toBe('C');
-  expect(lengthOf(`Oak${MARK}`)).toBe(3);
-  expect(lengthOf()).toBe(0);
+  expect(isLong(`${'O'.repeat(80)}${MARK}`)).toBe(false);
+  expect(isLong('O'.repeat(81))).toBe(true);
+  expect(isLong()).toBe(false);
 });

@@ -3,7 +3,6 @@
  * writes nothing, and a run that was cut off at any request is finished by the next one.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { MakeRequest } from 'contentful-migration';
 import type { List } from '../../src/contentful/lists';
 import {
   shape,
@@ -69,51 +68,6 @@ const NO_EDITOR: Editor = {};
 /** As Contentful gets it: fields without a value are left out. */
 const asSent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-const changeType = async (
-  makeRequest: MakeRequest,
-  defaultLocale: string,
-  definition: TypeDefinition,
-  change: (type: TypeInSpace) => void,
-): Promise<void> => {
-  const { id } = definition;
-  const url = `/content_types/${id}`;
-  const found = await get<List<Resource>>(makeRequest, `/content_types?sys.id[in]=${id}`);
-  const before = found.items.find(({ sys }) => sys.id === id);
-  // A type that was never published has no editor yet; asking for it would be an error.
-  const isPublished = before?.sys.publishedVersion !== undefined;
-  const readEditor = (): Promise<Resource & Editor> => get(makeRequest, `${url}/editor_interface`);
-  const shown: Editor = isPublished ? await readEditor() : NO_EDITOR;
-  const type: TypeInSpace = {
-    name: definition.name,
-    fields: [],
-    ...structuredClone(before),
-    definition,
-    isNew: before === undefined,
-    defaultLocale,
-    controls: new Map(shown.controls?.map((control) => [control.fieldId, control])),
-    tabs: structuredClone(shown.editorLayout ?? []) as TypeInSpace['tabs'],
-  };
-  change(type);
-  const { name, description, displayField, fields } = type;
-  const wanted = asSent({ ...before, name, description, displayField, fields });
-  const saved =
-    before && isDeepStrictEqual(wanted, before) ? before : await put(makeRequest, url, wanted);
-  await publish(makeRequest, url, saved);
-
-  // Publishing a type creates a new version of its editor, so it is read again.
-  const editor = await readEditor();
-  const controls = fields.map((field) => type.controls.get(field.id) ?? { fieldId: field.id });
-  const { tabs } = type;
-  const changed = asSent({
-    ...editor,
-    controls,
-    ...(tabs.length > 0 && { editorLayout: tabs }),
-    ...(tabs.length > 0 && !editor.editorLayout && { groupControls: tabs.map(asTab) }),
-  });
-  if (!isDeepStrictEqual(changed, editor))
-    await put(makeRequest, `${url}/editor_interface`, changed);
-};
-
 const asTab = ({ groupId }: LayoutItem) => ({
   groupId,
   widgetId: 'topLevelTab',
@@ -126,8 +80,47 @@ export const change =
     { definition }: { readonly definition: TypeDefinition },
     ofType: (type: TypeInSpace) => void,
   ): MigrationStep =>
-  async (_migration, { makeRequest }) =>
-    changeType(makeRequest, await defaultLocaleOf(makeRequest), definition, ofType);
+  async (_migration, { makeRequest }) => {
+    const defaultLocale = await defaultLocaleOf(makeRequest);
+    const { id } = definition;
+    const url = `/content_types/${id}`;
+    const found = await get<List<Resource>>(makeRequest, `/content_types?sys.id[in]=${id}`);
+    const before = found.items.find(({ sys }) => sys.id === id);
+    // A type that was never published has no editor yet; asking for it would be an error.
+    const isPublished = before?.sys.publishedVersion !== undefined;
+    const readEditor = (): Promise<Resource & Editor> =>
+      get(makeRequest, `${url}/editor_interface`);
+    const shown: Editor = isPublished ? await readEditor() : NO_EDITOR;
+    const type: TypeInSpace = {
+      name: definition.name,
+      fields: [],
+      ...structuredClone(before),
+      definition,
+      isNew: before === undefined,
+      defaultLocale,
+      controls: new Map(shown.controls?.map((control) => [control.fieldId, control])),
+      tabs: structuredClone(shown.editorLayout ?? []) as TypeInSpace['tabs'],
+    };
+    ofType(type);
+    const { name, description, displayField, fields } = type;
+    const wanted = asSent({ ...before, name, description, displayField, fields });
+    const saved =
+      before && isDeepStrictEqual(wanted, before) ? before : await put(makeRequest, url, wanted);
+    await publish(makeRequest, url, saved);
+
+    // Publishing a type creates a new version of its editor, so it is read again.
+    const editor = await readEditor();
+    const controls = fields.map((field) => type.controls.get(field.id) ?? { fieldId: field.id });
+    const { tabs } = type;
+    const changed = asSent({
+      ...editor,
+      controls,
+      ...(tabs.length > 0 && { editorLayout: tabs }),
+      ...(tabs.length > 0 && !editor.editorLayout && { groupControls: tabs.map(asTab) }),
+    });
+    if (!isDeepStrictEqual(changed, editor))
+      await put(makeRequest, `${url}/editor_interface`, changed);
+  };
 
 /** Several changes, one after the other. */
 export const inTurn =

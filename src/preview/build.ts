@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
 import type { MarkTargets } from '../content/marks';
-import type { ContentReport } from '../content/report';
+import type { ContentReport, ReportedProblem } from '../content/report';
 import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
@@ -50,7 +50,7 @@ export const previewParts = async (
   root: string,
   { preview, contentful, ownAddress }: BuildEnvironment,
   site: Site,
-  problems: ContentReport['problems'],
+  problems: readonly ReportedProblem[],
 ): Promise<PreviewParts> => {
   if (!preview || !contentful) return NOTHING;
   const { entries, locale } = await readItems(contentful);

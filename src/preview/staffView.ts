@@ -5,7 +5,7 @@ import { lookOf } from '../content/looks';
 import { model, type ContentTypeId } from '../content/model';
 import type { ContentType } from '../content/model/fields';
 import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
-import type { ContentReport } from '../content/report';
+import type { ContentReport, ReportedProblem } from '../content/report';
 import type { Item } from '../contentful/space';
 import type { NoticeView, PageBase, Times } from '../content/views';
 import { withoutMarks } from '../content/marks';
@@ -32,7 +32,7 @@ export interface StaffView extends PageBase {
   readonly liveSite: string;
   readonly problemsByPage: readonly {
     readonly shownOn: ShownOn;
-    readonly problems: ContentReport['problems'];
+    readonly problems: readonly ReportedProblem[];
   }[];
   readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
@@ -98,11 +98,11 @@ const pagesOfEntries = (site: Site): ReadonlyMap<string, string> => {
 
 const problemsByPage = (
   site: Site,
-  problems: ContentReport['problems'],
+  problems: readonly ReportedProblem[],
 ): StaffView['problemsByPage'] => {
   const shownOn = shownOnOf(site);
   const pageOf = pagesOfEntries(site);
-  const problemsAt = new Map<string, ContentReport['problems']>();
+  const problemsAt = new Map<string, readonly ReportedProblem[]>();
   for (const problem of problems) {
     const path = pageOf.get(problem.entryId ?? '') ?? '';
     problemsAt.set(path, [...(problemsAt.get(path) ?? []), problem]);
@@ -148,7 +148,7 @@ const timedSections = (site: Site): StaffView['timed'] =>
 
 interface StaffInput {
   readonly site: Site;
-  readonly problems: ContentReport['problems'];
+  readonly problems: readonly ReportedProblem[];
   readonly entries: readonly Item[];
   readonly address: EntryAddress;
   /** Address of the live site, '' while it has none. */

@@ -18,7 +18,7 @@ export interface ContentReport {
 }
 
 /** A problem with the name of its field and where to mend it. */
-type ReportedProblem = Problem & { readonly label?: string; readonly url?: string };
+export type ReportedProblem = Problem & { readonly label?: string; readonly url?: string };
 
 /** Address of a field where staff edit it. */
 type UrlOf = (entryId: string, field?: string) => string;
@@ -79,7 +79,7 @@ const where = (location: {
   return location.url === undefined ? words : `<a href="${escape(location.url)}">${words}</a>`;
 };
 
-const problemRow = (problem: ContentReport['problems'][number]): string =>
+const problemRow = (problem: ReportedProblem): string =>
   `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Fix' : 'Look at'}</td><td>${where(problem)}</td><td>${escape(problem.message)}</td></tr>`;
 
 /** Characters of a text that the HTML report shows; content.json has the whole text. */

@@ -1,10 +1,10 @@
 /** THE routes: which page, service, post, town and project lives at which address. */
 import type { PageType } from '../model';
-import { byAge, type MergedContent, type Entry } from '../entries';
+import { byAge, type Entry } from '../entries';
 import { withSlashes } from '../links';
 import { entryTitle } from '../mappers';
-import type { Problems } from '../problems';
 import { slugify } from '../text';
+import type { SiteInput } from './input';
 import { sharedTopics, type Topic } from './topics';
 import { hasPage } from './towns';
 
@@ -65,11 +65,7 @@ interface AddressRequest {
  * Gives every page, service, post, town with a text, and project an address of its own. Of two
  * that want the same one, the entry that had it in the last build keeps it, else the older one.
  */
-export const assignAddresses = (
-  content: MergedContent,
-  history: AddressHistory,
-  problems: Problems,
-): Addresses => {
+export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
   const pathOf = new Map<string, string>();
   const owner = new Map<string, string>(
     RESERVED.map((path) => [path, 'a part of the website itself']),

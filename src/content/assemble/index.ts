@@ -38,15 +38,9 @@ export const pagesWithSections = (site: Site) =>
 
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {
-  const { content, problems } = input;
-  const addresses = assignAddresses(content, input.history, problems);
-  const redirects = makeRedirects(
-    content,
-    addresses,
-    input.history,
-    input.bundled.entries.service,
-    problems,
-  );
+  const { content } = input;
+  const addresses = assignAddresses(input);
+  const redirects = makeRedirects(input, addresses);
   const context = new AssemblyContext({
     ...input,
     addresses,
@@ -80,7 +74,7 @@ export const assembleSite = (input: SiteInput) => {
     /** The company's facts as staff wrote them. */
     config: content.siteConfig.fields,
     tokens: context.tokens,
-    history: nextHistory(input.history, content, addresses),
+    history: nextHistory(input, addresses),
     /** Share pictures to draw: their address, and the title on them. */
     sharePictures: context.sharePictures,
     /** Sizes of bundled pictures that pages show. */

@@ -1,9 +1,8 @@
 /** Old addresses → current ones, without chains and loops. */
-import type { BundledEntry } from '../bundled';
-import { pageEntries, type MergedContent } from '../entries';
+import { pageEntries } from '../entries';
 import { isInternal, splitHref, withSlashes } from '../links';
-import type { Problems } from '../problems';
 import type { Addresses, AddressHistory } from './addresses';
+import type { SiteInput } from './input';
 
 export interface Redirect {
   readonly from: string;
@@ -25,15 +24,10 @@ const typedPath = (typed: string): string | undefined => {
 /**
  * Redirects from everything editors typed as old addresses and everything earlier builds used. The
  * address of a service that is gone leads to the list of services, unless staff say otherwise.
- *
- * @param bundledServices - services that came with the site, whether or not they are still there
  */
 export const makeRedirects = (
-  content: MergedContent,
+  { content, history, bundled, problems }: SiteInput,
   addresses: Addresses,
-  history: AddressHistory,
-  bundledServices: readonly BundledEntry<'service'>[],
-  problems: Problems,
 ): readonly Redirect[] => {
   const { live } = addresses;
   const targets = new Map<string, string>();
@@ -71,7 +65,8 @@ export const makeRedirects = (
   const { services } = addresses;
   if (services !== undefined) {
     for (const path of history[SERVICES] ?? []) add(path, services);
-    for (const { fields } of bundledServices) {
+    // Services that came with the site, whether or not they are still there.
+    for (const { fields } of bundled.entries.service) {
       for (const slug of [fields.slug ?? '', ...(fields.previousAddresses ?? [])])
         add(typedPath(slug), services);
     }
@@ -83,8 +78,7 @@ export const makeRedirects = (
 
 /** History for the next build: every address that each entry has or had. */
 export const nextHistory = (
-  history: AddressHistory,
-  content: MergedContent,
+  { content, history }: SiteInput,
   addresses: Addresses,
 ): AddressHistory => {
   const next: Record<string, readonly string[]> = { ...history };

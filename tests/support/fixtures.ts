@@ -155,10 +155,6 @@ export const map: MapView = {
     { name: 'Ashford', zips: ['05001'], villages: ['Dale'], href: '/service-area/ashford/' },
     { name: 'Birchton', zips: [], villages: [] },
   ],
-  served: [
-    { name: 'Ashford', zips: ['05001'], villages: ['Dale'] },
-    { name: 'Birchton', zips: [], villages: [] },
-  ],
 };
 
 /** A form with a field of each kind. */

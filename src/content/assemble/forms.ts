@@ -2,7 +2,7 @@
 import { formOf, type FormField, type FormId, type KeysOf } from '../forms';
 import type { FormFieldView, FormTexts, FormView, PageView } from '../views';
 import type { AssemblyContext } from './context';
-import { servedTowns } from './towns';
+import { townViews } from './towns';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
 
@@ -23,8 +23,14 @@ const fieldView = (context: AssemblyContext, field: FormField): FormFieldView =>
           : context.texts[choices].map((title) => ({ title }));
       return { ...rest, options, texts: textsOf(context, field.texts) };
     }
-    case 'town':
-      return { ...field, towns: servedTowns(context), texts: textsOf(context, field.texts) };
+    case 'town': {
+      const towns = townViews(context).map(({ name, zips, villages }) => ({
+        name,
+        zips,
+        villages,
+      }));
+      return { ...field, towns, texts: textsOf(context, field.texts) };
+    }
     case 'photos':
     case 'files':
       return { ...field, texts: textsOf(context, field.texts) };

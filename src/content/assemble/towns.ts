@@ -1,7 +1,7 @@
 /** The towns where the company works: names, ZIP codes, places on the map. */
 import { MAP_ASPECT } from '../../theme/assets';
 import { slugify } from '../text';
-import type { MapView, ServedTown, TownView } from '../views';
+import type { MapView, TownView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
@@ -34,10 +34,6 @@ export const townViews = (context: AssemblyContext): readonly TownView[] => {
   const views = entries.map((entry) => townView(context, entry));
   return entries.some(isCity) ? views : [{ name: city, zips: [], villages: [] }, ...views];
 };
-
-/** By which names and ZIP codes the towns are known. */
-export const servedTowns = (context: AssemblyContext): readonly ServedTown[] =>
-  townViews(context).map(({ name, zips, villages }) => ({ name, zips, villages }));
 
 /** Towns that the page of a town names as its neighbors. */
 const NEIGHBORS = 4;
@@ -85,7 +81,6 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
     city: context.fields(context.content.siteConfig).city,
     isDrawn: cityKey(context) === DRAWN_CITY,
     towns,
-    served: servedTowns(context),
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,
   };

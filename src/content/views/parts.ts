@@ -182,8 +182,6 @@ export interface MapView {
   readonly isDrawn: boolean;
   /** The city and the towns around it. */
   readonly towns: readonly TownView[];
-  /** The same, for the question whether the company works in a place. */
-  readonly served: readonly ServedTown[];
   /** Only on the page of a town: where it is on the drawing, and the towns beside it. */
   readonly here?: TownView['at'];
   readonly neighbors?: readonly TownView[];

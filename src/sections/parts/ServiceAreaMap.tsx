@@ -60,7 +60,7 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
       <Island
         name="placeCheck"
         props={{
-          towns: map.served,
+          towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })),
           facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
         }}
       />

@@ -1,13 +1,8 @@
 import { css } from '@emotion/react';
 import type { Crumb } from '../content/views';
+import { useSite } from './siteContext';
 import { SmartLink } from './SmartLink';
 import { below } from '../theme/breakpoints';
-
-interface BreadcrumbsProps {
-  readonly crumbs: readonly Crumb[];
-  /** Spoken name of the path. */
-  readonly label?: string;
-}
 
 const styles = css`
   font-size: var(--fs-sm);
@@ -49,9 +44,10 @@ const styles = css`
 `;
 
 /** The path to the current page; nothing when it has only one step. */
-export const Breadcrumbs = ({ crumbs, label }: BreadcrumbsProps) =>
-  crumbs.length > 1 ? (
-    <nav className="breadcrumbs quiet-links" css={styles} aria-label={label}>
+export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
+  const { ui } = useSite();
+  return crumbs.length > 1 ? (
+    <nav className="breadcrumbs quiet-links" css={styles} aria-label={ui.crumbsLabel}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>
@@ -67,3 +63,4 @@ export const Breadcrumbs = ({ crumbs, label }: BreadcrumbsProps) =>
       </ol>
     </nav>
   ) : null;
+};

@@ -6,7 +6,7 @@ import { Sentence } from './Sentence';
 import { classNames } from './classNames';
 
 interface PageHeaderProps {
-  readonly page: Pick<PageBase, 'crumbs' | 'crumbsLabel'> & {
+  readonly page: Pick<PageBase, 'crumbs'> & {
     readonly head: Pick<PageHead, 'heading' | 'longHeading' | 'intro'>;
   };
   /** Decorative drawing, positioned by the styles of `className`. */
@@ -36,7 +36,7 @@ export const PageHeader = ({ page, art, className, aside, children }: PageHeader
     <section className={classNames('page-head ruled', className)}>
       {art}
       <div className="page-width" css={styles}>
-        <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
+        <Breadcrumbs crumbs={page.crumbs} />
         <div className="columns">
           <div className={aside ? 'span-7' : 'span-8'}>
             <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>

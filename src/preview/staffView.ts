@@ -160,7 +160,7 @@ export const staffView = (input: StaffInput): StaffView => {
   const { site, problems, entries, address, liveSite } = input;
   // No site is without its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
-  const { seo, crumbsLabel } = home;
+  const { seo } = home;
   const { quoteHref, barLink } = site.quoteLinks;
   const title = 'For staff';
   return {
@@ -168,7 +168,6 @@ export const staffView = (input: StaffInput): StaffView => {
     menuHref: '',
     seo: { ...seo, title, canonical: seo.canonical.replace(/\/$/, STAFF_PATH), graph: undefined },
     crumbs: [{ label: 'Home', href: '/' }, { label: title }],
-    crumbsLabel,
     quoteHref,
     barLink,
     liveSite,

@@ -3,6 +3,7 @@ import type { SliceComponentProps } from 'gatsby';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { Sentence } from '../components/Sentence';
+import { useSite } from '../components/siteContext';
 import { SiteProvider } from '../components/SiteProvider';
 import { ShowTimed } from '../components/ShowTimed';
 import { SmartLink } from '../components/SmartLink';
@@ -47,32 +48,35 @@ interface NoticeBarProps {
 }
 
 /** A notice above the page. The boot script shows it between its dates until it is dismissed. */
-const NoticeBar = ({ notice, hidden }: NoticeBarProps) => (
-  <aside
-    css={styles}
-    hidden={hidden}
-    className={classNames('notice ruled', notice.emergency && 'emergency')}
-    aria-label={notice.label}
-    data-notice={notice.id}
-    data-from={notice.startsAt}
-    data-until={notice.endsAt}
-  >
-    <div className="page-width">
-      <Icon name={notice.emergency ? 'triangle-alert' : 'info'} />
-      <p>
-        <Sentence text={notice.text} />{' '}
-        {notice.link && (
-          <SmartLink className="touch-target" href={notice.link.href}>
-            {notice.link.label}
-          </SmartLink>
-        )}
-      </p>
-      <button type="button" aria-label={notice.dismissLabel}>
-        <Icon name="x" />
-      </button>
-    </div>
-  </aside>
-);
+const NoticeBar = ({ notice, hidden }: NoticeBarProps) => {
+  const { ui } = useSite();
+  return (
+    <aside
+      css={styles}
+      hidden={hidden}
+      className={classNames('notice ruled', notice.emergency && 'emergency')}
+      aria-label={ui.noticeLabel}
+      data-notice={notice.id}
+      data-from={notice.startsAt}
+      data-until={notice.endsAt}
+    >
+      <div className="page-width">
+        <Icon name={notice.emergency ? 'triangle-alert' : 'info'} />
+        <p>
+          <Sentence text={notice.text} />{' '}
+          {notice.link && (
+            <SmartLink className="touch-target" href={notice.link.href}>
+              {notice.link.label}
+            </SmartLink>
+          )}
+        </p>
+        <button type="button" aria-label={ui.dismissNotice}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </aside>
+  );
+};
 
 interface NoticeContext {
   readonly notices: readonly NoticeView[];

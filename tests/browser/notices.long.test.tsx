@@ -4,7 +4,7 @@ import type { NoticeView, Times } from '../../src/content/views';
 import { Sections } from '../../src/sections';
 import NoticeSlice from '../../src/slices/notice';
 import budgets from '../budgets.json';
-import { sectionOf } from '../support/fixtures';
+import { sectionOf, ui } from '../support/fixtures';
 import { inSite } from '../support/inSite';
 import { tryEverything } from '../support/tryEverything';
 import { addPart } from './support/part';
@@ -22,11 +22,9 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).t
 
 const notice: NoticeView = {
   id: 'storm',
-  label: 'Notice',
   text: 'A storm is near.',
   due: true,
   emergency: true,
-  dismissLabel: 'Close the notice',
 };
 
 /** A page with a notice, open on a phone. */
@@ -96,7 +94,7 @@ it('stays closed on this device once it is closed, and the one before it shows',
     { id: 'old', text: 'Long ago.', endsAt: inHours(-1) },
   );
   expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([true, false]);
-  const close = page.getByRole('button', { name: notice.dismissLabel });
+  const close = page.getByRole('button', { name: ui.dismissNotice });
   await close.filter({ visible: true }).click();
   expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
   await page.reload();

@@ -18,7 +18,6 @@ const CONTEXT = {
   section: '',
   seo: {},
   crumbs: [],
-  crumbsLabel: 'Path',
   liveSite: LIVE_SITE,
   problemsByPage: [],
   pages: [],

@@ -39,7 +39,6 @@ export const facts: SiteFacts = {
   stateCode: 'VT',
   hours: '24/7',
   phone: { display: '(802) 555-0199', dashed: '802-555-0199', href: 'tel:+18025550199' },
-  callLabel: 'Call Us Anytime',
   towns: ['Ashford', 'Birchton'],
   otherWays: [],
   proof: [],
@@ -269,7 +268,6 @@ const pageBase: PageBase = {
     graph: '{}',
   },
   crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
-  crumbsLabel: 'Breadcrumb',
   quoteHref: '/contact/#quote',
   barLink: { label: ui.callBarQuote, href: '/contact/#quote' },
 };

@@ -167,7 +167,7 @@ export const CallBar = ({ link }: CallBarProps) => {
       <a className="call" href={facts.phone.href}>
         <Icon name="phone" />
         <span>
-          {facts.callLabel}
+          {ui.callLabel}
           <b className="phone-number" translate="no">
             {facts.phone.display}
           </b>

@@ -245,7 +245,7 @@ export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
         <a className="call-block" href={facts.phone.href}>
           <Icon name="phone" />
           <span>
-            {facts.callLabel}
+            {ui.callLabel}
             <b className="phone-number" translate="no">
               {facts.phone.display}
             </b>

@@ -52,7 +52,6 @@ export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
   const { settings } = context;
   const { startsAt, linkHref, emergency = false } = entry.fields;
-  const { noticeLabel, dismissNotice } = context.texts;
   const href = context.href(linkHref);
   const { text, linkLabel } = context.fields(entry);
   return {
@@ -64,8 +63,6 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
     link: linkView(linkLabel, href),
     ...timesOf(entry.fields, settings.now),
     emergency,
-    label: noticeLabel,
-    dismissLabel: dismissNotice,
   };
 };
 

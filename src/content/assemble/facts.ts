@@ -72,7 +72,6 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       dashed: config.phoneDashed ?? config.phoneDisplay,
       href: telHref(config.phoneLink),
     },
-    callLabel: context.texts.callLabel,
     towns: townViews(context).map(({ name }) => name),
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },

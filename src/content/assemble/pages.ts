@@ -45,7 +45,6 @@ export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase =
     menuHref: input.menuHref ?? '',
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
-    crumbsLabel: context.texts.crumbsLabel,
     quoteHref,
     barLink,
   };

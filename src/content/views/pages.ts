@@ -54,8 +54,6 @@ export interface PageBase {
   readonly menuHref: string;
   readonly seo: SeoView;
   readonly crumbs: readonly Crumb[];
-  /** Spoken name of the crumbs. */
-  readonly crumbsLabel: string;
   /** Where this page's buttons for a quote lead. */
   readonly quoteHref: string;
   /** The link beside the call button at the foot of phones. */
@@ -222,6 +220,4 @@ export interface NoticeView extends Times {
   readonly text: string;
   readonly link?: Link;
   readonly emergency: boolean;
-  readonly label: string;
-  readonly dismissLabel: string;
 }

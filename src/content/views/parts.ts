@@ -75,8 +75,6 @@ export interface SiteFacts {
     readonly dashed: string;
     /** `tel:` address. */ readonly href: string;
   };
-  /** Words above the number, and on call buttons in boxes. */
-  readonly callLabel: string;
   readonly towns: readonly string[];
   /** Only when the config has them. */
   readonly email?: string;

@@ -82,7 +82,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
   const { facts, ui } = useSite();
   return (
     <Banner picture={page.head.picture} priority compact>
-      <Breadcrumbs crumbs={page.crumbs} label={page.crumbsLabel} />
+      <Breadcrumbs crumbs={page.crumbs} />
       <div css={styles}>
         <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
         {page.warning && <Warning {...page.warning} />}

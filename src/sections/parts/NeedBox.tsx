@@ -70,7 +70,7 @@ export const NeedBox = ({ quote }: NeedBoxProps) => {
       <a className="phone-number" href={facts.phone.href} translate="no">
         {facts.phone.display}
       </a>
-      <CallButton label={facts.callLabel} facts={facts} />
+      <CallButton label={ui.callLabel} facts={facts} />
       <SmartLink className="button button-quote" href={quote.href}>
         {quote.label}
       </SmartLink>

@@ -29,9 +29,7 @@ const notice = (text: string) => (
   <NoticeSlice
     data={{}}
     sliceContext={{
-      notices: [
-        { id: 'n', text, due: true, emergency: false, label: 'Notice', dismissLabel: 'Dismiss' },
-      ],
+      notices: [{ id: 'n', text, due: true, emergency: false }],
     }}
   />
 );

@@ -3,6 +3,7 @@ import { CallButton } from '../../../src/components/CallButton';
 import { Picture } from '../../../src/components/Picture';
 import { facts, picture } from '../../support/fixtures';
 import { attribute, render, textOf } from '../../support/html';
+import { inSite } from '../../support/inSite';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -34,11 +35,11 @@ it.each([
 
 it('breadcrumbs link all but the current page, and are left out when they have one step', async () => {
   const home = { label: 'Home', href: '/' };
-  const page = await render(<Breadcrumbs crumbs={[home, { label: 'About' }]} label="Path" />);
+  const page = await render(inSite(<Breadcrumbs crumbs={[home, { label: 'About' }]} />));
   expect(page.all('a').map(textOf)).toEqual(['Home']);
   expect(page.all('li').map((item) => attribute(item, 'aria-current'))).toEqual([
     undefined,
     'page',
   ]);
-  expect((await render(<Breadcrumbs crumbs={[{ label: 'Home' }]} />)).html).toBe('');
+  expect((await render(inSite(<Breadcrumbs crumbs={[{ label: 'Home' }]} />))).html).toBe('');
 });

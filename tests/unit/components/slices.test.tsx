@@ -88,7 +88,7 @@ describe('footer', () => {
 });
 
 it('shows without script the first notice that was due when the site was built', async () => {
-  const notice = { text: 'Storm', emergency: false, label: 'Notice', dismissLabel: 'Close' };
+  const notice = { text: 'Storm', emergency: false };
   const shown = async (...due: readonly boolean[]) => {
     const notices = due.map((now, index) => ({ ...notice, id: `n${index}`, due: now }));
     const page = await render(<NoticeSlice {...context({ notices })} />);

@@ -8,6 +8,7 @@ import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones, isUpright } from '../components/Picture';
 import { useSite } from '../components/siteContext';
 import { Source } from '../components/Source';
+import { Sections } from '../sections';
 import { Actions } from '../sections/parts/Actions';
 import { BeforeAfter } from '../sections/parts/BeforeAfter';
 import { atLeast } from '../theme/breakpoints';
@@ -147,6 +148,7 @@ const ProjectTemplate = ({
       )}
       {page.words && <Words words={page.words} />}
     </div>
+    <Sections sections={page.sections} afterText />
   </Layout>
 );
 

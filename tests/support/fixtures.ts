@@ -334,6 +334,7 @@ export const project = (more: Partial<ProjectView> = {}): ProjectView => ({
     ...{ name: 'Ann B.', quote: 'Good.', initials: 'AB', tone: 0 },
     source: { text: 'Google, May 2024', href: 'https://reviews.example/1' },
   },
+  sections: [],
   ...more,
 });
 

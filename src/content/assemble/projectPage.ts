@@ -6,7 +6,7 @@ import { headButtons } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
-import { serviceAndTown } from './projects';
+import { projectsLike, serviceAndTown } from './projects';
 import { testimonialView } from './testimonials';
 import { isLong } from './textTraits';
 
@@ -54,5 +54,6 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     pair,
     pictures: cropped(context, pair ? pictures : [pictureBefore, pictureAfter, ...pictures]),
     words: words && testimonialView(context, words),
+    sections: [projectsLike(context, entry)].filter((section) => section !== undefined),
   };
 };

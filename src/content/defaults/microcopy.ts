@@ -137,6 +137,7 @@ const texts = {
       'heading of the work on the page of a service or a town',
       'Work we have done.',
     ),
+    moreWork: line('heading of further work below a piece of work', 'More of our work.'),
     workBy: line(
       'words for the links to the work of one service or town',
       'Work by service and town',

@@ -128,6 +128,8 @@ export interface ProjectView extends PageBase, Pick<ProjectCard, 'service' | 'to
   readonly pair?: { readonly before: Picture; readonly after: Picture };
   readonly pictures: readonly Picture[];
   readonly words?: TestimonialView;
+  /** Further projects, if there are any alike. */
+  readonly sections: readonly SectionView[];
 }
 
 export interface PostCard {

@@ -101,6 +101,25 @@ it('has one crop for pictures that stand together: an upright one if all of them
   expect(shapes).toEqual(['1.25', '1.25', '0.67', '0.67']);
 });
 
+it('leads on to others of its service, then in its town, at most a row of them', () => {
+  const service = idOf('service', 'slug', 'tree-removal');
+  const town = idOf('town', 'name', 'Avon');
+  addWork('alone');
+  addWork('a', { service, town });
+  addWork('b', { town });
+  for (const id of ['c', 'd', 'e']) addWork(id, { service, town });
+  addWork('elsewhere', { service: idOf('service', 'slug', 'tree-pruning') });
+  const moreOf = (title: string): readonly string[] => {
+    const page = seeded.made().site.projects.find(({ head }) => head.heading === title);
+    return (page?.sections ?? []).flatMap((section) =>
+      section.look === 'projects' ? titles(section.projects) : [],
+    );
+  };
+  expect(moreOf('Work alone')).toEqual([]);
+  expect(moreOf('Work a')).toEqual(['Work c', 'Work d', 'Work e']);
+  expect(moreOf('Work b')).toEqual(['Work a', 'Work c', 'Work d']);
+});
+
 it('has the words of the customer, and where others can read them', () => {
   const said = { name: 'Ann B.', quote: 'Good.', source: 'Google', date: '2025-03-04' };
   addNode(seeded.space, 'testimonial', 'ann', { ...said, sourceHref: 'https://g.page/r/1' });

@@ -119,7 +119,12 @@ const everything = atOnce(
   inTurn(types, lint, styles, format, build, pipeline),
   inTurn(build, tests),
 );
-const check = atOnce(inTurn(types, lint, styles), inTurn(unit, model));
+/** Kept between two runs of `check`: what has not changed is not linted again. `npm test` keeps nothing. */
+const lintChanged = step('lint', 'npm run lint', bin('eslint'), [
+  ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', 'node_modules/.cache/eslint/'],
+]);
+const check = atOnce(inTurn(types, lintChanged, styles), inTurn(unit, model));
 
 /** @param names parts of the names of test files; all without any */
 const long = (names: readonly string[]): Step =>

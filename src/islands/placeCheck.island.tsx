@@ -51,6 +51,7 @@ export const placeCheckTexts = [
   'placeServed',
   'placeVillage',
   'placeUnknown',
+  'placeTooShort',
 ] as const;
 
 interface PlaceCheckProps {
@@ -60,8 +61,8 @@ interface PlaceCheckProps {
 }
 
 /**
- * Answers while a visitor types a town or ZIP, and what is too short for an answer when it is entered. The
- * answer is never a no. Without script the list of towns under the map answers.
+ * Answers while a visitor types a town or ZIP, and never with a no. What is too short for an answer is told
+ * when it is entered. Without script the list of towns under the map answers.
  */
 export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +71,7 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
   // What was typed before this code came is answered too.
   useEffect(() => setTyped(input.current?.value ?? ''), []);
   const found = findTown(typed, towns, [facts.state, facts.stateCode]);
-  const isUnknown = found === null || (found === undefined && isDone);
+  const isTooShort = found === undefined && isDone && typed.trim() !== '';
   return (
     <div css={styles}>
       <label>
@@ -83,7 +84,7 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
             setTyped(currentTarget.value);
             setDone(false);
           }}
-          onKeyDown={({ key }) => setDone(key === 'Enter' && typed.trim() !== '')}
+          onKeyDown={({ key }) => key === 'Enter' && setDone(true)}
         />
       </label>
       <p role="status">
@@ -91,7 +92,8 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
         {found && found.village !== undefined && (
           <span>{` ${found.village} ${ui.placeVillage} ${found.town}.`}</span>
         )}
-        {isUnknown && <PhoneText text={ui.placeUnknown} facts={facts} />}
+        {found === null && <PhoneText text={ui.placeUnknown} facts={facts} />}
+        {isTooShort && ui.placeTooShort}
       </p>
     </div>
   );

@@ -22,6 +22,10 @@ const townKey = (town: string): string =>
     .trim()
     .replace(/\b(?:[nesw]|no|so)(?= )/g, (letters) => DIRECTIONS[letters] ?? letters);
 
+/** A number and a street, with a town after them that no comma separates. */
+const STREET =
+  /^\s*\d.* (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|ct|court|cir|circle|pl|place|way|blvd|boulevard|ter|terrace|tpke|turnpike)\.? (?=\S)/i;
+
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';
   return town.slice(0, town.length - state.length).trim();
@@ -35,8 +39,8 @@ interface Found {
 
 /**
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
- * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`), and a village before
- * its town (`Elmwood, West Hartford`).
+ * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`, `12 Elm St Avon`),
+ * and a village before its town (`Elmwood, West Hartford`).
  *
  * @param state name and abbreviation of the state, which people write after a town
  */
@@ -58,6 +62,7 @@ export const findTown = (
     .filter((name) => name.key !== '');
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
   const typedNames = typed
+    .replace(STREET, '$&,')
     .split(',')
     .map(keyOf)
     .filter((key) => key !== '' && !states.includes(key))

@@ -228,7 +228,9 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       await question.fill('6105');
       expect(await answer.textContent()).toBe('');
       await question.press('Enter');
-      await answer.getByText('That is not on our list').waitFor();
+      await answer.getByText('Please type the whole name').waitFor();
+      await question.press('Shift');
+      expect(await answer.textContent()).not.toBe('');
       await question.fill('Boston');
       await answer.getByText('That is not on our list').waitFor();
       expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);

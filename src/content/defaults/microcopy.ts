@@ -163,6 +163,11 @@ const texts = {
       'That is not on our list. Check the spelling, or call {{phone}} and ask.',
       'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
+    placeTooShort: line(
+      'answer above the map to a part of a town or ZIP, or to a street alone',
+      'Please type the whole name of the town, or a ZIP of five digits.',
+      'Asks for a whole town or ZIP.',
+    ),
     mapNote: line(
       'words beside the map button',
       'The interactive map comes from an outside maps service, so it loads only when you ask for it.',

@@ -188,6 +188,9 @@ describe('the service area', () => {
     ['Weatogue, Simsbury, CT', 'Weatogue', 'Simsbury'],
     ['Weatogue Simsbury', 'Weatogue', 'Simsbury'],
     ['12 Elm Street, Simsbury, CT', undefined, 'Simsbury'],
+    ['12 Elm St. Simsbury CT', undefined, 'Simsbury'],
+    ['12 Simsbury Road Weatogue', 'Weatogue', 'Simsbury'],
+    ['7 Prospect Ave W Hartford', undefined, 'West Hartford'],
     ['No. Simsbury', 'North Simsbury', 'Simsbury'],
     ['Elmwood W. Hartford', 'Elmwood', 'West Hartford'],
   ])('knows that %p is %p of %p', (typed, village, town) =>
@@ -200,10 +203,10 @@ describe('the service area', () => {
     ...['West, CT', 'Hartford Avenue, Boston'],
   ])('excludes %p', (typed) => expect(find(typed)).toBeNull());
 
-  it.each(['12 Elm Street', '12 Elm Street, ', '12 Elm Street, Ha', 'Boston, W'])(
-    'waits for the town of %p',
-    (typed) => expect(find(typed)).toBeUndefined(),
-  );
+  it.each([
+    ...['12 Elm Street', '12 Elm Street, ', '12 Elm Street, Ha', 'Boston, W'],
+    ...['12 Elm Street CT', '12 Elm Street New Hartford', '12 Windsor Street Apt 4'],
+  ])('waits for the town of %p', (typed) => expect(find(typed)).toBeUndefined());
 
   it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(
     'is not judged by %p, which may go on',

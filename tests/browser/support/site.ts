@@ -118,9 +118,10 @@ export const useSite = (options?: BrowserOptions): Site => {
   });
   afterEach(async () => {
     testRuns = false;
-    await traces.write();
     left.push(...taken.splice(0).filter(([, page]) => !page.isClosed()));
-    await Promise.all(leaving.splice(0).map((context) => context.close()));
+    await traces
+      .write()
+      .finally(() => Promise.all(leaving.splice(0).map((context) => context.close())));
   });
   afterAll(async () => {
     await browser?.close();

@@ -19,6 +19,7 @@ export const tracesOf = (): Traces => {
   if (process.env.TRACES !== 'yes')
     return { start: () => Promise.resolve(), write: () => Promise.resolve() };
   const visitors = new Set<BrowserContext>();
+  let written = 0;
   return {
     start: async (visitor) => {
       await visitor.tracing.start({ screenshots: true, snapshots: true });
@@ -26,9 +27,12 @@ export const tracesOf = (): Traces => {
       visitor.once('close', () => visitors.delete(visitor));
     },
     write: async () => {
-      const test = slugify(expect.getState().currentTestName ?? '', 'test');
-      for (const [index, { tracing }] of [...visitors].entries()) {
-        await tracing.stopChunk({ path: path.join(FOLDER, `${test}-${index + 1}.zip`) });
+      const { currentTestName = '', testPath = '' } = expect.getState();
+      const file = path.basename(testPath).replace(/\..*/, '');
+      for (const { tracing } of visitors) {
+        written += 1;
+        const name = `${file}-${written}-${slugify(currentTestName, 'test')}.zip`;
+        await tracing.stopChunk({ path: path.join(FOLDER, name) });
         await tracing.startChunk();
       }
     },

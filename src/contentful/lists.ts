@@ -12,7 +12,7 @@ export interface List<Item> {
 /**
  * Every item of a list, the oldest first unless the request asks for another order.
  *
- * @param request asks for some of the items with these parameters of Contentful's
+ * @param request asks for a page of the list, with Contentful's parameters
  * @param limit items to ask for at once
  */
 export const allOf = async <Item>(

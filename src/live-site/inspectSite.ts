@@ -161,7 +161,7 @@ const checkForm = async (
     : 'the host has not detected it, so every message is lost. Netlify: Forms, Enable form detection, then deploy once more.';
 };
 
-/** What a check has found; a request of it that breaks off leaves the other checks theirs. */
+/** What a check has found; when its request breaks off, the other checks still tell theirs. */
 const findingOf = async (
   what: string,
   check: () => string | undefined | Promise<string | undefined>,
@@ -194,22 +194,20 @@ export const inspectSite = async (
       return [{ what: 'It answers', todo: `${site}/ answers ${status}${where}.` }];
     }
     const document = parse(await home.text());
-    return [
-      { what: 'It answers', todo: undefined },
-      await findingOf('https', () => checkHttps(site)),
-      await findingOf('Canonical address', () => checkCanonical(site, document)),
-      await findingOf('Search engines may list it', () => checkIndexing(headers, document)),
-      await findingOf('Picture for social networks', () => checkSharePicture(document)),
-      await findingOf('Headers as built', () => checkHeaders(headers, document, settings)),
-      await findingOf('Unknown addresses', () => checkUnknownAddress(site)),
+    const findings = await Promise.all([
+      findingOf('https', () => checkHttps(site)),
+      findingOf('Canonical address', () => checkCanonical(site, document)),
+      findingOf('Search engines may list it', () => checkIndexing(headers, document)),
+      findingOf('Picture for social networks', () => checkSharePicture(document)),
+      findingOf('Headers as built', () => checkHeaders(headers, document, settings)),
+      findingOf('Unknown addresses', () => checkUnknownAddress(site)),
       ...(redirects.length === 0
         ? []
-        : [await findingOf('Old addresses', () => checkRedirects(site, redirects))]),
-      await findingOf('Last publish', () => checkContent(site, contentUpdatedAt)),
-      ...(await Promise.all(
-        forms.map((form) => findingOf(`The form “${form.name}”`, () => checkForm(site, form))),
-      )),
-    ];
+        : [findingOf('Old addresses', () => checkRedirects(site, redirects))]),
+      findingOf('Last publish', () => checkContent(site, contentUpdatedAt)),
+      ...forms.map((form) => findingOf(`The form “${form.name}”`, () => checkForm(site, form))),
+    ]);
+    return [{ what: 'It answers', todo: undefined }, ...findings];
   } catch (error) {
     return [{ what: 'It answers', todo: `${site} does not (${requestFailure(error)}).` }];
   }

@@ -37,9 +37,11 @@ const entriesOf = <T extends PageBase>(
  * @returns undefined when no page may be indexed, because an empty sitemap is not valid
  */
 export const sitemapFile = (site: Site): string | undefined => {
-  const own = (page: PageBase): string | undefined => lastChange(site.provenance.of(page));
+  const own = (page: object): string | undefined => lastChange(site.provenance.of(page));
   const entries = [
-    ...entriesOf([...site.pages, ...site.services, ...site.towns, ...site.projects], own),
+    ...entriesOf([...site.pages, ...site.services, ...site.towns], own),
+    // Without the further work below it.
+    ...entriesOf(site.projects, (page) => own({ ...page, sections: [] })),
     ...entriesOf([...site.blog, ...site.topics], (page) =>
       newest([own(page), ...page.posts.map(({ date }) => date)]),
     ),

@@ -56,7 +56,7 @@ const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
 
 /**
  * What the host gets: enough for a build to wait until the delivery network has this change
- * (`readChange` in src/contentful/preflight.ts reads it). Contentful replaces what is in braces.
+ * (`readChange` in src/contentful/webhookChange.ts reads it). Contentful replaces what is in braces.
  */
 const WEBHOOK_BODY = {
   sys: {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { classNames } from './classNames';
 
 const styles = css`
   display: block;
@@ -19,6 +20,11 @@ const styles = css`
     font: var(--w-medium) 22px var(--font-display);
     text-anchor: middle;
   }
+  /* Inside the innermost ring. */
+  &.quiet text {
+    font-size: 13px;
+    transform: translate(3px, -6px);
+  }
   &.tone-0 {
     color: var(--avatar-1-ink);
     background: var(--avatar-1);
@@ -37,11 +43,18 @@ interface InitialsProps {
   readonly initials: string;
   /** One of three pairs of colors, from 0. */
   readonly tone: number;
+  /** Letters for a large portrait, no louder than the faces beside it. */
+  readonly quiet?: boolean;
 }
 
 /** Growth rings with the initials of a person: what stands in place of a portrait. */
-export const Initials = ({ initials, tone }: InitialsProps) => (
-  <svg css={styles} className={`tone-${tone}`} viewBox="0 0 60 60" aria-hidden="true">
+export const Initials = ({ initials, tone, quiet = false }: InitialsProps) => (
+  <svg
+    css={styles}
+    className={classNames(`tone-${tone}`, quiet && 'quiet')}
+    viewBox="0 0 60 60"
+    aria-hidden="true"
+  >
     <g>
       <ellipse cx="33" cy="27" rx="13" ry="12" />
       <ellipse cx="32" cy="28" rx="20" ry="19" />

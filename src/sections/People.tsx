@@ -26,11 +26,6 @@ const styles = css`
     height: 100%;
     object-fit: cover;
   }
-  /* Inside the innermost ring: quieter than the portraits beside it. */
-  .portrait text {
-    font-size: 13px;
-    transform: translate(3px, -6px);
-  }
   @media ${below.sm} {
     .crew > li {
       display: flex;
@@ -79,7 +74,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
             {person.portrait ? (
               <Picture picture={person.portrait} sizes={`${atLeast.sm} 18rem, 7rem`} />
             ) : (
-              <Initials {...person} />
+              <Initials {...person} quiet />
             )}
           </div>
           <div>

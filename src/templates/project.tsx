@@ -77,7 +77,7 @@ const styles = css`
     .pictures .alone {
       aspect-ratio: 2;
     }
-    .pictures:has(.upright) {
+    .pictures:has(.upright:nth-child(3)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

@@ -10,16 +10,17 @@ import { projectsLike, serviceAndTown } from './projects';
 import { testimonialView } from './testimonials';
 import { isLong } from './textTraits';
 
+/** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
 const isUpright = (picture: PictureSource): boolean =>
   picture.from === 'contentful' && picture.height > picture.width;
 
-/** Pictures that stand together have one crop: an upright one if all are, as of trees they often are. */
+/** Pictures that stand together have one crop: an upright one if all of them are upright. */
 const cropped = (
   context: AssemblyContext,
   sources: readonly (PictureSource | undefined)[],
 ): readonly Picture[] => {
   const given = sources.filter((source) => source !== undefined);
-  const crop = given.every(isUpright) ? 'tall' : 'photo';
+  const crop = given.every(isUpright) ? 'tallPhoto' : 'photo';
   return given
     .map((source) => context.picture(source, crop))
     .filter((picture) => picture !== undefined);

@@ -31,7 +31,6 @@ const projectCard = (context: AssemblyContext, entry: Entry<'project'>): Project
   const { title, date, pictureAfter, pictures = [], pictureBefore } = context.fields(entry);
   return {
     title,
-    longTitle: isLong(title),
     href: context.pathOf(entry),
     ...serviceAndTown(context, entry),
     dateText: date && monthText(date),

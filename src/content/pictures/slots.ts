@@ -10,6 +10,7 @@ export const SLOTS = {
   slice: { aspect: 1, widths: [400, 540, 640, 900] },
   square: { aspect: 1, widths: [480, 560, 640, 800, 1200] },
   tall: { aspect: 4 / 5, widths: [480, 560, 640, 800] },
+  tallPhoto: { aspect: 4 / 5, widths: [480, 560, 640, 800, 1200] },
   photo: { aspect: 3 / 2, widths: [480, 560, 640, 800, 1200] },
   wide: { aspect: 16 / 9, widths: [480, 560, 640, 800, 1280] },
   panorama: { aspect: 21 / 9, widths: [640, 1080, 1600] },

@@ -204,8 +204,6 @@ export interface TownView extends ServedTown {
 /** A project in a list. */
 export interface ProjectCard {
   readonly title: string;
-  /** The title gets the next smaller size. */
-  readonly longTitle?: boolean;
   readonly href: string;
   readonly service?: Link;
   readonly town?: { readonly label: string; readonly href?: string };

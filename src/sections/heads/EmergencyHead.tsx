@@ -46,7 +46,7 @@ const styles = css`
     flex: 1 0 100%;
     font-weight: var(--w-strong);
   }
-  .answering > div {
+  .answering .person {
     flex: 1 1 16rem;
     max-width: 24rem;
   }
@@ -98,7 +98,9 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
           <div className="answering">
             <p>{ui.answering}</p>
             {page.answering.map((person) => (
-              <PersonNote key={person.name} person={person} />
+              <div key={person.name} className="person">
+                <PersonNote person={person} />
+              </div>
             ))}
           </div>
         )}

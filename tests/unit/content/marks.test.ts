@@ -63,3 +63,12 @@ it('initials and lengths are those of the words, without a mark', () => {
   expect(isLong('O'.repeat(81))).toBe(true);
   expect(isLong()).toBe(false);
 });
+
+it('a heading of the home page is long sooner than another', () => {
+  const isLongOn = (kind: string): boolean | undefined => {
+    const node = seeded.space.page.nodes.find((page) => page.kind === kind);
+    Object.assign(node ?? {}, { heading: 'O'.repeat(61) });
+    return site().pages.find((page) => page.kind === kind)?.head.longHeading;
+  };
+  expect([isLongOn('home'), isLongOn('about')]).toEqual([true, false]);
+});

@@ -228,7 +228,7 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       await question.fill('6105');
       expect(await answer.textContent()).toBe('');
       await question.press('Enter');
-      await answer.getByText('Please type the whole name').waitFor();
+      await answer.getByText('Please type the whole town').waitFor();
       await question.press('Shift');
       expect(await answer.textContent()).not.toBe('');
       await question.fill('Boston');

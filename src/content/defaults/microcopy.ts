@@ -165,7 +165,7 @@ const texts = {
     ),
     placeTooShort: line(
       'answer above the map to a part of a town or ZIP, or to a street alone',
-      'Please type the whole name of the town, or a ZIP of five digits.',
+      'Please type the whole town or five-digit ZIP.',
       'Asks for a whole town or ZIP.',
     ),
     mapNote: line(

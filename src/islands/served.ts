@@ -22,9 +22,9 @@ const townKey = (town: string): string =>
     .trim()
     .replace(/\b(?:[nesw]|no|so)(?= )/g, (letters) => DIRECTIONS[letters] ?? letters);
 
-/** A number and a street, with a town after them that no comma separates. */
+/** A street, with or without an apartment, as it stands before a town or at the end. */
 const STREET =
-  /^\s*\d.* (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|ct|court|cir|circle|pl|place|way|blvd|boulevard|ter|terrace|tpke|turnpike)\.? (?=\S)/i;
+  /^.*\S (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|court|cir|circle|pl|place|way|blvd|boulevard|ter|terrace|tpke|turnpike)\b\.?(?: (?:apt|unit|suite|ste|#)\.? ?\w+)?(?= |$)/i;
 
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';
@@ -39,7 +39,7 @@ interface Found {
 
 /**
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
- * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`, `12 Elm St Avon`),
+ * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`, `Elm St Avon`),
  * and a village before its town (`Elmwood, West Hartford`).
  *
  * @param state name and abbreviation of the state, which people write after a town
@@ -61,9 +61,8 @@ export const findTown = (
     ])
     .filter((name) => name.key !== '');
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
-  const typedNames = typed
-    .replace(STREET, '$&,')
-    .split(',')
+  const parts = typed.replace(STREET, '$&,').split(',');
+  const typedNames = parts
     .map(keyOf)
     .filter((key) => key !== '' && !states.includes(key))
     .map((key) => names.find((name) => name.key === key));
@@ -72,8 +71,8 @@ export const findTown = (
   if (byZip) return { town: byZip.name };
   if (zip !== undefined) return null;
   const whole = names.flatMap((name) => [name.key, ...states.map((word) => `${name.key} ${word}`)]);
-  const ends = [typed, typed.slice(typed.lastIndexOf(',') + 1)].map(townKey);
+  const ends = [typed, parts.at(-1) ?? ''].map(townKey);
   const mayGoOn = ends.some((end) => end === '' || whole.some((one) => one.startsWith(end)));
-  const isStreet = /^\s*\d+ /.test(typed) && !typed.includes(',');
-  return mayGoOn || isStreet ? undefined : null;
+  const mayBeStreet = parts.length === 1 && /^\s*\d/.test(typed);
+  return mayGoOn || mayBeStreet ? undefined : null;
 };

@@ -190,6 +190,8 @@ describe('the service area', () => {
     ['12 Elm Street, Simsbury, CT', undefined, 'Simsbury'],
     ['12 Elm St. Simsbury CT', undefined, 'Simsbury'],
     ['12 Simsbury Road Weatogue', 'Weatogue', 'Simsbury'],
+    ['Windsor Ave Hartford', undefined, 'Hartford'],
+    ['12 Elm St Apt 3 Simsbury', undefined, 'Simsbury'],
     ['7 Prospect Ave W Hartford', undefined, 'West Hartford'],
     ['No. Simsbury', 'North Simsbury', 'Simsbury'],
     ['Elmwood W. Hartford', 'Elmwood', 'West Hartford'],
@@ -200,12 +202,14 @@ describe('the service area', () => {
   it.each([
     ...['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'],
     // The beginning of a name, and a street like a town elsewhere.
-    ...['West, CT', 'Hartford Avenue, Boston'],
+    ...['West, CT', 'Hartford Avenue, Boston', 'Hartford Ave Boston', '12 Elm Street New Hartford'],
+    // Not a street.
+    ...['Windsor Locks CT', 'New Hartford Ct'],
   ])('excludes %p', (typed) => expect(find(typed)).toBeNull());
 
   it.each([
     ...['12 Elm Street', '12 Elm Street, ', '12 Elm Street, Ha', 'Boston, W'],
-    ...['12 Elm Street CT', '12 Elm Street New Hartford', '12 Windsor Street Apt 4'],
+    ...['12 Windsor Street Apt 4', 'Farmington Avenue', 'Elm St', '12 Elm'],
   ])('waits for the town of %p', (typed) => expect(find(typed)).toBeUndefined());
 
   it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(

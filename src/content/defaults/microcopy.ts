@@ -470,7 +470,7 @@ const texts = {
     filesPreparing: line('while files are prepared', 'Preparing files…'),
     filesTooLarge: line(
       'when the files are too large',
-      'The files are too large to send together. Remove one and try again, or call {{phone}} and ask where to send them.',
+      'That is more than one message can hold. Choose fewer or smaller files, or call {{phone}} and ask where to send them.',
       'What to do.',
     ),
     draftFiles: line(

@@ -55,6 +55,9 @@ interface TextInputProps extends FieldPart<TextFieldView> {
  */
 const HINT_DELAY = 400;
 
+/** An E-mail address that can be reached from elsewhere: browsers accept one without a dot too. */
+const COMPLETE_EMAIL = String.raw`.+@.+\..+`;
+
 /** A labeled text field with its placeholder, hints and error message. */
 const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
   const { kind, name, autoComplete, required } = field;
@@ -91,7 +94,12 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
       {kind === 'long' ? (
         <textarea {...shared} />
       ) : (
-        <input {...shared} {...checkPhone} type={kind} />
+        <input
+          {...shared}
+          {...checkPhone}
+          type={kind}
+          pattern={kind === 'email' ? COMPLETE_EMAIL : undefined}
+        />
       )}
       {error && (
         <p className="error" id={`${inputId}-error`}>

@@ -108,7 +108,7 @@ const toFillStyles = css`
     padding-left: 1rem;
     border-left: 1px solid var(--rule);
   }
-  @media ${atLeast.md} {
+  @media ${atLeast.md}, print {
     th:first-of-type {
       width: 40%;
     }

@@ -65,4 +65,7 @@ it('a table to fill in has a button that prints the page, and prints as columns 
   const cell = page.locator('.stack td').first();
   expect(await cell.evaluate((td) => getComputedStyle(td).display)).toBe('table-cell');
   expect(await cell.evaluate((td) => getComputedStyle(td).borderLeftWidth)).toBe('1px');
+  const widthOf = (part: string): Promise<number> =>
+    page.locator(part).evaluate((element) => element.clientWidth);
+  expect((await widthOf('thead th >> nth=0')) / (await widthOf('table'))).toBeCloseTo(0.4, 1);
 });

@@ -3,7 +3,7 @@ import type { HeaderView } from '../../content/views';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { below, largeText, smallPhone } from '../../theme/breakpoints';
+import { below, largeText, smallPhone, smallestPhone } from '../../theme/breakpoints';
 
 const styles = css`
   font-size: var(--fs-sm);
@@ -47,6 +47,8 @@ const styles = css`
     .page-width {
       column-gap: 0.75rem;
     }
+  }
+  @media ${smallestPhone} {
     .words {
       display: none;
     }

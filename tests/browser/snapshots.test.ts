@@ -77,7 +77,7 @@ describe('the comparison', () => {
       'main { -webkit-text-stroke: 0.1px; translate: 0.33px 0.33px; }',
       /^none$/,
     ],
-    ['notices a moved button', '[type="submit"] { translate: 8px; }', /places look different/],
+    ['notices a moved button', '[type="submit"] { translate: 16px; }', /places look different/],
     ['notices another color', '[type="submit"] { background: #06c !important; }', /places look/],
     ['notices another length', 'main { padding-bottom: 24px; }', /became/],
   ])('%s', async (_, styles, words) => {

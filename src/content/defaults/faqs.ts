@@ -19,7 +19,7 @@ export const faqs: readonly DefaultEntry<'faq'>[] = [
       answer: `
 It depends on four things: the size of the tree, how close it stands to buildings and wires, how we can reach it, and what you want done with the wood.
 
-We look first. Then we put one price in writing, with what it covers and what it does not, so that you can hold it [beside anybody else’s](/comparing-estimates/).
+We look first. Then we put the price in writing, part by part, with what it covers and what it does not, so that you can hold it [beside anybody else’s](/comparing-estimates/).
 `,
       order: 10,
     },

@@ -22,7 +22,7 @@ We look at the whole tree, roots first, and ask how you use the space beneath it
 
 ### You get it in writing
 
-What we would do, what we would leave alone, and one price. Free. Comparing firms? Ask all of us [these six questions](/comparing-estimates/).
+What we would do, what we would leave alone, and the price of each part. Free. Comparing firms? Ask us all [six questions](/comparing-estimates/).
 
 ### We do the work
 

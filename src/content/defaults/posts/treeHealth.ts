@@ -8,7 +8,7 @@ Start at the base and work up. Five looks, ten minutes, and you will know whethe
 
 ## First look: the roots
 
-Most of a tree’s roots lie in the top foot and a half of soil and reach well beyond the tips of the branches. You cannot see them, but you can see what happened to them. Has there been a trench, a new driveway, a patio or a load of fill in the last ten years? Did heavy machines park under the crown? Roots that were cut or smothered then may be showing in the leaves now.
+Most of a tree’s roots lie in the top two feet of soil and reach well beyond the tips of the branches. You cannot see them, but you can see what happened to them. Has there been a trench, a new driveway, a patio or a load of fill in the last ten years? Did heavy machines park under the crown? Roots that were cut or smothered then may be showing in the leaves now.
 
 Look for soil that is lifted, cracked or newly soft on one side of the trunk. That is the one sign on this page that cannot wait: the roots on that side may be letting go. Keep people away and call.
 
@@ -48,7 +48,7 @@ On beech, look up through the leaves. Dark bands between the veins are the mark 
 | What you found | What to do |
 | --- | --- |
 | Soil lifting, a new lean, a crack that opens, a big hanging limb | Keep everyone away and call now, day or night |
-| Mushrooms at the base, loose bark, a stained V-shaped fork, holes in an ash | Have it looked at within weeks |
+| Mushrooms at the base, loose bark, a stained V-shaped fork, holes in an ash | Call this week; today, if people sleep, walk or park below |
 | Thin crown, short growth, buried flare, early color | Have it looked at this season, and water in dry weeks |
 | A few leaf spots, a row of sapsucker holes, a closed wound | Take a photograph and compare next year |
 

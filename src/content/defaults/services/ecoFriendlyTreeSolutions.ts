@@ -61,7 +61,7 @@ We check for nests and dens first. Work that can wait is best done from late sum
 
 Native trees feed native insects, and caterpillars are what most songbirds raise their young on. Oaks are the best of them by far. Birches, cherries, willows and maples follow. For {{city}}’s winters, in zone 6b, there are natives of every size, from serviceberry by the porch to swamp white oak on a wet lawn. Our page on [tree planting](/tree-planting/) lists a few with the places they like.
 
-Variety is protection. Elm, chestnut, ash and now beech have each shown what happens to a street planted with one kind. We suggest something the neighbors do not have.
+Variety is protection. Elm and ash have each shown what happens to a street planted with one kind. We suggest something the neighbors do not have.
 
 ### Make room by taking out the invaders
 

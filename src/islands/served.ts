@@ -40,7 +40,7 @@ interface Found {
 /**
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
  * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`, `Elm St Avon`),
- * and a village before its town (`Elmwood, West Hartford`).
+ * a village before its town (`Elmwood, West Hartford`), and a town before another.
  *
  * @param state name and abbreviation of the state, which people write after a town
  */
@@ -61,7 +61,7 @@ export const findTown = (
     ])
     .filter((name) => name.key !== '');
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
-  const parts = typed.replace(STREET, '$&,').split(',');
+  const parts = typed.replace(STREET, '$&,').split(/,| and |&/i);
   const typedNames = parts
     .map(keyOf)
     .filter((key) => key !== '' && !states.includes(key))

@@ -192,6 +192,7 @@ describe('the service area', () => {
     ['12 Simsbury Road Weatogue', 'Weatogue', 'Simsbury'],
     ['Windsor Ave Hartford', undefined, 'Hartford'],
     ['12 Elm St Apt 3 Simsbury', undefined, 'Simsbury'],
+    ['Windsor and Simsbury', undefined, 'Simsbury'],
     ['7 Prospect Ave W Hartford', undefined, 'West Hartford'],
     ['No. Simsbury', 'North Simsbury', 'Simsbury'],
     ['Elmwood W. Hartford', 'Elmwood', 'West Hartford'],

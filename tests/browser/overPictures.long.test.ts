@@ -1,7 +1,7 @@
 /** Words over photographs can be read along their whole length, whatever photograph it is. */
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { tryEverything } from '../support/tryEverything';
+import { colorsOf, contrast } from './support/colors';
 import { useSite } from './support/site';
 
 jest.setTimeout(120_000);
@@ -46,17 +46,6 @@ const linesOf = (page: Page, part: string) =>
     return lines;
   }, part);
 
-const luminance = (color: readonly number[]): number => {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (a: number, b: number): number =>
-  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-
 /** The palest photograph there can be, and the ground of the words without the words. */
 const WHITE = 'picture img { filter: brightness(0) invert(1) !important; }';
 const WORDLESS =
@@ -76,20 +65,9 @@ it.each(BANNERS)('words on the photograph of %s, were it white', async (address,
     const wordless = await page.addStyleTag({ content: WORDLESS });
     const shot = await page.locator(part).screenshot();
     await wordless.evaluate((style: HTMLElement) => style.remove());
-    const { data, info } = await sharp(shot)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    for (const { words, color, left, top, right, bottom } of lines) {
-      const grounds = new Set<number>();
-      for (let y = Math.max(0, top); y < Math.min(bottom, info.height); y += 1)
-        for (let x = Math.max(0, left); x < Math.min(right, info.width); x += 1)
-          grounds.add(data.readUIntBE((y * info.width + x) * 3, 3));
-      const worst = Math.min(
-        ...[...grounds].map((rgb) =>
-          contrast(luminance(color), luminance([rgb >> 16, (rgb >> 8) & 255, rgb & 255])),
-        ),
-      );
+    const colorsIn = await colorsOf(shot);
+    for (const { words, color, ...box } of lines) {
+      const worst = Math.min(...colorsIn(box).map((ground) => contrast(color, ground)));
       expect({ words, width, readable: worst >= READABLE }).toEqual({
         words,
         width,

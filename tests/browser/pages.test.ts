@@ -25,7 +25,7 @@ const site = useSite();
 /** Pages with islands that come near while somebody reads; all others ask for no script. */
 const WITH_ISLANDS = ['/', '/contact/', '/careers/', '/boards-and-managers/'];
 
-const WIDTHS = tryEverything ? [320, 360, 390, 768, 1024, 1366, 1440, 1920] : [320, 1440];
+const WIDTHS = tryEverything ? [320, 360, 390, 768, 1024, 1366, 1440, 1920, 2560] : [320, 1440];
 // The list of services below is looked for faults in a wide window, with the page around it.
 const AXE_WIDTHS = tryEverything ? [320, 390, 768, 1440] : [320];
 

@@ -24,7 +24,7 @@ const townKey = (town: string): string =>
 
 /** A street, with or without an apartment, as it stands before a town or at the end. */
 const STREET =
-  /^.*\S (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|court|cir|circle|pl|place|way|blvd|boulevard|ter|terrace|tpke|turnpike)\b\.?(?: (?:apt|unit|suite|ste|#)\.? ?\w+)?(?= |$)/i;
+  /^.*\S (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|court|cir|circle|pl|place|way|blvd|boulevard|ter|terrace|tpke|turnpike)\b\.?(?: (?:apt|unit|suite|ste|#)\.? ?\w+)?(?=[ ,]|$)/i;
 
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';
@@ -62,10 +62,8 @@ export const findTown = (
     .filter((name) => name.key !== '');
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
   const parts = typed.replace(STREET, '$&,').split(/,| and |&/i);
-  const typedNames = parts
-    .map(keyOf)
-    .filter((key) => key !== '' && !states.includes(key))
-    .map((key) => names.find((name) => name.key === key));
+  const typedKeys = parts.map(keyOf).filter((key) => key !== '' && !states.includes(key));
+  const typedNames = typedKeys.map((key) => names.find((name) => name.key === key));
   const last = typedNames.at(-1);
   if (last) return typedNames.find((name) => name?.town === last.town);
   if (byZip) return { town: byZip.name };
@@ -73,6 +71,7 @@ export const findTown = (
   const whole = names.flatMap((name) => [name.key, ...states.map((word) => `${name.key} ${word}`)]);
   const ends = [typed, parts.at(-1) ?? ''].map(townKey);
   const mayGoOn = ends.some((end) => end === '' || whole.some((one) => one.startsWith(end)));
-  const mayBeStreet = parts.length === 1 && /^\s*\d/.test(typed);
-  return mayGoOn || mayBeStreet ? undefined : null;
+  const looksLikeStreet = /^\s*\d/.test(typed) || STREET.test(typed);
+  const isStreetAlone = looksLikeStreet && typedKeys.length === 1;
+  return mayGoOn || isStreetAlone ? undefined : null;
 };

@@ -9,7 +9,7 @@ export const richCss = `
 .rich h3 { font-size: 1.4375rem; margin-top: 1.6em; }
 .rich h4, .rich h5, .rich h6 { margin-top: 1.5em; }
 .rich > :is(h2, h3, h4, h5, h6) + * { margin-top: .7em; }
-.rich > :first-child { margin-top: 0; }
+.rich > :first-child, .rich li > :first-child { margin-top: 0; }
 .rich > .lede { color: var(--ink); }
 .rich ul, .rich ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: .6em; }
 .rich ul > li { padding-left: 2.1rem; position: relative; }

@@ -211,6 +211,7 @@ describe('the service area', () => {
   it.each([
     ...['12 Elm Street', '12 Elm Street, ', '12 Elm Street, Ha', 'Boston, W'],
     ...['12 Windsor Street Apt 4', 'Farmington Avenue', 'Elm St', '12 Elm'],
+    ...['12 Elm Street CT', '12 Elm Street, CT', 'Farmington Avenue, Connecticut'],
   ])('waits for the town of %p', (typed) => expect(find(typed)).toBeUndefined());
 
   it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(

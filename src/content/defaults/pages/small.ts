@@ -110,7 +110,7 @@ The photographs may come from Contentful, the service in which we write these pa
 
 ## The map
 
-The map you see first is a drawing and comes from this website. A Google map loads only if you ask for it, and from then on Google’s own privacy terms apply to it.
+The map you see first is a drawing and comes from this website. A Google map opens only if you ask for it, and from then on Google’s own privacy terms apply to it.
 
 ## Counting visits
 

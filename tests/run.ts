@@ -103,8 +103,10 @@ const format = step('format', 'npm run format', bin('prettier'), [
   '.',
 ]);
 const build = once(step('build', 'npm run build', 'npm', ['run', '--silent', 'build']));
-const unit = jest('unit', ['--selectProjects', 'unit', '--maxWorkers', '2']);
-const model = jest('model', ['tests/content/model.test.ts']);
+const unitAndModel = jest('unit', [
+  ...['--selectProjects', 'unit', 'content', '--maxWorkers', '2'],
+  ...['tests/unit/', 'tests/content/model.test.ts'],
+]);
 const pipeline = jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand']);
 
 /** Projects that need a built site, but `pipeline`, whose own build takes as long as many of their files. */
@@ -124,7 +126,7 @@ const lintChanged = step('lint', 'npm run lint', bin('eslint'), [
   ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
   ...['--cache-location', 'node_modules/.cache/eslint/'],
 ]);
-const check = atOnce(inTurn(types, lintChanged, styles), inTurn(unit, model));
+const check = atOnce(inTurn(types, lintChanged, styles), unitAndModel);
 
 /** @param names parts of the names of test files; all without any */
 const long = (names: readonly string[]): Step =>

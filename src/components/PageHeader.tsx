@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageBase, PageHead } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
-import { Sentence } from './Sentence';
+import { Paragraph } from './Sentence';
 import { classNames } from './classNames';
 
 interface PageHeaderProps {
@@ -40,11 +40,7 @@ export const PageHeader = ({ page, art, className, aside, children }: PageHeader
         <div className="columns">
           <div className={aside ? 'span-7' : 'span-8'}>
             <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
-            {page.head.intro && (
-              <p className="lede">
-                <Sentence text={page.head.intro} />
-              </p>
-            )}
+            <Paragraph className="lede" text={page.head.intro} />
             {children}
           </div>
           {aside && <div className="span-5">{aside}</div>}

@@ -1,7 +1,7 @@
 import { Actions } from './parts/Actions';
 import { Banner } from './parts/Banner';
 import { SectionHeading, headingId, type SectionProps } from './parts/Section';
-import { Sentence } from '../components/Sentence';
+import { Paragraph } from '../components/Sentence';
 
 /** An invitation to call, over a photograph. */
 export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
@@ -11,11 +11,7 @@ export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
     picture={section.picture}
   >
     <SectionHeading section={section} />
-    {section.intro && (
-      <p>
-        <Sentence text={section.intro} />
-      </p>
-    )}
+    <Paragraph text={section.intro} />
     <Actions call={section.call} link={section.button} />
   </Banner>
 );

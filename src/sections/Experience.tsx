@@ -3,7 +3,7 @@ import { Actions } from './parts/Actions';
 import { ColumnText } from './parts/ColumnText';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
-import { Sentence } from '../components/Sentence';
+import { Paragraph } from '../components/Sentence';
 
 const styles = css`
   .note {
@@ -19,11 +19,7 @@ export const Experience = ({ section }: SectionProps<'experience'>) => (
         <p>
           <SignedNumber figure={section.numeral} />
         </p>
-        {section.numeralNote && (
-          <p className="lede note">
-            <Sentence text={section.numeralNote} />
-          </p>
-        )}
+        <Paragraph className="lede note" text={section.numeralNote} />
       </div>
     )}
     <div className="span-8">

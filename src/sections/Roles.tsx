@@ -5,7 +5,7 @@ import { Actions } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { StepList } from './parts/StepList';
 import { atLeast, below } from '../theme/breakpoints';
-import { Sentence } from '../components/Sentence';
+import { Paragraph } from '../components/Sentence';
 
 const styles = css`
   .drawn {
@@ -37,11 +37,7 @@ export const Roles = ({ section }: SectionProps<'roles'>) => (
     ) : (
       <div className="span-4 illustration drawn">
         <Drawing name="tree-removal" />
-        {section.pictureCaption && (
-          <p className="caption">
-            <Sentence text={section.pictureCaption} />
-          </p>
-        )}
+        <Paragraph className="caption" text={section.pictureCaption} />
       </div>
     )}
     <div className="span-7 start-6">

@@ -10,7 +10,7 @@ import type { PostView } from '../content/views';
 import { BesidePost } from '../sections/blog/BesidePost';
 import { PostHead } from '../sections/heads/PostHead';
 import { atLeast } from '../theme/breakpoints';
-import { Sentence } from '../components/Sentence';
+import { Paragraph } from '../components/Sentence';
 
 const styles = css`
   padding-top: clamp(1.5rem, 3vw, 3rem);
@@ -45,9 +45,7 @@ const CallBox = () => {
   const { facts, ui } = useSite();
   return (
     <div className="ask">
-      <p>
-        <Sentence text={ui.postCallHeading} />
-      </p>
+      <Paragraph text={ui.postCallHeading} />
       <CallButton label={ui.postCall} facts={facts} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { FooterView, Link } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo, Rings } from '../drawings';
 import { RichText } from '../RichText';
-import { Sentence } from '../Sentence';
+import { Paragraph, Sentence } from '../Sentence';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
@@ -212,16 +212,8 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
         <div className="columns">
           <div className="span-4 words no-print">
             <h2>{ui.footerHeading}</h2>
-            {ui.footerText1 && (
-              <p>
-                <Sentence text={ui.footerText1} />
-              </p>
-            )}
-            {ui.footerText2 && (
-              <p>
-                <Sentence text={ui.footerText2} />
-              </p>
-            )}
+            <Paragraph text={ui.footerText1} />
+            <Paragraph text={ui.footerText2} />
             <FooterList heading={ui.townsHeading} links={footer.towns} />
             <FooterList heading={ui.profilesHeading} links={footer.profiles} />
           </div>

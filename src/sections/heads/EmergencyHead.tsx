@@ -8,7 +8,7 @@ import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
 import { BigNumber } from './BigNumber';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
@@ -66,11 +66,7 @@ const styles = css`
 const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
   <div className="warning">
     <b>{title.includes('911') ? <a href="tel:911">{title}</a> : title}</b>
-    {text && (
-      <p>
-        <Sentence text={text} />
-      </p>
-    )}
+    <Paragraph text={text} />
   </div>
 );
 
@@ -89,11 +85,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
         <BigNumber />
         <Actions call={page.head.call} />
         <ProofList />
-        {page.head.intro && (
-          <p className="lede">
-            <Sentence text={page.head.intro} />
-          </p>
-        )}
+        <Paragraph className="lede" text={page.head.intro} />
         {page.answering.length > 0 && (
           <div className="answering">
             <p>{ui.answering}</p>

@@ -5,7 +5,7 @@ import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { atLeast, below } from '../../theme/breakpoints';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 
 const styles = css`
   .page-width {
@@ -144,22 +144,14 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
             </p>
           )}
           <h1 className={head.longHeading ? 'long' : undefined}>{head.heading}</h1>
-          {head.intro && (
-            <p className="subtitle">
-              <Sentence text={head.intro} />
-            </p>
-          )}
+          <Paragraph className="subtitle" text={head.intro} />
           <Actions call={head.call} link={head.link} />
           <ProofList />
         </div>
       </div>
       {/* After the text, so that it does not move while the page loads. */}
       {head.picture && <LogSlice picture={head.picture} />}
-      {head.picture && caption && (
-        <p className="caption hero-caption">
-          <Sentence text={caption} />
-        </p>
-      )}
+      {head.picture && caption && <Paragraph className="caption hero-caption" text={caption} />}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { atLeast, below } from '../../theme/breakpoints';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph, Sentence } from '../../components/Sentence';
 
 const styles = css`
   min-height: 42rem;
@@ -102,11 +102,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
           <div className="span-7">
             <h1>404</h1>
             <h2>{head.heading}</h2>
-            {head.intro && (
-              <p className="lede">
-                <Sentence text={head.intro} />
-              </p>
-            )}
+            <Paragraph className="lede" text={head.intro} />
             <RichText document={page.body} baseLevel={3} />
             <Actions link={head.link} call={head.call} variant="solid" linkFirst />
           </div>

@@ -6,7 +6,7 @@ import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 import { below } from '../../theme/breakpoints';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 
 const styles = css`
   > .rings {
@@ -61,11 +61,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
       <div className="page-width columns">
         <div className="span-6">
           <h1>{head.heading}</h1>
-          {head.intro && (
-            <p className="lede">
-              <Sentence text={head.intro} />
-            </p>
-          )}
+          <Paragraph className="lede" text={head.intro} />
           <p className="number">
             <BigNumber calm />
           </p>

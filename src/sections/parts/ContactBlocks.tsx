@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ContactInfoView, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 import { ProofList } from '../../components/ProofList';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
@@ -52,12 +52,7 @@ const styles = css`
 
 const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
   if (!info.line2) return null;
-  if (!info.href)
-    return (
-      <p>
-        <Sentence text={info.line2} />
-      </p>
-    );
+  if (!info.href) return <Paragraph text={info.line2} />;
   return (
     <p>
       <SmartLink
@@ -87,17 +82,9 @@ export const ContactBlocks = ({ section }: ContactBlocksProps) => (
             {info.icon ? <Icon name={info.icon} /> : <span />}
             <div>
               <ItemHeading under={section.heading}>{info.heading}</ItemHeading>
-              {info.line1 && (
-                <p>
-                  <Sentence text={info.line1} />
-                </p>
-              )}
+              <Paragraph text={info.line1} />
               <SecondLine info={info} />
-              {info.line3 && (
-                <p>
-                  <Sentence text={info.line3} />
-                </p>
-              )}
+              <Paragraph text={info.line3} />
               {info.cta && info.href && (
                 <SmartLink className="more" href={info.href}>
                   {info.cta}

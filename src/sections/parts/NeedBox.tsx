@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Rings } from '../../components/drawings';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 
@@ -62,11 +62,7 @@ export const NeedBox = ({ quote }: NeedBoxProps) => {
     <div className="call-box on-deep" css={styles}>
       <Rings />
       <h2>{ui.needHeading}</h2>
-      {ui.needText && (
-        <p>
-          <Sentence text={ui.needText} />
-        </p>
-      )}
+      <Paragraph text={ui.needText} />
       <a className="phone-number" href={facts.phone.href} translate="no">
         {facts.phone.display}
       </a>

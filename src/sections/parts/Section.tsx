@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LookName, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Rings } from '../../components/drawings';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 
 /** Props of the component for one look of a section. */
 export interface SectionProps<L extends LookName> {
@@ -84,11 +84,7 @@ interface SectionIntroProps extends SectionHeadingProps {
 export const SectionIntro = ({ section, hidden }: SectionIntroProps) => (
   <>
     <SectionHeading section={section} hidden={hidden} />
-    {section.intro && (
-      <p className="lede">
-        <Sentence text={section.intro} />
-      </p>
-    )}
+    <Paragraph className="lede" text={section.intro} />
   </>
 );
 
@@ -105,11 +101,7 @@ export const SplitIntro = ({ section }: Pick<SectionIntroProps, 'section'>) =>
       <div className={section.intro ? 'span-6' : 'span-9'}>
         <SectionHeading section={section} />
       </div>
-      {section.intro && (
-        <p className="lede span-5 start-8">
-          <Sentence text={section.intro} />
-        </p>
-      )}
+      <Paragraph className="lede span-5 start-8" text={section.intro} />
     </div>
   ) : null;
 

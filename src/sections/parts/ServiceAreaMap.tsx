@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MapView, TownView } from '../../content/views';
 import { joined } from '../../components/joined';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
@@ -70,11 +70,7 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
         <Drawing map={drawing} ui={ui} />
       )}
       <Towns map={map} />
-      {ui.mapCaption && (
-        <p className="caption">
-          <Sentence text={ui.mapCaption} />
-        </p>
-      )}
+      <Paragraph className="caption" text={ui.mapCaption} />
     </>
   );
 };

@@ -3,11 +3,16 @@ import { Divider } from '../components/drawings';
 import { ShowTimed } from '../components/ShowTimed';
 import { lookOf } from '../content/looks';
 import type { LookName, SectionView } from '../content/views';
-import { components } from './components';
+import * as components from './components';
 import type { SectionProps } from './parts/Section';
 
+/** Has a name so that the compiler says what a new look still needs. */
+type ComponentOfEachLook = { readonly [L in LookName]: ComponentType<SectionProps<L>> };
+
+const componentOf: ComponentOfEachLook = components;
+
 const OneSection = <L extends LookName>({ section }: { readonly section: SectionView<L> }) => {
-  const Component: ComponentType<SectionProps<L>> = components[section.look];
+  const Component: ComponentType<SectionProps<L>> = componentOf[section.look];
   return <Component section={section} />;
 };
 

@@ -154,13 +154,8 @@ export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
       ],
       [
         'src/sections/components.ts',
-        '\n  quietNote: QuietNote,',
-        /export const components: .*\{$/m,
-      ],
-      [
-        'src/sections/components.ts',
-        "import { QuietNote } from './QuietNote';\n",
-        "import { Promises } from './Promises';\n",
+        "export { QuietNote as quietNote } from './QuietNote';\n",
+        "export { Promises as promises } from './Promises';\n",
       ],
     ],
   },

@@ -3,7 +3,7 @@ import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
-import { Section, SectionIntro, type SectionProps } from './parts/Section';
+import { SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
@@ -36,31 +36,29 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
   const { facts } = useSite();
   const { heading, body, contactInfo } = section;
   return (
-    <Section section={section} className="section" css={styles}>
-      <div className="page-width columns">
-        <div className="span-7 no-print">
-          <SectionIntro section={section} />
-          <div className="fields">
-            <Island
-              name="contactForm"
-              props={{
-                id: `${section.id}-form`,
-                form: section.form,
-                thanksPath: section.thanksPath,
-                facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
-              }}
-            />
-          </div>
-        </div>
-        <div className="span-4 start-9 beside">
-          {contactInfo && <ContactBlocks section={{ heading, contactInfo }} />}
-          {body && (
-            <div className="text">
-              <RichText document={body} baseLevel={heading ? 3 : 2} />
-            </div>
-          )}
+    <WrappedSection section={section} columns css={styles}>
+      <div className="span-7 no-print">
+        <SectionIntro section={section} />
+        <div className="fields">
+          <Island
+            name="contactForm"
+            props={{
+              id: `${section.id}-form`,
+              form: section.form,
+              thanksPath: section.thanksPath,
+              facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
+            }}
+          />
         </div>
       </div>
-    </Section>
+      <div className="span-4 start-9 beside">
+        {contactInfo && <ContactBlocks section={{ heading, contactInfo }} />}
+        {body && (
+          <div className="text">
+            <RichText document={body} baseLevel={heading ? 3 : 2} />
+          </div>
+        )}
+      </div>
+    </WrappedSection>
   );
 };

@@ -4,7 +4,7 @@
  */
 import { RESULT_EVENT } from '../islands/contactForm/fields';
 import { startConsent } from './consent';
-import { importScript } from './scripts';
+import { importScript } from './islands';
 import type { reportVitals } from './vitals';
 
 /** Ids from the environment, or ''. Defined by the build. */

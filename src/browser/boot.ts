@@ -4,27 +4,37 @@
  */
 import { startAnalytics } from './analytics';
 import { startColorMode } from './colorMode';
-import { startFade } from './fade';
 import { startIslands } from './islands';
 import { startMenus } from './menus';
 import { startNotices } from './notices';
-import { startPrinting } from './printing';
 import { startQuestions } from './questions';
 import { startServiceWorker } from './serviceWorker';
 import { deleteLastDraft } from '../islands/contactForm/draft';
 
 startColorMode();
-startFade();
 startNotices();
 startMenus();
 startQuestions();
-startPrinting();
 startIslands();
 startAnalytics();
 startServiceWorker();
 
 // CSS shows the button for the device's share sheet only with this class.
 if ('share' in navigator) document.documentElement.classList.add('can-share');
+
+// While pages cross-fade (`@view-transition` in src/theme/global.ts), the new page is live below
+// the fading snapshot of the old one. By default a snapshot of both covers it and blocks input.
+addEventListener('pagereveal', ({ viewTransition }) => {
+  if (!viewTransition) return;
+  const { style } = document.documentElement;
+  style.viewTransitionName = 'none';
+  void viewTransition.finished.then(() => (style.viewTransitionName = ''));
+});
+
+// The button of a table to fill in on paper (`src/components/RichTable.tsx`).
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-print]')) print();
+});
 
 addEventListener('DOMContentLoaded', () => {
   // The host shows it after a form post without script.

@@ -4,7 +4,19 @@
  */
 import type { ComponentType } from 'react';
 import type { hydrate } from '../islands/hydrate';
-import { importScript } from './scripts';
+
+/**
+ * Addresses of the scripts that pages fetch on demand, by name: each island, `hydrate`, `vitals`
+ * with analytics. Defined by the build.
+ */
+declare const SCRIPTS: Readonly<Record<string, string>>;
+
+/**
+ * Fetches a script once.
+ *
+ * @throws when it cannot be loaded
+ */
+export const importScript = (name: string): Promise<unknown> => import(SCRIPTS[name] ?? '');
 
 /** Margin around the window that counts as near: about one fling on a phone. */
 const NEAR = '600px';

@@ -9,7 +9,7 @@ import { folders } from '../folders';
 /** Folder of the scripts in the site. */
 const SCRIPTS_FOLDER = 'islands';
 
-/** Sources of the scripts that pages fetch on demand, by the names in `src/browser/scripts.ts`. */
+/** Sources of the scripts that pages fetch on demand, by the names in `src/browser/islands.ts`. */
 const entryPoints = async (
   root: string,
   { counting }: BuildEnvironment,

@@ -4,8 +4,8 @@ import { SiteProvider } from '../components/SiteProvider';
 import { useSite } from '../components/siteContext';
 import { Drawer } from '../components/site/Drawer';
 import { Masthead } from '../components/site/Masthead';
+import type { MenuLink } from '../components/site/ServicesMenu';
 import { TopBar } from '../components/site/TopBar';
-import type { Whereabouts } from '../components/site/currentMark';
 import type { HeaderView } from '../content/views';
 
 const skipLinkStyles = css`
@@ -30,20 +30,29 @@ const SkipLink = () => (
   </a>
 );
 
-interface HeaderSliceProps extends SliceComponentProps<object, HeaderView>, Whereabouts {
+interface HeaderSliceProps extends SliceComponentProps<object, HeaderView> {
+  /** Link of the menu the page belongs to, or ''. */
+  readonly current: string;
+  /** True on that link's own page, false on one below it. */
+  readonly exact: boolean;
   /** Target of the quote links of this page. */
   readonly quoteHref: string;
 }
 
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
-  const here = { current, exact };
+  const { services } = header;
+  const mark = exact ? 'page' : 'true';
+  const links = header.links.map((link): MenuLink => ({
+    ...link,
+    current: link.href === current ? mark : undefined,
+  }));
   return (
     <SiteProvider>
       <SkipLink />
-      <TopBar services={header.services} quoteHref={quoteHref} />
-      <Masthead header={header} here={here} quoteHref={quoteHref} />
-      <Drawer header={header} here={here} quoteHref={quoteHref} />
+      <TopBar services={services} quoteHref={quoteHref} />
+      <Masthead links={links} services={services} quoteHref={quoteHref} />
+      <Drawer links={links} services={services} quoteHref={quoteHref} />
     </SiteProvider>
   );
 };

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { HeaderView } from '../../content/views';
 import { CallButton } from '../CallButton';
 import { Icon } from '../Icon';
 import { Logo } from '../drawings';
@@ -7,7 +6,7 @@ import { ServiceLinks } from '../ServiceLinks';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
-import { currentMark, type Whereabouts } from './currentMark';
+import type { MenuProps } from './Masthead';
 import { phoneOnItsSide } from '../../theme/breakpoints';
 
 const styles = css`
@@ -136,19 +135,12 @@ const styles = css`
   }
 `;
 
-interface DrawerProps {
-  readonly header: HeaderView;
-  readonly here: Whereabouts;
-  readonly quoteHref: string;
-}
-
 /**
  * The menu of narrow screens: a popover, which the browser opens and closes. The boot script makes
  * the rest of the page inert while it is open.
  */
-export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
+export const Drawer = ({ links, services, quoteHref }: MenuProps) => {
   const { facts, ui } = useSite();
-  const { links, services } = header;
   const urgent = services.find(({ emergency }) => emergency);
   return (
     <div
@@ -177,11 +169,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
           <ul>
             {urgent && (
               <li>
-                <SmartLink
-                  className="urgent"
-                  href={urgent.href}
-                  aria-current={currentMark(urgent.href, here)}
-                >
+                <SmartLink className="urgent" href={urgent.href}>
                   {urgent.linkTitle}
                   <Icon name={urgent.icon} />
                 </SmartLink>
@@ -201,7 +189,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
                         name="linkTitle"
                       />
                       <li>
-                        <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
+                        <SmartLink href={link.href} aria-current={link.current}>
                           <Icon name="arrow-right" />
                           {ui.allServices}
                         </SmartLink>
@@ -209,7 +197,7 @@ export const Drawer = ({ header, here, quoteHref }: DrawerProps) => {
                     </ul>
                   </details>
                 ) : (
-                  <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
+                  <SmartLink href={link.href} aria-current={link.current}>
                     {link.label}
                   </SmartLink>
                 )}

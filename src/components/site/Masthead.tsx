@@ -4,8 +4,7 @@ import { Icon } from '../Icon';
 import { Logo } from '../drawings';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { ServicesMenu, servicesMenuStyles } from './ServicesMenu';
-import { currentMark, type Whereabouts } from './currentMark';
+import { ServicesMenu, servicesMenuStyles, type MenuLink } from './ServicesMenu';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 
 /*
@@ -203,16 +202,15 @@ const styles = css`
   }
 `;
 
-interface MastheadProps {
-  readonly header: HeaderView;
+export interface MenuProps {
+  readonly links: readonly MenuLink[];
+  readonly services: HeaderView['services'];
   readonly quoteHref: string;
-  readonly here: Whereabouts;
 }
 
 /** The sticky bar with logo, menu and number; narrow screens have a menu button instead. */
-export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
+export const Masthead = ({ links, services, quoteHref }: MenuProps) => {
   const { facts, ui } = useSite();
-  const { links, services } = header;
   return (
     <header className="masthead ruled" css={styles}>
       <div className="page-width">
@@ -223,15 +221,10 @@ export const Masthead = ({ header, here, quoteHref }: MastheadProps) => {
           <ul>
             {links.map((link) =>
               link.services ? (
-                <ServicesMenu
-                  key={link.href}
-                  link={link}
-                  current={currentMark(link.href, here)}
-                  services={services}
-                />
+                <ServicesMenu key={link.href} link={link} services={services} />
               ) : (
                 <li key={link.href}>
-                  <SmartLink href={link.href} aria-current={currentMark(link.href, here)}>
+                  <SmartLink href={link.href} aria-current={link.current}>
                     {link.label}
                   </SmartLink>
                 </li>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { HeaderView, Link } from '../../content/views';
+import type { HeaderView } from '../../content/views';
 import { Icon } from '../Icon';
 import { ServiceLinks } from '../ServiceLinks';
 import { useSite } from '../siteContext';
@@ -87,20 +87,25 @@ export const servicesMenuStyles = css`
   }
 `;
 
-interface ServicesMenuProps {
-  readonly link: Link;
+/** A link of the menu. */
+export type MenuLink = HeaderView['links'][number] & {
+  /** Its `aria-current`: on its own page, on one below it, or elsewhere. */
   readonly current?: 'page' | 'true';
+};
+
+interface ServicesMenuProps {
+  readonly link: MenuLink;
   readonly services: HeaderView['services'];
 }
 
 const LIST_ID = 'services-menu';
 
 /** The entry of the menu that opens the list of services; see `src/browser/menus.ts`. */
-export const ServicesMenu = ({ link, current, services }: ServicesMenuProps) => {
+export const ServicesMenu = ({ link, services }: ServicesMenuProps) => {
   const { ui } = useSite();
   return (
     <li className="has-dropdown" data-menu="">
-      <SmartLink href={link.href} aria-current={current}>
+      <SmartLink href={link.href} aria-current={link.current}>
         {link.label}
       </SmartLink>
       <button

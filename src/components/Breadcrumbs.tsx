@@ -51,13 +51,9 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>
-            {crumb.href ? (
-              <SmartLink className="touch-target" href={crumb.href}>
-                {crumb.label}
-              </SmartLink>
-            ) : (
-              crumb.label
-            )}
+            <SmartLink className="touch-target" href={crumb.href}>
+              {crumb.label}
+            </SmartLink>
           </li>
         ))}
       </ol>

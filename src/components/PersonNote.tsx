@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PersonView } from '../content/views';
 import { Initials } from './Initials';
-import { OptionalLink } from './OptionalLink';
+import { SmartLink } from './SmartLink';
 import { Picture } from './Picture';
 import { useSite } from './siteContext';
 
@@ -45,9 +45,9 @@ interface CredentialProps {
 export const Credential = ({ credential: { text, href } }: CredentialProps) => {
   const { ui } = useSite();
   return (
-    <OptionalLink href={href} opensElsewhere={ui.opensElsewhere}>
+    <SmartLink className="touch-target" href={href} opensElsewhere={ui.opensElsewhere}>
       {text}
-    </OptionalLink>
+    </SmartLink>
   );
 };
 

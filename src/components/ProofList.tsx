@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from './Icon';
-import { OptionalLink } from './OptionalLink';
+import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
 const styles = css`
@@ -32,9 +32,9 @@ export const ProofList = () => {
       {facts.proof.map(({ icon, text, href }) => (
         <li key={icon}>
           <Icon name={icon} />
-          <OptionalLink href={href} opensElsewhere={ui.opensElsewhere}>
+          <SmartLink className="touch-target" href={href} opensElsewhere={ui.opensElsewhere}>
             {text}
-          </OptionalLink>
+          </SmartLink>
         </li>
       ))}
     </ul>

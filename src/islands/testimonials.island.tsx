@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '../components/Icon';
 import type { TestimonialView, UiTexts } from '../content/views';
-import { TestimonialSlide } from './testimonials/TestimonialSlide';
+import { Testimonial } from './testimonials/Testimonial';
 import { startSlider, type Slider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 
@@ -66,7 +66,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
       <ul ref={list} tabIndex={0} aria-label={ui.slideLabel} className="carousel">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name + testimonial.quote} id={`${id}-${index + 1}`}>
-            <TestimonialSlide testimonial={testimonial} ui={ui} />
+            <Testimonial testimonial={testimonial} ui={ui} />
           </li>
         ))}
       </ul>

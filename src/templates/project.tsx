@@ -3,11 +3,11 @@ import type { PageProps } from 'gatsby';
 import type { ProjectView } from '../content/views';
 import { classNames } from '../components/classNames';
 import { Layout } from '../components/Layout';
-import { OptionalLink } from '../components/OptionalLink';
+import { SmartLink } from '../components/SmartLink';
 import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones, isUpright } from '../components/Picture';
 import { useSite } from '../components/siteContext';
-import { Source } from '../components/Source';
+import { Testimonial } from '../islands/testimonials/Testimonial';
 import { Sections } from '../sections';
 import { Actions } from '../sections/parts/Actions';
 import { BeforeAfter } from '../sections/parts/BeforeAfter';
@@ -38,7 +38,9 @@ const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
         <ul className="about">
           {links.map(({ label, href }) => (
             <li key={label}>
-              <OptionalLink href={href}>{label}</OptionalLink>
+              <SmartLink className="touch-target" href={href}>
+                {label}
+              </SmartLink>
             </li>
           ))}
           {page.dateText && (
@@ -81,35 +83,18 @@ const styles = css`
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
-  blockquote {
-    max-width: 32em;
+  .words {
+    max-width: 56rem;
     margin-top: clamp(2.5rem, 5vw, 4rem);
-    font: 400 clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem) / 1.36 var(--font-display);
-    overflow-wrap: anywhere;
-  }
-  blockquote + p {
-    margin-top: 1rem;
-    line-height: 1.4;
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
-  }
-  blockquote + p b {
-    display: block;
-    font-weight: var(--w-strong);
-    color: var(--ink);
   }
 `;
 
 const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> }) => {
   const { ui } = useSite();
   return (
-    <>
-      <blockquote>{`“${words.quote}”`}</blockquote>
-      <p>
-        <b translate="no">{words.name}</b>
-        {words.title} <Source source={words.source} opensElsewhere={ui.opensElsewhere} />
-      </p>
-    </>
+    <div className="words">
+      <Testimonial testimonial={words} ui={ui} />
+    </div>
   );
 };
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SiteFacts } from '../../content/views';
 import { classNames } from '../classNames';
-import { OptionalLink } from '../OptionalLink';
+import { SmartLink } from '../SmartLink';
 import { useSite } from '../siteContext';
 
 const styles = css`
@@ -45,9 +45,13 @@ export const FooterContact = () => {
       {license && (
         <span>
           {ui.licenseLabel}{' '}
-          <OptionalLink href={license.href} opensElsewhere={ui.opensElsewhere}>
+          <SmartLink
+            className="touch-target"
+            href={license.href}
+            opensElsewhere={ui.opensElsewhere}
+          >
             {license.number}
-          </OptionalLink>{' '}
+          </SmartLink>{' '}
           {license.holder}
         </span>
       )}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
-import { OptionalLink } from '../../components/OptionalLink';
+import { SmartLink } from '../../components/SmartLink';
 import { PageHeader } from '../../components/PageHeader';
 import { useSite } from '../../components/siteContext';
 import { Island } from '../../islands/Island';
@@ -61,7 +61,9 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
           <ul className="topics" aria-label={ui.topics}>
             {page.topics.map(({ label, href }) => (
               <li key={label}>
-                <OptionalLink href={href}>{label}</OptionalLink>
+                <SmartLink className="touch-target" href={href}>
+                  {label}
+                </SmartLink>
               </li>
             ))}
           </ul>

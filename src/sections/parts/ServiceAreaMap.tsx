@@ -23,7 +23,7 @@ const styles = css`
 
 const Town = ({ town: { name, zips, villages, href } }: { readonly town: TownView }) => (
   <>
-    {href === undefined ? name : <SmartLink href={href}>{name}</SmartLink>}
+    <SmartLink href={href}>{name}</SmartLink>
     {zips.length + villages.length > 0 && (
       <span className="more"> ({[...villages, ...zips].join(', ')})</span>
     )}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { TestimonialView, UiTexts } from '../../content/views';
 import { Avatar } from './Avatar';
 import { Icon } from '../../components/Icon';
-import { Source } from '../../components/Source';
+import { SmartLink } from '../../components/SmartLink';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -48,14 +48,21 @@ const styles = css`
   }
 `;
 
-/** One testimonial: five stars, the quote, the person and their title. */
-export const TestimonialSlide = ({
-  testimonial,
-  ui,
-}: {
+const sourceStyles = css`
+  display: block;
+  /* Room for a finger around the line, but none between the lines. */
+  a {
+    margin-block: -0.5rem;
+  }
+`;
+
+interface TestimonialProps {
   readonly testimonial: TestimonialView;
   readonly ui: Pick<UiTexts, 'stars' | 'opensElsewhere'>;
-}) => (
+}
+
+/** What a customer said: five stars, the quote, the person, their title, and where others can read it. */
+export const Testimonial = ({ testimonial, ui }: TestimonialProps) => (
   <figure css={styles}>
     <div className="stars" role="img" aria-label={ui.stars}>
       {STARS.map((star) => (
@@ -68,7 +75,17 @@ export const TestimonialSlide = ({
       <div>
         <b translate="no">{testimonial.name}</b>
         {testimonial.title && <span>{testimonial.title}</span>}{' '}
-        <Source source={testimonial.source} opensElsewhere={ui.opensElsewhere} />
+        {testimonial.source && (
+          <span css={sourceStyles}>
+            <SmartLink
+              className="touch-target"
+              href={testimonial.source.href}
+              opensElsewhere={ui.opensElsewhere}
+            >
+              {testimonial.source.text}
+            </SmartLink>
+          </span>
+        )}
       </div>
     </figcaption>
   </figure>

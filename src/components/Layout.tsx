@@ -18,6 +18,11 @@ const ScriptFailed = ({ path }: { readonly path: string }) => {
   );
 };
 
+/** What Gatsby gives a template. */
+export interface TemplateProps<View extends PageBase> {
+  readonly pageContext: { readonly page: View };
+}
+
 interface LayoutProps {
   readonly page: PageBase;
   /** For the boot script. */

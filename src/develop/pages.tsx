@@ -3,10 +3,11 @@
  * bundles this file anew after each change of a source.
  */
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { onPreRenderHTML, onRenderBody } from '../../gatsby-ssr';
+import type { TemplateProps } from '../components/Layout';
 import { Seo } from '../components/Seo';
 import { pagesByTemplate } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
@@ -39,10 +40,6 @@ export interface Pages {
   /** Makes the files of the bundled pictures that are missing; not twice at a time. */
   readonly writePictures: () => Promise<void>;
 }
-
-/** Gatsby gives components far more than they use. */
-type AnyComponent = ComponentType<Record<string, unknown>>;
-const asGatsbyWould = (component: unknown): AnyComponent => component as AnyComponent;
 
 type Hook = NonNullable<GatsbySSR['onRenderBody']>;
 
@@ -84,6 +81,15 @@ const documentOf = (content: ReactElement, seo: PageBase['seo']): string => {
   )}`;
 };
 
+/** A slice with its content, which takes its other props where it is placed. */
+const sliceOf =
+  <Props extends { readonly sliceContext: unknown }>(
+    Slice: ComponentType<Props>,
+    sliceContext: Props['sliceContext'],
+  ): SharedContent['slices'][string] =>
+  (props) =>
+    createElement(Slice, { ...props, sliceContext } as Props);
+
 const NOTHING = Object.fromEntries(
   [...contentTypeIds, 'asset'].map((type) => [type, { nodes: [] }]),
 ) as unknown as RawContent;
@@ -99,19 +105,30 @@ export const openPages = async (
   raw: RawContent = NOTHING,
 ): Promise<Pages> => {
   const { site } = makeSite(raw, await loadBundled(root), environment, {});
-  const withContent =
-    (Content: AnyComponent, sliceContext: unknown): AnyComponent =>
-    (props) => <Content {...props} sliceContext={sliceContext} />;
   const slices: SharedContent['slices'] = {
-    header: withContent(asGatsbyWould(HeaderSlice), site.header),
-    footer: withContent(asGatsbyWould(FooterSlice), site.footer),
-    notice: withContent(asGatsbyWould(NoticeSlice), { notices: site.notices }),
-    'recent-posts': withContent(asGatsbyWould(RecentPostsSlice), site.recentPosts),
+    header: sliceOf(HeaderSlice, site.header),
+    footer: sliceOf(FooterSlice, site.footer),
+    notice: sliceOf(NoticeSlice, { notices: site.notices }),
+    'recent-posts': sliceOf(RecentPostsSlice, site.recentPosts),
   };
   const shared: SharedContent = { slices, siteTexts: site.texts };
-  const pages = new Map<string, readonly [AnyComponent, PageBase]>();
-  const add = (template: unknown, views: readonly PageBase[]): void => {
-    for (const view of views) pages.set(view.path, [asGatsbyWould(template), view]);
+  /** Makes the HTML of the page at each address. */
+  const pages = new Map<string, () => string>();
+  const add = <View extends PageBase>(
+    Template: ComponentType<TemplateProps<View>>,
+    views: readonly View[],
+  ): void => {
+    for (const view of views)
+      pages.set(view.path, () => {
+        // As Gatsby does, which keeps views as JSON.
+        const page = JSON.parse(JSON.stringify(view)) as View;
+        const content = (
+          <SharedContext.Provider value={shared}>
+            <Template pageContext={{ page }} />
+          </SharedContext.Provider>
+        );
+        return publishPage(documentOf(content, page.seo)).html;
+      });
   };
   const byTemplate = pagesByTemplate(site);
   add(PageTemplate, byTemplate.page);
@@ -126,18 +143,7 @@ export const openPages = async (
   return {
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     addresses: [...pages.keys()],
-    render: (address) => {
-      const [Template, view] = pages.get(address) ?? [];
-      if (!Template || !view) return undefined;
-      // As Gatsby does, which keeps views as JSON.
-      const page = JSON.parse(JSON.stringify(view)) as PageBase;
-      const content = (
-        <SharedContext.Provider value={shared}>
-          <Template pageContext={{ page }} />
-        </SharedContext.Provider>
-      );
-      return publishPage(documentOf(content, page.seo)).html;
-    },
+    render: (address) => pages.get(address)?.(),
     writePictures: () => writePictureFiles(site.pictureSizes, root),
   };
 };

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Layout } from '../components/Layout';
+import { Layout, type TemplateProps } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import type { Times } from '../content/views';
 import { scriptJson } from '../scriptJson';
@@ -131,9 +130,7 @@ const Table = ({
  * The page for staff, in previews only. What the build knows is HTML; `src/preview/staff.ts` asks
  * the live site and runs the search.
  */
-const StaffTemplate = ({
-  pageContext: { page },
-}: PageProps<object, { readonly page: StaffView }>) => {
+const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
   const { liveSite, changes } = page;
   return (
     <Layout page={page}>

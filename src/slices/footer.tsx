@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { SliceComponentProps } from 'gatsby';
 import { SiteProvider } from '../components/SiteProvider';
 import { useSite } from '../components/siteContext';
 import { CallBar } from '../components/site/CallBar';
@@ -67,7 +66,8 @@ const ConsentQuestion = () => {
   );
 };
 
-interface FooterSliceProps extends SliceComponentProps<object, FooterView> {
+interface FooterSliceProps {
+  readonly sliceContext: FooterView;
   readonly barLink: PageBase['barLink'];
 }
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { SliceComponentProps } from 'gatsby';
 import { SiteProvider } from '../components/SiteProvider';
 import { useSite } from '../components/siteContext';
 import { Drawer } from '../components/site/Drawer';
@@ -30,7 +29,8 @@ const SkipLink = () => (
   </a>
 );
 
-interface HeaderSliceProps extends SliceComponentProps<object, HeaderView> {
+interface HeaderSliceProps {
+  readonly sliceContext: HeaderView;
   /** Link of the menu the page belongs to, or ''. */
   readonly current: string;
   /** True on that link's own page, false on one below it. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { SliceComponentProps } from 'gatsby';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { Sentence } from '../components/Sentence';
@@ -78,12 +77,13 @@ const NoticeBar = ({ notice, hidden }: NoticeBarProps) => {
   );
 };
 
-interface NoticeContext {
-  readonly notices: readonly NoticeView[];
+interface NoticeSliceProps {
+  /** Newest first. */
+  readonly sliceContext: { readonly notices: readonly NoticeView[] };
 }
 
 /** All notices, newest first. Without script the first that was due at build time is shown. */
-const NoticeSlice = ({ sliceContext: { notices } }: SliceComponentProps<object, NoticeContext>) => {
+const NoticeSlice = ({ sliceContext: { notices } }: NoticeSliceProps) => {
   const first = notices.find(({ due }) => due);
   return (
     notices.length > 0 && (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { SliceComponentProps } from 'gatsby';
 import { Picture } from '../components/Picture';
 import { SmartLink } from '../components/SmartLink';
 import type { RecentPostsView } from '../content/views';
@@ -59,7 +58,8 @@ const styles = css`
   }
 `;
 
-interface RecentPostsProps extends SliceComponentProps<object, RecentPostsView> {
+interface RecentPostsProps {
+  readonly sliceContext: RecentPostsView;
   /** Address of the open post, which is left out; '' when it is not among the newest. */
   readonly except: string;
 }

@@ -1,14 +1,11 @@
-import type { PageProps } from 'gatsby';
 import type { BlogView } from '../content/views';
-import { Layout } from '../components/Layout';
+import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
 import { PostList } from '../sections/blog/PostList';
 import { PageTop } from '../sections/heads';
 
 /** The list of posts, a page of it at a time, and the sections below. */
-const BlogTemplate = ({
-  pageContext: { page },
-}: PageProps<object, { readonly page: BlogView }>) => (
+const BlogTemplate = ({ pageContext: { page } }: TemplateProps<BlogView>) => (
   <Layout page={page}>
     <PageTop page={page} />
     <PostList page={page} />

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import type { PageProps } from 'gatsby';
 import { pageRules } from '../content/pageKinds';
 import type { PageView } from '../content/views';
 import { Figure } from '../components/Figure';
-import { Layout } from '../components/Layout';
+import { Layout, type TemplateProps } from '../components/Layout';
 import { RichText } from '../components/RichText';
 import { Sections } from '../sections';
 import { PageTop } from '../sections/heads';
@@ -31,9 +30,7 @@ const PageBody = ({ page }: { readonly page: PageView }) => (
 );
 
 /** Any page made of sections: its top, its running text, its sections. */
-const PageTemplate = ({
-  pageContext: { page },
-}: PageProps<object, { readonly page: PageView }>) => {
+const PageTemplate = ({ pageContext: { page } }: TemplateProps<PageView>) => {
   const hasBody =
     pageRules(page.kind).text === 'belowTop' && Boolean(page.body ?? page.head.picture);
   return (

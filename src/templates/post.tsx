@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Slice, type PageProps } from 'gatsby';
+import { Slice } from 'gatsby';
 import { CallButton } from '../components/CallButton';
 import { Figure } from '../components/Figure';
-import { Layout } from '../components/Layout';
+import { Layout, type TemplateProps } from '../components/Layout';
 import { PersonNote } from '../components/PersonNote';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
@@ -52,9 +52,7 @@ const CallBox = () => {
 };
 
 /** One post: its title and ways to share it, then its text beside its contents and the recent posts. */
-const PostTemplate = ({
-  pageContext: { page },
-}: PageProps<object, { readonly page: PostView }>) => (
+const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
   <Layout page={page}>
     <PostHead page={page} />
     <div className="section" css={styles}>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { PageProps } from 'gatsby';
 import type { ProjectView } from '../content/views';
 import { classNames } from '../components/classNames';
-import { Layout } from '../components/Layout';
+import { Layout, type TemplateProps } from '../components/Layout';
 import { SmartLink } from '../components/SmartLink';
 import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones, isUpright } from '../components/Picture';
@@ -103,9 +102,7 @@ const SIZES_UPRIGHT = acrossOnPhones(`${atLeast.lg} 24rem, ${atLeast.md} 50vw`);
 const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.md} 100vw`);
 
 /** A project: what was done, its pictures, and what the customer said. */
-const ProjectTemplate = ({
-  pageContext: { page },
-}: PageProps<object, { readonly page: ProjectView }>) => (
+const ProjectTemplate = ({ pageContext: { page } }: TemplateProps<ProjectView>) => (
   <Layout page={page}>
     <ProjectHead page={page} />
     <div className="page-width" css={styles}>

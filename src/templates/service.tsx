@@ -1,6 +1,5 @@
-import type { PageProps } from 'gatsby';
 import type { ServiceView } from '../content/views';
-import { Layout } from '../components/Layout';
+import { Layout, type TemplateProps } from '../components/Layout';
 import { useSite } from '../components/siteContext';
 import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
@@ -28,9 +27,7 @@ const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
 };
 
 /** One service: its top, its text beside the list of all services, and an invitation to call. */
-const ServiceTemplate = ({
-  pageContext: { page },
-}: PageProps<object, { readonly page: ServiceView }>) => (
+const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) => (
   <Layout page={page}>
     <ServiceHead page={page} />
     <BesideServices page={page}>

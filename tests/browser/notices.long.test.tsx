@@ -34,7 +34,7 @@ const open = (...notices: readonly Partial<NoticeView>[]): Promise<Page> =>
 const openOn = async (on: Site, ...notices: readonly Partial<NoticeView>[]): Promise<Page> => {
   const context = await on.visitor('phone', { bypassCSP: true });
   const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
-  await addPart(context, '/privacy/', <NoticeSlice sliceContext={sliceContext} data={{}} />);
+  await addPart(context, '/privacy/', <NoticeSlice sliceContext={sliceContext} />);
   const page = await context.newPage();
   await watchShifts(page);
   await page.goto('/privacy/');

@@ -1,9 +1,9 @@
 /** The page for staff in a browser: what is live, the search, and the way from an entry to its page. */
 import type { Browser, Page } from 'playwright-core';
-import type { ComponentType } from 'react';
-import type { StaffTexts } from '../../src/preview/staffView';
+import type { StaffTexts, StaffView } from '../../src/preview/staffView';
 import StaffTemplate from '../../src/preview/staffPage';
 import { PREVIEW_FILE, TEXTS_FILE } from '../../src/preview/previewFile';
+import { page as pageView } from '../support/fixtures';
 import { render } from '../support/html';
 import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
 import { openBrowser } from './support/site';
@@ -14,10 +14,8 @@ const LIVE_SITE = 'https://trees.example';
 const URL_OF_FIELD =
   'https://app.contentful.com/spaces/s/environments/e/entries/faq-1?focusedField=question';
 
-const CONTEXT = {
-  section: '',
-  seo: {},
-  crumbs: [],
+const VIEW: StaffView = {
+  ...pageView('standard'),
   liveSite: LIVE_SITE,
   problemsByPage: [],
   pages: [],
@@ -50,8 +48,7 @@ let live: string | undefined;
 beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage();
-  const Template = StaffTemplate as unknown as ComponentType<Record<string, unknown>>;
-  const { html } = await render(<Template pageContext={{ page: CONTEXT }} />);
+  const { html } = await render(<StaffTemplate pageContext={{ page: VIEW }} />);
   const answer = `<main><details><summary>Question</summary><p data-contentful-entry-id="faq-1" data-contentful-field-id="answer">Here</p></details></main>`;
   await servePreview(page, {
     '/staff/': () => previewDocument(html),

@@ -5,6 +5,7 @@
 import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
 import type { ComponentType, ReactNode } from 'react';
 import { helmetHead } from './head';
+import type { TemplateProps } from '../../src/components/Layout';
 import { allPages, type Site } from '../../src/content/assemble';
 import type { SeoView, SiteTexts } from '../../src/content/views';
 import BlogTemplate from '../../src/templates/blog';
@@ -31,26 +32,12 @@ interface AnyView {
   readonly path: string;
 }
 
-/** Gatsby gives components far more than they use; the tests give what is used. */
-const asGatsbyWould = (component: unknown): ComponentType<Record<string, unknown>> =>
-  component as ComponentType<Record<string, unknown>>;
-
-const Page = asGatsbyWould(PageTemplate);
-const Service = asGatsbyWould(ServiceTemplate);
-const Blog = asGatsbyWould(BlogTemplate);
-const Post = asGatsbyWould(PostTemplate);
-const Project = asGatsbyWould(ProjectTemplate);
-const Header = asGatsbyWould(HeaderSlice);
-const Footer = asGatsbyWould(FooterSlice);
-const Notice = asGatsbyWould(NoticeSlice);
-const RecentPosts = asGatsbyWould(RecentPostsSlice);
-
-const templateOf = (site: Site, view: AnyView): ComponentType<Record<string, unknown>> => {
+const templateOf = (site: Site, view: AnyView): ComponentType<TemplateProps<never>> => {
   const among = (views: readonly AnyView[]): boolean => views.includes(view);
-  if (among(site.services)) return Service;
-  if (among(site.posts)) return Post;
-  if (among(site.projects)) return Project;
-  return among([...site.blog, ...site.topics]) ? Blog : Page;
+  if (among(site.services)) return ServiceTemplate;
+  if (among(site.posts)) return PostTemplate;
+  if (among(site.projects)) return ProjectTemplate;
+  return among([...site.blog, ...site.topics]) ? BlogTemplate : PageTemplate;
 };
 
 const shareTexts = ({ texts }: Site): void =>
@@ -62,7 +49,7 @@ export const renderPage = (site: Site, view: AnyView): Promise<Rendered> => {
   shareTexts(site);
   return render(
     <StylesOnce>
-      <Template pageContext={{ page: JSON.parse(JSON.stringify(view)) as unknown }} />
+      <Template pageContext={{ page: JSON.parse(JSON.stringify(view)) as never }} />
     </StylesOnce>,
   );
 };
@@ -74,12 +61,13 @@ export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered
 /** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
 export const renderChrome = (site: Site, recentExcept = ''): Promise<Rendered> => {
   shareTexts(site);
+  const { quoteHref, barLink } = site.quoteLinks;
   return render(
     <StylesOnce>
-      <Header sliceContext={site.header} current="/" exact />
-      <Notice sliceContext={{ notices: site.notices }} />
-      <RecentPosts sliceContext={site.recentPosts} except={recentExcept} />
-      <Footer sliceContext={site.footer} barLink={site.pages[0]?.barLink} />
+      <HeaderSlice sliceContext={site.header} current="/" exact quoteHref={quoteHref} />
+      <NoticeSlice sliceContext={{ notices: site.notices }} />
+      <RecentPostsSlice sliceContext={site.recentPosts} except={recentExcept} />
+      <FooterSlice sliceContext={site.footer} barLink={barLink} />
     </StylesOnce>,
   );
 };

@@ -27,7 +27,6 @@ const block = (line: keyof ContactInfoView, text: string) => (
 );
 const notice = (text: string) => (
   <NoticeSlice
-    data={{}}
     sliceContext={{
       notices: [{ id: 'n', text, due: true, emergency: false }],
     }}

@@ -1,4 +1,3 @@
-import type { SliceComponentProps } from 'gatsby';
 import type { FooterView, HeaderView, SiteFacts } from '../../../src/content/views';
 import FooterSlice from '../../../src/slices/footer';
 import HeaderSlice from '../../../src/slices/header';
@@ -19,12 +18,9 @@ const header: HeaderView = {
 };
 const quoteHref = '/contact/?service=pruning#quote';
 
-const context = <T extends object>(sliceContext: T): SliceComponentProps<object, T> =>
-  ({ sliceContext }) as SliceComponentProps<object, T>;
-
 const headerAt = (current: string, exact: boolean) =>
   render(
-    <HeaderSlice {...context(header)} current={current} exact={exact} quoteHref={quoteHref} />,
+    <HeaderSlice sliceContext={header} current={current} exact={exact} quoteHref={quoteHref} />,
   );
 
 describe('header', () => {
@@ -52,7 +48,7 @@ describe('footer', () => {
   const show = (more?: Partial<SiteFacts>) => {
     setSiteTexts({ ...siteTexts, facts: { ...siteTexts.facts, ...more } });
     return render(
-      <FooterSlice {...context(footer)} barLink={{ label: 'Apply', href: '#apply' }} />,
+      <FooterSlice sliceContext={footer} barLink={{ label: 'Apply', href: '#apply' }} />,
     );
   };
   afterAll(() => setSiteTexts(siteTexts));
@@ -91,7 +87,7 @@ it('shows without script the first notice that was due when the site was built',
   const notice = { text: 'Storm', emergency: false };
   const shown = async (...due: readonly boolean[]) => {
     const notices = due.map((now, index) => ({ ...notice, id: `n${index}`, due: now }));
-    const page = await render(<NoticeSlice {...context({ notices })} />);
+    const page = await render(<NoticeSlice sliceContext={{ notices }} />);
     return page
       .all('aside')
       .filter((bar) => attribute(bar, 'hidden') === undefined)

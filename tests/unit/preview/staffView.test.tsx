@@ -66,8 +66,7 @@ describe('the page for staff', () => {
   });
 
   it('shows all this without a script', async () => {
-    const Template = StaffTemplate as unknown as React.ComponentType<Record<string, unknown>>;
-    const { text } = await render(<Template pageContext={{ page: view }} />);
+    const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
     expect(text).toContain('Winter work, on Home');
     expect(text).toContain('From Dec 1, 2999, 8:00 AM until you hide it');
     for (const words of ['For staff', 'all in capitals', '/old/', 'https://trees.example'])

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
+import type { TemplateProps } from '../../../src/components/Layout';
 import BlogTemplate from '../../../src/templates/blog';
 import PageTemplate from '../../../src/templates/page';
 import PostTemplate from '../../../src/templates/post';
@@ -24,10 +25,8 @@ import { document, words } from '../../support/richText';
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
 /** Renders a template as Gatsby does, with the view in the page's context. */
-const show = <V extends views.PageBase>(Template: unknown, view: V) => {
-  const Page = Template as (props: { pageContext: object }) => ReactElement;
-  return render(<Page pageContext={{ page: view }} />);
-};
+const show = <V extends views.PageBase>(Template: ComponentType<TemplateProps<V>>, view: V) =>
+  render(<Template pageContext={{ page: view }} />);
 const showPage = (view: views.PageView) => show(PageTemplate, view);
 const showService = (view: views.ServiceView) => show(ServiceTemplate, view);
 const showBlog = (view: views.BlogView) => show(BlogTemplate, view);

@@ -37,6 +37,13 @@ const styles = css`
   }
 `;
 
+const credentialStyles = css`
+  /* Part of the room for a finger around the link is room that is there anyway. */
+  a {
+    margin-block: -0.25rem;
+  }
+`;
+
 interface CredentialProps {
   readonly credential: NonNullable<PersonView['credential']>;
 }
@@ -45,9 +52,11 @@ interface CredentialProps {
 export const Credential = ({ credential: { text, href } }: CredentialProps) => {
   const { ui } = useSite();
   return (
-    <SmartLink className="touch-target" href={href} opensElsewhere={ui.opensElsewhere}>
-      {text}
-    </SmartLink>
+    <p css={credentialStyles}>
+      <SmartLink className="touch-target" href={href} opensElsewhere={ui.opensElsewhere}>
+        {text}
+      </SmartLink>
+    </p>
   );
 };
 
@@ -66,10 +75,6 @@ export const PersonNote = ({ person }: { readonly person: PersonView }) => (
       {person.role && <span>{person.role}</span>}
     </div>
     {person.words && <p>{person.words}</p>}
-    {person.credential && (
-      <p>
-        <Credential credential={person.credential} />
-      </p>
-    )}
+    {person.credential && <Credential credential={person.credential} />}
   </div>
 );

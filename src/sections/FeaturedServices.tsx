@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { classNames } from '../components/classNames';
 import { MoreLink } from './parts/Actions';
-import { ServiceTile, tileStyles } from './parts/ServiceTile';
+import { ServiceTile } from './parts/ServiceTile';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast, below, largeText } from '../theme/breakpoints';
 
@@ -12,7 +12,6 @@ import { atLeast, below, largeText } from '../theme/breakpoints';
  * four; such a grid `ends-wide`: its last tile spans the rest of that row.
  */
 const styles = css`
-  ${tileStyles}
   ul {
     display: grid;
     border-top: 1px solid var(--rule);

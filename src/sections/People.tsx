@@ -45,20 +45,16 @@ const styles = css`
   .item-title {
     font-size: 1.3125rem;
   }
-  .item-title ~ p {
+  .crew p {
     margin-top: 0.35rem;
     line-height: 1.45;
     overflow-wrap: anywhere;
-  }
-  /* Part of the room for a finger around a link is room that is there anyway. */
-  .item-title ~ p > a {
-    margin-block: -0.25rem;
   }
   .role,
   .words {
     color: var(--ink-2);
   }
-  .item-title ~ .words {
+  .crew .words {
     margin-top: 0.75rem;
   }
 `;
@@ -82,11 +78,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
               <span translate="no">{person.name}</span>
             </ItemHeading>
             {person.role && <p className="role">{person.role}</p>}
-            {person.credential && (
-              <p>
-                <Credential credential={person.credential} />
-              </p>
-            )}
+            {person.credential && <Credential credential={person.credential} />}
             {person.words && <p className="words">{person.words}</p>}
           </div>
         </li>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
-import { ServiceTile, tileStyles } from './parts/ServiceTile';
+import { ServiceTile } from './parts/ServiceTile';
 import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
 import { atLeast, largeText } from '../theme/breakpoints';
 
 const styles = css`
-  ${tileStyles}
   .teaser {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

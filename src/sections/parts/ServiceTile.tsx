@@ -7,13 +7,11 @@ import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { atLeast } from '../../theme/breakpoints';
 
-/** What every tile has: a drawing, a heading underlined on hover, a short text. */
-export const tileStyles = css`
-  .tile {
-    position: relative;
-    display: grid;
-    align-items: start;
-  }
+/* The sections with tiles say how a drawing and its words stand beside each other. */
+const styles = css`
+  position: relative;
+  display: grid;
+  align-items: start;
   .illustration svg {
     transition: transform var(--t3) var(--ease);
   }
@@ -36,10 +34,10 @@ export const tileStyles = css`
     margin-top: 0.2rem;
   }
   @media (hover: hover) {
-    .tile:hover .illustration svg {
+    &:hover .illustration svg {
       transform: translateY(-4px);
     }
-    .tile:hover .item-title span {
+    &:hover .item-title span {
       background-size: 100% 0.12em;
     }
   }
@@ -72,7 +70,7 @@ interface ServiceTileProps {
 export const ServiceTile = ({ service, under, urgent = false }: ServiceTileProps) => {
   const { phone } = useSite().facts;
   return (
-    <li className={urgent ? 'tile urgent on-deep' : 'tile'}>
+    <li className={urgent ? 'tile urgent on-deep' : 'tile'} css={styles}>
       <ServiceMark service={service} />
       <div className="words">
         <ItemHeading under={under} className="covering-link">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { UiTexts } from '../content/views';
 import ContactForm, { contactFormTexts } from './contactForm.island';
-import ServiceAreaMap, { mapTexts } from './map.island';
+import DrawnMap, { mapTexts } from './map.island';
 import ShareLinks, { shareTexts } from './share.island';
 import PlaceCheck, { placeCheckTexts } from './placeCheck.island';
 import Testimonials, { testimonialsTexts } from './testimonials.island';
@@ -25,7 +25,7 @@ interface IslandEntry {
  */
 export const islands = {
   contactForm: { component: ContactForm, texts: contactFormTexts, hydrates: 'near' },
-  map: { component: ServiceAreaMap, texts: mapTexts, hydrates: 'touch' },
+  map: { component: DrawnMap, texts: mapTexts, hydrates: 'touch' },
   share: { component: ShareLinks, texts: shareTexts, hydrates: 'touch' },
   placeCheck: { component: PlaceCheck, texts: placeCheckTexts, hydrates: 'touch' },
   testimonials: { component: Testimonials, texts: testimonialsTexts, hydrates: 'near' },

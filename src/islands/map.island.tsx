@@ -157,7 +157,7 @@ const TownName = ({ name, at, href }: DrawnTown) => {
   );
 };
 
-interface ServiceAreaMapProps {
+interface DrawnMapProps {
   readonly map: Pick<MapView, 'embedUrl' | 'linkUrl' | 'city' | 'isDrawn' | 'here'> & {
     readonly towns: readonly DrawnTown[];
   };
@@ -168,7 +168,7 @@ interface ServiceAreaMapProps {
  * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for it;
  * then its frame replaces the drawing. The link to the service always works.
  */
-export default function ServiceAreaMap({ map, ui }: ServiceAreaMapProps) {
+export default function DrawnMap({ map, ui }: DrawnMapProps) {
   const [asked, setAsked] = useState(false);
   const [arrived, setArrived] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

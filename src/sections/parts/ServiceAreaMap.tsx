@@ -5,7 +5,7 @@ import { Paragraph } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
-import Drawing from '../../islands/map.island';
+import DrawnMap from '../../islands/map.island';
 
 const styles = css`
   margin-top: 0.9rem;
@@ -67,7 +67,7 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
       {embedUrl ? (
         <Island name="map" props={{ map: drawing }} />
       ) : (
-        <Drawing map={drawing} ui={ui} />
+        <DrawnMap map={drawing} ui={ui} />
       )}
       <Towns map={map} />
       <Paragraph className="caption" text={ui.mapCaption} />

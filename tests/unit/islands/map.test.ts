@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import ServiceAreaMap from '../../../src/islands/map.island';
+import DrawnMap from '../../../src/islands/map.island';
 import { defaults } from '../../../src/content/defaults';
 import { map, ui } from '../../support/fixtures';
 import { attribute, render, textOf } from '../../support/html';
@@ -7,7 +7,7 @@ import { attribute, render, textOf } from '../../support/html';
 const avon = { name: 'Avon', at: { across: 8, down: 36 } };
 
 const drawing = (more: Partial<typeof map>) =>
-  render(createElement(ServiceAreaMap, { map: { ...map, ...more }, ui }));
+  render(createElement(DrawnMap, { map: { ...map, ...more }, ui }));
 
 describe('the drawn map', () => {
   it.each([

@@ -1,9 +1,4 @@
-/**
- * Design tokens: color in light and dark, type, space, shape and motion.
- *
- * The layout changes at 48em and at 62em; the ranges below end at 47.99em and 61.99em. Media queries
- * cannot read custom properties, so styles write these widths out.
- */
+/** Design tokens: color in light and dark, type, space, shape and motion. */
 import { MASK_FILES } from './assets';
 import { PAPER } from './paper';
 

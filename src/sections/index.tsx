@@ -1,6 +1,5 @@
 import { Fragment, type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import { ShowTimed } from '../components/ShowTimed';
 import { lookOf } from '../content/looks';
 import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
@@ -52,7 +51,7 @@ export const Sections = ({ sections, afterText = false }: SectionsProps) => (
             {divided && <Divider />}
             <OneSection section={section} />
           </div>
-          {times && <ShowTimed />}
+          {times && <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />}
         </Fragment>
       );
     })}

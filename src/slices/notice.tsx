@@ -4,7 +4,6 @@ import { Icon } from '../components/Icon';
 import { Sentence } from '../components/Sentence';
 import { useSite } from '../components/siteContext';
 import { SiteProvider } from '../components/SiteProvider';
-import { ShowTimed } from '../components/ShowTimed';
 import { SmartLink } from '../components/SmartLink';
 import type { NoticeView } from '../content/views';
 
@@ -91,7 +90,7 @@ const NoticeSlice = ({ sliceContext: { notices } }: NoticeSliceProps) => {
         {notices.map((notice) => (
           <NoticeBar key={notice.id} notice={notice} hidden={notice !== first} />
         ))}
-        <ShowTimed />
+        <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />
       </SiteProvider>
     )
   );

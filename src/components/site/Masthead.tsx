@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import { Logo } from '../drawings';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { ServicesMenu, servicesMenuStyles, type MenuLink } from './ServicesMenu';
+import { ServicesMenu, type MenuLink } from './ServicesMenu';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 
 /*
@@ -76,7 +76,6 @@ const styles = css`
   .nav > ul > .has-dropdown > a::after {
     right: 0;
   }
-  ${servicesMenuStyles}
   .quote {
     align-self: center;
     padding-inline: 1rem;
@@ -185,7 +184,6 @@ const styles = css`
       background: Highlight;
     }
     .menu-button,
-    .dropdown,
     .call-block {
       border: 1px solid ButtonText;
     }

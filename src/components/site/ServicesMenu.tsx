@@ -5,15 +5,14 @@ import { ServiceLinks } from '../ServiceLinks';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 
-/** The menu of services under the masthead, on wide windows, and the button that opens it. */
-export const servicesMenuStyles = css`
-  .has-dropdown > button {
+const styles = css`
+  > button {
     display: grid;
     place-items: center start;
     width: 2.75rem;
     padding-left: 0.25rem;
   }
-  .has-dropdown > button .icon {
+  > button .icon {
     width: 1.1rem;
     transition: transform var(--t2);
   }
@@ -42,8 +41,8 @@ export const servicesMenuStyles = css`
     transition-delay: 0s;
   }
   @media (scripting: none) {
-    .has-dropdown:hover > .dropdown,
-    .has-dropdown:focus-within > .dropdown {
+    &:hover > .dropdown,
+    &:focus-within > .dropdown {
       visibility: visible;
       opacity: 1;
       transform: none;
@@ -85,6 +84,11 @@ export const servicesMenuStyles = css`
       background: var(--sunk);
     }
   }
+  @media (forced-colors: active) {
+    .dropdown {
+      border: 1px solid ButtonText;
+    }
+  }
 `;
 
 /** A link of the menu. */
@@ -100,11 +104,11 @@ interface ServicesMenuProps {
 
 const LIST_ID = 'services-menu';
 
-/** The entry of the menu that opens the list of services; see `src/browser/menus.ts`. */
+/** The link of the menu with a button that opens the list of services; see `src/browser/menus.ts`. */
 export const ServicesMenu = ({ link, services }: ServicesMenuProps) => {
   const { ui } = useSite();
   return (
-    <li className="has-dropdown" data-menu="">
+    <li className="has-dropdown" css={styles} data-menu="">
       <SmartLink href={link.href} aria-current={link.current}>
         {link.label}
       </SmartLink>

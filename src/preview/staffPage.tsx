@@ -27,6 +27,12 @@ const styles = css`
   h3 {
     margin: 2rem 0 0.5rem;
   }
+  .measure {
+    max-width: 38em;
+  }
+  .measure > * + * {
+    margin-top: 1.1em;
+  }
   .measure a,
   td a {
     overflow-wrap: anywhere;

@@ -51,8 +51,6 @@ ${CUT_AT_PAGE}
 const text = `
 .lede { font-size: var(--fs-lg); line-height: 1.45; color: var(--ink-2); max-width: 36em; text-wrap: balance; }
 h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
-.measure { max-width: 38em; }
-.measure > * + * { margin-top: 1.1em; }
 .kicker { display: flex; align-items: center; gap: .6rem; font-weight: var(--w-strong); font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
 .kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }

@@ -1,15 +1,11 @@
 import { Actions } from './parts/Actions';
 import { Banner } from './parts/Banner';
-import { SectionHeading, headingId, type SectionProps } from './parts/Section';
+import { SectionHeading, type SectionProps } from './parts/Section';
 import { Paragraph } from '../components/Sentence';
 
 /** An invitation to call, over a photograph. */
 export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
-  <Banner
-    id={section.id}
-    labelledBy={section.heading ? headingId(section.id) : undefined}
-    picture={section.picture}
-  >
+  <Banner section={section} picture={section.picture}>
     <SectionHeading section={section} />
     <Paragraph text={section.intro} />
     <Actions call={section.call} link={section.button} />

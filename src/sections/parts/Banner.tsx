@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Picture as PictureView } from '../../content/views';
+import type { Picture as PictureView, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Picture } from '../../components/Picture';
 import { Scene } from '../../components/drawings';
+import { Section } from './Section';
 import { atLeast } from '../../theme/breakpoints';
 
 interface BannerProps {
-  readonly id?: string;
-  readonly labelledBy?: string;
+  /** The top of a page has none. */
+  readonly section?: Pick<SectionView, 'id' | 'heading'>;
   readonly picture?: PictureView;
   readonly priority?: boolean;
   /** Less space above and below, for the top of a page. */
@@ -107,21 +108,13 @@ const styles = css`
 `;
 
 /** Text over a dimmed photograph or, without one, over a drawing of a night. */
-export const Banner = ({
-  id,
-  labelledBy,
-  picture,
-  priority,
-  compact = false,
-  children,
-}: BannerProps) => (
-  <section
-    id={id}
+export const Banner = ({ section, picture, priority, compact = false, children }: BannerProps) => (
+  <Section
+    section={section}
     className={classNames(
       picture ? 'photo on-photo' : 'drawn on-deep',
       compact && 'compact page-head',
     )}
-    aria-labelledby={labelledBy}
     css={styles}
   >
     {picture ? (
@@ -132,5 +125,5 @@ export const Banner = ({
     <div className="page-width">
       <div className="words">{children}</div>
     </div>
-  </section>
+  </Section>
 );

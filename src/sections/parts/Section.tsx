@@ -12,13 +12,13 @@ export interface SectionProps<L extends LookName> {
 }
 
 interface SectionElementProps {
-  readonly section: Pick<SectionView, 'id' | 'heading'>;
+  /** The top of a page has none. */
+  readonly section?: Pick<SectionView, 'id' | 'heading'>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Id of a section's heading, for `aria-labelledby`. */
-export const headingId = (sectionId: string): string => `${sectionId}-heading`;
+const headingId = (sectionId: string): string => `${sectionId}-heading`;
 
 /**
  * The `<section>` element, named by its heading. Without a heading it has no name and so is no
@@ -26,9 +26,9 @@ export const headingId = (sectionId: string): string => `${sectionId}-heading`;
  */
 export const Section = ({ section, className, children }: SectionElementProps) => (
   <section
-    id={section.id}
+    id={section?.id}
     className={className}
-    aria-labelledby={section.heading ? headingId(section.id) : undefined}
+    aria-labelledby={section?.heading ? headingId(section.id) : undefined}
   >
     {children}
   </section>

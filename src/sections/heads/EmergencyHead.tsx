@@ -77,7 +77,7 @@ const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
 export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
   const { facts, ui } = useSite();
   return (
-    <Banner picture={page.head.picture} priority compact>
+    <Banner picture={page.head.picture}>
       <Breadcrumbs crumbs={page.crumbs} />
       <div css={styles}>
         <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>

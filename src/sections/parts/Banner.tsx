@@ -8,12 +8,9 @@ import { Section } from './Section';
 import { atLeast } from '../../theme/breakpoints';
 
 interface BannerProps {
-  /** The top of a page has none. */
+  /** Without one it is the top of a page: with less space above and below, and its picture at once. */
   readonly section?: Pick<SectionView, 'id' | 'heading'>;
   readonly picture?: PictureView;
-  readonly priority?: boolean;
-  /** Less space above and below, for the top of a page. */
-  readonly compact?: boolean;
   readonly children: ReactNode;
 }
 
@@ -108,17 +105,17 @@ const styles = css`
 `;
 
 /** Text over a dimmed photograph or, without one, over a drawing of a night. */
-export const Banner = ({ section, picture, priority, compact = false, children }: BannerProps) => (
+export const Banner = ({ section, picture, children }: BannerProps) => (
   <Section
     section={section}
     className={classNames(
       picture ? 'photo on-photo' : 'drawn on-deep',
-      compact && 'compact page-head',
+      !section && 'compact page-head',
     )}
     css={styles}
   >
     {picture ? (
-      <Picture picture={{ ...picture, alt: '' }} sizes="100vw" priority={priority} />
+      <Picture picture={{ ...picture, alt: '' }} sizes="100vw" priority={!section} />
     ) : (
       <Scene name="night" />
     )}

@@ -14,8 +14,6 @@ export interface Slider {
   readonly destroy: () => void;
 }
 
-const twoViews = `${atLeast.md}`;
-
 const layout = (perView: number, count: number) => ({
   slides: { perView, spacing: SLIDE_GAP },
   loop: count > perView,
@@ -55,7 +53,7 @@ export const startSlider = (
     ...layout(1, count),
     selector: () => [...container.children].filter((child) => child instanceof HTMLElement),
     initial,
-    breakpoints: { [twoViews]: layout(2, count) },
+    breakpoints: { [atLeast.md]: layout(2, count) },
     slideChanged: ({ track }) => onMove(track.details.rel),
     // After a drag the library would snap with a duration of its own.
     dragEnded: ({ animator, moveToIdx }) => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
+import { SmartLink } from '../components/SmartLink';
 import type { Times } from '../content/views';
 import { scriptJson } from '../scriptJson';
 import { fieldStyles } from '../islands/contactForm/styles';
@@ -79,17 +80,6 @@ const Part = ({
     {children}
   </section>
 );
-
-/** A link, to Contentful in a new tab; plain text without an address. */
-const Link = ({ href, children }: { readonly href?: string; readonly children: ReactNode }) => {
-  if (href === undefined) return <>{children}</>;
-  const elsewhere = href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' };
-  return (
-    <a href={href} {...elsewhere}>
-      {children}
-    </a>
-  );
-};
 
 const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
   at === undefined ? <>{otherwise}</> : <time dateTime={at}>{formatTime(at)}</time>;
@@ -187,7 +177,7 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
               {page.problemsByPage.map(({ shownOn, problems }) => (
                 <div key={shownOn.name}>
                   <h3>
-                    <Link href={shownOn.href}>{shownOn.name}</Link>
+                    <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
                   </h3>
                   <ul>
                     {problems.map(({ severity, message, url }) => (
@@ -195,7 +185,9 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
                         key={`${url}${message}`}
                         className={severity === 'warning' ? 'look' : undefined}
                       >
-                        <Link href={url}>{message}</Link>
+                        <SmartLink href={url} target="_blank">
+                          {message}
+                        </SmartLink>
                       </li>
                     ))}
                   </ul>
@@ -245,7 +237,7 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
               {page.timed.map(({ name, shownOn, times }) => (
                 <li key={`${shownOn.name} ${name}`}>
                   <p>
-                    {name}, on <Link href={shownOn.href}>{shownOn.name}</Link>
+                    {name}, on <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
                   </p>
                   <p className="where">
                     <FromUntil times={times} off="hide it" />

@@ -200,6 +200,7 @@ const styles = css`
   }
 `;
 
+/** What the masthead and the drawer lead to. */
 export interface MenuProps {
   readonly links: readonly MenuLink[];
   readonly services: HeaderView['services'];

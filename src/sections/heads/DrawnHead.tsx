@@ -8,13 +8,14 @@ import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { atLeast, below } from '../../theme/breakpoints';
 
-interface Look {
+/** What is drawn behind the text, and how. */
+interface Decoration {
   readonly art: ReactElement;
   readonly styles: SerializedStyles;
 }
 
 /** Text on a quiet band. */
-const STANDARD: Look = {
+const STANDARD: Decoration = {
   art: <Rings />,
   styles: css`
     background: var(--sunk);
@@ -35,7 +36,7 @@ const STANDARD: Look = {
   `,
 };
 
-const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Look>>> = {
+const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
   /** The life of a tree from planting to stump. */
   services: {
     art: <Scene name="lifetime" />,

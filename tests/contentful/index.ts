@@ -32,7 +32,6 @@ interface FakeContentfulOptions {
 
 export interface FakeContentful {
   spaceId: string;
-  environmentId: string;
   deliveryToken: string;
   previewToken: string;
   managementToken: string;
@@ -40,6 +39,8 @@ export interface FakeContentful {
   hosts: Hosts;
   /** The authority to trust, as a PEM file for NODE_EXTRA_CA_CERTS. */
   caFile: string;
+  /** What a client in this process reads published content with. */
+  access: { spaceId: string; accessToken: string; environment: string; host: string };
   /** Variables that point the project's commands at this server. */
   env(kind?: 'delivery' | 'preview'): Record<string, string>;
   /** Direct access for tests: the editor's hands. */
@@ -120,12 +121,17 @@ export async function startFakeContentful(
   };
   return {
     spaceId: SPACE_ID,
-    environmentId,
     deliveryToken: DELIVERY_TOKEN,
     previewToken: PREVIEW_TOKEN,
     managementToken: MANAGEMENT_TOKEN,
     hosts,
     caFile,
+    access: {
+      spaceId: SPACE_ID,
+      accessToken: DELIVERY_TOKEN,
+      environment: environmentId,
+      host: hosts.delivery,
+    },
     env: (kind = 'delivery') => ({
       CONTENTFUL_SPACE_ID: SPACE_ID,
       CONTENTFUL_ACCESS_TOKEN: kind === 'preview' ? PREVIEW_TOKEN : DELIVERY_TOKEN,

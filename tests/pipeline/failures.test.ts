@@ -97,9 +97,8 @@ const build = async ({ env, rule, bare }: Trouble): Promise<Ended> => {
 const looksUntilWell = async (status: number): Promise<number> => {
   const contentful = await startContentful();
   const distrust = trustIn(contentful);
-  const { spaceId, deliveryToken: accessToken, environmentId: environment, hosts } = contentful;
   contentful.fail({ api: 'delivery', status, ...FIVE });
-  await preflight({ spaceId, accessToken, environment, host: hosts.delivery });
+  await preflight(contentful.access);
   distrust();
   return contentful.requests.count({ api: 'delivery' });
 };

@@ -9,12 +9,6 @@ export const siteOfSpace = async (
   contentful: FakeContentful,
   history: AddressHistory = {},
 ): Promise<MadeSite> => {
-  const access = {
-    spaceId: contentful.spaceId,
-    accessToken: contentful.deliveryToken,
-    environment: contentful.environmentId,
-    host: contentful.hosts.delivery,
-  };
-  const raw = rawContent(await readItems(access));
+  const raw = rawContent(await readItems(contentful.access));
   return siteOf(raw, await bundledDefaults(), { history });
 };

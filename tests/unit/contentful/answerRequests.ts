@@ -8,3 +8,11 @@ export const answerRequests = (
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
   });
 };
+
+/** A space that is asked over it. */
+export const ACCESS = {
+  spaceId: 'space',
+  accessToken: 'secret-key',
+  environment: 'master',
+  host: 'cdn.contentful.com',
+};

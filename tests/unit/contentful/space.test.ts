@@ -2,14 +2,7 @@
 import { contentTypeIds } from '../../../src/content/model';
 import { readLinkChanges } from '../../../src/contentful/links';
 import { rawContent, readItems } from '../../../src/contentful/space';
-import { answerRequests } from './answerRequests';
-
-const ACCESS = {
-  spaceId: 's',
-  accessToken: 'k',
-  environment: 'master',
-  host: 'cdn.contentful.com',
-};
+import { ACCESS, answerRequests } from './answerRequests';
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
@@ -55,7 +48,7 @@ const ASSETS = [
   { sys: sys('without-file'), fields: {} },
 ];
 
-const SYNC = 'https://cdn.contentful.com/spaces/s/environments/master/sync?sync_token=';
+const SYNC = 'https://cdn.contentful.com/spaces/space/environments/master/sync?sync_token=';
 
 /** Fields by locale, as a sync returns them. */
 const localized = (

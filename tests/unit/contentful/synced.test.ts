@@ -7,13 +7,6 @@ let fake: FakeContentful;
 let distrust: () => void;
 let synced: Synced;
 
-const access = () => ({
-  spaceId: fake.spaceId,
-  accessToken: fake.deliveryToken,
-  environment: 'master',
-  host: fake.hosts.delivery,
-});
-
 beforeEach(async () => {
   fake = await startFakeContentful();
   distrust = trustIn(fake);
@@ -22,7 +15,7 @@ beforeEach(async () => {
   ]);
   for (const id of ['a', 'b', 'c']) fake.space.createEntry('faq', { question: id }, { id });
   await fake.space.createAsset({ id: 'road', file: 'src/images/aerial-road.jpg' });
-  ({ synced } = await readLinkChanges(access(), undefined));
+  ({ synced } = await readLinkChanges(fake.access, undefined));
 });
 afterEach(async () => {
   distrust();
@@ -30,28 +23,28 @@ afterEach(async () => {
 });
 
 it('goes on after entries were changed, made, unpublished and deleted', async () => {
-  expect(await canContinue(access(), synced)).toBe(true);
+  expect(await canContinue(fake.access, synced)).toBe(true);
   fake.space.updateFields('a', { question: 'New?' }, { publish: true });
   fake.space.createEntry('faq', { question: 'd' }, { id: 'd' });
   fake.space.unpublish('b');
   fake.space.delete('c');
-  expect(await canContinue(access(), synced)).toBe(true);
-  ({ synced } = await readLinkChanges(access(), synced));
+  expect(await canContinue(fake.access, synced)).toBe(true);
+  ({ synced } = await readLinkChanges(fake.access, synced));
   expect(Object.keys(synced.contents).sort()).toEqual(['a', 'd', 'road']);
-  expect(await canContinue(access(), synced)).toBe(true);
+  expect(await canContinue(fake.access, synced)).toBe(true);
 });
 
 it('ends when the alias is pointed at an environment with other content', async () => {
   const staging = fake.copyEnvironment('master', 'staging');
-  expect(await canContinue(access(), synced)).toBe(true);
+  expect(await canContinue(fake.access, synced)).toBe(true);
   fake.space.updateFields('a', { question: 'Only in the old one?' }, { publish: true });
   staging.updateFields('b', { question: 'Only in the new one?' }, { publish: true });
-  ({ synced } = await readLinkChanges(access(), synced));
+  ({ synced } = await readLinkChanges(fake.access, synced));
   fake.pointAlias('master', 'staging');
-  expect(await canContinue(access(), synced)).toBe(false);
+  expect(await canContinue(fake.access, synced)).toBe(false);
 });
 
 it('ends when Contentful does not accept the token of the last sync', async () => {
   fake.fail({ path: /\/sync$/, status: 400 });
-  expect(await canContinue(access(), synced)).toBe(false);
+  expect(await canContinue(fake.access, synced)).toBe(false);
 });

@@ -1,27 +1,20 @@
-import type { FakeContentful } from '../contentful';
 import { itLong } from '../support/itLong';
-import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import type { Ended } from '../support/rehearsal/checkout';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(180_000);
 
-let checkout: Checkout;
-let contentful: FakeContentful;
-
-beforeAll(async () => {
-  checkout = await createCheckout('check');
-  contentful = await filledSpace(checkout);
-});
-afterAll(async () => {
-  await contentful.close();
-  await checkout.remove();
-});
+const offline = useSpaceSite('check');
 
 const check = (
   env: Record<string, string | undefined> = {},
   args: readonly string[] = [],
 ): Promise<Ended> =>
-  checkout.run('contentful-migrations/commands/check.ts', { ...contentful.env(), ...env }, args);
+  offline.checkout.run(
+    'contentful-migrations/commands/check.ts',
+    { ...offline.contentful.env(), ...env },
+    args,
+  );
 
 const ENTRY = 'https://app.contentful.com/spaces/offlinespace/environments/master/entries';
 
@@ -38,7 +31,7 @@ it('exits with 0 for a space with nothing wrong, and says what could be better',
 });
 
 it('exits with 1 when a visitor would see something wrong, worst first, with links', async () => {
-  contentful.space.updateFields(
+  offline.space.updateFields(
     'service-tree-pruning',
     { description: 'Call (860) 555-9999.' },
     { publish: true },
@@ -52,14 +45,14 @@ it('exits with 1 when a visitor would see something wrong, worst first, with lin
 });
 
 itLong('reads drafts with a preview key', async () => {
-  contentful.space.updateFields('faq-cost', { question: 'WHAT WILL IT ALL COST?' });
+  offline.space.updateFields('faq-cost', { question: 'WHAT WILL IT ALL COST?' });
   expect((await check()).text).not.toContain('all in capitals');
-  const preview = await check(contentful.env('preview'));
+  const preview = await check(offline.contentful.env('preview'));
   expect(preview.text).toContain('“Question” is all in capitals.');
 });
 
 itLong('exits with 1 when the phone number is gone, as the build does', async () => {
-  const { space } = contentful;
+  const { space } = offline;
   const before = space.snapshot();
   space.unpublish(space.entries('siteConfig')[0]?.id ?? '');
   const { code, text } = await check();

@@ -2,36 +2,28 @@ import type { AddressHistory } from '../../src/content/assemble/addresses';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/richText/nodes';
 import { allPages, sectionIn } from '../support/content';
-import { trustIn, type FakeContentful } from '../contentful';
+import { trustIn, type Space } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
 import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(180_000);
 
 type WholeSite = Awaited<ReturnType<typeof siteOfSpace>>['site'];
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const offline = useSpaceSite('editor-tasks');
 let distrust: () => void;
-let fresh: ReturnType<FakeContentful['space']['snapshot']>;
+let fresh: ReturnType<Space['snapshot']>;
 const guide = readGuide();
 
-beforeAll(async () => {
-  checkout = await createCheckout('editor-tasks');
-  contentful = await filledSpace(checkout);
-  distrust = trustIn(contentful);
-  fresh = contentful.space.snapshot();
+beforeAll(() => {
+  distrust = trustIn(offline.contentful);
+  fresh = offline.space.snapshot();
 });
-afterAll(async () => {
-  distrust();
-  await contentful.close();
-  await checkout.remove();
-});
-beforeEach(() => contentful.space.restore(fresh));
+afterAll(() => distrust());
+beforeEach(() => offline.space.restore(fresh));
 
 const labels = new Set(
   contentTypeIds.flatMap((type) => fieldsOf(type).map(([, field]) => field.name)),
@@ -49,7 +41,7 @@ const siteAfter = async (
   const { used } = await work;
   const named = [...(guide.get(title)?.names ?? [])];
   expect(named.filter((name) => labels.has(name) && !used.has(name))).toEqual([]);
-  const made = await siteOfSpace(contentful, history);
+  const made = await siteOfSpace(offline.contentful, history);
   expect(made.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return made.site;
 };
@@ -62,7 +54,7 @@ const wordsOf = (site: WholeSite): string =>
 it('names in its steps only what Contentful shows', () => {
   const shown = new Set([
     ...labels,
-    ...contentTypeIds.flatMap((type) => [model[type].name, ...contentful.space.tabsOf(type)]),
+    ...contentTypeIds.flatMap((type) => [model[type].name, ...offline.space.tabsOf(type)]),
     // Words of Contentful's web app.
     ...['Content', 'content type', 'Add entry', 'Publish', 'Unpublish', 'Open preview', 'Versions'],
     ...['Add media', 'Add new media', 'Description', 'Remove', 'Compare to current version'],
@@ -74,8 +66,8 @@ it('names in its steps only what Contentful shows', () => {
 });
 
 it('changes the phone number everywhere', async () => {
-  const before = wordsOf((await siteOfSpace(contentful)).site);
-  const site = await siteAfter('Change the phone number', tasks.changePhone(contentful));
+  const before = wordsOf((await siteOfSpace(offline.contentful)).site);
+  const site = await siteAfter('Change the phone number', tasks.changePhone(offline.contentful));
   expect(site.texts.facts.phone).toEqual({
     display: WRITTEN.phone,
     dashed: '860-555-0199',
@@ -87,7 +79,7 @@ it('changes the phone number everywhere', async () => {
 });
 
 it('adds a question at its place', async () => {
-  const site = await siteAfter('Add a question', tasks.addQuestion(contentful));
+  const site = await siteAfter('Add a question', tasks.addQuestion(offline.contentful));
   const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
   const planting = site.services.find(({ path }) => path === '/tree-planting/');
   expect(sectionIn(planting, 'faq')?.faqs.map(({ question }) => question)).toContain(
@@ -98,7 +90,7 @@ it('adds a question at its place', async () => {
 });
 
 it('adds a service with its page, its menu entry and its place in lists', async () => {
-  const site = await siteAfter('Add a service', tasks.addService(contentful));
+  const site = await siteAfter('Add a service', tasks.addService(offline.contentful));
   expect(site.services.map(({ path }) => path)).toContain('/hedge-trimming/');
   expect(site.header.services.map(({ href }) => href)).toContain('/hedge-trimming/');
   const list = site.pages.find(({ path }) => path === '/services/');
@@ -106,7 +98,7 @@ it('adds a service with its page, its menu entry and its place in lists', async 
 });
 
 it('writes a post that is the newest', async () => {
-  const site = await siteAfter('Write a post', tasks.writePost(contentful));
+  const site = await siteAfter('Write a post', tasks.writePost(offline.contentful));
   expect(site.blog[0]?.posts[0]).toMatchObject({
     title: WRITTEN.post,
     excerpt: WRITTEN.summary,
@@ -116,7 +108,7 @@ it('writes a post that is the newest', async () => {
 });
 
 it('swaps a picture', async () => {
-  const site = await siteAfter('Swap a picture', tasks.swapPicture(contentful));
+  const site = await siteAfter('Swap a picture', tasks.swapPicture(offline.contentful));
   expect(sectionsOf(site).find(({ look }) => look === 'essay')).toMatchObject({
     picture: { alt: WRITTEN.alt },
     pictureCaption: WRITTEN.caption,
@@ -125,7 +117,7 @@ it('swaps a picture', async () => {
 
 it('puts up a notice and takes it down', async () => {
   const times = { from: '2030-01-01T08:00:00-05:00', until: '2030-01-02T08:00:00-05:00' };
-  const site = await siteAfter('Put up a storm notice', putUpNotice(contentful, times));
+  const site = await siteAfter('Put up a storm notice', putUpNotice(offline.contentful, times));
   expect(site.notices[0]).toMatchObject({
     text: WRITTEN.notice,
     link: { label: 'What to do', href: '/emergency-tree-services/' },
@@ -133,13 +125,13 @@ it('puts up a notice and takes it down', async () => {
     endsAt: new Date(times.until).toISOString(),
     emergency: true,
   });
-  contentful.space.unpublish(contentful.space.entries('notice')[0]?.id ?? '');
-  expect((await siteOfSpace(contentful)).site.notices).toEqual([]);
+  offline.space.unpublish(offline.space.entries('notice')[0]?.id ?? '');
+  expect((await siteOfSpace(offline.contentful)).site.notices).toEqual([]);
 });
 
 it('reorders sections and hides one', async () => {
-  const reorder = await tasks.reorderSections(contentful);
-  const hide = await tasks.hideSection(contentful);
+  const reorder = await tasks.reorderSections(offline.contentful);
+  const hide = await tasks.hideSection(offline.contentful);
   const used = new Set([...reorder.used, ...hide.used]);
   const site = await siteAfter('Hide and reorder sections', { used });
   const looks = sectionsOf(site).map(({ look }) => look);
@@ -148,7 +140,7 @@ it('reorders sections and hides one', async () => {
 });
 
 it('chooses what a section lists', async () => {
-  const work = tasks.chooseQuestions(contentful);
+  const work = tasks.chooseQuestions(offline.contentful);
   const site = await siteAfter('Choose what a section lists', work);
   const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
   expect(faqs.map(({ anchor }) => anchor)).toEqual([
@@ -159,8 +151,12 @@ it('chooses what a section lists', async () => {
 });
 
 it('changes an address, and links follow', async () => {
-  const { history } = (await siteOfSpace(contentful)).site;
-  const site = await siteAfter('Change an address', tasks.changeAddress(contentful), history);
+  const { history } = (await siteOfSpace(offline.contentful)).site;
+  const site = await siteAfter(
+    'Change an address',
+    tasks.changeAddress(offline.contentful),
+    history,
+  );
   expect(site.services.map(({ path }) => path)).toContain('/pruning/');
   expect(site.redirects).toContainEqual({ from: '/tree-pruning/', to: '/pruning/' });
   expect(wordsOf(site)).not.toMatch(/"(?:href|uri)":"\/tree-pruning\//);

@@ -3,31 +3,25 @@ import { readPreviousSite } from '../../src/live-site/previousSite';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import type { BuildEnvironment } from '../../src/environment';
 import { allPages } from '../support/content';
-import { trustIn, type FakeContentful } from '../contentful';
+import { trustIn } from '../contentful';
 import { makeRepository, removeRepositories, runBuild } from '../support/host/repository';
 import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(180_000);
 
 const SERVICE = 'service-tree-pruning';
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const offline = useSpaceSite('history');
 let distrust: () => void;
 let live: RunningServer | undefined;
 
-beforeAll(async () => {
-  checkout = await createCheckout('history');
-  contentful = await filledSpace(checkout);
-  distrust = trustIn(contentful);
+beforeAll(() => {
+  distrust = trustIn(offline.contentful);
 });
 afterAll(async () => {
   await live?.close();
   distrust();
-  await contentful.close();
-  await checkout.remove();
   await removeRepositories();
 });
 
@@ -49,7 +43,7 @@ const environment = (ownAddress: string): BuildEnvironment => ({
 const buildAndPublish = async (): Promise<void> => {
   const repository = await makeRepository();
   const { history } = await readPreviousSite(environment(live?.url ?? ''), repository.root);
-  const { site } = await siteOfSpace(contentful, history);
+  const { site } = await siteOfSpace(offline.contentful, history);
   const pages = allPages(site)
     .filter(({ path }) => path.endsWith('/'))
     .map(({ path }) => [`${path.slice(1)}index.html`, `<p>This is ${path}</p>`]);
@@ -74,7 +68,7 @@ const visit = async (path: string): Promise<string> => {
 };
 
 const moveTo = (slug: string): void =>
-  contentful.space.updateFields(SERVICE, { slug }, { publish: true });
+  offline.space.updateFields(SERVICE, { slug }, { publish: true });
 
 it('keeps every earlier address working over three builds, each on a fresh checkout', async () => {
   await buildAndPublish();
@@ -91,7 +85,7 @@ it('keeps every earlier address working over three builds, each on a fresh check
   // In one step, with and without the slash at the end.
   for (const old of ['/tree-pruning/', '/tree-pruning', '/pruning/'])
     expect([old, await visit(old)]).toEqual([old, '301 /pruning-and-care/']);
-  expect(contentful.space.fieldsOf(SERVICE).previousAddresses).toBeUndefined();
+  expect(offline.space.fieldsOf(SERVICE).previousAddresses).toBeUndefined();
 });
 
 it('gives an address back to the page that gets it again', async () => {

@@ -19,8 +19,7 @@ import type {
 } from '../../contentful-migrations/helpers/definition';
 import { fieldsOf } from '../../src/content/model';
 import type { FakeContentful } from '../contentful';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { contentOf, managementRequest, writesTo } from './support/commands';
 import { editorOf, typeOf } from './support/expectedTypes';
 
@@ -69,7 +68,7 @@ const migration = inTurn(
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-let checkout: Checkout;
+const offline = useSpaceSite('next-migration');
 let fake: FakeContentful;
 let edited: ReturnType<FakeContentful['space']['snapshot']>;
 /** Entries of services: published, published and changed since, changed twice, draft, archived. */
@@ -105,8 +104,7 @@ const outcome = async (): Promise<unknown> => ({
 });
 
 beforeAll(async () => {
-  checkout = await createCheckout('next-migration');
-  fake = await filledSpace(checkout);
+  fake = offline.contentful;
   // Each entry costs requests to cut off at, so five are left.
   const entries = fake.space.entries('service').map(({ id }) => id);
   for (const id of entries.slice(5)) fake.space.delete(id);
@@ -136,10 +134,6 @@ beforeAll(async () => {
   const headers = { 'X-Contentful-Version': editor.sys.version };
   await managementRequest(fake, { method: 'PUT', path, headers, data: editor });
   edited = fake.space.snapshot();
-});
-afterAll(async () => {
-  await fake.close();
-  await checkout.remove();
 });
 
 it('changes type, editor and entries, and nothing that staff decided', async () => {

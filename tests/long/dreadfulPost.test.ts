@@ -6,10 +6,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { isBlank } from '../../src/content/text';
-import { assetLink, entryLink, richTextNode, type FakeContentful } from '../contentful';
+import { assetLink, entryLink, richTextNode } from '../contentful';
 import { attribute, textOf, type Element } from '../support/html';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(600_000);
 
@@ -86,9 +85,8 @@ const body = node('document', [
   paragraph(''),
 ]);
 
+const site = useSpaceSite('dreadfulPost');
 let folder: string;
-let checkout: Checkout;
-let contentful: FakeContentful;
 let article: Element;
 let inside: readonly Element[];
 
@@ -98,9 +96,7 @@ const linkTo = (text: string): string | undefined =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'dreadful-'));
-  checkout = await createCheckout('dreadfulPost');
-  contentful = await filledSpace(checkout);
-  const { space } = contentful;
+  const { space } = site;
   for (const [id, name, title] of [
     ['plan', 'plan.pdf', 'Site plan'],
     ['crane', 'crane.mp4', 'Crane at work'],
@@ -114,8 +110,8 @@ beforeAll(async () => {
     ...{ title: 'Everything at once', slug: 'dreadful', body },
     excerpt: ' "quoted"\n two lines',
   });
-  await checkout.build({ ...contentful.env(), SITE_URL: OWN_HOST });
-  const page = checkout.pages().get('/blog/dreadful/');
+  await site.build({ SITE_URL: OWN_HOST });
+  const page = site.checkout.pages().get('/blog/dreadful/');
   const found = page?.elements.find((one) => attribute(one, 'class')?.split(' ').includes('rich'));
   if (!page || !found) throw new Error('The post has no page.');
   article = found;
@@ -126,11 +122,7 @@ beforeAll(async () => {
   };
   inside = page.elements.filter(isInside);
 });
-afterAll(async () => {
-  await contentful?.close();
-  await checkout?.remove();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('nothing without words is a heading, focusable, or a part of its own', () => {
   const names = ['h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'th', 'p', 'li', 'blockquote'];
@@ -161,7 +153,7 @@ it('an address of this very site, an e-mail address, a number, and files lead wh
 });
 
 it('what cannot be shown is in the report, with its words', async () => {
-  const { problems } = await checkout.report();
+  const { problems } = await site.checkout.report();
   const told = problems
     .filter(({ entryId }) => entryId === 'post-dreadful')
     .map(({ message }) => message);

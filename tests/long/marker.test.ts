@@ -1,8 +1,6 @@
 /** Every word on every page is from the space: a marked space leaves no word without a mark. */
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { structuredDataOf, type BuiltPage } from '../support/builtPages';
-import type { FakeContentful } from '../contentful';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { MARK, markSpace } from '../content/support/marker';
 
 jest.setTimeout(1_200_000);
@@ -23,20 +21,13 @@ const excepted = (text: string): boolean => EXCEPTIONS.some(([, pattern]) => pat
 /** Addresses inside texts, for example in the body of an e-mail. */
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const site = useSpaceSite('marker');
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  checkout = await createCheckout('marker');
-  contentful = await filledSpace(checkout);
-  await markSpace(contentful);
-  await checkout.build(contentful.env());
-  pages = checkout.pages();
-});
-afterAll(async () => {
-  await contentful?.close();
-  await checkout?.remove();
+  await markSpace(site.contentful);
+  await site.build();
+  pages = site.checkout.pages();
 });
 
 it('covers every page and every kind of text', () => {
@@ -76,9 +67,12 @@ it('finds the mark in every text of the structured data', () => {
 });
 
 it('finds the mark in what other programs read', async () => {
-  const manifest = JSON.parse(await checkout.read('site.webmanifest')) as Record<string, unknown>;
+  const manifest = JSON.parse(await site.checkout.read('site.webmanifest')) as Record<
+    string,
+    unknown
+  >;
   expect(String(manifest.name)).toContain(MARK);
-  const titles = [...(await checkout.read('rss.xml')).matchAll(/<title>([^<]*)/g)];
+  const titles = [...(await site.checkout.read('rss.xml')).matchAll(/<title>([^<]*)/g)];
   expect(titles.length).toBeGreaterThan(3);
   for (const [, title] of titles) expect(title).toContain(MARK);
 });

@@ -2,9 +2,8 @@
  * Builds from what a space may send that the set-up would not have made: fields of another kind, fields
  * that their type lacks, and an alias that is pointed at another environment.
  */
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
-import { richText, type FakeContentful } from '../contentful';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
+import { richText } from '../contentful';
 import { HAND_MADE_BLOG_POST } from '../content/support/usedSpace';
 
 jest.setTimeout(1_200_000);
@@ -18,22 +17,11 @@ const field = (id: string, type: string) => ({
   validations: [],
 });
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const site = useSpaceSite('otherSpaces');
 let wordsBefore: string;
 
-const wordsAt = (address: string): string =>
-  (checkout.pages().get(address)?.texts ?? []).map(({ text }) => text).join('\n');
-
-const build = async (): Promise<void> => {
-  const { code, text } = await checkout.tryBuild(contentful.env());
-  expect({ code, text }).toMatchObject({ code: 0 });
-};
-
 beforeAll(async () => {
-  checkout = await createCheckout('otherSpaces');
-  contentful = await filledSpace(checkout);
-  const { space } = contentful;
+  const { space } = site;
   space.removeContentType('blogPost');
   const fields = HAND_MADE_BLOG_POST.fields.map((one) =>
     one.id === 'body' ? field('body', 'Text') : one,
@@ -42,7 +30,7 @@ beforeAll(async () => {
   const oaks = { title: 'Oaks', slug: 'oaks', excerpt: 'Of oaks.', body: MARKDOWN };
   space.createEntry('blogPost', oaks, { id: 'oaks' });
 
-  const next = contentful.copyEnvironment('master', 'next');
+  const next = site.contentful.copyEnvironment('master', 'next');
   next.updateFields('faq-lawn', { answer: richText(NEW_ANSWER) }, { publish: true });
   space.updateFields('faq-cost', { answer: richText(OLD_ANSWER) }, { publish: true });
 
@@ -51,22 +39,18 @@ beforeAll(async () => {
   space.setContentTypes([{ ...HAND_MADE_BLOG_POST, fields: [...fields, ...added] }]);
   const elms = { title: 'Elms', slug: 'elms', lastModified: '2025-01-05', mood: 'Glad' };
   space.createEntry('blogPost', elms, { id: 'elms' });
-  await build();
+  await site.build();
   stopDelay();
-  wordsBefore = wordsAt('/');
-});
-afterAll(async () => {
-  await contentful?.close();
-  await checkout?.remove();
+  wordsBefore = site.wordsAt('/');
 });
 
 it('a field that its type lacks ends no build, and is shown if the site knows it', () => {
-  expect(wordsAt('/blog/elms/')).toContain('January 5, 2025');
-  expect(wordsAt('/blog/elms/')).not.toContain('Glad');
+  expect(site.wordsAt('/blog/elms/')).toContain('January 5, 2025');
+  expect(site.wordsAt('/blog/elms/')).not.toContain('Glad');
 });
 
 it('a text of another kind is reported, and not as empty', async () => {
-  const { problems } = await checkout.report();
+  const { problems } = await site.checkout.report();
   expect(problems).toContainEqual(
     expect.objectContaining({
       entryId: 'oaks',
@@ -79,9 +63,9 @@ it('a text of another kind is reported, and not as empty', async () => {
 
 it('an alias that is pointed at another environment shows that one, and nothing of the other', async () => {
   expect(wordsBefore).toContain(OLD_ANSWER);
-  contentful.pointAlias('master', 'next');
-  await build();
-  expect(wordsAt('/')).toContain(NEW_ANSWER);
-  expect(wordsAt('/')).not.toContain(OLD_ANSWER);
-  expect(checkout.pages().has('/blog/elms/')).toBe(false);
+  site.contentful.pointAlias('master', 'next');
+  await site.build();
+  expect(site.wordsAt('/')).toContain(NEW_ANSWER);
+  expect(site.wordsAt('/')).not.toContain(OLD_ANSWER);
+  expect(site.checkout.pages().has('/blog/elms/')).toBe(false);
 });

@@ -1,17 +1,11 @@
 /** A real build of a preview: drafts, links from texts to their fields, the bar, and Contentful's frame. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { listFiles } from '../../src/files';
 import type { RunningServer } from '../../src/hosting/server';
-import { withoutMarks } from '../../src/content/marks';
 import { parse } from 'flatted';
 import { axeComplaints } from '../support/axe';
 import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../browser/support/previewSite';
 import { complaintsOf, eventually, openBrowser } from '../browser/support/site';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import type { FakeContentful } from '../contentful';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(1_200_000);
 
@@ -30,26 +24,19 @@ const FAQ = 'faq-cost';
 const LIVE_SITE = 'https://www.example.com';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const site = useSpaceSite('preview');
 let server: RunningServer;
 let browser: Browser;
 
-const output = (): string => path.join(checkout.root, 'dist');
-
 beforeAll(async () => {
-  checkout = await createCheckout('preview');
-  contentful = await filledSpace(checkout);
-  contentful.space.updateFields(FAQ, { question: DRAFT });
-  await checkout.build({ ...contentful.env('preview'), SITE_URL: LIVE_SITE });
-  server = await checkout.serve();
+  site.space.updateFields(FAQ, { question: DRAFT });
+  await site.build({ ...site.contentful.env('preview'), SITE_URL: LIVE_SITE });
+  server = await site.checkout.serve();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await contentful?.close();
-  await checkout?.remove();
 });
 
 const openPreview = async (address: string): Promise<{ page: Page; complaints: string[] }> => {
@@ -72,21 +59,6 @@ describe('the pages of a preview', () => {
     await page.close();
   });
 
-  it('have no mark in addresses, titles and what machines read, but in the props of islands', async () => {
-    for (const file of await listFiles(output())) {
-      if (!/\.(html|xml|txt|webmanifest)$/.test(file)) continue;
-      const text = readFileSync(path.join(output(), file), 'utf8');
-      const forMachines = [
-        ...text.matchAll(/ (?:href|src|srcset|id|name|value|action|content)="[^"]*"/gi),
-        ...text.matchAll(
-          /<title[\s\S]*?<\/title>|<script(?! type="application\/json")[\s\S]*?<\/script>/g,
-        ),
-        ...(file.endsWith('.html') ? [] : [[text]]),
-      ].map(([part]) => part ?? '');
-      for (const part of forMachines) expect([file, part]).toEqual([file, withoutMarks(part)]);
-    }
-  });
-
   it('are found from any entry in Contentful, at the place that shows it', async () => {
     const page = await openQuietPage();
     await page.goto(`${server.url}/staff/?entry=${FAQ}`);
@@ -94,18 +66,6 @@ describe('the pages of a preview', () => {
     await page.getByText(DRAFT).and(page.locator(':visible')).first().waitFor();
     await page.waitForFunction(() => window.scrollY > 1000);
     await page.close();
-  });
-
-  it('may be framed by Contentful only, and stay out of search engines', async () => {
-    const { headers } = await fetch(`${server.url}/about/`);
-    expect(headers.get('Content-Security-Policy')).toContain(
-      'frame-ancestors https://app.contentful.com',
-    );
-    expect(headers.get('X-Frame-Options')).toBeNull();
-    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-    expect(await checkout.read('about/index.html')).toMatch(
-      /<meta[^>]*name="robots"[^>]*content="noindex/,
-    );
   });
 });
 

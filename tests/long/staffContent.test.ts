@@ -5,42 +5,32 @@
 import type { Browser, Page } from 'playwright-core';
 import type { RunningServer } from '../../src/hosting/server';
 import { axeComplaints } from '../support/axe';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import type { Driver } from '../journeys/support/driver';
 import { startEngine } from '../journeys/support/startEngine';
 import { DESKTOP, PHONE, Visitor } from '../journeys/support/visitor';
 import { complaintsOf, openBrowser, SIZES } from '../browser/support/site';
 import { structuredDataOf } from '../support/builtPages';
-import { assetLink, entryLink, richText, type FakeContentful } from '../contentful';
+import { assetLink, entryLink, richText } from '../contentful';
 
 jest.setTimeout(1_200_000);
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const site = useSpaceSite('staffContent');
 let server: RunningServer;
 let browser: Browser;
-let before: readonly string[];
-
-const wordsAt = (address: string): string =>
-  (checkout.pages().get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 /** Entries of each kind that the site comes without. */
 const ADDED = ['ann', 'split-maple', 'snow', 'crew', 'done', 'apply', 'planned'];
 
 const addSection = (id: string, layout: string, more: object = {}): void => {
-  contentful.space.createEntry(
-    'section',
-    { name: id, layout, heading: `About ${id}`, ...more },
-    { id },
-  );
+  site.space.createEntry('section', { name: id, layout, heading: `About ${id}`, ...more }, { id });
 };
 
 const fill = async (): Promise<void> => {
-  const { space } = contentful;
+  const { space } = site;
   const picture = await space.createAsset({
     file: 'src/images/red-maple.jpg',
     description: 'Leaves',
@@ -101,18 +91,14 @@ const fill = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  checkout = await createCheckout('staffContent');
-  contentful = await filledSpace(checkout);
   await fill();
-  await checkout.build({ ...contentful.env(), SITE_URL: 'https://www.example.com' });
-  server = await checkout.serve();
+  await site.build({ SITE_URL: 'https://www.example.com' });
+  server = await site.checkout.serve();
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await contentful?.close();
-  await checkout?.remove();
 });
 
 const PAGES = [
@@ -123,22 +109,22 @@ const PAGES = [
 ];
 
 it('is in the words of its pages', () => {
-  const us = wordsAt('/us/');
+  const us = site.wordsAt('/us/');
   for (const words of ['Ann Birch', 'License 7', 'A split maple', 'May 2026', 'About snow'])
     expect(us).toContain(words);
-  expect(wordsAt('/projects/split-maple/')).toMatch(
+  expect(site.wordsAt('/projects/split-maple/')).toMatch(
     /Two cables[^]*It still stands[^]*Google, March 2026/,
   );
-  expect(wordsAt('/tree-pruning/')).toContain('A split maple');
-  expect(wordsAt('/service-area/avon/')).toMatch(
+  expect(site.wordsAt('/tree-pruning/')).toContain('A split maple');
+  expect(site.wordsAt('/service-area/avon/')).toMatch(
     /Traprock[^]*A split maple[^]*What will the work cost/,
   );
-  expect(wordsAt('/emergency-tree-services/')).toContain('Ann Birch');
-  expect(wordsAt('/')).toContain('Facebook');
+  expect(site.wordsAt('/emergency-tree-services/')).toContain('Ann Birch');
+  expect(site.wordsAt('/')).toContain('Facebook');
 });
 
 it('is in the structured data where it is about something of its own', () => {
-  const page = checkout.pages().get('/service-area/avon/');
+  const page = site.checkout.pages().get('/service-area/avon/');
   const graph = page ? structuredDataOf(page).join('') : '';
   expect(graph).toContain('"areaServed":{"@type":"City","name":"Avon"}');
 });
@@ -214,19 +200,19 @@ describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
 });
 
 it('is gone with its pages once staff take it away', async () => {
-  before = [...checkout.pages().keys()];
-  const { space } = contentful;
+  const before = [...site.checkout.pages().keys()];
+  const { space } = site;
   space.updateFields('town-avon', { body: null, questions: null }, { publish: true });
   space.updateFields('post-why-late-winter-is-pruning-season', { author: null }, { publish: true });
   space.updateFields('site-config', { socialProfiles: null }, { publish: true });
   for (const id of ['us', ...ADDED, 'bo']) space.delete(id);
-  await checkout.build({ ...contentful.env(), SITE_URL: 'https://www.example.com' });
-  const after = [...checkout.pages().keys()];
+  await site.build({ SITE_URL: 'https://www.example.com' });
+  const after = [...site.checkout.pages().keys()];
   expect(before.filter((address) => !after.includes(address)).sort()).toEqual(
     ['/service-area/avon/', '/us/', '/projects/split-maple/'].sort(),
   );
-  const words = after.map((address) => wordsAt(address)).join('\n');
+  const words = after.map((address) => site.wordsAt(address)).join('\n');
   for (const gone of ['Ann Birch', 'A split maple', 'It still stands'])
     expect(words).not.toContain(gone);
-  expect(wordsAt('/')).not.toContain('Facebook');
+  expect(site.wordsAt('/')).not.toContain('Facebook');
 });

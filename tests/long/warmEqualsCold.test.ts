@@ -7,26 +7,22 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { folders } from '../../src/folders';
-import { richText, type FakeContentful, type Space } from '../contentful';
-import type { BuiltPage } from '../support/builtPages';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { richText, type Space } from '../contentful';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(3_600_000);
 
 const ANSWER = 'It depends on the weather of the week.';
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const site = useSpaceSite('warm-cold');
 let space: Space;
 let untouched: ReturnType<Space['snapshot']>;
-let pages: ReadonlyMap<string, BuiltPage>;
 
 /** A hash of each published file, but for the time of the build. */
 const published = async (): Promise<Readonly<Record<string, string>>> => {
-  const { site } = folders(checkout.root);
-  const hashes = (await listFiles(site)).sort().map(async (file) => {
-    const bytes = await readFile(path.join(site, file));
+  const { site: folder } = folders(site.checkout.root);
+  const hashes = (await listFiles(folder)).sort().map(async (file) => {
+    const bytes = await readFile(path.join(folder, file));
     const content =
       file === 'build.json' ? bytes.toString().replace(/"builtAt":\s*"[^"]*"/, '') : bytes;
     return [file, createHash('sha256').update(content).digest('hex')] as const;
@@ -34,68 +30,60 @@ const published = async (): Promise<Readonly<Record<string, string>>> => {
   return Object.fromEntries(await Promise.all(hashes));
 };
 
-/** Builds with Gatsby's cache, keeps the pages, and compares them with a build without it. */
+/** Builds with Gatsby's cache, and compares the site with that of a build without it. */
 const buildTwice = async (): Promise<void> => {
-  await checkout.build(contentful.env());
-  pages = checkout.pages();
+  await site.build();
   const warm = await published();
-  const { gatsbyCache, gatsbyOutput } = folders(checkout.root);
+  const { gatsbyCache, gatsbyOutput } = folders(site.checkout.root);
   for (const folder of [gatsbyCache, gatsbyOutput])
     await rm(folder, { recursive: true, force: true });
-  await checkout.build(contentful.env());
+  await site.build();
   expect(await published()).toEqual(warm);
 };
-
-const wordsAt = (address: string): string =>
-  (pages.get(address)?.texts ?? []).map(({ text }) => text).join('\n');
 
 const question = (id: string): string => space.textOf(id, 'question');
 
 beforeAll(async () => {
-  checkout = await createCheckout('warm-cold');
-  contentful = await filledSpace(checkout);
-  space = contentful.space;
+  space = site.space;
   untouched = space.snapshot();
-  await checkout.build(contentful.env());
-});
-afterAll(async () => {
-  await contentful?.close();
-  await checkout?.remove();
+  await site.build();
 });
 
 it('after a text is edited', async () => {
   space.updateFields('faq-cost', { answer: richText(ANSWER) }, { publish: true });
   await buildTwice();
-  expect(wordsAt('/')).toContain(ANSWER);
+  expect(site.wordsAt('/')).toContain(ANSWER);
 });
 
 it('after a section is hidden', async () => {
   const heading = space.textOf('section-home-testimonials', 'heading');
-  expect(wordsAt('/')).toContain(heading);
+  expect(site.wordsAt('/')).toContain(heading);
   space.updateFields('section-home-testimonials', { hidden: true }, { publish: true });
   await buildTwice();
-  expect(wordsAt('/')).not.toContain(heading);
+  expect(site.wordsAt('/')).not.toContain(heading);
 });
 
 it('after an entry is deleted', async () => {
   const nightCalls = question('faq-night-calls');
   space.delete('faq-night-calls');
   await buildTwice();
-  expect(wordsAt('/')).not.toContain(nightCalls);
+  expect(site.wordsAt('/')).not.toContain(nightCalls);
 });
 
 it('after an address is changed', async () => {
   space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
   await buildTwice();
-  expect(pages.has('/tree-planting/')).toBe(false);
-  expect(wordsAt('/planting/')).not.toBe('');
-  expect(await checkout.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);
+  expect(site.checkout.pages().has('/tree-planting/')).toBe(false);
+  expect(site.wordsAt('/planting/')).not.toBe('');
+  expect(await site.checkout.read('_redirects')).toMatch(
+    /^\/tree-planting\/\s+\/planting\/\s+301$/m,
+  );
 });
 
 it('after everything is restored', async () => {
   space.restore(untouched);
   await buildTwice();
-  expect(wordsAt('/')).not.toContain(ANSWER);
-  expect(wordsAt('/')).toContain(question('faq-night-calls'));
-  expect(pages.has('/tree-planting/')).toBe(true);
+  expect(site.wordsAt('/')).not.toContain(ANSWER);
+  expect(site.wordsAt('/')).toContain(question('faq-night-calls'));
+  expect(site.checkout.pages().has('/tree-planting/')).toBe(true);
 });

@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
-import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
+import type { Ended } from '../support/rehearsal/checkout';
 import { changesBetween, readPages, type BuiltPage } from '../support/builtPages';
-import type { FakeContentful } from '../contentful';
-import { filledSpace } from '../support/rehearsal/filledSpace';
+import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(1_200_000);
 
@@ -17,15 +16,14 @@ const SECRETS = {
   AWS_SECRET_ACCESS_KEY: 'secret-of-somebody-else',
 };
 
-let checkout: Checkout;
-let contentful: FakeContentful;
+const site = useSpaceSite('space');
 let first: Ended;
 let pages: Pages;
 
 const secrets = (): readonly string[] => [
-  contentful.deliveryToken,
-  contentful.previewToken,
-  contentful.managementToken,
+  site.contentful.deliveryToken,
+  site.contentful.previewToken,
+  site.contentful.managementToken,
   ...Object.values(SECRETS),
 ];
 
@@ -33,20 +31,14 @@ const secrets = (): readonly string[] => [
 const readIn = (of: Pages) => [...of].map(([address, { texts }]) => [address, texts]);
 
 beforeAll(async () => {
-  checkout = await createCheckout('space');
-  contentful = await filledSpace(checkout);
   const reset = { 'X-Contentful-RateLimit-Reset': '1' };
   const path = /\/spaces\/[^/]+\/?$/;
-  contentful.fail({ path, status: 429, headers: reset, times: 5 });
-  contentful.fail({ path: /\/locales$/, status: 500, times: 2 });
-  contentful.fail({ path: /\/sync$/, drop: true, times: 1 });
-  first = await checkout.tryBuild({ ...contentful.env(), ...SECRETS });
+  site.contentful.fail({ path, status: 429, headers: reset, times: 5 });
+  site.contentful.fail({ path: /\/locales$/, status: 500, times: 2 });
+  site.contentful.fail({ path: /\/sync$/, drop: true, times: 1 });
+  first = await site.tryBuild(SECRETS);
   expect({ text: first.text, code: first.code }).toMatchObject({ code: 0 });
-  pages = checkout.pages();
-});
-afterAll(async () => {
-  await contentful?.close();
-  await checkout?.remove();
+  pages = site.checkout.pages();
 });
 
 describe('a site from a migrated and seeded space', () => {
@@ -58,15 +50,15 @@ describe('a site from a migrated and seeded space', () => {
   });
 
   it('is built through five refusals, two errors and a cut connection', () => {
-    const asked = (query: Parameters<typeof contentful.requests.count>[0]) =>
-      contentful.requests.count({ api: 'delivery', ...query });
+    const asked = (query: Parameters<typeof site.contentful.requests.count>[0]) =>
+      site.contentful.requests.count({ api: 'delivery', ...query });
     expect(asked({ status: 429 })).toBe(5);
     expect(asked({ status: 500 })).toBe(2);
     expect(asked({ path: /\/sync$/ })).toBeGreaterThan(1);
   });
 
   it('has a report that names the entry of every text', async () => {
-    const { source, summary, blocks } = await checkout.report();
+    const { source, summary, blocks } = await site.checkout.report();
     expect(source).toBe('contentful');
     expect(blocks.length).toBeGreaterThan(500);
     expect(summary).toMatchObject({ default: 0, contentful: blocks.length, hidden: 0 });
@@ -75,7 +67,7 @@ describe('a site from a migrated and seeded space', () => {
 
   it('has no key in its files, its reports and its log', async () => {
     for (const secret of secrets()) expect(first.text).not.toContain(secret);
-    for (const folder of ['dist', 'reports'].map((name) => path.join(checkout.root, name))) {
+    for (const folder of ['dist', 'reports'].map((name) => path.join(site.checkout.root, name))) {
       const names = await listFiles(folder);
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) {
@@ -86,10 +78,10 @@ describe('a site from a migrated and seeded space', () => {
   });
 
   it('has no trace of a preview', async () => {
-    const files = await listFiles(path.join(checkout.root, 'dist'));
+    const files = await listFiles(path.join(site.checkout.root, 'dist'));
     expect(files.filter((file) => /preview|staff/.test(file))).toEqual([]);
     for (const file of files.filter((name) => /\.(html|js|json|xml|txt)$/.test(name))) {
-      const text = await checkout.read(file);
+      const text = await site.checkout.read(file);
       const trace = /data-contentful-|preview-bar|focusedField|live-preview|\u2064/.exec(text)?.[0];
       expect([file, trace]).toEqual([file, undefined]);
     }

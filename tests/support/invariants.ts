@@ -73,6 +73,8 @@ const FORBIDDEN_TAGS = {
   head: new Set(CHANGES_THE_DOCUMENT),
 } as const;
 
+type Place = keyof typeof FORBIDDEN_TAGS;
+
 /** Every tag and attribute of ours is written like this. */
 const OWN_NAME = /^[a-z][a-z0-9-]*$/i;
 /** Part of every tag, attribute and style that the tests try to inject. */
@@ -81,9 +83,12 @@ const FOREIGN = /evil/i;
 const contentOf = ({ childNodes: [content] }: Element): string =>
   content !== undefined && 'value' in content ? content.value : '';
 
-/** A script element that holds nothing but valid data, or the one that shows what is due. */
-const isOurs = (element: Element): boolean => {
-  if (contentOf(element) === 'showTimed()') return true;
+/** Shows what is due. */
+export const OWN_SCRIPTS: readonly string[] = ['showTimed()'];
+
+/** A script element that holds nothing but valid data, or a script of the site's own. */
+const isOurs = (element: Element, own: readonly string[]): boolean => {
+  if (own.includes(contentOf(element))) return true;
   if (!/^application\/(?:ld\+)?json$/.test(attribute(element, 'type') ?? '')) return false;
   try {
     return JSON.parse(contentOf(element)) !== null;
@@ -95,6 +100,8 @@ const isOurs = (element: Element): boolean => {
 const isForeign = (name: string): boolean => !OWN_NAME.test(name) || FOREIGN.test(name);
 
 const HANDLER = /^on|^(srcdoc|style|http-equiv)$/i;
+/** Gatsby writes `http-equiv` with this value into every head. */
+const OF_GATSBY = 'x-ua-compatible';
 
 const addressesOf = (element: Element): readonly string[] => [
   ...ADDRESS_ATTRIBUTES.flatMap((name) => attribute(element, name) ?? []),
@@ -107,14 +114,14 @@ const leaksReferrer = (element: Element): boolean =>
   /^(https?:)?\/\//i.test(attribute(element, 'href') ?? '') &&
   !/\bnoopener noreferrer\b/.test(attribute(element, 'rel') ?? '');
 
-const runs = (element: Element, place: keyof typeof FORBIDDEN_TAGS): readonly string[] => {
+const runs = (element: Element, place: Place, own: readonly string[]): readonly string[] => {
   const { tagName, attrs } = element;
   return [
     ...(FORBIDDEN_TAGS[place].has(tagName) || isForeign(tagName) ? [`<${tagName}>`] : []),
-    ...(tagName === 'script' && !isOurs(element) ? ['<script>'] : []),
+    ...(tagName === 'script' && !isOurs(element, own) ? ['<script>'] : []),
     ...(tagName === 'style' && FOREIGN.test(contentOf(element)) ? ['<style> of a text'] : []),
     ...attrs
-      .filter(({ name }) => HANDLER.test(name) || isForeign(name))
+      .filter(({ name, value }) => (HANDLER.test(name) && value !== OF_GATSBY) || isForeign(name))
       .map(({ name }) => `${tagName} ${name}`),
     ...(leaksReferrer(element) ? ['<a> to another site without its rel'] : []),
     ...addressesOf(element)
@@ -124,8 +131,13 @@ const runs = (element: Element, place: keyof typeof FORBIDDEN_TAGS): readonly st
   ];
 };
 
+/** What of these elements a browser would execute, or what changes the document; `own` scripts aside. */
+export const executablesAmong = (
+  elements: readonly Element[],
+  place: Place,
+  own = OWN_SCRIPTS,
+): readonly string[] => elements.flatMap((element) => runs(element, place, own));
+
 /** Everything in rendered HTML that a browser would execute, or that changes the document. */
-export const executables = (
-  { root }: Rendered,
-  place: keyof typeof FORBIDDEN_TAGS = 'body',
-): readonly string[] => elementsOf(root).flatMap((element) => runs(element, place));
+export const executables = ({ root }: Rendered, place: Place = 'body'): readonly string[] =>
+  executablesAmong(elementsOf(root), place);

@@ -1,18 +1,61 @@
 /** A seeded space for each test of a file, to be changed by it, and the site it makes. */
 import type { Bundled } from '../../src/content/bundled';
+import type { ContentTypeId } from '../../src/content/model';
+import type { LookName, PageView, SectionView, ServiceView } from '../../src/content/views';
 import {
   bundledDefaults,
   seededSpace,
   siteOf,
   type MadeSite,
+  type Node,
   type SiteOptions,
   type Space,
 } from './content';
+
+const found = <View extends { readonly path: string }>(
+  path: string,
+  views: readonly View[],
+): View => {
+  const view = views.find((one) => one.path === path);
+  if (!view) throw new Error(`There is no page at ${path}.`);
+  return view;
+};
 
 class Seeded {
   bundled!: Bundled;
   space!: Space;
   readonly made = (options?: SiteOptions): MadeSite => siteOf(this.space, this.bundled, options);
+
+  /** The first entry of a type that holds these values. @throws Error when there is none */
+  node(type: ContentTypeId, values: Readonly<Record<string, unknown>> = {}): Node {
+    const found = this.space[type].nodes.find((node) =>
+      Object.entries(values).every(([field, value]) => node[field] === value),
+    );
+    if (!found) throw new Error(`The space has no ${type} with ${JSON.stringify(values)}.`);
+    return found;
+  }
+
+  /** Takes an entry away that holds these values. */
+  remove(type: ContentTypeId, values: Readonly<Record<string, unknown>>): void {
+    const gone = this.node(type, values);
+    this.space[type].nodes = this.space[type].nodes.filter((node) => node !== gone);
+  }
+
+  /** The page at a path, as the site is now. @throws Error when there is none */
+  page(path: string): PageView {
+    return found(path, this.made().site.pages);
+  }
+
+  /** The page of a service at a path, as the site is now. @throws Error when there is none */
+  service(path: string): ServiceView {
+    return found(path, this.made().site.services);
+  }
+
+  /** The sections of a look on all pages, as the site is now. */
+  sections<L extends LookName>(look: L): readonly SectionView<L>[] {
+    const { pages } = this.made().site;
+    return pages.flatMap(({ sections }) => sections.filter((one) => one.look === look)) as never;
+  }
 }
 
 /** To be called once at the top of a file. */

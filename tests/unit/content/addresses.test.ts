@@ -1,23 +1,18 @@
 /** The addresses of pages, services and posts, and redirects from those they had before. */
 import { finalHref } from '../../../src/content/assemble/redirects';
-import { addNode, allPages, type Node, type SiteOptions } from '../../support/content';
+import { addNode, allPages, type SiteOptions } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
 const { made } = seeded;
-const nodeOf = (type: 'service' | 'page' | 'blogPost', slug: string): Node => {
-  const node = seeded.space[type].nodes.find((one) => one.slug === slug);
-  if (!node) throw new Error(`No ${type} has the address ${slug}.`);
-  return node;
-};
 const paths = (): readonly string[] => allPages(made().site).map(({ path }) => path);
 const target = (from: string, options?: SiteOptions): string | undefined =>
   made(options).site.redirects.find((redirect) => redirect.from === from)?.to;
 
 describe('addresses', () => {
   it('follow the blog to where its page is', () => {
-    nodeOf('page', 'blog').slug = 'journal';
+    seeded.node('page', { slug: 'blog' }).slug = 'journal';
     expect(paths()).toEqual(
       expect.arrayContaining(['/journal/', '/journal/why-late-winter-is-pruning-season/']),
     );
@@ -76,9 +71,6 @@ describe('of two that want the same address', () => {
 });
 
 describe('what staff remove from a seeded space', () => {
-  const remove = (type: 'page' | 'service', slug: string): void => {
-    seeded.space[type].nodes = seeded.space[type].nodes.filter((node) => node.slug !== slug);
-  };
   const everything = (): string => {
     const { site } = made();
     return JSON.stringify([allPages(site), site.header, site.footer]);
@@ -89,7 +81,7 @@ describe('what staff remove from a seeded space', () => {
     (slug) => {
       expect(everything()).toMatch(new RegExp(`"(href|uri)":"/${slug}/`));
       const { history } = made().site;
-      remove('page', slug);
+      seeded.remove('page', { slug });
       expect(paths()).not.toContain(`/${slug}/`);
       expect(everything()).not.toMatch(new RegExp(`"(href|uri)":"/${slug}/`));
       expect(target(`/${slug}/`, { history })).toBeUndefined();
@@ -99,17 +91,17 @@ describe('what staff remove from a seeded space', () => {
   it('a service redirects to the page of services, unless staff say otherwise', () => {
     addNode(seeded.space, 'service', 'mine', { title: 'Mine', slug: 'mine' });
     const { history } = made().site;
-    remove('service', 'mine');
-    remove('service', 'tree-removal');
+    seeded.remove('service', { slug: 'mine' });
+    seeded.remove('service', { slug: 'tree-removal' });
     expect(target('/tree-removal/')).toBe('/services/');
     expect(target('/mine/', { history })).toBe('/services/');
-    nodeOf('page', 'contact').previousAddresses = ['/mine/'];
+    seeded.node('page', { slug: 'contact' }).previousAddresses = ['/mine/'];
     expect(target('/mine/', { history })).toBe('/contact/');
     expect(everything()).not.toContain('"/tree-removal/"');
   });
 
   it('the contact page leaves quote buttons that call', () => {
-    remove('page', 'contact');
+    seeded.remove('page', { slug: 'contact' });
     expect(made().site.services[0]?.quoteHref).toMatch(/^tel:/);
   });
 });
@@ -120,7 +112,7 @@ describe('old addresses', () => {
     ['/Old/Name', '/Old/Name/'],
     ['https://old.example.com/a.html?x=1#y', '/a.html'],
   ])('typed as %j redirect', (typed, from) => {
-    nodeOf('service', 'tree-pruning').previousAddresses = [typed];
+    seeded.node('service', { slug: 'tree-pruning' }).previousAddresses = [typed];
     expect(target(from)).toBe('/tree-pruning/');
   });
 
@@ -128,7 +120,7 @@ describe('old addresses', () => {
     'typed as %j are not used, and reported',
     (typed) => {
       const before = made().site.redirects;
-      const service = nodeOf('service', 'tree-planting');
+      const service = seeded.node('service', { slug: 'tree-planting' });
       expect(service.previousAddresses).toBeNull();
       service.previousAddresses = [typed];
       const { site, problems } = made();
@@ -140,7 +132,7 @@ describe('old addresses', () => {
   );
 
   it('of earlier builds redirect in one step, however often they changed', () => {
-    const service = nodeOf('service', 'tree-pruning');
+    const service = seeded.node('service', { slug: 'tree-pruning' });
     const id = service.contentful_id;
     let { history } = made().site;
     service.slug = 'second';
@@ -156,13 +148,15 @@ describe('old addresses', () => {
   });
 
   it('never hide a page', () => {
-    const history = { [nodeOf('service', 'tree-pruning').contentful_id]: ['/tree-planting/'] };
+    const history = {
+      [seeded.node('service', { slug: 'tree-pruning' }).contentful_id]: ['/tree-planting/'],
+    };
     expect(target('/tree-planting/', { history })).toBeUndefined();
   });
 
   it('of the lists below a blog that has moved redirect with it', () => {
     const { history } = made().site;
-    nodeOf('page', 'blog').slug = 'advice';
+    seeded.node('page', { slug: 'blog' }).slug = 'advice';
     expect(target('/blog/', { history })).toBe('/advice/');
     expect(target('/blog/topic/tree-health/', { history })).toBe('/advice/topic/tree-health/');
   });

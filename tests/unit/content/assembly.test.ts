@@ -4,52 +4,32 @@ import type { FieldLocation } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
 import { forms } from '../../../src/content/forms';
 import type { ContentTypeId } from '../../../src/content/model';
-import { addNode, allPages, type Node, type SiteOptions } from '../../support/content';
+import { addNode, allPages, sectionIn, type Node, type SiteOptions } from '../../support/content';
 import { document, linking, paragraph } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
 const { made } = seeded;
-/** The first entry of a type that a condition holds for. */
-const entry = (type: ContentTypeId, matches: (node: Node) => boolean = () => true): Node => {
-  const found = seeded.space[type].nodes.find(matches);
-  if (!found) throw new Error(`The space has no such ${type}.`);
-  return found;
-};
-const single = (type: 'siteConfig'): Node => entry(type);
-const home = () => {
-  const page = made().site.pages.find(({ path }) => path === '/');
-  if (!page) throw new Error('There is no home page.');
-  return page;
-};
+const home = () => seeded.page('/');
 
 describe('sections', () => {
   it('have the form at the address that buttons link to', () => {
-    const contact = made().site.pages.find(({ kind }) => kind === 'contact');
-    expect(contact?.sections.find(({ look }) => look === 'contactForm')?.id).toBe('quote');
+    expect(sectionIn(seeded.page('/contact/'), 'contactForm')?.id).toBe('quote');
   });
 
   it('send a message without script to the thank-you page, wherever it is, if there is one', () => {
-    const thanksPath = () =>
-      made()
-        .site.pages.flatMap(({ sections }) => sections)
-        .flatMap((section) => (section.look === 'contactForm' ? [section.thanksPath] : []));
+    const thanksPath = () => seeded.sections('contactForm').map((section) => section.thanksPath);
     expect(thanksPath()).toEqual(Object.keys(forms).map(() => '/thank-you/'));
-    const thanks = entry('page', ({ slug }) => slug === 'thank-you');
-    thanks.slug = 'message-sent';
+    seeded.node('page', { slug: 'thank-you' }).slug = 'message-sent';
     expect(thanksPath()).toEqual(Object.keys(forms).map(() => '/message-sent/'));
-    seeded.space.page.nodes = seeded.space.page.nodes.filter((node) => node !== thanks);
+    seeded.remove('page', { slug: 'message-sent' });
     expect(thanksPath()).toEqual(Object.keys(forms).map(() => undefined));
   });
 
   it('show the contact blocks beside a form for customers, unless a text stands there', () => {
-    const node = entry('section', ({ layout, form }) => layout === 'Contact form' && !form);
-    const blocks = () => {
-      const { pages } = made().site;
-      const section = pages.find(({ kind }) => kind === 'contact')?.sections[0];
-      return section?.look === 'contactForm' ? section.contactInfo : undefined;
-    };
+    const node = seeded.node('section', { layout: 'Contact form', form: null });
+    const blocks = () => sectionIn(seeded.page('/contact/'), 'contactForm')?.contactInfo;
     expect(blocks()).toHaveLength(3);
     node.form = 'Application for a job';
     expect(blocks()).toBeUndefined();
@@ -59,12 +39,8 @@ describe('sections', () => {
   });
 
   it('show the form that editors chose, with the texts of no other', () => {
-    const node = entry('section', ({ layout, form }) => layout === 'Contact form' && !form);
-    const shown = () => {
-      const { pages } = made().site;
-      const section = pages.find(({ kind }) => kind === 'contact')?.sections[0];
-      return section?.look === 'contactForm' ? section : undefined;
-    };
+    const node = seeded.node('section', { layout: 'Contact form', form: null });
+    const shown = () => sectionIn(seeded.page('/contact/'), 'contactForm');
     expect(shown()?.form.name).toBe('contact');
     node.form = 'Several trees: for boards, schools and managers';
     expect(shown()?.form.name).toBe('several-trees');
@@ -81,7 +57,7 @@ describe('sections', () => {
   });
 
   it('that are hidden are not on the page, and are reported as hidden', () => {
-    const node = entry('section', ({ layout }) => layout === 'Testimonials');
+    const node = seeded.node('section', { layout: 'Testimonials' });
     expect(home().sections.map(({ look }) => look)).toContain('testimonials');
     node.hidden = true;
     expect(home().sections.map(({ look }) => look)).not.toContain('testimonials');
@@ -97,7 +73,7 @@ describe('sections', () => {
 
   it('that list services show the first text that each has, and leave out services without one', () => {
     for (const service of seeded.space.service.nodes) service.about = null;
-    Object.assign(entry('service'), { about: 'How', overview: null, description: 'Short' });
+    Object.assign(seeded.node('service'), { about: 'How', overview: null, description: 'Short' });
     const services = made()
       .site.pages.flatMap(({ sections }) => sections)
       .flatMap((section) =>
@@ -110,7 +86,7 @@ describe('sections', () => {
   });
 
   it('that have nothing to show are left out, and the report says why', () => {
-    const steps = entry('section', ({ layout }) => layout === 'Steps, one after the other');
+    const steps = seeded.node('section', { layout: 'Steps, one after the other' });
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
     const { site, problems } = made();
     const { pages, provenance } = site;
@@ -132,7 +108,7 @@ describe('sections', () => {
       .map(({ field, message }) => [field, message]);
 
   it('fall back where a text holds only what it cannot show, and the report says why', () => {
-    const steps = entry('section', ({ layout }) => layout === 'Steps, one after the other');
+    const steps = seeded.node('section', { layout: 'Steps, one after the other' });
     const looks = made().site.pages.flatMap(({ sections }) => sections.map(({ look }) => look));
     steps.body = onlyEmbeds('faq-cost');
     expect(reportOf(steps)).toEqual([
@@ -149,7 +125,7 @@ describe('sections', () => {
     const note = addNode(seeded.space, 'section', 'note', only);
     const question = { question: 'Anything?', answer: onlyEmbeds('unfinished'), order: 1 };
     const asked = addNode(seeded.space, 'faq', 'asked', question);
-    const page = entry('page', ({ contentful_id: id }) => id === 'page-home');
+    const page = seeded.node('page', { contentful_id: 'page-home' });
     page.sections = ['Entry:note', page.sections].flat();
     const { pages } = made().site;
     expect(JSON.stringify(pages)).not.toContain('Anything?');
@@ -174,9 +150,7 @@ describe('sections', () => {
       ...([{ image: null, imageCaption: 'An oak' }, UNSEEN] as const),
     ],
   ])('and pages report what they do not show: %s.%s', (type, field, which, own, words) => {
-    const node = entry(type, (one) =>
-      Object.entries(which).every(([id, value]) => one[id] === value),
-    );
+    const node = seeded.node(type, which);
     const reported = () =>
       made().problems.filter(
         ({ entryId, message }) => entryId === node.contentful_id && message.includes(words),
@@ -192,10 +166,7 @@ describe('sections', () => {
       node.question = 'The same?';
     });
     for (const node of seeded.space.section.nodes) node.heading = 'The same';
-    const [faq] = home().sections.flatMap((section) =>
-      section.look === 'faq' ? section.faqs : [],
-    );
-    expect(faq?.anchor).toMatch(/^the-same-\d+$/);
+    expect(sectionIn(home(), 'faq')?.faqs[0]?.anchor).toMatch(/^the-same-\d+$/);
     const ids = home().sections.flatMap((section) => [
       section.id,
       ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
@@ -210,26 +181,24 @@ describe('sections', () => {
         node.buttonLabel = 'Read on';
         node.buttonHref = href;
       }
-      return home().sections.find(({ look }) => look === 'featuredServices')?.button;
+      return sectionIn(home(), 'featuredServices')?.button;
     });
     expect(buttons).toEqual([{ label: 'Read on', href: '/about/' }, undefined, undefined]);
   });
 });
 
 describe('shared texts', () => {
-  const text = (key: string): Node => entry('microcopy', (node) => node.key === key);
+  const text = (key: string): Node => seeded.node('microcopy', { key });
 
   it('are those of the space, with tokens replaced; lists are cut at their lines', () => {
     text('callButton').text = 'Ring {{phone}}';
     text('bannerNote').text = null;
     text('urgencyChoices').text = ' Now\n\nLater ';
-    const { texts, pages } = made().site;
+    const { texts } = made().site;
     expect(texts.ui.callButton).toBe('Ring (860) 555-0142');
     expect(texts.ui.bannerNote).toBeUndefined();
-    const contact = pages.find(({ kind }) => kind === 'contact');
-    const form = contact?.sections.find((section) => section.look === 'contactForm');
-    const more = form?.look === 'contactForm' ? form.form.more?.fields : [];
-    const urgency = more?.find(({ name }) => name === 'urgency');
+    const form = sectionIn(seeded.page('/contact/'), 'contactForm')?.form;
+    const urgency = form?.more?.fields.find(({ name }) => name === 'urgency');
     const choices = urgency?.kind === 'choice' ? urgency.options : [];
     expect(choices.map(({ title }) => title)).toEqual(['Now', 'Later']);
   });
@@ -246,7 +215,10 @@ describe('text messages and e-mail', () => {
 
   it('are offered only where the company has them', () => {
     expect(ways()).toEqual([]);
-    Object.assign(single('siteConfig'), { textNumber: '(860) 555-0111', email: 'a@example.com' });
+    Object.assign(seeded.node('siteConfig'), {
+      textNumber: '(860) 555-0111',
+      email: 'a@example.com',
+    });
     expect(ways()?.map(({ href }) => href)).toEqual([
       expect.stringMatching(/^sms:\+18605550111\?&body=\w+/),
       'mailto:a@example.com',
@@ -255,8 +227,8 @@ describe('text messages and e-mail', () => {
   });
 
   it('appear once among the contact blocks', () => {
-    single('siteConfig').email = 'a@example.com';
-    entry('contactInfo').link = 'mailto:a@example.com';
+    seeded.node('siteConfig').email = 'a@example.com';
+    seeded.node('contactInfo').link = 'mailto:a@example.com';
     expect(blocks()?.filter((scheme) => scheme === 'mailto')).toHaveLength(1);
   });
 });
@@ -280,7 +252,7 @@ describe('evidence', () => {
 
   it('is what staff have filled in, with a link to check it', () => {
     expect(proof()).toEqual([]);
-    Object.assign(single('siteConfig'), {
+    Object.assign(seeded.node('siteConfig'), {
       licenseNumber: 'S-1',
       licenseRegister: 'https://register.example/S-1',
       insurer: 'Elm Mutual',
@@ -292,7 +264,7 @@ describe('evidence', () => {
       'Insurance certificate: Elm Mutual',
     ]);
     seeded.space.asset.nodes.push({ contentful_id: 'certificate', url: 'https://a.example/c.pdf' });
-    Object.assign(single('siteConfig'), {
+    Object.assign(seeded.node('siteConfig'), {
       ratingSource: 'javascript:alert(1)',
       insuranceCertificate: ['Asset:certificate'],
     });
@@ -300,7 +272,7 @@ describe('evidence', () => {
       'https://register.example/S-1',
       'https://a.example/c.pdf',
     ]);
-    single('siteConfig').ratingSource = 'https://reviews.example/';
+    seeded.node('siteConfig').ratingSource = 'https://reviews.example/';
     expect(proof()?.[2]).toEqual({
       icon: 'star',
       text: '4.8 of 5 from 61 reviews',
@@ -314,7 +286,7 @@ describe('menus', () => {
     ['top menu', { hideFromTopNav: true, hideFromFooter: false }, [false, true]],
     ['footer', { hideFromTopNav: false, hideFromFooter: true }, [true, false]],
   ])('leave out of the %s what is hidden there', (_menu, hidden, shown) => {
-    Object.assign(entry('navigationLink'), { title: 'A link', ...hidden });
+    Object.assign(seeded.node('navigationLink'), { title: 'A link', ...hidden });
     const { header, footer } = made().site;
     expect(
       [header, footer].map(({ links }) => links.some(({ label }) => label === 'A link')),
@@ -323,14 +295,11 @@ describe('menus', () => {
 
   it('list featured services in order, or all when none is featured', () => {
     const cards = () => made().site.header.services.map(({ linkTitle }) => linkTitle);
-    const onHome = () =>
-      home().sections.flatMap((section) =>
-        section.look === 'featuredServices' ? section.services : [],
-      );
-    expect([cards().length, onHome().length]).toEqual([9, 9]);
+    const onHome = () => sectionIn(home(), 'featuredServices')?.services;
+    expect([cards().length, onHome()?.length]).toEqual([9, 9]);
     for (const node of seeded.space.service.nodes) node.featured = false;
     const all = seeded.space.service.nodes.length;
-    expect([cards().length, onHome().length]).toEqual([all, all]);
+    expect([cards().length, onHome()?.length]).toEqual([all, all]);
     seeded.space.service.nodes.forEach((node, index) => (node.order = 100 - index));
     expect(cards()).toEqual(
       [...seeded.space.service.nodes].reverse().map(({ linkTitle, title }) => linkTitle ?? title),
@@ -342,33 +311,26 @@ describe('menus', () => {
     ['javascript:alert(1)', '/contact/#quote'],
     ['{{phone}}', expect.stringMatching(/^tel:\+\d+$/)],
   ])('link quote buttons typed as %j to %s', (typed, href) => {
-    single('siteConfig').quoteHref = typed;
+    seeded.node('siteConfig').quoteHref = typed;
     expect(made().site.pages[0]?.quoteHref).toEqual(href);
   });
 
   it('pass the service of the page on to the form, and to no other page', () => {
     const links = () => {
-      const { services, posts } = made().site;
-      const removal = services.find(({ path }) => path === '/tree-removal/');
-      return [
-        removal?.quote.href,
-        removal?.head.link?.href,
-        removal?.quoteHref,
-        posts[0]?.quoteHref,
-      ];
+      const { quote, head, quoteHref } = seeded.service('/tree-removal/');
+      return [quote.href, head.link?.href, quoteHref, made().site.posts[0]?.quoteHref];
     };
     const asking = '/contact/?service=tree-removal#quote';
     expect(links()).toEqual([asking, asking, asking, '/contact/#quote']);
-    single('siteConfig').quoteHref = '/about/#quote';
+    seeded.node('siteConfig').quoteHref = '/about/#quote';
     expect(links()[0]).toBe('/about/#quote');
   });
 });
 
 describe('a section with times', () => {
   const homeFaq = (times: Readonly<Record<string, unknown>>) => {
-    const node = entry('section', ({ contentful_id }) => contentful_id === 'section-home-faq');
-    Object.assign(node, times);
-    return home().sections.find(({ look }) => look === 'faq');
+    Object.assign(seeded.node('section', { contentful_id: 'section-home-faq' }), times);
+    return sectionIn(home(), 'faq');
   };
   const [before, later] = ['2020-01-01T12:00:00.000Z', '2999-01-01T12:00:00.000Z'];
 
@@ -435,11 +397,11 @@ describe('a notice', () => {
 });
 
 it('the map looks for the city, encoded', () => {
-  Object.assign(single('siteConfig'), { city: 'St. Mary & "Co"', stateCode: 'C#' });
+  Object.assign(seeded.node('siteConfig'), { city: 'St. Mary & "Co"', stateCode: 'C#' });
   const mapWith = (options: SiteOptions) =>
     made(options)
-      .site.pages.flatMap(({ sections }) => sections)
-      .find((section) => section.look === 'map')?.map;
+      .site.pages.map((page) => sectionIn(page, 'map')?.map)
+      .find((map) => map !== undefined);
   const encoded = encodeURIComponent('St. Mary & "Co", C#');
   expect(mapWith({})?.embedUrl).toBeUndefined();
   expect(mapWith({})?.linkUrl).toBe(`https://www.google.com/maps/search/?api=1&query=${encoded}`);

@@ -6,12 +6,6 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-const nodeOf = (type: 'page' | 'service', slug: string | null): Node => {
-  const found = seeded.space[type].nodes.find((node) => node.slug === slug);
-  if (!found) throw new Error(`No ${type} has the slug ${slug}.`);
-  return found;
-};
-
 /** Puts a form below everything else on a page. */
 const putForm = (
   page: Node,
@@ -53,7 +47,7 @@ it('lead to the contact page, and there and on the page of boards to the form it
 });
 
 it('lead to the first form for customers that is on the page, with and without a button at its top', () => {
-  const about = nodeOf('page', 'about');
+  const about = seeded.node('page', { slug: 'about' });
   putForm(about, 'application');
   expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
   putForm(about, 'trees');
@@ -64,7 +58,9 @@ it('lead to the first form for customers that is on the page, with and without a
 });
 
 it('do not lead to a form that comes and goes', () => {
-  const form = putForm(nodeOf('page', 'about'), 'quote', { startsAt: '2999-01-01T12:00:00.000Z' });
+  const form = putForm(seeded.node('page', { slug: 'about' }), 'quote', {
+    startsAt: '2999-01-01T12:00:00.000Z',
+  });
   expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
   form.startsAt = '2020-01-01T12:00:00.000Z';
   expect(linksOf('/about/')).toEqual(leadTo('#quote'));
@@ -73,7 +69,7 @@ it('do not lead to a form that comes and goes', () => {
 });
 
 it('lead to the application on the careers page, from its top and from the bar, whatever it is called', () => {
-  const careers = nodeOf('page', 'careers');
+  const careers = seeded.node('page', { slug: 'careers' });
   const apply = (label: string) => ({ label, href: '#apply' });
   const named = { bar: apply('Reach out to us'), top: apply('Reach out to us') };
   expect(linksOf('/careers/')).toEqual({ quoteHref: CONTACT, ...named });
@@ -95,23 +91,17 @@ it('lead to the form of the blog page from all pages of its lists', () => {
     });
   const lists = ['/blog/', '/blog/page/2/', '/blog/topic/snow/', '/blog/topic/snow/page/2/'];
   expect(lists.map(linksOf)).toEqual(lists.map(() => leadTo(CONTACT)));
-  putForm(nodeOf('page', 'blog'), 'quote');
+  putForm(seeded.node('page', { slug: 'blog' }), 'quote');
   expect(lists.map(linksOf)).toEqual(lists.map(() => leadTo('#quote')));
   expect(linksOf('/blog/n1/')).toEqual(leadTo(CONTACT));
 });
 
 it('lead to the form on the page of a service that has one', () => {
-  const ofRemoval = () => {
-    const { services } = seeded.made().site;
-    return [
-      linksOf('/tree-removal/'),
-      services.find(({ path }) => path === '/tree-removal/')?.quote,
-    ];
-  };
+  const ofRemoval = () => [linksOf('/tree-removal/'), seeded.service('/tree-removal/').quote];
   const label = 'Request a free quote';
   const asking = '/contact/?service=tree-removal#quote';
   expect(ofRemoval()).toEqual([leadTo(asking, label), { label, href: asking }]);
-  putForm(nodeOf('service', 'tree-removal'), 'quote');
+  putForm(seeded.node('service', { slug: 'tree-removal' }), 'quote');
   expect(ofRemoval()).toEqual([leadTo('#quote', label), { label, href: '#quote' }]);
 });
 
@@ -121,9 +111,7 @@ it('lead home from the 404 page, by the section that has nothing but a button', 
     return [page?.head.link?.href, page?.sections.length];
   };
   expect(notFound()).toEqual(['/', 0]);
-  const wayBack = seeded.space.section.nodes.find(
-    ({ contentful_id }) => contentful_id === 'section-not-found-text',
-  );
-  Object.assign(wayBack ?? {}, { heading: 'Lost?' });
+  const wayBack = seeded.node('section', { contentful_id: 'section-not-found-text' });
+  wayBack.heading = 'Lost?';
   expect(notFound()).toEqual([undefined, 1]);
 });

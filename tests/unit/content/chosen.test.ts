@@ -9,26 +9,20 @@ const HOME = { faq: 'section-home-faq', services: 'section-home-featuredServices
 
 /** Chooses entries for a section of the home page, whose view and problems are returned. */
 const choosing = (section: string, ...ids: readonly string[]) => {
-  const node = seeded.space.section.nodes.find(({ contentful_id }) => contentful_id === section);
-  if (!node) throw new Error(`The space has no ${section}.`);
+  const node = seeded.node('section', { contentful_id: section });
   node.chosen = ids.map((id) => `Entry:${id}`);
-  const { site, problems } = seeded.made();
+  const { problems } = seeded.made();
   return {
-    sections: site.pages.find(({ path }) => path === '/')?.sections ?? [],
+    home: seeded.page('/'),
     problems: problems.filter(({ entryId }) => entryId === section),
   };
 };
 
-const questionsOf = (...ids: readonly string[]): readonly string[] =>
-  choosing(HOME.faq, ...ids).sections.flatMap((section) =>
-    section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : [],
-  );
+const questionsOf = (...ids: readonly string[]) =>
+  sectionIn(choosing(HOME.faq, ...ids).home, 'faq')?.faqs.map(({ anchor }) => anchor);
 
-const anchorsOf = (path: string): readonly string[] =>
-  sectionIn(
-    seeded.made().site.services.find((service) => service.path === path),
-    'faq',
-  )?.faqs.map(({ anchor }) => anchor) ?? [];
+const anchorsOf = (path: string) =>
+  sectionIn(seeded.service(path), 'faq')?.faqs.map(({ anchor }) => anchor);
 
 const LAWN = 'will-machines-ruin-my-lawn';
 const STUMP = ['how-deep-do-you-grind-a-stump', 'what-is-811-and-why-wait-for-it', LAWN] as const;
@@ -49,18 +43,13 @@ describe('a section', () => {
   });
 
   it('shows the chosen services and testimonials', () => {
-    const { sections } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
-    expect(
-      sections.flatMap((section) =>
-        section.look === 'featuredServices' ? section.services.map(({ href }) => href) : [],
-      ),
-    ).toEqual(['/tree-removal/', '/tree-planting/']);
+    const { home } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
+    const services = sectionIn(home, 'featuredServices')?.services;
+    expect(services?.map(({ href }) => href)).toEqual(['/tree-removal/', '/tree-planting/']);
     const [, , third] = seeded.bundled.entries.testimonial;
-    const quotes = choosing('section-home-testimonials', third?.id ?? '').sections.flatMap(
-      (section) =>
-        section.look === 'testimonials' ? section.testimonials.map(({ name }) => name) : [],
-    );
-    expect(quotes).toEqual([third?.fields.name]);
+    choosing('section-home-testimonials', third?.id ?? '');
+    const quotes = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
+    expect(quotes.map(({ name }) => name)).toEqual([third?.fields.name]);
   });
 
   it.each([
@@ -75,11 +64,7 @@ describe('a section', () => {
 
 describe('the page of a service', () => {
   it('has the sections that staff put there, the same one on several pages, before its questions', () => {
-    const looks = (path: string) =>
-      seeded
-        .made()
-        .site.services.find((page) => page.path === path)
-        ?.sections.map(({ look }) => look);
+    const looks = (path: string) => seeded.service(path).sections.map(({ look }) => look);
     expect(looks('/tree-pruning/')).toEqual(['text', 'faq']);
     expect(looks('/stump-grinding/')).toEqual(['text', 'faq']);
     for (const node of seeded.space.service.nodes) node.sections = null;
@@ -87,19 +72,17 @@ describe('the page of a service', () => {
   });
 
   it('has each id once, also where staff show a question that is added by itself', () => {
-    const section = addNode(seeded.space, 'section', 'ours', {
-      name: 'Ours',
-      layout: 'faq',
-      heading: 'Questions',
+    addNode(seeded.space, 'section', 'ours', {
+      ...{ name: 'Ours', layout: 'faq', heading: 'Questions' },
+      chosen: ['Entry:service-stump-grinding'],
     });
-    Object.assign(section, { chosen: ['Entry:service-stump-grinding'] });
-    const node = seeded.space.service.nodes.find(({ slug }) => slug === 'stump-grinding');
-    Object.assign(node ?? {}, { sections: ['Entry:ours'] });
-    const page = seeded.made().site.services.find(({ path }) => path === '/stump-grinding/');
-    const ids = (page?.sections ?? []).flatMap((one) => [
-      one.id,
-      ...(one.look === 'faq' ? one.faqs.map(({ anchor }) => anchor) : []),
-    ]);
+    seeded.node('service', { slug: 'stump-grinding' }).sections = ['Entry:ours'];
+    const ids = seeded
+      .service('/stump-grinding/')
+      .sections.flatMap((one) => [
+        one.id,
+        ...(one.look === 'faq' ? one.faqs.map(({ anchor }) => anchor) : []),
+      ]);
     expect(ids.length).toBeGreaterThan(STUMP.length * 2);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -121,11 +104,10 @@ describe('the page of a service', () => {
   });
 
   it('does not link to itself in an answer, whose words stay', () => {
-    const { pages, services } = seeded.made().site;
     const answerOn = (page: Parameters<typeof sectionIn>[0]) =>
       sectionIn(page, 'faq')?.faqs.find(({ anchor }) => anchor === STUMP[0])?.answer;
-    const home = answerOn(pages.find(({ path }) => path === '/'));
-    const own = answerOn(services.find(({ path }) => path === '/stump-grinding/'));
+    const home = answerOn(seeded.page('/'));
+    const own = answerOn(seeded.service('/stump-grinding/'));
     const link = '"uri":"/stump-grinding/"';
     expect([JSON.stringify(home).includes(link), JSON.stringify(own).includes(link)]).toEqual([
       true,
@@ -138,7 +120,7 @@ describe('the page of a service', () => {
     const buttons = () =>
       seeded.made().site.services.map((page) => sectionIn(page, 'faq')?.button?.href);
     expect(new Set(buttons())).toEqual(new Set(['/questions/']));
-    seeded.space.page.nodes = seeded.space.page.nodes.filter(({ kind }) => kind !== 'questions');
+    seeded.remove('page', { kind: 'questions' });
     expect(new Set(buttons())).toEqual(new Set([undefined]));
   });
 });

@@ -66,8 +66,7 @@ it('initials and lengths are those of the words, without a mark', () => {
 
 it('a heading of the home page is long sooner than another', () => {
   const isLongOn = (kind: string): boolean | undefined => {
-    const node = seeded.space.page.nodes.find((page) => page.kind === kind);
-    Object.assign(node ?? {}, { heading: 'O'.repeat(61) });
+    seeded.node('page', { kind }).heading = 'O'.repeat(61);
     return site().pages.find((page) => page.kind === kind)?.head.longHeading;
   };
   expect([isLongOn('home'), isLongOn('about')]).toEqual([true, false]);

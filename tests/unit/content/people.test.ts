@@ -15,13 +15,10 @@ const ANN = {
 /** A section with the look, on the home page. */
 const showPeople = (): void => {
   addNode(seeded.space, 'section', 'crew', { name: 'Crew', layout: 'People', heading: 'Us' });
-  for (const home of seeded.space.page.nodes.slice(0, 1)) home.sections = ['Entry:crew'];
+  seeded.node('page').sections = ['Entry:crew'];
 };
 
-const shownPeople = () =>
-  made().site.pages.flatMap(({ sections }) =>
-    sections.flatMap((section) => (section.look === 'people' ? section.people : [])),
-  );
+const shownPeople = () => seeded.sections('people').flatMap(({ people }) => people);
 
 it('are shown in their order, with what proves it only where staff say so', () => {
   showPeople();
@@ -46,8 +43,8 @@ it('make no empty section, which is reported', () => {
 });
 
 it('are named with a post that they wrote, also in its structured data', () => {
-  const [post] = seeded.space.blogPost.nodes;
-  const view = () => made().site.posts.find(({ title }) => title === post?.title);
+  const post = seeded.node('blogPost');
+  const view = () => made().site.posts.find(({ title }) => title === post.title);
   const author = (): unknown => {
     const { '@graph': graph } = JSON.parse(view()?.seo.graph ?? '{}') as {
       '@graph': readonly { readonly '@type': string; readonly author?: unknown }[];
@@ -57,7 +54,7 @@ it('are named with a post that they wrote, also in its structured data', () => {
   expect(view()?.author).toBeUndefined();
   expect(author()).not.toHaveProperty('name');
   addNode(seeded.space, 'person', 'ann', ANN);
-  if (post) post.author = ['Entry:ann'];
+  post.author = ['Entry:ann'];
   expect(view()?.author?.name).toBe('Ann B.');
   expect(author()).toMatchObject({
     '@type': 'Person',

@@ -63,13 +63,13 @@ describe('posts of several websites', () => {
     ['the home address in the space', { homeUrl: OURS }, ''],
     ['the address of the build', {}, OURS],
   ])('are told apart by %s', (_by, config, address) => {
-    Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: null, ...config });
+    Object.assign(seeded.node('siteConfig'), { homeUrl: null, ...config });
     const shown = [...titles({ settings: { ownHosts: [hostOf(address)] } })].sort();
     expect(shown).toEqual(['both', 'everywhere', 'ours']);
   });
 
   it('are not checked where they are not shown', () => {
-    Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: OURS });
+    seeded.node('siteConfig').homeUrl = OURS;
     const { problems } = seeded.made();
     const told = (id: string) => problems.filter(({ entryId }) => entryId === id);
     expect(told('theirs').map(({ field }) => field)).toEqual(['website']);
@@ -77,7 +77,7 @@ describe('posts of several websites', () => {
   });
 
   it('are all shown while this site’s address is unknown', () => {
-    Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { homeUrl: null });
+    seeded.node('siteConfig').homeUrl = null;
     expect(made().posts).toHaveLength(5);
   });
 });
@@ -113,16 +113,15 @@ it('leads from a page of a long list to the first, the last and those beside it'
 
 it('the second page of the list has the search texts of the blog', () => {
   for (let n = 0; n < POSTS_PER_PAGE + 1; n += 1) post(`n${n}`);
-  const page = seeded.space.page.nodes.find(({ slug }) => slug === 'blog');
-  Object.assign(page ?? {}, { name: '{{city}} blog', metaDescription: 'Read in {{city}}.' });
+  const page = seeded.node('page', { slug: 'blog' });
+  Object.assign(page, { name: '{{city}} blog', metaDescription: 'Read in {{city}}.' });
   const { seo } = made().blog[1] ?? {};
   expect(seo?.title).toMatch(/^Hartford blog, /);
   expect(seo?.description).toMatch(/Read in Hartford\.$/);
 });
 
 it('the second page of the list is an address only while it exists', () => {
-  const about = seeded.space.page.nodes.find(({ slug }) => slug === 'about');
-  if (about) about.previousAddresses = ['/blog/page/2/'];
+  seeded.node('page', { slug: 'about' }).previousAddresses = ['/blog/page/2/'];
   const redirects = () => made().redirects.some(({ from }) => from === '/blog/page/2/');
   post('first');
   expect(redirects()).toBe(true);
@@ -229,7 +228,7 @@ describe('topics', () => {
 
   it('are words without links while there is no blog', () => {
     for (const id of ['a', 'b']) post(id, { tags: ['Snow'] });
-    seeded.space.page.nodes = seeded.space.page.nodes.filter(({ slug }) => slug !== 'blog');
+    seeded.remove('page', { slug: 'blog' });
     expect(made().topics).toEqual([]);
     expect(made().posts.map(({ topics }) => topics)).toEqual([
       [{ label: 'Snow' }],

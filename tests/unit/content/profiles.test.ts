@@ -3,15 +3,10 @@ import { seededForEach } from '../../support/seeded';
 const seeded = seededForEach();
 
 it('names the company’s pages on other websites as people know these, and tells what is none', () => {
-  const [config] = seeded.space.siteConfig.nodes;
-  Object.assign(config ?? {}, {
-    socialProfiles: [
-      'https://www.facebook.com/oak',
-      'm.yelp.com/biz/oak',
-      'https://oaks.example/us',
-      'not an address',
-    ],
-  });
+  seeded.node('siteConfig').socialProfiles = [
+    ...['https://www.facebook.com/oak', 'm.yelp.com/biz/oak'],
+    ...['https://oaks.example/us', 'not an address'],
+  ];
   const { site, problems } = seeded.made();
   const told = problems.filter(({ field }) => field === 'socialProfiles');
   expect(told.map(({ message }) => message)).toEqual([

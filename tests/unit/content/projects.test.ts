@@ -6,10 +6,8 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-const idOf = (type: 'service' | 'town', field: string, value: string): string => {
-  const node = seeded.space[type].nodes.find((one) => one[field] === value);
-  return `Entry:${String(node?.contentful_id)}`;
-};
+const idOf = (...which: Parameters<typeof seeded.node>): string =>
+  `Entry:${seeded.node(...which).contentful_id}`;
 
 const addWork = (id: string, more: object = {}): void => {
   addNode(seeded.space, 'project', id, { title: `Work ${id}`, ...more });
@@ -18,9 +16,8 @@ const addWork = (id: string, more: object = {}): void => {
 /** The section with the look on the home page. */
 const listed = (chosen?: readonly string[]) => {
   addNode(seeded.space, 'section', 'done', { name: 'Done', layout: 'Work we have done', chosen });
-  for (const home of seeded.space.page.nodes.slice(0, 1)) home.sections = ['Entry:done'];
-  const sections = seeded.made().site.pages.flatMap((page) => page.sections);
-  return sections.flatMap((section) => (section.look === 'projects' ? [section] : []))[0];
+  seeded.node('page').sections = ['Entry:done'];
+  return seeded.sections('projects')[0];
 };
 
 const titles = (cards: readonly ProjectCard[] = []): readonly string[] =>
@@ -38,7 +35,7 @@ it('is on no page while there is none', () => {
 });
 
 it('is listed newest first, all of it or what staff chose', () => {
-  const service = idOf('service', 'slug', 'tree-removal');
+  const service = idOf('service', { slug: 'tree-removal' });
   addWork('a', { date: '2024-05-02' });
   addWork('b', { service });
   addWork('c', { date: '2025-01-01', service });
@@ -47,7 +44,7 @@ it('is listed newest first, all of it or what staff chose', () => {
 });
 
 it('of a chosen service is listed, and of a chosen piece of work that one', () => {
-  const service = idOf('service', 'slug', 'tree-removal');
+  const service = idOf('service', { slug: 'tree-removal' });
   addWork('a');
   addWork('b', { service });
   addWork('c');
@@ -55,21 +52,22 @@ it('of a chosen service is listed, and of a chosen piece of work that one', () =
 });
 
 it('stands on the pages of its service and of its town, to which the list leads', () => {
-  const town = idOf('town', 'name', 'Avon');
-  const avon = seeded.space.town.nodes.find(({ name }) => name === 'Avon');
-  addWork('a', { town, service: idOf('service', 'slug', 'tree-removal') });
+  const town = idOf('town', { name: 'Avon' });
+  const avon = seeded.node('town', { name: 'Avon' });
+  addWork('a', { town, service: idOf('service', { slug: 'tree-removal' }) });
   const towns = () => seeded.made().site.towns.flatMap((page) => page.sections);
   expect(listed()?.filters).toHaveLength(1);
-  Object.assign(avon ?? {}, { body: JSON.stringify(document(paragraph('Avon has oaks.'))) });
+  avon.body = JSON.stringify(document(paragraph('Avon has oaks.')));
   expect(listed()?.filters.map(({ href }) => href)).toEqual([
     '/tree-removal/#work',
     '/service-area/avon/#work',
   ]);
   expect(towns().map(({ look }) => look)).toContain('projects');
-  const service = seeded.made().site.services.find(({ path }) => path === '/tree-removal/');
-  expect(sectionIn(service, 'projects')?.projects.map(({ town: place }) => place)).toEqual([
-    { label: 'Avon', href: '/service-area/avon/' },
-  ]);
+  expect(
+    sectionIn(seeded.service('/tree-removal/'), 'projects')?.projects.map(
+      ({ town: place }) => place,
+    ),
+  ).toEqual([{ label: 'Avon', href: '/service-area/avon/' }]);
 });
 
 it('shows a pair only when both pictures are there, and at most twelve others', () => {
@@ -78,7 +76,7 @@ it('shows a pair only when both pictures are there, and at most twelve others', 
   const page = () => seeded.made().site.projects[0];
   expect(page()?.pair).toBeUndefined();
   expect(page()?.pictures).toHaveLength(13);
-  for (const node of seeded.space.project.nodes) node.pictureAfter = only;
+  seeded.node('project').pictureAfter = only;
   expect(page()?.pair?.after.src).toBe(page()?.pair?.before.src);
   expect(page()?.pictures).toHaveLength(12);
 });
@@ -102,13 +100,13 @@ it('has one crop for pictures that stand together: an upright one if all of them
 });
 
 it('leads on to others of its service, then in its town, at most a row of them', () => {
-  const service = idOf('service', 'slug', 'tree-removal');
-  const town = idOf('town', 'name', 'Avon');
+  const service = idOf('service', { slug: 'tree-removal' });
+  const town = idOf('town', { name: 'Avon' });
   addWork('alone');
   addWork('a', { service, town });
   addWork('b', { town });
   for (const id of ['c', 'd', 'e']) addWork(id, { service, town });
-  addWork('elsewhere', { service: idOf('service', 'slug', 'tree-pruning') });
+  addWork('elsewhere', { service: idOf('service', { slug: 'tree-pruning' }) });
   const moreOf = (title: string): readonly string[] => {
     const page = seeded.made().site.projects.find(({ head }) => head.heading === title);
     return (page?.sections ?? []).flatMap((section) =>

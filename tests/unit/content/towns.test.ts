@@ -5,16 +5,10 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-const town = (name: string) => {
-  const found = seeded.space.town.nodes.find((node) => node.name === name);
-  if (!found) throw new Error(`There is no town ${name}.`);
-  return found;
-};
-
 /** What staff write for a town to have a page. */
 const write = (name: string, more: object = {}): void => {
   const body = JSON.stringify(document(paragraph(`Oaks of ${name}.`)));
-  Object.assign(town(name), { body, ...more });
+  Object.assign(seeded.node('town', { name }), { body, ...more });
 };
 
 const pageOf = (path: string): PageView | undefined =>
@@ -31,12 +25,12 @@ it('are names on the map and in the list, without a page, while nobody has writt
 });
 
 it('name the city first when staff have not listed it', () => {
-  town('Hartford').name = 'Granby';
+  seeded.node('town', { name: 'Hartford' }).name = 'Granby';
   expect(seeded.made().site.texts.facts.towns.slice(0, 2)).toEqual(['Hartford', 'Granby']);
 });
 
 it('name the city once when its name has the state behind it', () => {
-  Object.assign(seeded.space.siteConfig.nodes[0] ?? {}, { city: 'Hartford, CT' });
+  seeded.node('siteConfig').city = 'Hartford, CT';
   const { towns } = seeded.made().site.texts.facts;
   expect(towns.filter((name) => name.startsWith('Hartford'))).toEqual(['Hartford']);
 });
@@ -92,17 +86,17 @@ it('say in their structured data that the company works there', () => {
 });
 
 it('show the questions that staff chose for them', () => {
-  const [faq] = seeded.space.faq.nodes;
-  write('Avon', { questions: [`Entry:${String(faq?.contentful_id)}`] });
+  const faq = seeded.node('faq');
+  write('Avon', { questions: [`Entry:${faq.contentful_id}`] });
   const questions = pageOf('/service-area/avon/')?.sections.flatMap((section) =>
     section.look === 'faq' ? section.faqs.map(({ question }) => question) : [],
   );
-  expect(questions).toEqual([faq?.question]);
+  expect(questions).toEqual([faq.question]);
 });
 
 it('keep their old address when it changes, and tell of a text that needs another', () => {
   write('Avon', { slug: 'avon-ct', previousAddresses: ['/towns/avon/'] });
-  Object.assign(town('Windsor'), { intro: 'Lonely.' });
+  Object.assign(seeded.node('town', { name: 'Windsor' }), { intro: 'Lonely.' });
   const { site, problems } = seeded.made();
   expect(site.redirects).toContainEqual({ from: '/towns/avon/', to: '/service-area/avon-ct/' });
   expect(problems.map(({ message }) => message)).toContainEqual(

@@ -78,17 +78,3 @@ describe.each(sizes)('the application on a %s', (size) => {
     await page.locator('.note.kept').waitFor();
   });
 });
-
-it('is sent without script, with one file', async () => {
-  page = await site.open('phone', '/careers/', { javaScriptEnabled: false });
-  await field('name').fill('Maria');
-  await field('email').fill('maria@example.com');
-  await field('experience').fill('Two years on ropes');
-  await field('file-1').setInputFiles([resume]);
-  await form().locator('button[type="submit"]').click();
-  await page.waitForURL('**/thank-you/');
-  expect(site.server.submissions.at(-1)).toMatchObject({
-    form: 'application',
-    files: [{ field: 'file-1', name: 'Resume.pdf' }],
-  });
-});

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { ApiKeyProps, WebhookProps } from 'contentful-management';
 import { readChange } from '../../src/contentful/webhookChange';
 import { loadBundled, type Bundled } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../contentful';
-import { managementGet, run, writesTo } from './support/commands';
+import { managementRequest, run, writesTo } from './support/commands';
 
 jest.setTimeout(120_000);
 
@@ -26,9 +27,7 @@ beforeAll(async () => {
   bundled = await loadBundled();
   fake = await startFakeContentful();
   host = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
+    void text(request).then((body) => {
       (request.url?.endsWith('preview') ? previewCalls : calls).push(body);
       response.end();
     });
@@ -48,7 +47,7 @@ afterAll(async () => {
 });
 
 const items = async <Item>(path: string): Promise<Item[]> =>
-  (await managementGet<{ items: Item[] }>(fake, path)).items;
+  (await managementRequest<{ items: Item[] }>(fake, { path })).items;
 
 it('lists what is left to do by hand when neither host nor site is set', async () => {
   const { code, stdout, stderr } = await run(fake, 'setup');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, badRequest } from './errors';
 import type { ApiName, ApiRequest, Handler } from './http';
@@ -21,8 +22,6 @@ interface ServerParts {
 }
 
 const read = async (api: ApiName, incoming: IncomingMessage): Promise<ApiRequest> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(Buffer.from(chunk as Uint8Array));
   const url = new URL(incoming.url ?? '/', 'https://localhost');
   return {
     api,
@@ -30,7 +29,7 @@ const read = async (api: ApiName, incoming: IncomingMessage): Promise<ApiRequest
     path: decodeURI(url.pathname),
     query: url.searchParams,
     headers: incoming.headers,
-    body: Buffer.concat(chunks),
+    body: await buffer(incoming),
   };
 };
 

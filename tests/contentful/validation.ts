@@ -78,8 +78,7 @@ const nodesIn = (node: Json): JsonObject[] => {
   return [node, ...content.flatMap(nodesIn)];
 };
 
-/** Characters of a text; of a rich text those of its words. */
-/** Letters of a text, items of a list. */
+/** Letters of a text, of a rich text those of its words; items of a list. */
 const lengthOf = (value: Json): number =>
   typeof value === 'string' || Array.isArray(value)
     ? [...value].length

@@ -199,6 +199,5 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     expect(await checkCache(repository.root)).toContain('run npx gatsby clean');
     await cache('[]');
     expect(await checkCache(repository.root)).toBeUndefined();
-    jest.restoreAllMocks();
   });
 });

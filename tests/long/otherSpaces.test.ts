@@ -12,10 +12,7 @@ const OLD_ANSWER = 'Nobody can say that any more.';
 const NEW_ANSWER = 'That is what we say from now on.';
 const MARKDOWN = '## Oaks\n\nOaks grow *slowly*.';
 
-const field = (id: string, type: string) => ({
-  ...{ id, name: id, type, localized: false, required: false, disabled: false, omitted: false },
-  validations: [],
-});
+const field = (id: string, type: string) => ({ id, name: id, type });
 
 const site = useSpaceSite('otherSpaces');
 let wordsBefore: string;

@@ -1,6 +1,7 @@
 /** A proxy between a visitor and the site that delays, refuses or cuts form posts. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -25,12 +26,6 @@ export interface BadNetwork {
   close(): Promise<void>;
 }
 
-const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-};
-
 /** Starts the network in front of a site. `origin` has no slash at its end. */
 export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
   const forward = (incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
@@ -46,7 +41,7 @@ export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
     const cut = (): void => void incoming.socket.destroy();
     if (fate === 'cutAtOnce') return cut();
     if (fate === 'cutInBody') return void incoming.once('data', cut);
-    const body = await bodyOf(incoming);
+    const body = await buffer(incoming);
     if (fate === 'slow') await sleep(300);
     if (fate === 'refused') return void response.writeHead(500).end('No.');
     const answer = await forward(incoming, body);

@@ -1,10 +1,10 @@
 /** Runs the project's own commands, as an operator would, against the offline space. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import https from 'node:https';
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { FakeContentful } from '../../contentful';
 import { PROGRAM_VARIABLES, programArguments } from '../../support/program';
 
@@ -75,20 +75,14 @@ export const managementRequest = <Answer>(
     const authorized = { ...headers, Authorization: `Bearer ${fake.managementToken}` };
     const options = { method, headers: authorized, ca: readFileSync(fake.caFile) };
     const request = https.request(url, options, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => {
+      text(response).then((body) => {
         if ((response.statusCode ?? 500) >= 400) reject(new Error(body));
         else resolve(JSON.parse(body) as Answer);
-      });
+      }, reject);
     });
     request.on('error', reject);
     request.end(data === undefined ? undefined : JSON.stringify(data));
   });
-
-/** Answer of the management API to a GET. */
-export const managementGet = <Answer>(fake: FakeContentful, resource: string): Promise<Answer> =>
-  managementRequest(fake, { path: resource });
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

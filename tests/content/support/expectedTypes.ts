@@ -10,7 +10,7 @@ import {
 import { KNOWN_BLOCKS, KNOWN_MARKS } from '../../../src/content/richText/resolve';
 import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
-import { managementGet } from './commands';
+import { managementRequest } from './commands';
 
 type StoredField = ContentFields;
 /** A content type as the management API returns it. */
@@ -93,7 +93,7 @@ const bodyOf = async <Body extends object>(
   resource: string,
 ): Promise<Body> => {
   const path = `/environments/master/content_types/${resource}`;
-  const { sys: _sys, ...body } = await managementGet<Body & { sys: unknown }>(fake, path);
+  const { sys: _sys, ...body } = await managementRequest<Body & { sys: unknown }>(fake, { path });
   return body as unknown as Body;
 };
 

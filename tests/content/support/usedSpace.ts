@@ -1,34 +1,20 @@
 /** A space as it may be before the site comes to it: posts of three websites, other types beside. */
 import { richText, richTextNode, type Space } from '../../contentful';
 
-const ENTRY = {
-  localized: false,
-  required: false,
-  disabled: false,
-  omitted: false,
-  validations: [],
-};
-
 /** A `blogPost` made by hand with the fields that the website of before read, and no more. */
 export const HAND_MADE_BLOG_POST = {
   id: 'blogPost',
   name: 'Blog',
   displayField: 'title',
   fields: [
-    { ...ENTRY, id: 'title', name: 'Title', type: 'Symbol', required: true },
-    { ...ENTRY, id: 'excerpt', name: 'Excerpt', type: 'Symbol' },
-    { ...ENTRY, id: 'body', name: 'Body', type: 'RichText' },
-    { ...ENTRY, id: 'slug', name: 'Slug', type: 'Symbol', required: true },
-    { ...ENTRY, id: 'metaDescription', name: 'Meta description', type: 'Symbol' },
-    { ...ENTRY, id: 'image', name: 'Image', type: 'Link', linkType: 'Asset' },
-    {
-      ...ENTRY,
-      id: 'website',
-      name: 'Website',
-      type: 'Array',
-      items: { type: 'Symbol', validations: [] },
-    },
-    { ...ENTRY, id: 'reviewedBy', name: 'Reviewed by', type: 'Symbol' },
+    { id: 'title', name: 'Title', type: 'Symbol', required: true },
+    { id: 'excerpt', name: 'Excerpt', type: 'Symbol' },
+    { id: 'body', name: 'Body', type: 'RichText' },
+    { id: 'slug', name: 'Slug', type: 'Symbol', required: true },
+    { id: 'metaDescription', name: 'Meta description', type: 'Symbol' },
+    { id: 'image', name: 'Image', type: 'Link', linkType: 'Asset' },
+    { id: 'website', name: 'Website', type: 'Array', items: { type: 'Symbol' } },
+    { id: 'reviewedBy', name: 'Reviewed by', type: 'Symbol' },
   ],
 };
 
@@ -36,7 +22,7 @@ export const OTHER_TYPE = {
   id: 'recipe',
   name: 'Recipe',
   displayField: 'title',
-  fields: [{ ...ENTRY, id: 'title', name: 'Title', type: 'Symbol' }],
+  fields: [{ id: 'title', name: 'Title', type: 'Symbol' }],
 };
 
 const WEBSITES = ['https://trees.example', 'https://roofs.example', 'https://cakes.example'];

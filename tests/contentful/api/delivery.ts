@@ -25,23 +25,11 @@ const contentPage = (context: Context, kind: ContentKind): ApiResponse => {
   const { scope, view, query } = context;
   // Linked entries are told with include=0 only, which is to leave them out.
   if (kind === 'Entry' && query.get('include') !== '0') throw notFound();
-  const typeId = query.get('content_type');
-  if (typeId !== null && !scope.store.publishedType(typeId))
-    throw badRequest(`Unknown content type: ${typeId}`);
+  if (query.has('content_type')) throw notFound();
   const shown = [...scope.store.contents(kind).values()]
-    .filter(
-      (record) => typeId === null || ('contentTypeId' in record && record.contentTypeId === typeId),
-    )
     .map((record) => deliveryContent(scope, view, record, scope.state.locale))
     .filter((item) => item !== undefined);
   return pageOf(context, shown);
-};
-
-const oneContent = ({ scope, view }: Context, kind: ContentKind, id: string): ApiResponse => {
-  const record = scope.store.content(kind, id);
-  const shown = record && deliveryContent(scope, view, record, scope.state.locale);
-  if (shown) return ok(shown);
-  throw notFound();
 };
 
 const MAX_SYNC_LIMIT = 1000;
@@ -146,9 +134,7 @@ const router = new Router<Context>()
     ),
   )
   .on('GET', 'entries', (context) => contentPage(context, 'Entry'))
-  .on('GET', 'entries/:id', (context, { id }) => oneContent(context, 'Entry', id))
   .on('GET', 'assets', (context) => contentPage(context, 'Asset'))
-  .on('GET', 'assets/:id', (context, { id }) => oneContent(context, 'Asset', id))
   .on('GET', 'locales', (context) => pageOf(context, [shownLocale(context.scope.state)]))
   .on('GET', 'sync', ({ scope, view, query }) => ok(syncPage(scope, view, query)));
 

@@ -2,13 +2,7 @@
 import { loadBundled } from '../../../src/content/bundled';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { editorOf, typeOf } from '../../content/support/expectedTypes';
-import {
-  contentOf,
-  managementGet,
-  managementRequest,
-  run,
-  writesTo,
-} from '../../content/support/commands';
+import { contentOf, managementRequest, run, writesTo } from '../../content/support/commands';
 import { OTHER_TYPE } from '../../content/support/usedSpace';
 
 jest.setTimeout(120_000);
@@ -22,8 +16,7 @@ afterEach(() => fake.close());
 type Field = Readonly<Record<string, string | boolean | object>>;
 
 const field = (id: string, type: string, more: object = {}): Field => ({
-  ...{ id, name: id, type, localized: false, required: false, disabled: false, omitted: false },
-  validations: [],
+  ...{ id, name: id, type },
   ...more,
 });
 
@@ -223,7 +216,9 @@ it('a token that may not see the settings is told before the work', async () => 
     0,
     'Nothing in the space stands in the way.\nNothing was changed.\n',
   ]);
-  expect(await managementGet<{ total: number }>(fake, '/webhook_definitions')).toMatchObject({
+  expect(
+    await managementRequest<{ total: number }>(fake, { path: '/webhook_definitions' }),
+  ).toMatchObject({
     total: 0,
   });
 });

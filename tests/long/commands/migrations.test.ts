@@ -147,17 +147,6 @@ describe('in a space that is in use', () => {
       fake.space.updateFields(id, { title: 'Changed' }, { publish: true }),
     ).not.toThrow();
   });
-
-  it('stops before it would have to change the kind of a field, and says which', async () => {
-    const fields = [{ id: 'answer', name: 'Answer', type: 'Text' }];
-    fake.space.setContentTypes([{ id: 'faq', name: 'FAQ', displayField: 'answer', fields }]);
-    const { code, stderr } = await run(fake, 'migrate');
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      'Nothing was changed, because this is in the way:\n  - Content type “FAQ” (faq), field “answer”: is of the kind Text, but the site needs RichText. Give that field another id in Contentful, for example answerOld.\n',
-    );
-    expect((await typeOf(fake, 'faq')).fields).toHaveLength(1);
-  });
 });
 
 describe('when it cannot work', () => {

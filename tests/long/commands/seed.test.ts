@@ -229,7 +229,7 @@ it('makes entries of the towns that the company details of a space list', async 
   const { fields, ...type } = await typeOf(fake, 'siteConfig');
   const list = (id: string) => ({
     ...{ id, name: id, type: 'Array', items: { type: 'Symbol' } },
-    ...{ localized: false, required: false, disabled: true, omitted: true, validations: [] },
+    ...{ disabled: true, omitted: true },
   });
   const lists = [list('serviceTowns'), list('serviceZips')];
   fake.space.setContentTypes([

@@ -3,8 +3,9 @@
  * `INCOMING_HOOK_BODY`. As at Netlify, one build runs at a time, and of those that wait only the
  * last one is run: the ones between are skipped.
  */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface BuildHook {
   /** What a webhook has to call. */
@@ -17,12 +18,6 @@ export interface BuildHook {
   settled(): Promise<void>;
   close(): Promise<void>;
 }
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-};
 
 /** @param build runs one build; it is given the body of the call that asked for it */
 export const startBuildHook = async (
@@ -50,7 +45,7 @@ export const startBuildHook = async (
   };
 
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void text(request).then((body) => {
       ask(body);
       response.end();
     });

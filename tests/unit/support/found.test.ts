@@ -1,6 +1,6 @@
-/** What a rehearsal says of the space that it finds, and what it notices afterwards. */
+/** What a rehearsal notices of what has changed in a space. */
 import { startFakeContentful, type FakeContentful } from '../../contentful';
-import { changedSince, describeSpace } from '../../support/rehearsal/found';
+import { changedSince } from '../../support/rehearsal/found';
 
 let fake: FakeContentful;
 beforeEach(async () => {
@@ -12,17 +12,6 @@ const type = (id: string, name: string) => ({
   id,
   name,
   fields: [{ id: 'title', name: 'Title', type: 'Symbol' }],
-});
-
-it('tells an empty space from one that is in use', async () => {
-  expect(describeSpace(fake.space.snapshot())).toBe('nothing');
-  fake.space.setContentTypes([type('recipe', 'Recipe'), type('faq', 'FAQ')]);
-  fake.space.createEntry('recipe', { title: 'Bread' });
-  fake.space.createEntry('faq', { title: 'Why?' }, { publish: false });
-  await fake.space.createAsset({ file: 'src/images/aerial-road.jpg' });
-  const found =
-    '2 content types, 1 of them not of this site; 2 entries, 1 of them published; 1 file';
-  expect(describeSpace(fake.space.snapshot())).toBe(`${found}; never set up`);
 });
 
 it('notices what has changed or gone, except in content types of the site', () => {

@@ -1,7 +1,7 @@
 /** Earlier addresses live in the site itself. What cannot be asked is in unit/live-site/previousSite. */
 import { readPreviousSite } from '../../src/live-site/previousSite';
 import { startServer, type RunningServer } from '../../src/hosting/server';
-import type { BuildEnvironment } from '../../src/environment';
+import { readEnvironment } from '../../src/environment';
 import { allPages } from '../support/content';
 import { trustIn } from '../contentful';
 import { makeRepository, removeRepositories, runBuild } from '../support/host/repository';
@@ -25,24 +25,16 @@ afterAll(async () => {
   await removeRepositories();
 });
 
-const environment = (ownAddress: string): BuildEnvironment => ({
-  preview: false,
-  goesLive: true,
-  siteUrl: 'https://www.example.com',
-  counting: 'off',
-  httpsOnly: 'site',
-  serviceWorker: true,
-  ownAddress,
-  ownHosts: [],
-});
-
 /**
  * One build on a machine that has never seen the site: everything of a build but Gatsby's rendering,
  * whose place pages with their own path take. Its output goes live in the place of the one before.
  */
 const buildAndPublish = async (): Promise<void> => {
   const repository = await makeRepository();
-  const { history } = await readPreviousSite(environment(live?.url ?? ''), repository.root);
+  const { history } = await readPreviousSite(
+    readEnvironment({ SITE_URL: live?.url }),
+    repository.root,
+  );
   const { site } = await siteOfSpace(offline.contentful, history);
   const pages = allPages(site)
     .filter(({ path }) => path.endsWith('/'))

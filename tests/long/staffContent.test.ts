@@ -10,7 +10,6 @@ import type { Driver } from '../journeys/support/driver';
 import { startEngine } from '../journeys/support/startEngine';
 import { DESKTOP, PHONE, Visitor } from '../journeys/support/visitor';
 import { complaintsOf, openBrowser, SIZES } from '../browser/support/site';
-import { structuredDataOf } from '../support/builtPages';
 import { assetLink, entryLink, richText } from '../contentful';
 
 jest.setTimeout(1_200_000);
@@ -121,12 +120,6 @@ it('is in the words of its pages', () => {
   );
   expect(site.wordsAt('/emergency-tree-services/')).toContain('Ann Birch');
   expect(site.wordsAt('/')).toContain('Facebook');
-});
-
-it('is in the structured data where it is about something of its own', () => {
-  const page = site.checkout.pages().get('/service-area/avon/');
-  const graph = page ? structuredDataOf(page).join('') : '';
-  expect(graph).toContain('"areaServed":{"@type":"City","name":"Avon"}');
 });
 
 it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] as const)))(

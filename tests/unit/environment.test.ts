@@ -1,4 +1,6 @@
-import { EnvironmentError, readEnvironment } from '../../src/environment';
+import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../../src/environment';
+
+const at = (address: string) => ({ siteUrl: address, ownAddress: address });
 
 const KEYS = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
 
@@ -30,62 +32,57 @@ it('reads the master environment of the delivery API unless another is set', () 
   });
 });
 
-it.each([
-  [{ CONTENTFUL_PREVIEW: 'true' }, false],
-  [KEYS, false],
-  [{ ...KEYS, CONTENTFUL_PREVIEW: 'true' }, true],
-  [{ ...KEYS, CONTENTFUL_PREVIEW: 'false' }, false],
-  [{ ...KEYS, CONTENTFUL_HOST: 'preview.contentful.com' }, true],
-  [{ ...KEYS, CONTENTFUL_HOST: 'preview.eu.contentful.com' }, true],
-  [{ ...KEYS, CONTENTFUL_HOST: 'cdn.eu.contentful.com' }, false],
-])('%j is a preview: %s', (env, preview) => {
-  expect(readEnvironment(env).preview).toBe(preview);
-});
+it.each<[Record<string, string>, Partial<BuildEnvironment>]>([
+  // Previews
+  [{ CONTENTFUL_PREVIEW: 'true' }, { preview: false }],
+  [KEYS, { preview: false }],
+  [
+    { ...KEYS, CONTENTFUL_PREVIEW: 'true' },
+    { preview: true, serviceWorker: false },
+  ],
+  [{ ...KEYS, CONTENTFUL_PREVIEW: 'false' }, { preview: false }],
+  [{ ...KEYS, CONTENTFUL_HOST: 'preview.contentful.com' }, { preview: true }],
+  [{ ...KEYS, CONTENTFUL_HOST: 'preview.eu.contentful.com' }, { preview: true }],
+  [{ ...KEYS, CONTENTFUL_HOST: 'cdn.eu.contentful.com' }, { preview: false }],
 
-it.each([
-  [{ CONTEXT: 'production ' }, true],
-  [{ CONTEXT: 'deploy-preview' }, false],
-  [{ CONTEXT: 'branch-deploy' }, false],
-  [{ ...KEYS, CONTEXT: 'production', CONTENTFUL_PREVIEW: 'true' }, false],
-])('%j goes live: %s', (env, goesLive) => {
-  expect(readEnvironment(env).goesLive).toBe(goesLive);
-});
+  // Builds for visitors
+  [{ CONTEXT: 'production ' }, { goesLive: true }],
+  [{ CONTEXT: 'deploy-preview' }, { goesLive: false }],
+  [{ CONTEXT: 'branch-deploy' }, { goesLive: false }],
+  [{ ...KEYS, CONTEXT: 'production', CONTENTFUL_PREVIEW: 'true' }, { goesLive: false }],
 
-it.each([
-  [{}, 'site'],
-  [{ HTTPS_ONLY: 'subdomains' }, 'subdomains'],
-  [{ HTTPS_ONLY: ' preload ' }, 'preload'],
-])('%j is asked for by https: %s', (env, httpsOnly) => {
-  expect(readEnvironment(env).httpsOnly).toBe(httpsOnly);
-});
-
-it('refuses another value of HTTPS_ONLY', () => {
-  expect(() => readEnvironment({ HTTPS_ONLY: 'yes' })).toThrow(
-    'HTTPS_ONLY is “yes”, but has to be site, subdomains, or preload',
-  );
-});
-
-it.each([
-  [{ SITE_URL: 'https://trees.example/path?x' }, 'https://trees.example'],
-  [{ URL: 'https://host.example' }, 'https://host.example'],
-  [{ SITE_URL: 'https://trees.example/', URL: 'https://host.example' }, 'https://trees.example'],
-  [{ SITE_URL: 'http://localhost:9000' }, 'http://localhost:9000'],
-])('%j is the site at %s', (env, address) => {
-  expect(readEnvironment(env)).toMatchObject({ siteUrl: address, ownAddress: address });
-});
-
-it.each<[Record<string, string>, readonly string[]]>([
-  [{ SITE_URL: 'https://www.trees.example/' }, ['trees.example']],
+  // The address of the site
+  [{ SITE_URL: 'https://trees.example/path?x' }, at('https://trees.example')],
+  [{ URL: 'https://host.example' }, at('https://host.example')],
+  [
+    { SITE_URL: 'https://trees.example/', URL: 'https://host.example' },
+    at('https://trees.example'),
+  ],
+  [{ SITE_URL: 'http://localhost:9000' }, at('http://localhost:9000')],
+  [{ SITE_URL: 'https://www.trees.example/' }, { ownHosts: ['trees.example'] }],
   [
     {
       SITE_URL: 'https://www.trees.example',
       URL: 'https://trees.example',
       DEPLOY_PRIME_URL: 'https://deploy-preview-7--oak.netlify.app',
     },
-    ['trees.example', 'oak.netlify.app'],
+    { ownHosts: ['trees.example', 'oak.netlify.app'] },
   ],
-])('%j is found at the hosts %j', (env, hosts) => {
-  expect(readEnvironment(env).ownHosts).toEqual(hosts);
+
+  // What else the site has
+  [{}, { httpsOnly: 'site', serviceWorker: true }],
+  [{ HTTPS_ONLY: 'subdomains' }, { httpsOnly: 'subdomains' }],
+  [{ HTTPS_ONLY: ' preload ' }, { httpsOnly: 'preload' }],
+  [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
+  [{ GATSBY_GOOGLE_MAPS_API_KEY: 'map' }, { mapsKey: 'map' }],
+  [{ GATSBY_ASK_CONSENT: 'true' }, { counting: 'off' }],
+  [{ GATSBY_TAG_MANAGER_ID: 'GTM-1' }, { counting: 'on', tagManagerId: 'GTM-1' }],
+  [
+    { GATSBY_ANALYTICS_ID: 'G-1', GATSBY_ASK_CONSENT: 'true' },
+    { counting: 'asked', analyticsId: 'G-1' },
+  ],
+])('%j means %j', (env, settings) => {
+  expect(readEnvironment(env)).toMatchObject(settings);
 });
 
 it.each([
@@ -93,32 +90,8 @@ it.each([
   [{ CONTENTFUL_ACCESS_TOKEN: 'key' }, 'CONTENTFUL_SPACE_ID is not set'],
   [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
   [{ SITE_URL: 'ftp://trees.example' }, 'SITE_URL is “ftp://trees.example”'],
+  [{ HTTPS_ONLY: 'yes' }, 'HTTPS_ONLY is “yes”, but has to be site, subdomains, or preload'],
 ])('%j is refused with the name of the variable', (env, start) => {
   expect(() => readEnvironment(env)).toThrow(EnvironmentError);
   expect(() => readEnvironment(env)).toThrow(start);
-});
-
-it.each([
-  [{}, true],
-  [{ SERVICE_WORKER: 'off' }, false],
-  [{ ...KEYS, CONTENTFUL_PREVIEW: 'true' }, false],
-])('%j has a service worker: %s', (env, serviceWorker) => {
-  expect(readEnvironment(env).serviceWorker).toBe(serviceWorker);
-});
-
-it('reads the keys of other services', () => {
-  const keys = { GATSBY_GOOGLE_MAPS_API_KEY: 'map', GATSBY_ANALYTICS_ID: 'G-1' };
-  expect(readEnvironment({ ...keys, GATSBY_TAG_MANAGER_ID: 'GTM-1' })).toMatchObject({
-    mapsKey: 'map',
-    analyticsId: 'G-1',
-    tagManagerId: 'GTM-1',
-  });
-});
-
-it.each([
-  [{ GATSBY_ASK_CONSENT: 'true' }, 'off'],
-  [{ GATSBY_TAG_MANAGER_ID: 'GTM-1' }, 'on'],
-  [{ GATSBY_ANALYTICS_ID: 'G-1', GATSBY_ASK_CONSENT: 'true' }, 'asked'],
-])('%j counts visits: %s', (env, counting) => {
-  expect(readEnvironment(env).counting).toBe(counting);
 });

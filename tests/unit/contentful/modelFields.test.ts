@@ -3,6 +3,7 @@ import { createClient } from 'contentful';
 import { CLIENT_OPTIONS } from '../../../src/contentful/client';
 import { modelFields } from '../../../src/contentful/modelFields';
 import { fieldsOf } from '../../../src/content/model';
+import { pluginNodes } from '../../support/pluginNodes';
 import { document, paragraph } from '../../support/richText';
 import { answerRequests } from './answerRequests';
 
@@ -39,28 +40,14 @@ const connect = (adapter: 'fetch' | typeof modelFields) => {
 
 /** Makes the plugin's nodes of the entries of a type. */
 const nodesOf = async (adapter: 'fetch' | typeof modelFields): Promise<readonly object[]> => {
-  const { createNodesForContentType } = jest.requireActual<{
-    createNodesForContentType: (options: object) => Promise<unknown>;
-  }>('gatsby-source-contentful/normalize');
   const client = connect(adapter);
   const { items } = await client.getContentTypes();
   const { entries } = await client.sync({ initial: true });
-  const made: object[] = [];
-  await createNodesForContentType({
+  return pluginNodes({
     contentTypeItem: items.find(({ sys }) => sys.id === 'faq'),
-    restrictedNodeFields: [],
     entries: entries.filter(({ sys }) => sys.contentType.sys.id === 'faq'),
-    createNode: (node: object) => Promise.resolve(made.push(node)),
-    createNodeId: (id: string) => id,
-    getNode: () => undefined,
-    resolvable: new Set(),
-    foreignReferenceMap: {},
-    defaultLocale: 'de',
-    locales: [{ code: 'de', fallbackCode: null }],
-    space: { sys: { id: 'space' } },
-    pluginConfig: new Map<string, unknown>(),
+    locale: 'de',
   });
-  return made;
 };
 
 afterEach(() => jest.restoreAllMocks());

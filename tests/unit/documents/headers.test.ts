@@ -4,14 +4,9 @@ import {
   type HeaderSettings,
   type SiteNeeds,
 } from '../../../src/documents/headers';
+import { readEnvironment } from '../../../src/environment';
 
-const PLAIN: HeaderSettings = {
-  preview: false,
-  goesLive: true,
-  counting: 'off',
-  ownAddress: '',
-  httpsOnly: 'site',
-};
+const PLAIN: HeaderSettings = readEnvironment({});
 const NEEDS: SiteNeeds = {
   styles: ['sha256-style='],
   scripts: ['sha256-boot=', 'sha256-rules='],

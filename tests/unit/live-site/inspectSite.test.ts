@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headerRules, type HeaderSettings } from '../../../src/documents/headers';
+import { headerRules } from '../../../src/documents/headers';
+import { readEnvironment } from '../../../src/environment';
 import { inspectSite, type Expected } from '../../../src/live-site/inspectSite';
 import { publishPage } from '../../../src/documents/page';
 
@@ -28,13 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SETTINGS: HeaderSettings = {
-  preview: false,
-  goesLive: true,
-  counting: 'off',
-  ownAddress: '',
-  httpsOnly: 'site',
-};
+const SETTINGS = readEnvironment({});
 const PUBLISHED = '2026-11-20T10:00:00.000Z';
 const EXPECTED: Expected = {
   contentUpdatedAt: PUBLISHED,

@@ -2,19 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildEnvironment } from '../../../src/environment';
+import { readEnvironment } from '../../../src/environment';
 import { keepLiveContent, readPreviousSite } from '../../../src/live-site/previousSite';
 
-const LIVE: BuildEnvironment = {
-  preview: false,
-  goesLive: true,
-  siteUrl: 'https://trees.example',
-  counting: 'off',
-  httpsOnly: 'site',
-  serviceWorker: true,
-  ownAddress: 'https://trees.example',
-  ownHosts: ['trees.example'],
-};
+const LIVE = readEnvironment({ SITE_URL: 'https://trees.example' });
 
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 afterEach(() => jest.restoreAllMocks());

@@ -59,16 +59,12 @@ describe('questions', () => {
     expect(new Set(details.map((one) => attribute(one, 'name'))).size).toBe(1);
   });
 
-  it('are folded after the first six where the fold has a label', async () => {
+  it('say in their fold, which is closed or open, what a tap does', async () => {
     const moreLabel = 'All questions';
     const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel, button: undefined }));
     const fold = page.one('.all');
     expect(find(fold, '.to-open').map(textOf)).toEqual([moreLabel]);
     expect(find(fold, '.to-close').map(textOf)).toEqual(['{fewerQuestions}']);
-    expect(find(fold, '.question')).toHaveLength(13);
-    expect(page.all('.question')).toHaveLength(19);
-    const few = await section(sectionOf('faq', { faqs: faqs(6), moreLabel, button: undefined }));
-    expect(few.all('.all')).toHaveLength(0);
   });
 
   it('are all shown where the label leads to a page', async () => {

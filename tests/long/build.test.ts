@@ -1,5 +1,5 @@
 /** The whole build around a stand-in for Gatsby: what `dist/` holds afterward. */
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSource } from '../../src/environment';
 import { checkCache } from '../../src/gatsby/contentSource';
@@ -7,6 +7,7 @@ import { cacheState } from '../../src/hosting/cache';
 import { runGatsby } from '../../src/hosting/gatsby';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
+import { writeFiles } from '../support/folder';
 import {
   contentOf,
   makeRepository,
@@ -47,9 +48,7 @@ describe('a build', () => {
       'static/x/photo.avif': 'not text',
       ...OWN,
     });
-    await mkdir(path.join(root, 'static'));
-    for (const [file, text] of Object.entries(OWN))
-      await writeFile(path.join(root, 'static', file), text);
+    await writeFiles(path.join(root, 'static'), OWN);
     const { code, text } = await runBuild(root);
     expect({ code, text }).toMatchObject({ code: 0 });
     expect(text).toContain('dist/ holds 3 pages');

@@ -2,11 +2,9 @@
  * One post with everything that people write and paste into a text, built from a space: each part is
  * shown as it was meant, or left out and reported.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { isBlank } from '../../src/content/text';
 import { assetLink, entryLink, richTextNode } from '../contentful';
+import { folderForAll } from '../support/folder';
 import { attribute, textOf, type Element } from '../support/html';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
@@ -86,7 +84,7 @@ const body = node('document', [
 ]);
 
 const site = useSpaceSite('dreadfulPost');
-let folder: string;
+const folder = folderForAll();
 let article: Element;
 let inside: readonly Element[];
 
@@ -95,15 +93,13 @@ const linkTo = (text: string): string | undefined =>
   attribute(all('a').find((one) => textOf(one).trim().startsWith(text)) ?? article, 'href');
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'dreadful-'));
   const { space } = site;
   for (const [id, name, title] of [
     ['plan', 'plan.pdf', 'Site plan'],
     ['crane', 'crane.mp4', 'Crane at work'],
   ] as const) {
-    const file = path.join(folder, name);
-    await writeFile(file, 'bytes');
-    await space.createAsset({ id, file, title, description: 'What it shows' });
+    await folder.write({ [name]: 'bytes' });
+    await space.createAsset({ id, file: folder.to(name), title, description: 'What it shows' });
   }
   // Past every validation, as other tools leave it behind.
   space.force('post-dreadful', 'blogPost', {
@@ -122,7 +118,6 @@ beforeAll(async () => {
   };
   inside = page.elements.filter(isInside);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('nothing without words is a heading, focusable, or a part of its own', () => {
   const names = ['h2', 'h3', 'h4', 'h5', 'h6', 'a', 'button', 'th', 'p', 'li', 'blockquote'];

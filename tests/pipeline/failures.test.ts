@@ -1,9 +1,9 @@
 /** When Contentful cannot be read, the build says in one sentence why, and the site stays. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preflight } from '../../src/contentful/preflight';
 import { startFakeContentful, trustIn, type FailRule, type FakeContentful } from '../contentful';
 import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
+import { writeFiles } from '../support/folder';
 import { hashOf } from '../support/hashOf';
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
@@ -112,11 +112,7 @@ const everySecret = ({ deliveryToken, previewToken, managementToken }: FakeConte
 
 beforeAll(async () => {
   checkout = await createCheckout('failures');
-  for (const [file, content] of Object.entries(SITE_BEFORE)) {
-    const target = path.join(checkout.root, 'dist', file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  await writeFiles(path.join(checkout.root, 'dist'), SITE_BEFORE);
   before = await hashOf(path.join(checkout.root, 'dist'));
   // They mostly wait between their tries, so they do it together.
   for (const name of tried) ended.set(name, build(TROUBLES[name] as Trouble));

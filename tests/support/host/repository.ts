@@ -1,9 +1,10 @@
 /** Throw-away repositories with a stand-in for Gatsby, to test what is around a build. */
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/files';
+import { writeFiles } from '../folder';
 import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../program';
 
 /**
@@ -75,22 +76,19 @@ const made: string[] = [];
 export async function makeRepository(): Promise<Repository> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
   made.push(root);
-  await mkdir(path.join(root, 'node_modules/gatsby'), { recursive: true });
-  await writeFile(path.join(root, 'node_modules/gatsby/package.json'), '{"name":"gatsby"}');
-  await writeFile(path.join(root, 'node_modules/gatsby/cli.js'), GATSBY);
-  await writeFile(path.join(root, 'package.json'), '{"name":"site"}');
+  await writeFiles(root, {
+    'node_modules/gatsby/package.json': '{"name":"gatsby"}',
+    'node_modules/gatsby/cli.js': GATSBY,
+    'package.json': '{"name":"site"}',
+  });
   // The service worker is bundled from the repository's own sources.
   const worker = 'src/hosting/serviceWorker.ts';
   await cp(path.join(REPOSITORY, worker), path.join(root, worker));
   return {
     root,
     async write(pages, instructions = {}) {
-      for (const [file, text] of Object.entries(pages)) {
-        const target = path.join(root, 'src/pages', file);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, text);
-      }
-      await writeFile(path.join(root, 'src/instructions.json'), JSON.stringify(instructions));
+      await writeFiles(path.join(root, 'src/pages'), pages);
+      await writeFiles(root, { 'src/instructions.json': JSON.stringify(instructions) });
     },
   };
 }

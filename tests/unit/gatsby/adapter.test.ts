@@ -1,56 +1,47 @@
 /** What a build at Netlify keeps of the build before. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { contentSource } from '../../../src/environment';
 import { exists } from '../../../src/files';
 import { cacheAdapter } from '../../../src/gatsby/adapter';
+import { folderForEach } from '../../support/folder';
 
-let root: string;
-const hostCache = () => path.join(root, 'host-cache');
+const mockFolder = folderForEach();
 
 // As @netlify/cache-utils does it: the folder goes, and the kept one takes its place.
 jest.mock('gatsby-adapter-netlify', () => () => ({
   cache: {
     store: jest.fn(),
     restore: async ({ directories }: { directories: readonly string[] }) => {
-      if (!(await exists(hostCache()))) return false;
+      if (!(await exists(mockFolder.to('host-cache')))) return false;
       for (const name of directories) {
-        await rm(path.join(root, name), { recursive: true, force: true });
-        await cp(path.join(hostCache(), name), path.join(root, name), { recursive: true });
+        await rm(mockFolder.to(name), { recursive: true, force: true });
+        await cp(mockFolder.to('host-cache', name), mockFolder.to(name), { recursive: true });
       }
       return true;
     },
   },
 }));
 
-const write = async (name: string, text: string): Promise<void> => {
-  await mkdir(path.dirname(path.join(root, name)), { recursive: true });
-  await writeFile(path.join(root, name), text);
-};
 const read = (name: string): Promise<string | undefined> =>
-  readFile(path.join(root, name), 'utf8').catch(() => undefined);
+  readFile(mockFolder.to(name), 'utf8').catch(() => undefined);
 
 const restore = () =>
-  cacheAdapter(root).cache?.restore({
+  cacheAdapter(mockFolder.path).cache?.restore({
     directories: ['.cache', 'public'],
     reporter: undefined as never,
   });
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'adapter-'));
-  await write('.cache/compiled/gatsby-node.js', 'new code');
-});
-afterEach(() => rm(root, { recursive: true }));
+beforeEach(() => mockFolder.write({ '.cache/compiled/gatsby-node.js': 'new code' }));
 
-const keep = async (source: string): Promise<void> => {
-  await write('host-cache/.cache/compiled/gatsby-node.js', 'old code');
-  await write('host-cache/.cache/compiled/gone.js', 'old code');
-  await write('host-cache/.cache/data.mdb', 'content');
-  await write('host-cache/.cache/content-source.json', source);
-  await write('host-cache/public/rss.xml', 'old');
-  await write('host-cache/public/page-data/a.json', '{}');
-};
+const keep = (source: string): Promise<void> =>
+  mockFolder.write({
+    'host-cache/.cache/compiled/gatsby-node.js': 'old code',
+    'host-cache/.cache/compiled/gone.js': 'old code',
+    'host-cache/.cache/data.mdb': 'content',
+    'host-cache/.cache/content-source.json': source,
+    'host-cache/public/rss.xml': 'old',
+    'host-cache/public/page-data/a.json': '{}',
+  });
 
 it('is the cache, but not the code', async () => {
   await keep(contentSource(process.env));
@@ -81,7 +72,7 @@ it('is nothing on the first build', async () => {
 });
 
 it('disables no plugin: redirects are those of gatsby-plugin-netlify', async () => {
-  const { config, adapt } = cacheAdapter(root);
+  const { config, adapt } = cacheAdapter(mockFolder.path);
   expect(config).toBeUndefined();
   await expect(Promise.resolve(adapt(undefined as never))).resolves.toBeUndefined();
 });
@@ -93,6 +84,6 @@ it('is nothing for a preview', () => {
     CONTENTFUL_ACCESS_TOKEN: 'b',
     CONTENTFUL_PREVIEW: 'true',
   });
-  expect(cacheAdapter(root).cache).toBeUndefined();
+  expect(cacheAdapter(mockFolder.path).cache).toBeUndefined();
   process.env = before;
 });

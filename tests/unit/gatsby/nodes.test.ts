@@ -1,10 +1,8 @@
 /** How fields are read from the nodes that gatsby-source-contentful makes. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { SENT_LINKS, sentLinksId, sourceNodes } from '../../../src/gatsby/sourceNodes';
 import { createSchemaCustomization } from '../../../src/gatsby/createSchemaCustomization';
 import { readLinkChanges, type LinkChanges } from '../../../src/contentful/links';
+import { folderForAll } from '../../support/folder';
 import { pluginNodes } from '../../support/pluginNodes';
 
 jest.mock('../../../src/contentful/links');
@@ -34,18 +32,15 @@ describe('links as they were sent', () => {
   };
   const env = process.env;
 
-  let root: string;
-
+  const folder = folderForAll();
   beforeAll(async () => {
     process.env = { ...env, CONTENTFUL_SPACE_ID: 's', CONTENTFUL_ACCESS_TOKEN: 'k' };
-    root = await mkdtemp(path.join(tmpdir(), 'nodes-'));
-    await mkdir(path.join(root, '.cache'));
-    jest.spyOn(process, 'cwd').mockReturnValue(root);
+    await folder.write({ '.cache/synced': '' });
+    jest.spyOn(process, 'cwd').mockReturnValue(folder.path);
   });
-  afterAll(async () => {
+  afterAll(() => {
     process.env = env;
     jest.restoreAllMocks();
-    await rm(root, { recursive: true });
   });
 
   it('are nodes, updated by later syncs, and removed with their entry', async () => {

@@ -1,10 +1,11 @@
 /** The policy of a site with many pages, each with its own mix of sections. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { needsOf } from '../../../src/documents/page';
 import { readHostRules } from '../../../src/hosting/hostRules';
 import { publishSite } from '../../../src/hosting/publish';
 import { parse } from 'parse5';
+import { writeFiles } from '../../support/folder';
 import { makeRepository, removeRepositories } from '../../support/host/repository';
 
 afterAll(removeRepositories);
@@ -16,15 +17,17 @@ const page = (style: string): string =>
 
 it('stays under 4 KB, and every page has its style', async () => {
   const { root } = await makeRepository();
-  const write = async (file: string, text: string): Promise<void> => {
-    await mkdir(path.dirname(path.join(root, 'public', file)), { recursive: true });
-    await writeFile(path.join(root, 'public', file), text);
-  };
-  for (let index = 0; index < PAGES; index += 1)
-    await write(`mix-${index}/index.html`, page(`#${index}`));
-  for (const name of ['one', 'two']) await write(`blog/${name}/index.html`, page('post'));
-  await write('offline/index.html', page('offline'));
-  await write('build.json', '{"offlinePath":"/offline/"}');
+  const mixes = Array.from({ length: PAGES }, (_, index) => [
+    `mix-${index}/index.html`,
+    page(`#${index}`),
+  ]);
+  await writeFiles(path.join(root, 'public'), {
+    ...(Object.fromEntries(mixes) as Record<string, string>),
+    'blog/one/index.html': page('post'),
+    'blog/two/index.html': page('post'),
+    'offline/index.html': page('offline'),
+    'build.json': '{"offlinePath":"/offline/"}',
+  });
   expect(await publishSite(root, { GATSBY_ANALYTICS_ID: 'G-1' })).toBe(PAGES + 3);
 
   const site = path.join(root, 'dist');

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { formsIn } from '../../../src/hosting/forms';
 import { portOf } from '../../../src/hosting/commandLine';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
+import { folderForAll, writeFiles } from '../../support/folder';
 
 const FORM =
   '<form name="contact" method="post" action="/thank-you/" data-netlify="true" netlify-honeypot="website-url"></form>';
@@ -21,25 +20,13 @@ const PAGES: Readonly<Record<string, string>> = {
   _redirects: '/old/  /about/  301\n',
 };
 
-let root = '';
+const folder = folderForAll();
 let server: RunningServer;
-
-async function writeSite(folder: string, pages: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(pages)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
-  }
-}
-
 beforeAll(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'served-'));
-  await writeSite(path.join(root, 'dist'), PAGES);
-  server = await startServer({ root, port: 0 });
+  await writeFiles(folder.to('dist'), PAGES);
+  server = await startServer({ root: folder.path, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 const get = (address: string, init: RequestInit = {}): Promise<Response> =>
   fetch(server.url + address, { redirect: 'manual', ...init });
@@ -77,7 +64,7 @@ describe('addresses', () => {
   });
 
   it('cannot leave the site by a path that is not normalized', async () => {
-    await writeFile(path.join(root, 'secret.txt'), 'secret');
+    await folder.write({ 'secret.txt': 'secret' });
     const text = await new Promise<string>((resolve) => {
       const socket = net.connect({ port: server.port }, () =>
         socket.write('GET /../secret.txt HTTP/1.0\r\n\r\n'),
@@ -129,7 +116,7 @@ describe('form posts', () => {
     expect(server.submissions.at(-1)?.files).toEqual([
       { field: 'photo-1', name: 'oak.jpg', type: 'image/jpeg', size: 7 },
     ]);
-    const lines = await readFile(path.join(root, '.build/form-submissions.jsonl'), 'utf8');
+    const lines = await readFile(folder.to('.build/form-submissions.jsonl'), 'utf8');
     expect(lines.trim().split('\n').at(-1)).toContain('"oak.jpg"');
   });
 
@@ -164,27 +151,28 @@ describe('forms in a page', () => {
 
 describe('the server', () => {
   it('serves a site that is swapped in while it runs', async () => {
-    const next = path.join(root, 'next');
-    await writeSite(next, {
+    await writeFiles(folder.to('next'), {
       ...PAGES,
       'index.html': '<h1>New home</h1>',
       'build.json': '{"id":"2"}',
       _redirects: '/newer  /about/  302\n',
     });
-    await rename(path.join(root, 'dist'), path.join(root, 'before'));
-    await rename(next, path.join(root, 'dist'));
+    await rename(folder.to('dist'), folder.to('before'));
+    await rename(folder.to('next'), folder.to('dist'));
     expect(await (await get('/')).text()).toContain('New home');
     expect((await get('/newer')).status).toBe(302);
     expect((await get('/old')).status).toBe(404);
   });
 
   it('says plainly that there is no site or no free port', async () => {
-    const empty = await mkdtemp(path.join(os.tmpdir(), 'empty-'));
-    await expect(startServer({ root: empty, port: 0 })).rejects.toThrow('npm run build');
-    await rm(empty, { recursive: true });
+    await mkdir(folder.to('empty'));
+    const empty = startServer({ root: folder.to('empty'), port: 0 });
+    await expect(empty).rejects.toThrow('npm run build');
     const taken = net.createServer().listen(0);
     const { port } = taken.address() as net.AddressInfo;
-    await expect(startServer({ root, port })).rejects.toThrow(`Port ${port} is in use`);
+    await expect(startServer({ root: folder.path, port })).rejects.toThrow(
+      `Port ${port} is in use`,
+    );
     taken.close();
   });
 

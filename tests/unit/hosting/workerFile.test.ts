@@ -1,21 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { workerFile } from '../../../src/hosting/workerFile';
+import { folderForEach } from '../../support/folder';
 
-let site: string;
-beforeEach(async () => {
-  site = await mkdtemp(path.join(tmpdir(), 'site-'));
-  await mkdir(path.join(site, 'no-network'));
-  await writeFile(path.join(site, 'build.json'), '{"offlinePath":"/no-network/"}');
-});
-afterEach(() => rm(site, { recursive: true }));
+const site = folderForEach();
+beforeEach(() => site.write({ 'build.json': '{"offlinePath":"/no-network/"}' }));
 
 /** The service worker of a site with this emergency card and this home page. */
 const workerOf = async (card: string, home: string): Promise<string> => {
-  await writeFile(path.join(site, 'no-network/index.html'), card);
-  await writeFile(path.join(site, 'index.html'), home);
-  return workerFile(process.cwd(), site, true);
+  await site.write({ 'no-network/index.html': card, 'index.html': home });
+  return workerFile(process.cwd(), site.path, true);
 };
 
 it('changes only when the card changes', async () => {
@@ -26,8 +19,8 @@ it('changes only when the card changes', async () => {
 });
 
 it('has no card in a site without a build file, and is not made from a broken one', async () => {
-  const file = path.join(site, 'build.json');
-  await writeFile(file, '{"offlinePath":"/no-net');
+  const file = site.to('build.json');
+  await site.write({ 'build.json': '{"offlinePath":"/no-net' });
   await expect(workerOf('<h1>No network</h1>', '')).rejects.toThrow(
     `${file} is damaged or cut off`,
   );

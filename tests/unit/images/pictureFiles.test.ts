@@ -1,5 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { bundledPicture } from '../../../src/content/pictures/bundled';
@@ -12,32 +11,28 @@ import {
   type Master,
   type PictureSize,
 } from '../../../src/images/pictureFiles';
+import { folderForEach } from '../../support/folder';
 
 const IMAGES = path.resolve(__dirname, '../../../src/images');
 
-let directory = '';
+const folder = folderForEach();
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  await mkdir(path.join(directory, 'src/images'), { recursive: true });
+  await mkdir(folder.to('src/images'), { recursive: true });
   for (const name of BUNDLED_PICTURES)
-    await copyFile(
-      path.join(IMAGES, 'lightning.jpg'),
-      path.join(directory, 'src/images', `${name}.jpg`),
-    );
+    await copyFile(path.join(IMAGES, 'lightning.jpg'), folder.to('src/images', `${name}.jpg`));
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** Makes the files of the picture `osprey` for a place. */
 const sized = async (slot: PictureSlot) => {
   const sizes = new Map<string, PictureSize>();
-  const master = (await readMasters(directory)).get('osprey') as Master;
+  const master = (await readMasters(folder.path)).get('osprey') as Master;
   const picture = bundledPicture(master, slot, sizes);
-  await removeOtherPictureFiles([...sizes.values()], directory);
-  await writePictureFiles([...sizes.values()], directory);
+  await removeOtherPictureFiles([...sizes.values()], folder.path);
+  await writePictureFiles([...sizes.values()], folder.path);
   return picture;
 };
 
-const publicFile = (address: string): string => path.join(directory, 'public', address);
+const publicFile = (address: string): string => folder.to('public', address);
 const addressesIn = (srcSet: string): readonly string[] =>
   srcSet.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
 
@@ -68,13 +63,13 @@ it('makes files once, anew when the original changes, and removes unused ones', 
   expect((await sized('thumb')).src).toBe(first.src);
   expect((await stat(publicFile(first.src))).mtimeMs).toBe(mtimeMs);
 
-  const original = path.join(directory, 'src/images/osprey.jpg');
+  const original = folder.to('src/images/osprey.jpg');
   await copyFile(path.join(IMAGES, 'storm-sky.jpg'), original);
   expect((await sized('thumb')).src).not.toBe(first.src);
   expect(await readdir(publicFile('static/pictures'))).toHaveLength(4);
 });
 
 it('names an original that cannot be read', async () => {
-  await writeFile(path.join(directory, 'src/images/osprey.jpg'), 'no picture');
-  await expect(readMasters(directory)).rejects.toThrow('src/images/osprey.jpg cannot be read');
+  await folder.write({ 'src/images/osprey.jpg': 'no picture' });
+  await expect(readMasters(folder.path)).rejects.toThrow('src/images/osprey.jpg cannot be read');
 });

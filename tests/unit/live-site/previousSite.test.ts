@@ -1,9 +1,8 @@
 /** What a build asks the live site before it replaces it. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
 import { readEnvironment } from '../../../src/environment';
 import { keepLiveContent, readPreviousSite } from '../../../src/live-site/previousSite';
+import { folderForEach } from '../../support/folder';
 
 const LIVE = readEnvironment({ SITE_URL: 'https://trees.example' });
 
@@ -26,23 +25,19 @@ const failure = (code: string): Error =>
   Object.assign(new TypeError('fetch failed'), { cause: { code } });
 
 describe('the addresses of earlier builds', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'history-'));
-    await mkdir(path.join(folder, 'dist'));
-    await mkdir(path.join(folder, 'public'));
+  const folder = folderForEach();
+  beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation();
   });
-  afterEach(() => rm(folder, { recursive: true }));
   /** As a build left it that found the site at an address. */
   const found = (replaces: string) =>
-    writeFile(path.join(folder, 'public/build.json'), JSON.stringify({ replaces }));
-  const onDisk = (text: string) => writeFile(path.join(folder, 'dist/addresses.json'), text);
+    folder.write({ 'public/build.json': JSON.stringify({ replaces }) });
+  const onDisk = (text: string) => folder.write({ 'dist/addresses.json': text });
 
   it('are those that the live site and this machine know', async () => {
     await onDisk('{"a":["/one/"],"b":["/b/"]}');
     const asked = live(Response.json({ a: ['/one/', '/two/'], c: ['/c/'] }));
-    expect(await readPreviousSite(LIVE, folder)).toEqual({
+    expect(await readPreviousSite(LIVE, folder.path)).toEqual({
       history: { a: ['/one/', '/two/'], b: ['/b/'], c: ['/c/'] },
       isLive: true,
     });
@@ -55,7 +50,7 @@ describe('the addresses of earlier builds', () => {
   ])('are those of this machine for a build that %s', async (_what, environment) => {
     const asked = live(new Error('asked'));
     await onDisk('{"a":["/one/"]}');
-    expect((await readPreviousSite(environment, folder)).history).toEqual({ a: ['/one/'] });
+    expect((await readPreviousSite(environment, folder.path)).history).toEqual({ a: ['/one/'] });
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -66,16 +61,16 @@ describe('the addresses of earlier builds', () => {
   ])('are none for %s', async (_what, answer) => {
     await onDisk('["no history"]');
     live(answer);
-    expect(await readPreviousSite(LIVE, folder)).toEqual({ history: {}, isLive: false });
+    expect(await readPreviousSite(LIVE, folder.path)).toEqual({ history: {}, isLive: false });
   });
 
   it('are not given up when the file of this machine is damaged or cannot be read', async () => {
     live(new Response('', { status: 404 }));
     await onDisk('{"a":["/on');
-    await expect(readPreviousSite(LIVE, folder)).rejects.toThrow('addresses.json is damaged');
-    await rm(path.join(folder, 'dist/addresses.json'));
-    await mkdir(path.join(folder, 'dist/addresses.json'));
-    await expect(readPreviousSite(LIVE, folder)).rejects.toThrow('EISDIR');
+    await expect(readPreviousSite(LIVE, folder.path)).rejects.toThrow('addresses.json is damaged');
+    await rm(folder.to('dist/addresses.json'));
+    await mkdir(folder.to('dist/addresses.json'));
+    await expect(readPreviousSite(LIVE, folder.path)).rejects.toThrow('EISDIR');
   });
 
   const troubles: readonly (readonly [string, Response | Error, string])[] = [
@@ -92,7 +87,7 @@ describe('the addresses of earlier builds', () => {
   it.each(troubles)('do not stop the first deploy for %s', async (_what, answer, why) => {
     await found('https://another.example');
     live(answer);
-    expect(await readPreviousSite(LIVE, folder)).toEqual({ history: {}, isLive: false });
+    expect(await readPreviousSite(LIVE, folder.path)).toEqual({ history: {}, isLive: false });
     expect(console.warn).toHaveBeenCalledWith(
       expect.stringMatching(`^https://trees.example does not show this site yet \\(.*${why}`),
     );
@@ -101,12 +96,12 @@ describe('the addresses of earlier builds', () => {
   it.each(troubles)('stop a later build for %s three times', async (_what, answer, why) => {
     await found(LIVE.ownAddress);
     const asked = live(answer);
-    await expect(readPreviousSite(LIVE, folder)).rejects.toThrow(
+    await expect(readPreviousSite(LIVE, folder.path)).rejects.toThrow(
       new RegExp(`${why}.*correct SITE_URL.*Clear cache and deploy site`),
     );
     expect(asked).toHaveBeenCalledTimes(3);
     live(answer, answer, Response.json({ a: ['/one/'] }));
-    expect((await readPreviousSite(LIVE, folder)).history).toEqual({ a: ['/one/'] });
+    expect((await readPreviousSite(LIVE, folder.path)).history).toEqual({ a: ['/one/'] });
   });
 });
 

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { shareRenderer, type ShareRenderer, type ShareWords } from '../../../src/seo/shareRenderer';
 import { writeSharePictures } from '../../../src/seo/sharePictures';
+import { folderForEach } from '../../support/folder';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WORDS: ShareWords = {
@@ -72,21 +72,17 @@ describe('a share picture', () => {
 });
 
 describe('the pictures of a build', () => {
-  let directory: string;
+  const folder = folderForEach();
   let kept: Map<string, unknown>;
   beforeEach(async () => {
-    directory = await mkdtemp(path.join(tmpdir(), 'share-'));
     kept = new Map();
-    await mkdir(path.join(directory, 'public'));
-    for (const folder of ['src', 'static']) {
-      await symlink(path.join(ROOT, folder), path.join(directory, folder));
-    }
+    await mkdir(folder.to('public'));
+    for (const name of ['src', 'static']) await symlink(path.join(ROOT, name), folder.to(name));
   });
-  afterEach(() => rm(directory, { recursive: true, force: true }));
 
   const write = (titles: Readonly<Record<string, string>>, words = WORDS) =>
     writeSharePictures(
-      directory,
+      folder.path,
       {
         get: (key) => Promise.resolve(kept.get(key)),
         set: (key, value) => Promise.resolve(kept.set(key, value)),
@@ -96,7 +92,7 @@ describe('the pictures of a build', () => {
     );
 
   const served = async (): Promise<readonly string[]> =>
-    (await readdir(path.join(directory, 'public'), { recursive: true }))
+    (await readdir(folder.to('public'), { recursive: true }))
       .filter((file) => file.endsWith('.png'))
       .sort();
 
@@ -105,7 +101,7 @@ describe('the pictures of a build', () => {
     const post = { '/share/blog/a.png': 'About' };
     expect(await write({ ...titles, ...post })).toEqual({ drawn: 3, kept: 0 });
     expect(await served()).toEqual(['share/_home.png', 'share/about.png', 'share/blog/a.png']);
-    const about = path.join(directory, 'public/share/about.png');
+    const about = folder.to('public/share/about.png');
     const first = await stat(about);
 
     expect(await write({ ...titles, ...post })).toEqual({ drawn: 0, kept: 3 });
@@ -122,7 +118,7 @@ describe('the pictures of a build', () => {
   it('are drawn again when the output or the cache is gone', async () => {
     const titles = { '/share/about.png': 'About' };
     await write(titles);
-    await rm(path.join(directory, 'public/share'), { recursive: true });
+    await rm(folder.to('public/share'), { recursive: true });
     expect(await write(titles)).toEqual({ drawn: 1, kept: 0 });
     expect(await served()).toEqual(['share/about.png']);
     kept.clear();

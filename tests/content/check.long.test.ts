@@ -1,5 +1,5 @@
 import { itLong } from '../support/itLong';
-import type { Ended } from '../support/rehearsal/checkout';
+import type { Ended } from '../support/program';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(180_000);

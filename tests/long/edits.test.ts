@@ -1,7 +1,7 @@
 /** Builds after edits in an offline space: one as at the host, and one that fails. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ended } from '../support/rehearsal/checkout';
+import type { Ended } from '../support/program';
 import { changesBetween, type Change } from '../support/builtPages';
 import { richText } from '../contentful';
 import { hashOf } from '../support/hashOf';

@@ -28,8 +28,8 @@ const smallDisk = (left: number) => (root: string) =>
 /** A command line that runs a build after mounting, where nobody else sees the mounts. */
 const mounted =
   (mounts: string, root: string) =>
-  (command: string): string[] => {
-    const run = `${command}; code=$?; diff -r dist ${root}/dist >&2 || code=99; exit $code`;
+  (words: readonly string[]): string[] => {
+    const run = `${words.map((word) => `'${word}'`).join(' ')}; code=$?; diff -r dist ${root}/dist >&2 || code=99; exit $code`;
     return ['unshare', '-Urm', 'sh', '-c', `${mounts} && { ${run}; }`];
   };
 

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { preflight } from '../../src/contentful/preflight';
 import { startFakeContentful, trustIn, type FailRule, type FakeContentful } from '../contentful';
-import { createCheckout, type Ended, type Checkout } from '../support/rehearsal/checkout';
+import type { Ended } from '../support/program';
+import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { writeFiles } from '../support/folder';
 import { hashOf } from '../support/hashOf';
 import { itLong } from '../support/itLong';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
-import type { Ended } from '../support/rehearsal/checkout';
+import type { Ended } from '../support/program';
 import { changesBetween, readPages, type BuiltPage } from '../support/builtPages';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 

@@ -1,4 +1,5 @@
 /** Runs the project's own programs from any folder. */
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,3 +15,56 @@ export const programArguments = (file: string, args: readonly string[] = []): st
   ...['--import', LOADER, path.join(REPOSITORY, file)],
   ...args,
 ];
+
+/** A program that has ended. */
+export interface Ended {
+  /** null when it was killed. */
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Everything it said. */
+  readonly text: string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly cwd: string;
+  /** All its variables but `PATH`; undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly args?: readonly string[];
+  /** Ends it with SIGKILL as soon as this is true. */
+  readonly killWhen?: () => boolean;
+  /** A command line that runs the program inside something, for example other mounts. */
+  readonly wrap?: (words: readonly string[]) => readonly string[];
+}
+
+/** Runs one of the project's programs to its end, in a process of its own. */
+export const runProgram = (
+  file: string,
+  { cwd, env, args, killWhen, wrap = (words) => words }: RunOptions,
+): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const [command = '', ...words] = wrap([process.execPath, ...programArguments(file, args)]);
+    const child = spawn(command, words, {
+      cwd,
+      env: { PATH: process.env.PATH, ...PROGRAM_VARIABLES, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = { text: '', stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const)
+      child[stream].on('data', (part: Buffer) => {
+        said[stream] += part.toString();
+        said.text += part.toString();
+      });
+    const watch = setInterval(() => {
+      if (killWhen?.() === true) child.kill('SIGKILL');
+    }, 1);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      const end = (): void => resolve({ code, signal, ...said });
+      // Its last words may still be on the way. What a killed program leaves running keeps them open.
+      if (signal === null) child.once('close', end);
+      else end();
+    });
+  });

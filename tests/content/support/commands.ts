@@ -1,61 +1,34 @@
 /** Runs the project's own commands, as an operator would, against the offline space. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FakeContentful } from '../../contentful';
-import { PROGRAM_VARIABLES, programArguments } from '../../support/program';
+import { runProgram, type Ended, type RunOptions } from '../../support/program';
 
 type CommandName = 'migrate' | 'seed' | 'setup';
 
-export interface Result {
-  /** null when the command was killed. */
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  /** Names of files that the command left in its working folder. */
-  readonly leftovers: readonly string[];
-}
-
-interface RunOptions {
-  readonly args?: readonly string[];
-  /** Added to the variables of the space; undefined takes one away. */
-  readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Kills the command with SIGKILL as soon as this is true. */
-  readonly killWhen?: () => boolean;
-}
-
-const LOOK_EVERY_MS = 2;
-
-/** Runs a command in an empty folder with nothing in its environment but what is given. */
-export const run = (
+/**
+ * Runs a command in an empty folder with nothing in its environment but what is given.
+ *
+ * @returns with the names of files that the command left in its working folder
+ */
+export const run = async (
   fake: FakeContentful,
   command: CommandName,
-  { args = [], env = {}, killWhen }: RunOptions = {},
-): Promise<Result> =>
-  new Promise((resolve) => {
-    const cwd = mkdtempSync(path.join(tmpdir(), 'command-'));
-    const variables = { ...fake.env(), CONTENTFUL_REQUESTS_PER_SECOND: '1000', ...env };
-    const child = spawn(
-      process.execPath,
-      programArguments(`contentful-migrations/commands/${command}.ts`, args),
-      { cwd, env: { PATH: process.env.PATH, ...PROGRAM_VARIABLES, ...variables } },
-    );
-    const output = { stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
-    const watch = setInterval(() => {
-      if (killWhen?.() === true) child.kill('SIGKILL');
-    }, LOOK_EVERY_MS);
-    child.on('close', (code) => {
-      clearInterval(watch);
-      const leftovers = readdirSync(cwd);
-      rmSync(cwd, { recursive: true, force: true });
-      resolve({ code, ...output, leftovers });
-    });
+  { env, ...options }: Omit<RunOptions, 'cwd'> = {},
+): Promise<Ended & { readonly leftovers: readonly string[] }> => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'command-'));
+  const ended = await runProgram(`contentful-migrations/commands/${command}.ts`, {
+    ...options,
+    cwd,
+    env: { ...fake.env(), CONTENTFUL_REQUESTS_PER_SECOND: '1000', ...env },
   });
+  const leftovers = readdirSync(cwd);
+  rmSync(cwd, { recursive: true, force: true });
+  return { ...ended, leftovers };
+};
 
 interface ManagementRequest {
   readonly method?: string;

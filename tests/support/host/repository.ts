@@ -1,11 +1,10 @@
 /** Throw-away repositories with a stand-in for Gatsby, to test what is around a build. */
-import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../src/files';
 import { writeFiles } from '../folder';
-import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../program';
+import { REPOSITORY, runProgram, type Ended, type RunOptions } from '../program';
 
 /**
  * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when
@@ -105,51 +104,6 @@ export async function contentOf(folder: string): Promise<Record<string, string>>
   return Object.fromEntries(files.map((file, index) => [file, texts[index] ?? '']));
 }
 
-interface BuildRun {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  /** Everything it said. */
-  readonly text: string;
-}
-
-/**
- * Runs `npm run build`'s command in a repository, in a process of its own.
- *
- * @param killWhen ends it with SIGKILL as soon as this is true
- * @param wrap a command line that runs the build inside something, for example other mounts
- */
-export async function runBuild(
-  root: string,
-  options: {
-    readonly env?: NodeJS.ProcessEnv;
-    readonly killWhen?: () => boolean;
-    readonly wrap?: (command: string) => string[];
-  } = {},
-): Promise<BuildRun> {
-  const words = [process.execPath, ...programArguments('src/hosting/build.ts')];
-  const command = options.wrap ? options.wrap(words.map((word) => `'${word}'`).join(' ')) : words;
-  const child = spawn(command[0] ?? '', command.slice(1), {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      ...PROGRAM_VARIABLES,
-      ...options.env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (text += part.toString()));
-  const watch = setInterval(() => {
-    if (options.killWhen?.()) child.kill('SIGKILL');
-  }, 1);
-  return new Promise((resolve) => {
-    child.once('exit', (code, signal) => {
-      clearInterval(watch);
-      const end = (): void => resolve({ code, signal, text });
-      // Its last words may still be on the way. What a killed build leaves running keeps them open.
-      if (signal === null) child.once('close', end);
-      else end();
-    });
-  });
-}
+/** Runs `npm run build`'s command in a repository. */
+export const runBuild = (root: string, options: Omit<RunOptions, 'cwd'> = {}): Promise<Ended> =>
+  runProgram('src/hosting/build.ts', { ...options, cwd: root });

@@ -3,20 +3,12 @@
  * the repository's own `dist/` stays. It lies inside the repository, so that packages are found in
  * the parent folders.
  */
-import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentReport } from '../../../src/content/report';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
 import { readPages, type BuiltPage } from '../builtPages';
-import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../program';
-
-/** A command that has ended. */
-export interface Ended {
-  readonly code: number | null;
-  /** Everything it said. */
-  readonly text: string;
-}
+import { REPOSITORY, runProgram, type Ended } from '../program';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -47,23 +39,8 @@ export interface Checkout {
 /** What a build reads. */
 const SOURCES = /^(?:src|static|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
 
-/** Variables that commands need to run at all. */
-const KEPT = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
-
-const start = (root: string, program: string, env: Variables, args: readonly string[]) =>
-  new Promise<Ended>((resolve, reject) => {
-    const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
-    const child = spawn(process.execPath, programArguments(program, args), {
-      cwd: root,
-      env: { ...kept, ...PROGRAM_VARIABLES, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let text = '';
-    child.stdout.on('data', (part: Buffer) => (text += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (text += part.toString()));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, text }));
-  });
+/** Variables that commands may need to run at all. */
+const KEPT = ['HOME', 'TMPDIR', 'LANG'];
 
 /** @param name one folder for each name; what was there is deleted */
 export const createCheckout = async (name: string): Promise<Checkout> => {
@@ -73,7 +50,9 @@ export const createCheckout = async (name: string): Promise<Checkout> => {
   for (const source of await readdir(REPOSITORY))
     if (SOURCES.test(source))
       await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true });
-  const run: Checkout['run'] = (program, env, args = []) => start(root, program, env, args);
+  const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
+  const run: Checkout['run'] = (program, env, args) =>
+    runProgram(program, { cwd: root, env: { ...kept, ...env }, args });
   const tryBuild: Checkout['tryBuild'] = (env) => run('src/hosting/build.ts', env);
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   return {

@@ -1,6 +1,7 @@
 /** A site that is built from a space of its own, for all tests of a file. */
 import type { FakeContentful, Space } from '../../contentful';
-import { createCheckout, type Checkout, type Ended, type Variables } from './checkout';
+import type { Ended } from '../program';
+import { createCheckout, type Checkout, type Variables } from './checkout';
 import { filledSpace } from './filledSpace';
 
 /** Both are there as soon as the tests of the file begin. */

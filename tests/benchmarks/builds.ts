@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { assetLink, richText, type FakeContentful } from '../contentful';
+import { eventually } from '../support/eventually';
 import { startBuildHook } from '../support/rehearsal/buildHook';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { filledSpace } from '../support/rehearsal/filledSpace';
@@ -119,10 +120,8 @@ const measurePublishes = async (
       await make(contentful, mark);
       await contentful.webhooksSettled();
       await hook.settled();
-      while (!(await (await fetch(site.url + page)).text()).includes(mark)) {
-        if (performance.now() - start > LONGEST_WAIT_MS) throw new Error(`${what} never showed.`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      const isShown = async () => (await (await fetch(site.url + page)).text()).includes(mark);
+      await eventually(`${what} is shown`, isShown, LONGEST_WAIT_MS);
       const seconds = (performance.now() - start) / 1000;
       publishes.push({ what, seconds });
       console.log(`published to live, ${what}: ${seconds.toFixed(1)} s`);

@@ -1,6 +1,7 @@
 /** The testimonials slide by buttons, dots, keys and hand, and never by themselves. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { eventually, holdScripts, sizes, useSite, type Size } from './support/site';
+import { holdScripts, sizes, useSite, type Size } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 

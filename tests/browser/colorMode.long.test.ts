@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { tryEverything } from '../support/tryEverything';
 import { colorsOf, contrast } from './support/colors';
 import { fillForm, formIsAlive, formOf, MARIA } from './support/form';
-import { eventually, useSite } from './support/site';
+import { useSite } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 

@@ -13,7 +13,8 @@ import {
 import { TRAP_FIELD } from '../../src/islands/contactForm/fields';
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
-import { complaintsOf, eventually, sizes, useSite } from './support/site';
+import { complaintsOf, sizes, useSite } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 

@@ -8,7 +8,8 @@ import { tryEverything } from '../support/tryEverything';
 import { PHONE, gzipped } from '../support/weight';
 import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
 import { shiftOf, watchShifts } from './support/shifts';
-import { KINDS, eventually, readToTheEnd, sizes, useSite, type Size } from './support/site';
+import { KINDS, readToTheEnd, sizes, useSite, type Size } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(300_000);
 
@@ -171,7 +172,7 @@ it('fetches each page before its link is followed, once the mouse rests on it, a
   await page.waitForTimeout(500);
   for (const address of ['/contact/', '/']) {
     await rest(address);
-    await eventually(`${address} is fetched`, () => Promise.resolve(fetched.includes(address)));
+    await eventually(`${address} is fetched`, () => fetched.includes(address));
   }
   expect(fetched).toEqual(['/contact/', '/']);
   expect(faults).toEqual([]);

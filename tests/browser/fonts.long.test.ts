@@ -1,7 +1,8 @@
 /** Letters are drawn in the site's own faces; the files of rare ones are fetched when one comes. */
 import type { Page } from 'playwright-core';
 import { COMMON_CHARACTERS } from '../../src/theme/fonts';
-import { eventually, useSite } from './support/site';
+import { useSite } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(120_000);
 

@@ -8,15 +8,8 @@ import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { MARIA, fillForm, formOf, pictureFile, submitOf, typedIn } from './support/form';
 import { MAP, MAP_SERVICE, addPart } from './support/part';
-import {
-  SCRIPTS,
-  complaintsOf,
-  eventually,
-  holdScripts,
-  sizes,
-  useSite,
-  type Size,
-} from './support/site';
+import { SCRIPTS, complaintsOf, holdScripts, sizes, useSite, type Size } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 

@@ -10,7 +10,8 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
-import { eventually, leaveAndReturn, useSite } from './support/site';
+import { leaveAndReturn, useSite } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 

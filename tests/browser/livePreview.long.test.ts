@@ -22,7 +22,8 @@ import {
   sendEntries,
   servePreview,
 } from './support/previewSite';
-import { eventually, openBrowser } from './support/site';
+import { openBrowser } from './support/site';
+import { eventually } from '../support/eventually';
 import { inSite } from '../support/inSite';
 
 const NUMBER = '(860) 555-0142';
@@ -210,5 +211,5 @@ it('says that it is rebuilding what needs a build, and reloads when that is ther
   );
   expect(loads).toBe(1);
   builtAt = '2026-11-20T10:02:00.000Z';
-  await eventually('a reload', () => Promise.resolve(loads === 2));
+  await eventually('a reload', () => loads === 2);
 });

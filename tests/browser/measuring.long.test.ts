@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { tryEverything } from '../support/tryEverything';
 import { CONTACT_PAGE, MARIA, fillForm, formIsAlive, submitOf } from './support/form';
 import { bootOf, serveBoot } from './support/part';
-import { eventually, useSite } from './support/site';
+import { useSite } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
@@ -48,7 +49,7 @@ const open = async (
 };
 
 const bothAsked = (foreign: readonly string[]): Promise<void> =>
-  eventually('both are asked for', () => Promise.resolve(foreign.length >= 2));
+  eventually('both are asked for', () => foreign.length >= 2);
 
 /** Presses one of the answers to the question whether visits may be counted. */
 const answer = (page: Page, words: 'Yes' | 'No' | 'Change'): Promise<void> =>
@@ -184,7 +185,7 @@ it('asks first where consent is required, keeps the answer, and asks again on re
   await answer(page, 'Yes');
   await bothAsked(foreign);
   await page.reload();
-  await eventually('both are asked for again', () => Promise.resolve(foreign.length >= 4));
+  await eventually('both are asked for again', () => foreign.length >= 4);
   foreign.length = 0;
   await answer(page, 'Change');
   await Promise.all([page.waitForEvent('load'), answer(page, 'No')]);
@@ -201,7 +202,7 @@ it('follows an answer that was given in another tab', async () => {
 
   await answer(other, 'Yes');
   await question.waitFor({ state: 'hidden' });
-  await eventually('both tabs count', () => Promise.resolve(foreign.length >= 4));
+  await eventually('both tabs count', () => foreign.length >= 4);
   expect(await isKept()).toBe(true);
 
   await answer(other, 'Change');

@@ -1,15 +1,8 @@
 /** Menus, the drawer of phones, addresses inside a page, and the way back and forward. */
 import type { Page } from 'playwright-core';
 import { itLong } from '../support/itLong';
-import {
-  KINDS,
-  SIZES,
-  eventually,
-  leaveAndReturn,
-  sizes,
-  useSite,
-  type Site,
-} from './support/site';
+import { KINDS, SIZES, leaveAndReturn, sizes, useSite, type Site } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,8 @@
 /** Without any script, the form, the questions, the testimonials, the map and the menus work. */
 import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, MARIA, fillForm, pictureFile, submitOf } from './support/form';
-import { eventually, sizes, useSite } from './support/site';
+import { sizes, useSite } from './support/site';
+import { eventually } from '../support/eventually';
 import { itLong } from '../support/itLong';
 
 jest.setTimeout(60_000);

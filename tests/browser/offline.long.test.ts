@@ -6,7 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { workerFile } from '../../src/hosting/workerFile';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import { fillForm, formIsAlive, MARIA, typedIn } from './support/form';
-import { eventually, openBrowser, SIZES } from './support/site';
+import { openBrowser, SIZES } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(120_000);
 

@@ -1,5 +1,6 @@
 /** The security policy in a real browser stops what is not ours. `pages` holds our own pages to it. */
-import { eventually, useSite } from './support/site';
+import { useSite } from './support/site';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 

@@ -10,7 +10,8 @@ import {
   typedIn,
 } from './support/form';
 import { MAP, MAP_SERVICE, addPart } from './support/part';
-import { complaintsOf, eventually, holdScripts, useSite } from './support/site';
+import { complaintsOf, holdScripts, useSite } from './support/site';
+import { eventually } from '../support/eventually';
 import { TRANSLATED, translate } from './support/translator';
 
 jest.setTimeout(60_000);

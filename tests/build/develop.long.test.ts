@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { looks } from '../../src/content/looks';
 import { readPages } from '../support/builtPages';
+import { eventually } from '../support/eventually';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
 import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../support/program';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
@@ -102,13 +102,11 @@ it.each<[string, () => Promise<void>, string]>([
   expect(await pageWithScripts('/contact/')).not.toContain(shown);
   await change();
   // On a busy machine; two idle cores need one second.
-  for (
-    let tries = 300;
-    tries > 0 && !(await pageWithScripts('/contact/')).includes(shown);
-    tries -= 1
-  )
-    await wait(200);
-  expect(await pageWithScripts('/contact/')).toContain(shown);
+  await eventually(
+    `the page shows ${shown}`,
+    async () => (await pageWithScripts('/contact/')).includes(shown),
+    60_000,
+  );
 });
 
 it('tells open pages of a change', async () => {
@@ -123,9 +121,10 @@ it('tells open pages of a change', async () => {
 it('says what is wrong in a source instead of the page, and shows the page once it is mended', async () => {
   const file = 'src/theme/tokens.ts';
   await replacing(file, 'export', 'export export')();
-  while (!(await open('/contact/')).includes('tokens.ts')) await wait(200);
+  const says = (words: string) => async () => (await open('/contact/')).includes(words);
+  await eventually('it says which source', says('tokens.ts'), 60_000);
   await replacing(file, 'export export', 'export')();
-  while (!(await open('/contact/')).includes('<h1')) await wait(200);
+  await eventually('the page is back', says('<h1'), 60_000);
 });
 
 it('ends with nothing left when it is told to', async () => {

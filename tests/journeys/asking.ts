@@ -1,8 +1,8 @@
 /** Asking: the contact form. */
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../../src/hosting/server';
 import { startBadNetwork } from '../support/badNetwork';
+import { eventually } from '../support/eventually';
 import { PHONE, Visitor, type Journey } from './support/visitor';
 
 const PHOTO = path.resolve('src/images/osprey.jpg');
@@ -31,10 +31,8 @@ const words = (visitor: Visitor): Promise<readonly string[]> =>
   });
 
 const received = async (server: RunningServer): Promise<RunningServer['submissions'][number]> => {
-  for (let tries = 200; tries > 0 && server.submissions.length === 0; tries -= 1) await wait(50);
-  const [submission] = server.submissions;
-  if (!submission) throw new Error('Nothing was received');
-  return submission;
+  await eventually('a message is received', () => server.submissions.length > 0);
+  return server.submissions[0] as RunningServer['submissions'][number];
 };
 
 export const asking: readonly Journey[] = [

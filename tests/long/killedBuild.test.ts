@@ -1,7 +1,7 @@
 /** Two builds at once, and one that is killed, with Gatsby itself. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eventually } from '../browser/support/site';
+import { eventually } from '../support/eventually';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { hashOf } from '../support/hashOf';
 

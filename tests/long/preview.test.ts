@@ -4,7 +4,8 @@ import type { RunningServer } from '../../src/hosting/server';
 import { parse } from 'flatted';
 import { axeComplaints } from '../support/axe';
 import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../browser/support/previewSite';
-import { complaintsOf, eventually, openBrowser } from '../browser/support/site';
+import { complaintsOf, openBrowser } from '../browser/support/site';
+import { eventually } from '../support/eventually';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(1_200_000);

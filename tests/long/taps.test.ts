@@ -4,7 +4,8 @@
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { bootOf, serveBoot } from '../browser/support/part';
-import { eventually, useSite } from '../browser/support/site';
+import { useSite } from '../browser/support/site';
+import { eventually } from '../support/eventually';
 
 const VISITS = 100;
 /** The latest moment of a tap after the first paint, in milliseconds. */
@@ -83,9 +84,7 @@ it('counts each of a hundred taps once', async () => {
     await page.locator('.callbar .call').evaluate((link: HTMLElement) => link.click());
     // The dialer opens in front of the page.
     await (await context.newPage()).bringToFront();
-    await eventually('the tap is counted', () => Promise.resolve(calls(counted) > 0)).catch(
-      () => undefined,
-    );
+    await eventually('the tap is counted', () => calls(counted) > 0).catch(() => undefined);
     await page.waitForTimeout(100);
     if (calls(counted) !== 1) wrong.push(`${moment} ms: ${calls(counted)} times`);
     await context.close();

@@ -226,15 +226,6 @@ export const leaveAndReturn = async (
   return () => travel(page, 'goForward');
 };
 
-/** Asks again and again until the answer is yes; for what the browser does in its own time. */
-export const eventually = async (what: string, ask: () => Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 30_000;
-  while (!(await ask())) {
-    if (Date.now() > end) throw new Error(`It did not happen within 30 seconds: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
-
 /** Pages that anything about the look is tried on: all built ones, or one of each kind. */
 export const pagesToTry = (): readonly string[] =>
   tryEverything ? [...readPages('dist').keys()].filter((address) => address.endsWith('/')) : KINDS;

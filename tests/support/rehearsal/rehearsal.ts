@@ -2,10 +2,12 @@
  * From a space to a live edit and a first message, each step timed: day one of docs/operators.md, save
  * what only a person can press at the host and in Contentful. What the space holds does not matter.
  */
+import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
 import type { RunningServer } from '../../../src/hosting/server';
 import { forms } from '../../../src/content/forms';
 import type { FakeContentful } from '../../contentful';
+import { eventually } from '../eventually';
 import { attribute } from '../html';
 import { startBuildHook, type BuildHook } from './buildHook';
 import { createCheckout, type Checkout } from './checkout';
@@ -37,22 +39,9 @@ export interface Stage {
 
 /** Enough for a machine that is busy with other things. */
 const LONGEST_WAIT_MS = 300_000;
-const LOOK_EVERY_MS = 250;
 
 const pageOf = async (site: RunningServer, path: string): Promise<string> =>
   (await fetch(`${site.url}${path}`)).text();
-
-const waitFor = async (what: string, look: () => Promise<boolean>): Promise<void> => {
-  const end = performance.now() + LONGEST_WAIT_MS;
-  while (!(await look())) {
-    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-};
-
-const expect = (condition: boolean, otherwise: string): void => {
-  if (!condition) throw new Error(otherwise);
-};
 
 /** Whether a page of the built site has the form for quotes. */
 const hasForm = (checkout: Checkout): boolean =>
@@ -89,7 +78,7 @@ export const rehearse = async (
   const before = space.snapshot();
   const expectUnchanged = (): void => {
     const changed = changedSince(before, space.snapshot());
-    expect(changed.length === 0, `This was in the space and has changed: ${changed.join(', ')}.`);
+    assert(changed.length === 0, `This was in the space and has changed: ${changed.join(', ')}.`);
   };
   const env = { ...contentful.env(), SITE_URL: 'https://www.example.com' };
   const hook = await startBuildHook((body) => checkout.build({ ...env, INCOMING_HOOK_BODY: body }));
@@ -113,12 +102,12 @@ export const rehearse = async (
     const found = describeSpace(before);
     await step(`npm run contentful:setup -- --dry-run: the space holds ${found}`, async () => {
       await setUp(checkout, contentful, setupEnv, ['--dry-run']);
-      expect(describeSpace(space.snapshot()) === found, 'The dry run has added something.');
+      assert(describeSpace(space.snapshot()) === found, 'The dry run has added something.');
       expectUnchanged();
     });
     await step('npm run contentful:setup: model, texts, keys, webhooks, previews', async () => {
       const said = await setUp(checkout, contentful, setupEnv);
-      expect(!said.includes('Left to do by hand'), `The set-up left something out:\n${said}`);
+      assert(!said.includes('Left to do by hand'), `The set-up left something out:\n${said}`);
     });
     await step('What was in the space is as it was', () => Promise.resolve(expectUnchanged()));
     await step('npm run build: the first one', () => checkout.build(env));
@@ -126,8 +115,8 @@ export const rehearse = async (
     const site = await step('The site is served', async () => {
       server = await checkout.serve();
       const home = await pageOf(server, '/');
-      expect(home.includes('<h1'), 'The home page has no heading.');
-      expect(!home.includes(NOTICE), 'The first build has the notice already.');
+      assert(home.includes('<h1'), 'The home page has no heading.');
+      assert(!home.includes(NOTICE), 'The first build has the notice already.');
       return server;
     });
     if (takesMessages)
@@ -139,7 +128,7 @@ export const rehearse = async (
         };
         const body = new URLSearchParams(message);
         await fetch(`${site.url}/thank-you/`, { method: 'POST', body });
-        expect(site.submissions.length === 1, 'The message did not arrive.');
+        assert(site.submissions.length === 1, 'The message did not arrive.');
       });
     await step('npm run contentful:check -- --site: what is not done yet', async () => {
       const { text } = await checkout.run('contentful-migrations/commands/check.ts', env, [
@@ -147,19 +136,19 @@ export const rehearse = async (
         site.url,
       ]);
       for (const words of ['Done: Headers as built', 'Done: Last publish'])
-        expect(text.includes(words), `The check does not say “${words}”:\n${text}`);
-      expect(!text.includes('Not done: Old addresses'), `Old addresses lead nowhere:\n${text}`);
+        assert(text.includes(words), `The check does not say “${words}”:\n${text}`);
+      assert(!text.includes('Not done: Old addresses'), `Old addresses lead nowhere:\n${text}`);
       // This machine has no domain, and nobody to press “Enable form detection”.
       for (const words of ['Not done: https', ...(takesMessages ? ['Not done: The form'] : [])])
-        expect(text.includes(words), `The check does not say “${words}”:\n${text}`);
+        assert(text.includes(words), `The check does not say “${words}”:\n${text}`);
     });
     const notice = await step(
       'An editor saves a draft; Contentful calls the hook of the preview only',
       async () => {
         const id = space.createEntry('notice', { text: NOTICE }, { publish: false });
         await contentful.webhooksSettled();
-        expect(hook.calls.length === 0, 'A draft has the site built.');
-        expect(previewHook.calls.length === 1, 'A draft does not have the preview built.');
+        assert(hook.calls.length === 0, 'A draft has the site built.');
+        assert(previewHook.calls.length === 1, 'A draft does not have the preview built.');
         return id;
       },
     );
@@ -167,11 +156,15 @@ export const rehearse = async (
     await step('An editor publishes it; Contentful calls the build hook', async () => {
       space.publish(notice);
       await contentful.webhooksSettled();
-      expect(hook.calls.length === 1, `The hook was called ${hook.calls.length} times, not once.`);
+      assert(hook.calls.length === 1, `The hook was called ${hook.calls.length} times, not once.`);
     });
     await step('The host builds again', () => hook.settled());
     await step('The home page shows the notice', () =>
-      waitFor('the notice', async () => (await pageOf(site, '/')).includes(NOTICE)),
+      eventually(
+        'the notice is there',
+        async () => (await pageOf(site, '/')).includes(NOTICE),
+        LONGEST_WAIT_MS,
+      ),
     );
     const publishToLive = Math.round(performance.now() - published);
     return { contentful, checkout, site, hook, steps, env, publishToLive, close };

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { contrast } from '../support/contrast';
+import { eventually } from '../support/eventually';
 import { tryEverything } from '../support/tryEverything';
-import { colorsOf, contrast } from './support/colors';
+import { colorsOf } from './support/colors';
 import { fillForm, formIsAlive, formOf, MARIA } from './support/form';
 import { useSite } from './support/site';
-import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,7 @@
 /** Drawings have room: large or absent, clear of letters, and no wider than what they lie on. */
 import type { Page } from 'playwright-core';
-import { colorsOf, contrast } from './support/colors';
+import { contrast } from '../support/contrast';
+import { colorsOf } from './support/colors';
 import { KINDS, useSite } from './support/site';
 
 jest.setTimeout(60_000);

@@ -15,30 +15,28 @@ const focusedName = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
+/** Whether the call bar of phones is in the window. */
+const hasCallBar = (page: Page): Promise<boolean> =>
+  page
+    .locator('.callbar')
+    .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
+
 it('the call bar hides while the header has its call button, but not while a question may cover it', async () => {
   const page = await site.open('phone', '/');
-  const isInSight = (): Promise<boolean> =>
-    page
-      .locator('.callbar')
-      .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
-  await eventually('the bar gives way', async () => !(await isInSight()));
+  await eventually('the bar gives way', async () => !(await hasCallBar(page)));
   await page.evaluate(() => {
     document.body.append(document.createElement('div'));
     document.body.lastElementChild?.setAttribute('data-consent', '');
   });
-  await eventually('the bar is back', isInSight);
+  await eventually('the bar is back', () => hasCallBar(page));
 });
 
 itLong('the call bar leaves while a form is in the middle of the window', async () => {
   const page = await site.open('phone', '/contact/');
-  const isInSight = (): Promise<boolean> =>
-    page
-      .locator('.callbar')
-      .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
   await page.locator('form textarea[name="comment"]').evaluate((field) => field.scrollIntoView());
-  await eventually('the bar gives way to the form', async () => !(await isInSight()));
+  await eventually('the bar gives way to the form', async () => !(await hasCallBar(page)));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await eventually('the bar is back', isInSight);
+  await eventually('the bar is back', () => hasCallBar(page));
 });
 
 itLong(

@@ -1,7 +1,8 @@
 /** Words over photographs can be read along their whole length, whatever photograph it is. */
 import type { Page } from 'playwright-core';
+import { contrast } from '../support/contrast';
 import { tryEverything } from '../support/tryEverything';
-import { colorsOf, contrast } from './support/colors';
+import { colorsOf } from './support/colors';
 import { useSite } from './support/site';
 
 jest.setTimeout(120_000);

@@ -16,7 +16,7 @@ type Target =
   | { readonly text: string; readonly within?: string }
   | { readonly css: string };
 
-type Role = 'link' | 'button' | 'switch' | 'textbox' | 'heading' | 'alert';
+type Role = 'link' | 'button' | 'switch' | 'textbox' | 'alert';
 
 export const PHONE: Size = { width: 390, height: 844, hasTouch: true };
 export const DESKTOP: Size = { width: 1280, height: 900 };
@@ -31,7 +31,6 @@ const look = (target: Target, shouldScroll: boolean) => {
     button: 'button, summary, [role="button"]',
     switch: '[role="switch"]',
     textbox: 'input, textarea',
-    heading: 'h1, h2, h3',
     alert: '[role="alert"]',
   };
   const plain = (text: string | null | undefined): string =>
@@ -75,7 +74,7 @@ const look = (target: Target, shouldScroll: boolean) => {
   const isFree =
     above !== null &&
     (found.contains(above) || above.contains(found) || (label?.contains(above) ?? false));
-  return { ...place, isFree, text: plain(found.textContent) };
+  return { ...place, isFree };
 };
 
 /** A person at a browser, on a device on which nothing of the site is stored. */
@@ -118,10 +117,9 @@ export class Visitor {
     throw new Error(`Not within ${PATIENCE_MS / 1000} seconds: ${what}${problem}`);
   }
 
-  /** Waits until something can be seen; gives its text. */
-  async see(target: Target): Promise<string> {
-    const { text } = await this.until(`see ${JSON.stringify(target)}`, look, target, false);
-    return text;
+  /** Waits until something can be seen. */
+  async see(target: Target): Promise<void> {
+    await this.until(`see ${JSON.stringify(target)}`, look, target, false);
   }
 
   /** Waits until something cannot be seen, or is not there. */

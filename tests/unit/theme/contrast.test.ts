@@ -1,4 +1,5 @@
 import { DARK, LIGHT, ON_DEEP } from '../../../src/theme/tokens';
+import { contrast } from '../../support/contrast';
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -24,23 +25,13 @@ const onDeep = (mode: Colors): Colors => {
   return colors;
 };
 
-/** Relative luminance as WCAG 2.2 defines it. */
-const luminance = (hex: string): number => {
-  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((c) =>
-    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-const contrast = (colors: Colors, one: string, other: string): number => {
-  const [a, b] = [one, other].map((name) => {
-    const value = colors[name];
-    if (!/^#[0-9A-F]{6}$/i.test(value ?? '')) throw new Error(`${name} is not a color: ${value}`);
-    return luminance(value ?? '');
+const contrastOf = (colors: Colors, ...names: readonly [string, string]): number => {
+  const [one = [], other = []] = names.map((name) => {
+    const { [name]: value = '' } = colors;
+    if (!/^#[0-9A-F]{6}$/i.test(value)) throw new Error(`${name} is not a color: ${value}`);
+    return [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16));
   });
-  const [bright, dim] = [Math.max(a ?? 0, b ?? 0), Math.min(a ?? 0, b ?? 0)];
-  return (bright + 0.05) / (dim + 0.05);
+  return contrast(one, other);
 };
 
 type Pair = readonly [color: string, ground: string, least: number];
@@ -70,11 +61,11 @@ describe.each([
   ['dark', dark],
 ])('colors in %s mode', (_mode, colors) => {
   it.each(onPage)('%s on %s has at least %d:1', (color, ground, least) => {
-    expect(contrast(colors, color, ground)).toBeGreaterThanOrEqual(least);
+    expect(contrastOf(colors, color, ground)).toBeGreaterThanOrEqual(least);
   });
 
   it.each(inDeep)('%s on %s inside dark green has at least %d:1', (color, ground, least) => {
-    expect(contrast(onDeep(colors), color, ground)).toBeGreaterThanOrEqual(least);
+    expect(contrastOf(onDeep(colors), color, ground)).toBeGreaterThanOrEqual(least);
   });
 });
 

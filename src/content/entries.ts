@@ -1,5 +1,5 @@
 /** Entries as the site uses them: complete, from a space or from the bundled defaults. */
-import { PAGE_TYPES, type ContentTypeId, type Model, type PageType } from './model';
+import { PAGE_TYPES, type ContentTypeId, type PageType } from './model';
 import type { Content } from './types';
 
 export type Origin = 'contentful' | 'default';
@@ -25,10 +25,9 @@ export const byAge = (
 ): number =>
   (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
 
+/** All entries by type; of the company's details there is one. */
 export type MergedContent = {
-  readonly [T in ContentTypeId]: Model[T] extends { readonly single: true }
-    ? Entry<T>
-    : readonly Entry<T>[];
+  readonly [T in ContentTypeId]: T extends 'siteConfig' ? Entry<T> : readonly Entry<T>[];
 };
 
 /** All entries of the types that have pages. */

@@ -58,9 +58,9 @@ const shown = (link: string): string => {
 };
 
 interface PhoneForms {
-  readonly phoneDisplay?: unknown;
-  readonly phoneDashed?: unknown;
-  readonly phoneLink?: unknown;
+  readonly phoneDisplay?: string;
+  readonly phoneDashed?: string;
+  readonly phoneLink?: string;
 }
 
 /**
@@ -69,9 +69,9 @@ interface PhoneForms {
  */
 export const completePhone = <F extends PhoneForms>(own: F): F & PhoneForms => {
   const { phoneDisplay, phoneDashed, phoneLink } = own;
-  for (const number of [phoneDisplay, phoneDashed])
-    if (typeof number === 'string')
-      return { phoneDisplay: number, phoneDashed: number, phoneLink: dialed(number), ...own };
-  if (typeof phoneLink !== 'string') return own;
+  const number = phoneDisplay ?? phoneDashed;
+  if (number !== undefined)
+    return { phoneDisplay: number, phoneDashed: number, phoneLink: dialed(number), ...own };
+  if (phoneLink === undefined) return own;
   return { phoneDisplay: shown(phoneLink), phoneDashed: shown(phoneLink), ...own };
 };

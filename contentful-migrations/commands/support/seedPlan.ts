@@ -1,7 +1,6 @@
 /** Decides what a seed has to do, from the bundled defaults and the state of a space. Pure. */
 import type { Bundled, BundledEntry } from '../../../src/content/bundled';
-import { contentTypeIds, model } from '../../../src/content/model';
-import type { ContentType } from '../../../src/content/model/fields';
+import { contentTypeIds } from '../../../src/content/model';
 import type { TownLists } from './seedTowns';
 
 /** An entry or asset of a space. */
@@ -73,9 +72,10 @@ const isUnfinishedAsset = ({ version, everPublished, archived, hasFile }: KnownA
 /** The space's own entry that makes a default unnecessary. */
 const ownInstead = (entry: BundledEntry, others: readonly KnownEntry[]): KnownEntry | undefined => {
   const alike = others.filter((other) => other.contentType === entry.type && !other.archived);
-  const { single }: ContentType = model[entry.type];
   const { slug }: { readonly slug?: unknown } = entry.fields;
-  return single ? alike[0] : alike.find((other) => slug !== undefined && other.slug === slug);
+  return entry.type === 'siteConfig'
+    ? alike[0]
+    : alike.find((other) => slug !== undefined && other.slug === slug);
 };
 
 /**

@@ -1,6 +1,5 @@
 /** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
-import { fieldOf, model, type ContentTypeId, PAGE_TYPES } from '../model';
-import type { ContentType } from '../model/fields';
+import { fieldOf, type ContentTypeId, PAGE_TYPES } from '../model';
 import { lookOf } from '../looks';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
@@ -8,10 +7,8 @@ import type { FieldLocation } from './provenance';
 import { isOff, sectionsOf } from './sections';
 
 /** True for texts that many pages share: a change of one does not make a page new. */
-const isShared = ({ entry }: FieldLocation): boolean => {
-  const { single }: ContentType = model[entry.type];
-  return single === true || entry.type === 'microcopy';
-};
+const isShared = ({ entry: { type } }: FieldLocation): boolean =>
+  type === 'siteConfig' || type === 'microcopy';
 
 /** Latest change of the entries that a page shows, save shared ones; ISO 8601. */
 export const lastChange = (shown: readonly FieldLocation[]): string | undefined =>

@@ -10,7 +10,6 @@ import {
 import { byId, type Entry, type Origin } from '../entries';
 import { fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { isDefaultWhenEmpty, type Field } from '../model/fields';
-import { completePhone } from '../phone';
 import type { Problems } from '../problems';
 import { quoted, wordsOf } from '../text';
 import type { Content } from '../types';
@@ -37,12 +36,11 @@ export const fromDefault = <T extends ContentTypeId>(entry: BundledEntry<T>): En
 
 /** Fills the gaps of an entry from a default; undefined when a required field is missing in both. */
 export const fillEntry = <T extends ContentTypeId>(
-  { seeded, problems }: Fallback,
+  { seeded, problems }: Pick<Fallback, 'seeded' | 'problems'>,
   source: SpaceEntry<T>,
   fallback: BundledEntry<T> | undefined,
 ): Entry<T> | undefined => {
-  const written: Readonly<Record<string, unknown>> = source.fields;
-  const own = source.type === 'siteConfig' ? completePhone(written) : written;
+  const own: Readonly<Record<string, unknown>> = source.fields;
   const given: Readonly<Record<string, unknown>> = fallback?.fields ?? {};
   const fallsBack = (field: Field): boolean =>
     !(field.beside !== undefined && field.beside in own) && (!seeded || isDefaultWhenEmpty(field));

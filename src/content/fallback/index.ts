@@ -9,7 +9,7 @@ import type { Fallback } from './entry';
 import { entriesAndDefaults, wholeList } from './lists';
 import { mergedMicrocopy } from './microcopy';
 import { mergedPages } from './pages';
-import { singleEntry } from './single';
+import { mergedSiteConfig } from './siteConfig';
 import type { SpaceEntries } from '../mappers';
 import { contentTypeIds, model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
@@ -24,10 +24,10 @@ export const isSeeded = ({
 }): boolean => migrationRecord.some(({ fields }) => fields.items !== undefined);
 
 const mergeType = (input: Fallback, type: ContentTypeId): Entry | readonly Entry[] => {
+  if (type === 'siteConfig') return mergedSiteConfig(input);
   if (type === 'page') return mergedPages(input);
   if (type === 'microcopy') return mergedMicrocopy(input);
-  const { single, empty }: ContentType = model[type];
-  if (single) return singleEntry(input, type);
+  const { empty }: ContentType = model[type];
   return empty === undefined ? entriesAndDefaults(input, type) : wholeList(input, type);
 };
 

@@ -128,8 +128,6 @@ export interface ContentType {
   readonly name: string;
   /** Field that is the title of an entry in lists. */
   readonly titleField: string;
-  /** True when the site reads exactly one entry of this type. */
-  readonly single?: boolean;
   /**
    * For a list that visitors see as a whole: what a seeded space shows without any entry, the bundled
    * defaults or nothing. If absent: entries are found by address or link, and fall back one by one.

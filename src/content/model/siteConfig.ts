@@ -17,7 +17,6 @@ const VITAL = { required: true, empty: 'nothing' } as const;
 export const siteConfig = {
   name: 'Company and contact details',
   titleField: 'company',
-  single: true,
   fields: {
     company: { kind: 'text', name: 'Company name', required: true, max: 60 },
     city: { kind: 'text', name: 'City', required: true, max: 60 },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readMasters, type Master } from '../images/pictureFiles';
 import { defaults } from './defaults';
-import { markdownToRichText, type MarkdownPicture } from './richText/markdown';
+import { markdownToRichText } from './richText/markdown';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
 import type { BundledPicture, PartialContent } from './types';
@@ -23,15 +23,12 @@ export interface Bundled {
 }
 
 /** Id of the asset a bundled picture becomes when a space is seeded: one per file and description. */
-export const bundledPictureId = (picture: MarkdownPicture): string => {
+export const bundledPictureId = (picture: BundledPicture): string => {
   const hash = createHash('sha256')
     .update(`${picture.alt}\n${picture.caption ?? ''}`)
     .digest('hex');
   return `picture-${picture.file}-${hash.slice(0, 8)}`;
 };
-
-const isPicture = (value: unknown): value is MarkdownPicture =>
-  typeof value === 'object' && value !== null && 'file' in value && 'alt' in value;
 
 /**
  * Converts every default, and reads the bundled pictures.
@@ -42,10 +39,9 @@ const isPicture = (value: unknown): value is MarkdownPicture =>
 export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
   const pictures = new Map<string, BundledPicture>();
 
-  const keepPicture = (picture: MarkdownPicture): string => {
+  const keepPicture = (picture: BundledPicture): string => {
     const id = bundledPictureId(picture);
-    const { file, alt, caption } = picture;
-    pictures.set(id, { from: 'bundle', file, alt, caption });
+    pictures.set(id, picture);
     return id;
   };
 
@@ -53,9 +49,8 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
     if (field.kind === 'richText') return markdownToRichText(String(value), keepPicture);
     if (field.kind === 'link') return { id: String(value) };
     if (field.kind === 'linkList') return (value as readonly string[]).map((id) => ({ id }));
-    if (field.kind === 'picture' && isPicture(value)) return pictures.get(keepPicture(value));
-    if (field.kind === 'pictureList')
-      return (value as readonly MarkdownPicture[]).map((one) => pictures.get(keepPicture(one)));
+    if (field.kind === 'picture') keepPicture(value as BundledPicture);
+    if (field.kind === 'pictureList') (value as readonly BundledPicture[]).forEach(keepPicture);
     return value;
   };
 

@@ -8,15 +8,16 @@ export type RichText = Document;
 
 /** A picture that comes with the site, before it is sized for its place. */
 export interface BundledPicture {
-  readonly from: 'bundle';
+  /** Its file in src/images, without `.jpg`. */
   readonly file: string;
+  /** Read out to people who cannot see it. */
   readonly alt: string;
+  /** Shown below it. */
   readonly caption?: string;
 }
 
 /** A picture of a space, before it is sized for its place. */
 export interface UploadedPicture {
-  readonly from: 'contentful';
   readonly id: string;
   readonly url: string;
   readonly width: number;

@@ -17,4 +17,4 @@ export const BUNDLED_PICTURES = [
   'woodland-stream',
 ] as const;
 
-export type BundledPicture = (typeof BUNDLED_PICTURES)[number];
+export type PictureFile = (typeof BUNDLED_PICTURES)[number];

@@ -108,7 +108,7 @@ export class AssemblyContext {
   }
 
   private sized(source: PictureSource, slot: PictureSlot): SizedPicture {
-    if (source.from === 'contentful') return contentfulPicture(source, slot);
+    if ('url' in source) return contentfulPicture(source, slot);
     const master = this.bundled.masters.get(source.file);
     if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
     return bundledPicture(master, slot, this.pictureSizes);

@@ -43,7 +43,7 @@ const published = (post: Entry<'blogPost'>): string => {
 const fallbackPicture = (post: Entry<'blogPost'>): PictureSource => {
   const sum = [...post.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const file = FALLBACK_PICTURES[sum % FALLBACK_PICTURES.length] ?? FALLBACK_PICTURES[0];
-  return { from: 'bundle', file, alt: '' };
+  return { file, alt: '' };
 };
 
 const postCard = (

@@ -12,7 +12,7 @@ import { isLong } from './textTraits';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
 const isUpright = (picture: PictureSource): boolean =>
-  picture.from === 'contentful' && picture.height > picture.width;
+  'url' in picture && picture.height > picture.width;
 
 /** Pictures that stand together have one crop: an upright one if all of them are upright. */
 const cropped = (

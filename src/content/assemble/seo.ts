@@ -115,7 +115,7 @@ export const sharePicturePath = (path: string): string =>
 
 const shareImage = (context: AssemblyContext, input: SeoInput, title: string): SeoView['image'] => {
   const uploaded = input.fields.shareImage ?? context.fields(context.content.siteConfig).shareImage;
-  if (uploaded?.from === 'contentful') {
+  if (uploaded && 'url' in uploaded) {
     const { width, height } = SHARE_SIZE;
     const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
     const alt = withoutMarks(uploaded.alt) === '' ? title : '';

@@ -1,22 +1,18 @@
 /** The form bundled defaults are written in: plain values, Markdown for rich text, ids for links. */
-import type { BundledPicture as BundledPictureFile } from '../../images';
+import type { PictureFile } from '../../images';
 import type { ContentTypeId, Model } from '../model';
 import type { Field } from '../model/fields';
-import type { PartialContent } from '../types';
+import type { BundledPicture, PartialContent } from '../types';
 
-/** A bundled photograph in its place. `alt` is read out; `caption` is shown below it. */
-export interface BundledPicture {
-  readonly file: BundledPictureFile;
-  readonly alt: string;
-  readonly caption?: string;
-}
+/** A bundled picture, whose file has to be there. */
+export type DefaultPicture = BundledPicture & { readonly file: PictureFile };
 
 type Written<F, Value> = F extends { kind: 'richText' }
   ? string
   : F extends { kind: 'picture' }
-    ? BundledPicture
+    ? DefaultPicture
     : F extends { kind: 'pictureList' }
-      ? readonly BundledPicture[]
+      ? readonly DefaultPicture[]
       : F extends { kind: 'link' }
         ? string
         : F extends { kind: 'linkList' }

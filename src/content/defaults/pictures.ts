@@ -1,20 +1,20 @@
-import type { BundledPicture } from './entry';
+import type { DefaultPicture } from './entry';
 
 /**
  * Pictures that more than one default uses, so that a seeded space holds each once. Descriptions
  * say what is there and never claim a place or a job of ours.
  */
-export const winterTrees: BundledPicture = {
+export const winterTrees: DefaultPicture = {
   file: 'winter-trees',
   alt: 'Bare trees on snow, throwing long blue shadows',
 };
 
-export const stormSunset: BundledPicture = {
+export const stormSunset: DefaultPicture = {
   file: 'storm-sunset',
   alt: 'Dark storm clouds with edges lit amber by the setting sun',
 };
 
-export const spruce: BundledPicture = {
+export const spruce: DefaultPicture = {
   file: 'spruce',
   alt: 'Blue-gray spruce twig with stiff needles, seen close up',
 };

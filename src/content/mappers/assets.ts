@@ -62,7 +62,6 @@ export const assetPicture = (asset: RawAsset): UploadedPicture | undefined => {
   if (!url || !width || !height || !mimeType || !SHOWABLE.test(mimeType)) return undefined;
   if ((size ?? 0) > IMAGES_API_LIMIT) return undefined;
   return {
-    from: 'contentful',
     id: asset.contentful_id,
     url,
     width,

@@ -6,13 +6,7 @@
  */
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
 import { BLOCKS, type Block, type Document } from '@contentful/rich-text-types';
-
-/** A picture that is embedded in Markdown. */
-export interface MarkdownPicture {
-  readonly file: string;
-  readonly alt: string;
-  readonly caption?: string;
-}
+import type { BundledPicture } from '../types';
 
 interface MarkdownImage {
   readonly type: 'image';
@@ -52,7 +46,7 @@ const markHeadingRows = (document: Document): Document => ({
  */
 export const markdownToRichText = async (
   markdown: string,
-  pictureId: (picture: MarkdownPicture) => string,
+  pictureId: (picture: BundledPicture) => string,
 ): Promise<Document> => {
   const document = await richTextFromMarkdown(markdown.trim(), (node) => {
     if (!isImage(node))

@@ -1,8 +1,9 @@
-import { markdownToRichText, type MarkdownPicture } from '../../../src/content/richText/markdown';
+import { markdownToRichText } from '../../../src/content/richText/markdown';
+import type { BundledPicture } from '../../../src/content/types';
 import { linking, node, paragraph, words } from '../../support/richText';
 
 const converted = async (markdown: string) => {
-  const pictures: MarkdownPicture[] = [];
+  const pictures: BundledPicture[] = [];
   const { content } = await markdownToRichText(markdown, (picture) => {
     pictures.push(picture);
     return `picture-${pictures.length}`;

@@ -4,7 +4,6 @@ import { SLOTS, type PictureSlot } from '../../../src/content/pictures/slots';
 import type { UploadedPicture } from '../../../src/content/types';
 
 const asset = (changes: Partial<UploadedPicture> = {}): UploadedPicture => ({
-  from: 'contentful',
   id: 'oak',
   url: 'https://images.ctfassets.net/oak.jpg',
   width: 3000,

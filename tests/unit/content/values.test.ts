@@ -238,7 +238,7 @@ it.each([
   ['titled', 'An old oak', 'An old oak'],
 ])('the picture %s is described as %j, under the caption %j', (id, alt, caption) => {
   const { value } = read({ kind: 'picture' }, [`Asset:${id}`]);
-  expect(value).toMatchObject({ from: 'contentful', url: asset.url, alt });
+  expect(value).toMatchObject({ url: asset.url, alt });
   expect((value as { caption?: string }).caption).toBe(caption);
 });
 

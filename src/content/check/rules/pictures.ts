@@ -69,7 +69,7 @@ export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
       const field = fieldOf(entry.type, id);
       if (field?.kind !== 'picture' && field?.kind !== 'pictureList') continue;
       for (const source of [value as PictureSource | readonly PictureSource[]].flat())
-        if (source.from === 'contentful') check(entry, id, source.id, field.minWidth);
+        if ('url' in source) check(entry, id, source.id, field.minWidth);
     }
   }
   for (const { entry, field, document } of richTexts)

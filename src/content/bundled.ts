@@ -5,17 +5,11 @@ import { defaults } from './defaults';
 import { markdownToRichText } from './richText/markdown';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
-import type { BundledPicture, PartialContent } from './types';
-
-/** A bundled default. Its id is also the id of its entry in a seeded space. */
-export interface BundledEntry<T extends ContentTypeId = ContentTypeId> {
-  readonly type: T;
-  readonly id: string;
-  readonly fields: PartialContent<T>;
-}
+import type { PartialEntries, PartialEntry } from './entries';
+import type { BundledPicture } from './types';
 
 export interface Bundled {
-  readonly entries: { readonly [T in ContentTypeId]: readonly BundledEntry<T>[] };
+  readonly entries: PartialEntries;
   /** Pictures embedded in bundled texts or used by bundled entries, by asset id. */
   readonly pictures: ReadonlyMap<string, BundledPicture>;
   /** Originals of all bundled pictures, by file name without its ending. */
@@ -57,7 +51,7 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
   const convertEntry = async (
     type: ContentTypeId,
     entry: { id: string; fields: object },
-  ): Promise<BundledEntry> => {
+  ): Promise<PartialEntry> => {
     const values = entry.fields as Record<string, unknown>;
     const fields: Record<string, unknown> = {};
     for (const [id, field] of fieldsOf(type)) {
@@ -82,7 +76,7 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
     }),
   );
   return {
-    entries: Object.fromEntries(lists) as unknown as Bundled['entries'],
+    entries: Object.fromEntries(lists) as unknown as PartialEntries,
     pictures,
     masters: await readMasters(root),
   };

@@ -1,18 +1,28 @@
-/** Entries as the site uses them: complete, from a space or from the bundled defaults. */
+/** Entries of a space and bundled ones: before the merge, and complete as the site uses them. */
 import { PAGE_TYPES, type ContentTypeId, type PageType } from './model';
-import type { Content } from './types';
+import type { Content, PartialContent } from './types';
 
 export type Origin = 'contentful' | 'default';
 
-/** An entry after the merge. */
-export interface Entry<T extends ContentTypeId = ContentTypeId> {
+/** An entry before the merge: each field may be missing. */
+export interface PartialEntry<T extends ContentTypeId = ContentTypeId> {
   readonly type: T;
-  /** Entry id in the space, or the default's id. */
+  /** Entry id in the space, or the default's id, which its entry in a seeded space has too. */
   readonly id: string;
-  /** Only when it comes from a space. */
+  /** The same as `id`, and only when it comes from a space. */
   readonly entryId?: string;
   readonly updatedAt?: string;
   readonly createdAt?: string;
+  readonly fields: PartialContent<T>;
+}
+
+export type PartialEntries = { readonly [T in ContentTypeId]: readonly PartialEntry<T>[] };
+
+/** An entry after the merge. */
+export interface Entry<T extends ContentTypeId = ContentTypeId> extends Omit<
+  PartialEntry<T>,
+  'fields'
+> {
   readonly fields: Content<T>;
   /** Where each field that is filled in came from. */
   readonly origins: Readonly<Record<string, Origin>>;

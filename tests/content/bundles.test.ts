@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
-import { loadBundled, type BundledEntry } from '../../src/content/bundled';
+import { loadBundled } from '../../src/content/bundled';
+import type { PartialEntry } from '../../src/content/entries';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/richText/nodes';
 import type { RichText } from '../../src/content/types';
@@ -67,7 +68,7 @@ it('has no scripts but those of the islands and the service worker', () => {
 it('no default text is in a script', async () => {
   const { entries } = await loadBundled();
   const texts = contentTypeIds
-    .flatMap((type) => entries[type] as readonly BundledEntry[])
+    .flatMap((type) => entries[type] as readonly PartialEntry[])
     .flatMap(({ fields }) => Object.values(fields).flatMap((value) => linesOf(value)))
     .filter((text) => text.length >= TELLING);
   expect(texts.length).toBeGreaterThan(400);

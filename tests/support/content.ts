@@ -1,12 +1,8 @@
 /** A whole site from the content of a pretended space, without Gatsby: the pure half of a build. */
 import type { AddressHistory } from '../../src/content/assemble/addresses';
 import type { SiteSettings } from '../../src/content/assemble/input';
-import {
-  bundledPictureId,
-  loadBundled,
-  type Bundled,
-  type BundledEntry,
-} from '../../src/content/bundled';
+import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
+import type { PartialEntry } from '../../src/content/entries';
 import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
@@ -62,7 +58,7 @@ export const emptySpace = (): Space =>
 export const seededSpace = ({ entries, pictures }: Bundled): Space => {
   const space = emptySpace();
   for (const type of contentTypeIds) {
-    for (const entry of entries[type] as readonly BundledEntry[]) {
+    for (const entry of entries[type] as readonly PartialEntry[]) {
       const values = entry.fields as Record<string, unknown>;
       const fields = fieldsOf(type).map(([id, field]) => [id, rawValue(field, values[id])]);
       const node = { contentful_id: entry.id, updatedAt: CHANGED_AT, createdAt: CHANGED_AT };

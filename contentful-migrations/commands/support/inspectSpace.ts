@@ -3,7 +3,8 @@
  * website at once. Contentful itself would tell one thing at a time, in the middle of the work.
  */
 import type { ContentTypeProps, RoleProps } from 'contentful-management';
-import { loadBundled, type BundledEntry } from '../../../src/content/bundled';
+import { loadBundled } from '../../../src/content/bundled';
+import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
 import { statusOf } from '../../../src/contentful/apiError';
 import { MOST_AT_ONCE } from '../../../src/contentful/lists';
@@ -78,7 +79,7 @@ const hiddenFields = (
 /** Why texts that come with the site cannot be published as entries of a type. */
 const unfillable = (
   type: TypeThere,
-  entries: readonly BundledEntry[],
+  entries: readonly PartialEntry[],
   where: string,
 ): readonly Finding[] => {
   const values = entries.map((entry) => seedValues(entry, (id) => id));
@@ -108,7 +109,7 @@ const inspectTypes = async (types: readonly TypeThere[]): Promise<readonly Findi
     if (!type) return [];
     const where = `Content type “${type.name}” (${definition.id})`;
     const id = contentTypeIds.find((one) => one === definition.id);
-    const ofType: readonly BundledEntry[] = id === undefined ? [] : entries[id];
+    const ofType: readonly PartialEntry[] = id === undefined ? [] : entries[id];
     return [
       ...fieldsInTheWay(type, definition, where),
       ...hiddenFields(type, definition, where),

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetProps, EntryProps } from 'contentful-management';
-import type { BundledEntry } from '../../../src/content/bundled';
+import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds, model } from '../../../src/content/model';
 import type { ContentType } from '../../../src/content/model/fields';
 import { PlainError } from '../../../src/failure';
@@ -118,7 +118,7 @@ export const seedAssets = async (
   return refused;
 };
 
-const nameOf = ({ id, type, fields }: BundledEntry): string => {
+const nameOf = ({ id, type, fields }: PartialEntry): string => {
   const { name, titleField }: ContentType = model[type];
   const title = (fields as Readonly<Record<string, unknown>>)[titleField];
   return typeof title === 'string' ? `${name} “${title}” (${id})` : `${name} ${id}`;

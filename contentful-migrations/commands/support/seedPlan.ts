@@ -1,5 +1,6 @@
 /** Decides what a seed has to do, from the bundled defaults and the state of a space. Pure. */
-import type { Bundled, BundledEntry } from '../../../src/content/bundled';
+import type { Bundled } from '../../../src/content/bundled';
+import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
 import type { TownLists } from './seedTowns';
 
@@ -41,7 +42,7 @@ export type Action = 'create' | 'finish' | 'keep' | 'deleted' | 'own';
 
 interface PlannedEntry {
   readonly action: Action;
-  readonly entry: BundledEntry;
+  readonly entry: PartialEntry;
 }
 
 export interface PlannedAsset {
@@ -70,7 +71,7 @@ const isUnfinishedAsset = ({ version, everPublished, archived, hasFile }: KnownA
   !everPublished && !archived && (!hasFile || version <= SEED_ASSET_VERSIONS);
 
 /** The space's own entry that makes a default unnecessary. */
-const ownInstead = (entry: BundledEntry, others: readonly KnownEntry[]): KnownEntry | undefined => {
+const ownInstead = (entry: PartialEntry, others: readonly KnownEntry[]): KnownEntry | undefined => {
   const alike = others.filter((other) => other.contentType === entry.type && !other.archived);
   const { slug }: { readonly slug?: unknown } = entry.fields;
   return entry.type === 'siteConfig'
@@ -89,7 +90,7 @@ export const planSeed = (
   restoreDeleted: boolean,
 ): SeedPlan => {
   const defaults = contentTypeIds.flatMap(
-    (type) => bundled.entries[type] as readonly BundledEntry[],
+    (type) => bundled.entries[type] as readonly PartialEntry[],
   );
   const ids = new Set(defaults.map(({ id }) => id));
   const known = new Map(space.entries.map((entry) => [entry.id, entry]));

@@ -1,8 +1,8 @@
 /** Towns of a space that was set up when they were two lists in the company's details. */
-import type { BundledEntry } from '../../../src/content/bundled';
+import type { PartialEntry } from '../../../src/content/entries';
 import { slugify } from '../../../src/content/text';
 
-type Town = BundledEntry<'town'>;
+type Town = PartialEntry<'town'>;
 
 /** The lists `serviceTowns` and `serviceZips`, as far as a space has them. */
 export interface TownLists {

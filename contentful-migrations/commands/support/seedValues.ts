@@ -1,6 +1,7 @@
 /** Bundled values → the values that Contentful stores, with links to what the space has. */
 import type { Document, Node } from '@contentful/rich-text-types';
-import { bundledPictureId, type BundledEntry } from '../../../src/content/bundled';
+import { bundledPictureId } from '../../../src/content/bundled';
+import type { PartialEntry } from '../../../src/content/entries';
 import { fieldsOf } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
 import { childrenOf, isText, targetId } from '../../../src/content/richText/nodes';
@@ -65,7 +66,7 @@ const valueOf = (field: Field, value: unknown, targetOf: TargetOf): unknown => {
 };
 
 /** The values of a default in a space. Links to what the space does not have are left out. */
-export const seedValues = (entry: BundledEntry, targetOf: TargetOf): Values => {
+export const seedValues = (entry: PartialEntry, targetOf: TargetOf): Values => {
   const values: Record<string, unknown> = {};
   const bundled = entry.fields as Values;
   for (const [id, field] of fieldsOf(entry.type)) {

@@ -1,13 +1,6 @@
 /** The fallback of one entry: each field that is missing, field by field. */
-import type { Bundled, BundledEntry } from '../bundled';
-import {
-  entryTitle,
-  fieldLabel,
-  missingRequired,
-  type SpaceEntries,
-  type SpaceEntry,
-} from '../mappers';
-import { byId, type Entry, type Origin } from '../entries';
+import { byId, type Entry, type Origin, type PartialEntries, type PartialEntry } from '../entries';
+import { entryTitle, fieldLabel, missingRequired } from '../mappers';
 import { fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { isDefaultWhenEmpty, type Field } from '../model/fields';
 import type { Problems } from '../problems';
@@ -16,8 +9,8 @@ import type { Content } from '../types';
 
 /** What every part of the fallback reads. */
 export interface Fallback {
-  readonly entries: SpaceEntries;
-  readonly defaults: Bundled['entries'];
+  readonly entries: PartialEntries;
+  readonly defaults: PartialEntries;
   /** True for a space that the seed has filled: what is missing there was removed by staff. */
   readonly seeded: boolean;
   readonly problems: Problems;
@@ -27,7 +20,7 @@ const originsOf = (fields: object, origin: Origin): Record<string, Origin> =>
   Object.fromEntries(Object.keys(fields).map((id) => [id, origin]));
 
 /** A default as an entry. A test makes sure that defaults have all required fields. */
-export const fromDefault = <T extends ContentTypeId>(entry: BundledEntry<T>): Entry<T> => ({
+export const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): Entry<T> => ({
   type: entry.type,
   id: entry.id,
   fields: entry.fields as Content<T>,
@@ -37,8 +30,8 @@ export const fromDefault = <T extends ContentTypeId>(entry: BundledEntry<T>): En
 /** Fills the gaps of an entry from a default; undefined when a required field is missing in both. */
 export const fillEntry = <T extends ContentTypeId>(
   { seeded, problems }: Pick<Fallback, 'seeded' | 'problems'>,
-  source: SpaceEntry<T>,
-  fallback: BundledEntry<T> | undefined,
+  source: PartialEntry<T>,
+  fallback: PartialEntry<T> | undefined,
 ): Entry<T> | undefined => {
   const own: Readonly<Record<string, unknown>> = source.fields;
   const given: Readonly<Record<string, unknown>> = fallback?.fields ?? {};
@@ -67,8 +60,8 @@ export const fillEntry = <T extends ContentTypeId>(
  */
 export const mergeEntry = <T extends ContentTypeId>(
   input: Fallback,
-  source: SpaceEntry<T>,
-  fallback: BundledEntry<T> | undefined = byId<BundledEntry<T>>(
+  source: PartialEntry<T>,
+  fallback: PartialEntry<T> | undefined = byId<PartialEntry<T>>(
     input.defaults[source.type],
     source.id,
   ),

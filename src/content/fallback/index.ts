@@ -4,13 +4,12 @@
  * staff, and the model says for each field and type whether the default is then shown (`empty`).
  */
 import type { Bundled } from '../bundled';
-import type { Entry, MergedContent } from '../entries';
+import type { Entry, MergedContent, PartialEntries } from '../entries';
 import type { Fallback } from './entry';
 import { entriesAndDefaults, wholeList } from './lists';
 import { mergedMicrocopy } from './microcopy';
 import { mergedPages } from './pages';
 import { mergedSiteConfig } from './siteConfig';
-import type { SpaceEntries } from '../mappers';
 import { contentTypeIds, model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
 import type { Problems } from '../problems';
@@ -37,7 +36,7 @@ const mergeType = (input: Fallback, type: ContentTypeId): Entry | readonly Entry
  * @throws PlainError when a seeded space lacks what the site must not invent: the phone number
  */
 export const withDefaults = (
-  entries: SpaceEntries,
+  entries: PartialEntries,
   bundled: Bundled,
   problems: Problems,
 ): MergedContent => {

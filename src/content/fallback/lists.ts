@@ -1,14 +1,12 @@
 /** The fallback of a content type that has many entries. */
-import type { BundledEntry } from '../bundled';
-import type { SpaceEntry } from '../mappers';
 import { model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
-import type { Entry } from '../entries';
+import type { Entry, PartialEntry } from '../entries';
 import { fromDefault, mergeEntry, type Fallback } from './entry';
 
 /** True when none of the entries has the id or the address of the default. */
 export const isAbsent = (
-  { id, fields }: BundledEntry,
+  { id, fields }: PartialEntry,
   entries: readonly { readonly id: string; readonly fields: object }[],
 ): boolean => {
   const slugOf = (values: object): unknown => ('slug' in values ? values.slug : undefined);
@@ -19,14 +17,14 @@ export const isAbsent = (
 };
 
 const ownEntries = <T extends ContentTypeId>(input: Fallback, type: T): readonly Entry<T>[] => {
-  const entries: readonly SpaceEntry<T>[] = input.entries[type];
+  const entries: readonly PartialEntry<T>[] = input.entries[type];
   return entries.flatMap((source) => mergeEntry(input, source));
 };
 
 const defaultsOf = <T extends ContentTypeId>(
   { defaults }: Fallback,
   type: T,
-): readonly BundledEntry<T>[] => defaults[type];
+): readonly PartialEntry<T>[] => defaults[type];
 
 /** A list that visitors see as a whole: its entries replace all defaults. */
 export const wholeList = <T extends ContentTypeId>(

@@ -1,14 +1,14 @@
 /** The fallback of the texts that pages share: one entry for each of their keys. */
 import { sharedTexts } from '../defaults/microcopy';
-import { entryTitle, type SpaceEntry } from '../mappers';
-import { byAge, byId, type Entry } from '../entries';
+import { entryTitle } from '../mappers';
+import { byAge, byId, type Entry, type PartialEntry } from '../entries';
 import { fillEntry, fromDefault, type Fallback } from './entry';
 
 /** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */
 export const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] => {
   const { entries, defaults, seeded, problems } = input;
   const inOrder = [...entries.microcopy].sort(byAge);
-  const used = new Set<SpaceEntry<'microcopy'>>();
+  const used = new Set<PartialEntry<'microcopy'>>();
   const merged = defaults.microcopy.flatMap((fallback) => {
     const { key = '', text: _text, ...others } = fallback.fields;
     const source = byId(inOrder, fallback.id) ?? inOrder.find(({ fields }) => fields.key === key);

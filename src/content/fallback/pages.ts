@@ -1,9 +1,9 @@
 /** The fallback of pages: one of each kind that is not `standard`, any number of standard ones. */
-import { entryTitle, type SpaceEntry } from '../mappers';
+import { entryTitle } from '../mappers';
 import { REQUIRED_PAGES } from '../model/page';
 import type { Problems } from '../problems';
 import type { PartialContent } from '../types';
-import { byAge, byId, type Entry } from '../entries';
+import { byAge, byId, type Entry, type PartialEntry } from '../entries';
 import { fromDefault, mergeEntry, type Fallback } from './entry';
 import { isAbsent } from './lists';
 
@@ -11,9 +11,9 @@ type PageKind = NonNullable<PartialContent<'page'>['kind']>;
 
 const reportDuplicate = (
   problems: Problems,
-  entry: SpaceEntry<'page'>,
+  entry: PartialEntry<'page'>,
   kind: PageKind,
-  first: SpaceEntry<'page'>,
+  first: PartialEntry<'page'>,
 ): void => {
   const title = entryTitle(entry);
   problems.warning(
@@ -29,7 +29,7 @@ export const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
   const inOrder = [...input.entries.page].sort(
     (a, b) => Number(!byId(defaults, a.id)) - Number(!byId(defaults, b.id)) || byAge(a, b),
   );
-  const firstOfKind = new Map<PageKind, SpaceEntry<'page'>>();
+  const firstOfKind = new Map<PageKind, PartialEntry<'page'>>();
   const own = inOrder.flatMap((source) => {
     const bundledPage = byId(defaults, source.id);
     const wanted = source.fields.kind ?? bundledPage?.fields.kind ?? 'standard';

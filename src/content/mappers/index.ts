@@ -3,27 +3,14 @@
  * or missing, never blank and never of the wrong kind.
  */
 import { contentTypeIds, fieldOf, fieldsOf, model, type ContentTypeId } from '../model';
+import type { PartialEntries, PartialEntry } from '../entries';
 import type { Problems } from '../problems';
-import type { PartialContent } from '../types';
 import type { RawAsset, RawContent, RawEntry } from './raw';
 import { readValue } from './values';
 
-/** An entry of a space: each field may be missing. */
-export interface SpaceEntry<T extends ContentTypeId = ContentTypeId> {
-  readonly type: T;
-  readonly id: string;
-  /** The same as `id`; content that does not come from a space has none. */
-  readonly entryId: string;
-  readonly updatedAt?: string;
-  readonly createdAt?: string;
-  readonly fields: PartialContent<T>;
-}
-
-export type SpaceEntries = { readonly [T in ContentTypeId]: readonly SpaceEntry<T>[] };
-
 /** Everything read from a space: entries by type, and its assets for embedded pictures. */
 interface SpaceContent {
-  readonly entries: SpaceEntries;
+  readonly entries: PartialEntries;
   readonly assets: ReadonlyMap<string, RawAsset>;
 }
 
@@ -42,7 +29,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
     ),
   );
 
-  const mapEntry = (type: ContentTypeId, node: RawEntry): SpaceEntry => {
+  const mapEntry = (type: ContentTypeId, node: RawEntry): PartialEntry => {
     const id = node.contentful_id;
     const fields: Record<string, unknown> = {};
     for (const [fieldId, field] of fieldsOf(type)) {
@@ -75,7 +62,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
     ]),
   );
-  return { entries: entries as unknown as SpaceEntries, assets };
+  return { entries: entries as unknown as PartialEntries, assets };
 };
 
 /** Labels of required fields that a set of fields lacks. */

@@ -1,5 +1,6 @@
 /** Pretended spaces for hostile content: what can be put into a field, and what must hold then. */
-import type { Bundled, BundledEntry } from '../../../src/content/bundled';
+import type { Bundled } from '../../../src/content/bundled';
+import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
 import {
@@ -19,7 +20,7 @@ const KEPT: Partial<Record<ContentTypeId, number>> = { service: 2, blogPost: 2, 
 export const smallDefaults = async (kept = KEPT): Promise<Bundled> => {
   const full = await bundledDefaults();
   const entries = contentTypeIds.map((type) => {
-    const list = full.entries[type] as readonly BundledEntry[];
+    const list = full.entries[type] as readonly PartialEntry[];
     return [type, list.slice(0, kept[type] ?? list.length)];
   });
   return { ...full, entries: Object.fromEntries(entries) as Bundled['entries'] };

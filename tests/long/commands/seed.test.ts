@@ -1,4 +1,5 @@
-import { loadBundled, type Bundled, type BundledEntry } from '../../../src/content/bundled';
+import { loadBundled, type Bundled } from '../../../src/content/bundled';
+import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { contentOf, run, writesTo } from '../../content/support/commands';
@@ -17,7 +18,7 @@ let seeded: Snapshot;
 beforeAll(async () => {
   bundled = await loadBundled();
   const entries = contentTypeIds.flatMap(
-    (type) => bundled.entries[type] as readonly BundledEntry[],
+    (type) => bundled.entries[type] as readonly PartialEntry[],
   );
   ids = entries.map(({ id }) => id);
   pictureIds = [...bundled.pictures.keys()];

@@ -40,6 +40,6 @@ export const makeSite = (
   const settings = { ...options, ownHosts, now };
   const site = assembleSite({ content, bundled, assets, settings, history, problems });
   const isLive = options.goesLive && options.ownAddress !== '';
-  checkContent({ content, site, assets, ownHosts, now, isLive }, problems);
+  checkContent({ content, site, assets, now, isLive }, problems);
   return { site, problems };
 };

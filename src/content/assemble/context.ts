@@ -3,7 +3,7 @@
  * replaced, links made safe, rich text resolved, and a mark on every text.
  */
 import type { TextKey, Texts } from '../defaults/microcopy';
-import { safeHref, telHref, withoutOwnHost } from '../links';
+import { isInternal, safeHref, splitHref, telHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
@@ -15,19 +15,24 @@ import { isPhoneToken, replaceTokens, tokenValues, type TokenValues } from '../t
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
 import type { Entry } from '../entries';
-import type { Addresses } from './addresses';
+import { assignAddresses, type Addresses } from './addresses';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from '../marks';
 import { Provenance, type FieldLocation } from './provenance';
-import { finalHref, leadsNowhere } from './redirects';
+import { finalHref, makeRedirects } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
 import { reportToken } from './tokenFaults';
 
-interface ContextInput extends SiteInput {
-  readonly addresses: Addresses;
-  readonly redirects: ReadonlyMap<string, string>;
+/** Where an address leads that an editor typed. */
+interface Destination {
+  /** The safe form of what was typed, as a path if it is of this site. */
+  readonly own: string;
+  /** Where it leads at last. */
+  readonly final: string;
+  /** True for an address of this site that is no page. Files are not checked. */
+  readonly isDead: boolean;
 }
 
 /** What the privacy page says of counting visits. */
@@ -43,28 +48,28 @@ export class AssemblyContext {
   /** Sizes of bundled pictures that pages show. */
   readonly pictureSizes = new Map<string, PictureSize>();
   readonly provenance = new Provenance();
-  readonly content: ContextInput['content'];
-  readonly addresses: Addresses;
+  readonly content: SiteInput['content'];
   readonly settings: SiteSettings;
   readonly assets: SiteInput['assets'];
   readonly bundled: SiteInput['bundled'];
   readonly problems: SiteInput['problems'];
+  readonly addresses: Addresses;
+  readonly redirects: ReadonlyMap<string, string>;
   readonly tokens: TokenValues;
   /** All shared texts by key. */
   readonly texts: Texts;
   readonly facts: SiteFacts;
-  private readonly redirects: ContextInput['redirects'];
   private readonly byId: ReadonlyMap<string, Entry>;
   private readonly prepared = new WeakMap<Entry, object>();
 
-  constructor(input: ContextInput) {
+  constructor(input: SiteInput) {
     this.content = input.content;
-    this.addresses = input.addresses;
     this.settings = input.settings;
     this.assets = input.assets;
     this.bundled = input.bundled;
     this.problems = input.problems;
-    this.redirects = input.redirects;
+    this.addresses = assignAddresses(input);
+    this.redirects = makeRedirects(input, this.addresses);
     this.byId = new Map(
       Object.values<Entry | readonly Entry[]>(input.content)
         .flat()
@@ -128,13 +133,20 @@ export class AssemblyContext {
   /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
-    const { addresses, content, redirects, settings } = this;
-    if (isPhoneToken(typed)) return telHref(content.siteConfig.fields.phoneLink);
+    if (isPhoneToken(typed)) return telHref(this.content.siteConfig.fields.phoneLink);
+    const found = this.destination(typed);
+    return found?.isDead === false ? found.final : undefined;
+  }
+
+  /** Where an address leads; undefined for one that a website may not use. */
+  destination(typed: string): Destination | undefined {
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
-    const { live } = addresses;
-    const final = finalHref(withoutOwnHost(safe, settings.ownHosts), redirects, live);
-    return leadsNowhere(final, live) ? undefined : final;
+    const own = withoutOwnHost(safe, this.settings.ownHosts);
+    const { live } = this.addresses;
+    const final = finalHref(own, this.redirects, live);
+    const { path } = splitHref(final);
+    return { own, final, isDead: isInternal(final) && path.endsWith('/') && !live.has(path) };
   }
 
   /** The entry of an id, if it is shown. */

@@ -1,6 +1,5 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
 import type { PageBase } from '../views';
-import { assignAddresses } from './addresses';
 import { quoteLinks } from './buttons';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
@@ -11,7 +10,7 @@ import { townPage } from './townPage';
 import { hasPage } from './towns';
 import { pageOfKind, pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
-import { makeRedirects, nextHistory } from './redirects';
+import { nextHistory } from './redirects';
 import { hiddenTexts, reportUnshown } from './shown';
 
 /** Every page of the site as plain data, and everything else that the build makes. */
@@ -39,13 +38,8 @@ export const pagesWithSections = (site: Site) =>
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {
   const { content } = input;
-  const addresses = assignAddresses(input);
-  const redirects = makeRedirects(input, addresses);
-  const context = new AssemblyContext({
-    ...input,
-    addresses,
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-  });
+  const context = new AssemblyContext(input);
+  const { addresses } = context;
   const blogPage = pageOfKind(context, 'blog');
   const blog = blogPage ? blogViews(context, blogPage) : [];
   const views = {
@@ -69,8 +63,11 @@ export const assembleSite = (input: SiteInput) => {
     ...views,
     /** Where the buttons of pages without a form of their own lead. */
     quoteLinks: quoteLinks(context),
-    redirects,
+    /** Old addresses, in their order. */
+    redirects: [...context.redirects].map(([from, to]) => ({ from, to })),
     addresses,
+    /** Where an address leads that an editor typed. */
+    destination: (typed: string) => context.destination(typed),
     /** The company's facts as staff wrote them. */
     config: content.siteConfig.fields,
     tokens: context.tokens,

@@ -22,13 +22,13 @@ const typedPath = (typed: string): string | undefined => {
 };
 
 /**
- * Redirects from everything editors typed as old addresses and everything earlier builds used. The
+ * The current address for everything editors typed as old addresses and everything earlier builds used. The
  * address of a service that is gone leads to the list of services, unless staff say otherwise.
  */
 export const makeRedirects = (
   { content, history, bundled, problems }: SiteInput,
   addresses: Addresses,
-): readonly Redirect[] => {
+): ReadonlyMap<string, string> => {
   const { live } = addresses;
   const targets = new Map<string, string>();
   const add = (from: string | undefined, to: string): void => {
@@ -71,9 +71,7 @@ export const makeRedirects = (
         add(typedPath(slug), services);
     }
   }
-  return [...targets]
-    .map(([from, to]) => ({ from, to }))
-    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  return new Map([...targets].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /** History for the next build: every address that each entry has or had. */
@@ -111,10 +109,4 @@ export const finalHref = (
   const known = [slashed, tidied(slashed)].find((one) => redirects.has(one) || live.has(one));
   const found = known ?? slashed;
   return `${redirects.get(found) ?? found}${rest}`;
-};
-
-/** True for an address of this site, in its final form, that is no page. Files are not checked. */
-export const leadsNowhere = (href: string, live: ReadonlySet<string>): boolean => {
-  const { path } = splitHref(href);
-  return isInternal(href) && path.endsWith('/') && !live.has(path);
 };

@@ -1,8 +1,7 @@
 /** Links that lead nowhere. */
 import { allPages } from '../../assemble';
-import { finalHref, leadsNowhere } from '../../assemble/redirects';
 import { PAGE_IDS, SERVICE_IDS } from '../../assemble/sections';
-import { isInternal, safeHref, splitHref, withoutOwnHost } from '../../links';
+import { isInternal, splitHref } from '../../links';
 import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
 import { locatedHrefs } from '../texts';
@@ -22,26 +21,24 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
   );
 
 export const deadLinks: Rule = (checked, problems) => {
-  const { content, site, shown } = checked;
+  const { content, site } = checked;
   const { live } = site.addresses;
-  const redirects = new Map(site.redirects.map(({ from, to }) => [from, to]));
   const anchors = anchorsOf(checked);
   for (const location of locatedHrefs(content)) {
     if (isPhoneToken(location.href)) continue;
-    const href = safeHref(shown(location.href));
-    if (href === undefined) {
+    const found = site.destination(location.href);
+    if (!found) {
       problems.error(
         location,
         `The link ${quoted(location.href)} in “${location.label}” is not one a website may use, so its words are shown without a link.`,
       );
       continue;
     }
-    const own = withoutOwnHost(href, checked.ownHosts);
+    const { own, final, isDead } = found;
     if (!isInternal(own)) continue;
-    const final = finalHref(own, redirects, live);
     const { path, rest } = splitHref(final);
     const anchor = rest.split('#')[1] ?? '';
-    if (leadsNowhere(final, live))
+    if (isDead)
       problems.error(
         location,
         `The link to ${splitHref(own).path} in “${location.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,

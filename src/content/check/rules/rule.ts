@@ -9,8 +9,6 @@ export interface CheckInput {
   readonly content: MergedContent;
   readonly site: Site;
   readonly assets: ReadonlyMap<string, RawAsset>;
-  /** Hosts of this site. */
-  readonly ownHosts: readonly string[];
   readonly now: Date;
   /** The site goes to visitors at an address of its own: what they would take for true must be. */
   readonly isLive: boolean;

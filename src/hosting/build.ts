@@ -1,9 +1,9 @@
 import { preflight } from '../contentful/preflight';
 import { awaitChange, readChange } from '../contentful/webhookChange';
 import { readEnvironment } from '../environment';
+import { PlainError } from '../failure';
 import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
-import { checkNode } from './nodeRelease';
 import { runGatsby } from './gatsby';
 import { withLock } from './lock';
 import { folders } from '../folders';
@@ -14,6 +14,23 @@ const HELP = `npm run build writes the site to dist/.
 It needs no variable: without CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN the site is built from
 the bundled defaults. All variables are described in .env.example; a .env file is read.
 dist/ is only replaced when the whole build has succeeded.`;
+
+/** The newest release that Gatsby's database works on. */
+const NEWEST_NODE = 22;
+
+/**
+ * Says before a build that Gatsby's database (lmdb 2.5.3) does not work on newer releases of Node: with
+ * the entries of a space, it waits for ever. The bundled content is so small that it works.
+ *
+ * @param version for example `24.1.0`
+ * @throws PlainError when the build may never end
+ */
+export const checkNode = (version: string, hasSpace: boolean): void => {
+  if (Number.parseInt(version, 10) <= NEWEST_NODE) return;
+  const why = `This is Node ${version}, on which Gatsby’s database may wait for ever: use Node ${NEWEST_NODE}.`;
+  if (hasSpace) throw new PlainError(why);
+  console.warn(`${why} The bundled content is built all the same.`);
+};
 
 /**
  * Builds the repository `root` into its `dist/`: checks the space, runs `gatsby build` in place,

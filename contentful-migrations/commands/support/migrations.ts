@@ -1,16 +1,57 @@
-/** Runs the numbered migrations that were not yet applied to an environment. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** The numbered migrations of this version of the website, and which of them an environment has. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
+import { PlainError } from '../../../src/failure';
+import type { TypeDefinition } from '../../helpers/definition';
 import type { MigrationStep } from '../../helpers/requests';
-import { loadMigration, migrationNames } from './migrationFiles';
 import { readRecords, writeRecord } from './records';
 import type { Settings } from './settings';
 import type { OpenSpace } from './space';
 
 /** Requests a second that every plan of Contentful allows. */
 const DEFAULT_RATE = 7;
+
+const FOLDER = path.resolve(__dirname, '../..');
+const FILE = /^(\d{4}-[A-Za-z0-9-]+)\.ts$/;
+
+/** Names of all migrations, in order. */
+export const migrationNames = (): readonly string[] =>
+  readdirSync(FOLDER)
+    .flatMap((file) => FILE.exec(file)?.[1] ?? [])
+    .sort();
+
+/** What the file of a migration exports. */
+const loadMigration = async (name: string): Promise<MigrationStep> => {
+  const file = pathToFileURL(path.join(FOLDER, `${name}.ts`)).href;
+  const loaded = (await import(file)) as { default: MigrationStep | { default: MigrationStep } };
+  return typeof loaded.default === 'function' ? loaded.default : loaded.default.default;
+};
+
+/** The content types that the migrations make, each as it ends up. */
+export const contentTypeDefinitions = async (): Promise<readonly TypeDefinition[]> => {
+  const steps = await Promise.all(migrationNames().map(loadMigration));
+  return steps.flatMap((step) => ('definition' in step ? [step.definition as TypeDefinition] : []));
+};
+
+const MIGRATION = /^\d{4}-/;
+
+/**
+ * An environment that another version of the website has set up is not understood: hands off.
+ *
+ * @throws PlainError when it is such an environment
+ */
+export const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
+  const own = migrationNames();
+  const records = await readRecords(space);
+  const unknown = records.find(({ id }) => MIGRATION.test(id) && !own.includes(id));
+  if (unknown)
+    throw new PlainError(
+      `The environment “${space.settings.environmentId}” was set up by another version of the website (it has “${unknown.id}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
+    );
+};
 
 interface MigrationResult {
   readonly applied: readonly string[];

@@ -4,8 +4,6 @@
  * src/content/fallback/index.ts). Those of migrations are archived, so that editors do not see them.
  */
 import { allOf } from '../../../src/contentful/lists';
-import { PlainError } from '../../../src/failure';
-import { migrationNames } from './migrationFiles';
 import { localized, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
@@ -35,23 +33,6 @@ export const readRecords = async (space: OpenSpace): Promise<readonly CommandRec
     const isPublishedSeed = sys.publishedVersion !== undefined && Array.isArray(items);
     return { id: sys.id, items: isPublishedSeed ? items.map(String) : [] };
   });
-};
-
-const MIGRATION = /^\d{4}-/;
-
-/**
- * An environment that another version of the website has set up is not understood: hands off.
- *
- * @throws PlainError when it is such an environment
- */
-export const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
-  const own = migrationNames();
-  const records = await readRecords(space);
-  const unknown = records.find(({ id }) => MIGRATION.test(id) && !own.includes(id));
-  if (unknown)
-    throw new PlainError(
-      `The environment “${space.settings.environmentId}” was set up by another version of the website (it has “${unknown.id}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
-    );
 };
 
 /** Records something that was done. The content type has to exist. */

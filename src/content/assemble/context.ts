@@ -4,6 +4,7 @@
  */
 import type { TextKey, Texts } from '../defaults/microcopy';
 import { isInternal, safeHref, splitHref, telHref, withoutOwnHost } from '../links';
+import { fieldLabel } from '../mappers';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
@@ -11,7 +12,16 @@ import { bundledPicture } from '../pictures/bundled';
 import { contentfulPicture } from '../pictures/contentful';
 import type { SizedPicture } from '../pictures/sized';
 import type { PictureSlot } from '../pictures/slots';
-import { isPhoneToken, replaceTokens, tokenValues, type TokenValues } from '../tokens';
+import {
+  isPhoneToken,
+  replaceTokens,
+  TOKEN_NAMES,
+  tokenValues,
+  type TokenFault,
+  type TokenValues,
+} from '../tokens';
+import type { Problems } from '../problems';
+import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
 import type { Entry } from '../entries';
@@ -23,7 +33,6 @@ import { Provenance, type FieldLocation } from './provenance';
 import { finalHref, makeRedirects } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
-import { reportToken } from './tokenFaults';
 
 /** Where an address leads that an editor typed. */
 interface Destination {
@@ -41,6 +50,28 @@ const COUNTING = {
   on: 'countingOn',
   asked: 'countingAsked',
 } as const satisfies Readonly<Record<SiteSettings['counting'], TextKey>>;
+
+const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
+
+/** Reports a token that is unknown, or not written with two braces on each side. */
+const reportToken = (
+  problems: Problems,
+  location: FieldLocation,
+  written: string,
+  fault: TokenFault,
+): void => {
+  const label = fieldLabel(location.entry, location.field);
+  if (fault === 'unknown')
+    problems.error(
+      location,
+      `“${label}” uses ${quoted(`{{${written}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
+    );
+  else
+    problems.warning(
+      location,
+      `“${label}” has ${quoted(written)}. The site understands it; write it with two braces on each side.`,
+    );
+};
 
 export class AssemblyContext {
   /** Share pictures to draw: their address, and the title on them. */

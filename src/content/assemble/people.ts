@@ -1,8 +1,20 @@
-/** The people of the company, as far as staff have told of them. */
-import type { PersonView } from '../views';
+/** People: those of the company, as far as staff have told of them, and customers with what they said. */
+import { secureUrl } from '../links';
+import { withoutMarks } from '../marks';
+import type { PersonView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { initialsView } from './textTraits';
+import { monthText } from './dates';
+
+/** What stands for a person without a portrait: the first letters of two names, and one of three tones. */
+export const initialsView = (name: string): Pick<PersonView, 'initials' | 'tone'> => {
+  const plain = withoutMarks(name);
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const initials = ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+  const sum = [...plain].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return { initials: initials.toLocaleUpperCase(), tone: sum % 3 };
+};
 
 export const personView = (context: AssemblyContext, entry: Entry<'person'>): PersonView => {
   const { name, role, portrait, credential, credentialRegister, words } = context.fields(entry);
@@ -23,3 +35,21 @@ export const people = (
   which: (person: Entry<'person'>) => boolean = () => true,
 ): readonly PersonView[] =>
   context.content.person.filter(which).map((entry) => personView(context, entry));
+
+/** What a customer said, who it was, and where others can read it. */
+export const testimonialView = (
+  context: AssemblyContext,
+  entry: Entry<'testimonial'>,
+): TestimonialView => {
+  const { name, title, quote, portrait, avatarUrl, source, date, sourceHref } =
+    context.fields(entry);
+  const picture = context.picture(portrait, 'thumb');
+  return {
+    ...{ name, title, quote, ...initialsView(name) },
+    source:
+      source === undefined
+        ? undefined
+        : { text: [source, date && monthText(date)].filter(Boolean).join(', '), href: sourceHref },
+    avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
+  };
+};

@@ -7,7 +7,7 @@ import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
 import { projectsLike, serviceAndTown } from './projects';
-import { testimonialView } from './testimonials';
+import { testimonialView } from './people';
 import { isLong } from './textTraits';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */

@@ -14,10 +14,9 @@ import { callView, linkView } from './buttons';
 import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
-import { people } from './people';
+import { people, testimonialView } from './people';
 import { PROJECTS_ID, projectList } from './projects';
 import { featuredServices, serviceCards } from './serviceCards';
-import { testimonialView } from './testimonials';
 import { isOver, timesOf } from './times';
 import { mapView } from './towns';
 

@@ -2,7 +2,7 @@
  * What the look of a text depends on, found before components get the text with its mark: they must
  * not look into it.
  */
-import type { Figure, TestimonialView } from '../views';
+import type { Figure } from '../views';
 import { marksOf, withoutMarks } from '../marks';
 
 /** A heading with more characters would fill a screen at its usual size. */
@@ -19,14 +19,4 @@ export const figureView = (text: string): Figure => {
   const plain = withoutMarks(text);
   const [, number = plain, sign] = /^(.+?)\s?([+%])$/.exec(plain) ?? [];
   return { number: `${number}${marksOf(text)}`, sign, long: number.length > LONGEST_FIGURE };
-};
-
-/** What stands for a person without a portrait: the first letters of two names, and one of three tones. */
-export const initialsView = (name: string): Pick<TestimonialView, 'initials' | 'tone'> => {
-  const plain = withoutMarks(name);
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const initials = ends.map((word) => [...(word ?? '')][0] ?? '').join('');
-  const sum = [...plain].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return { initials: initials.toLocaleUpperCase(), tone: sum % 3 };
 };

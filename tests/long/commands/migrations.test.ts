@@ -1,5 +1,5 @@
 import { contentTypeIds, fieldsOf } from '../../../src/content/model';
-import { migrationNames } from '../../../contentful-migrations/commands/support/migrationFiles';
+import { migrationNames } from '../../../contentful-migrations/commands/support/migrations';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { contentOf, run, writesTo } from '../../content/support/commands';
 import {

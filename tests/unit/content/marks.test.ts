@@ -1,6 +1,7 @@
 /** Marks in texts: what they stand for, and what is found before a text gets one. */
 import { encodeMark, marksOf, numbersIn, withoutMarks } from '../../../src/content/marks';
-import { figureView, initialsView, isLong } from '../../../src/content/assemble/textTraits';
+import { initialsView } from '../../../src/content/assemble/people';
+import { figureView, isLong } from '../../../src/content/assemble/textTraits';
 import { addNode, markedSiteOf } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 

@@ -1,4 +1,4 @@
-import { checkNode } from '../../../src/hosting/nodeRelease';
+import { checkNode } from '../../../src/hosting/build';
 
 let warned: jest.SpyInstance;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 /** American: neither the area nor the exchange begins with 0 or 1. */
 const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}\b/g;
 
-export const phoneNumbers: Rule = ({ content, texts }, problems) => {
+const phoneNumbers: Rule = ({ content, texts }, problems) => {
   const company = dialed(content.siteConfig.fields.phoneLink);
   for (const location of texts) {
     for (const [number] of location.text.matchAll(PHONE_NUMBER)) {
@@ -24,7 +24,7 @@ export const phoneNumbers: Rule = ({ content, texts }, problems) => {
   }
 };
 
-export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) => {
+const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) => {
   const { phoneLink } = entry.fields;
   for (const field of ['phoneDisplay', 'phoneDashed'] as const) {
     const number = entry.fields[field] ?? phoneLink;
@@ -36,7 +36,7 @@ export const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) =>
   }
 };
 
-export const license: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {
+const license: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {
   const claims = texts.filter(({ text }) => /\blicensed\b/i.test(text)).length;
   if (claims === 0 || entry.fields.licenseNumber !== undefined) return;
   problems.add(
@@ -48,7 +48,7 @@ export const license: Rule = ({ content: { siteConfig: entry }, texts, isLive },
 
 const TOP_RATED = /\btop[- ]rated\b|\bhighest[- ]rated\b/i;
 
-export const rating: Rule = ({ content, texts, isLive }, problems) => {
+const rating: Rule = ({ content, texts, isLive }, problems) => {
   const { siteConfig: entry, highlight } = content;
   const claims = texts.filter(({ text }) => TOP_RATED.test(text)).length;
   const figures = highlight.filter(({ fields: { number, name } }) =>
@@ -63,3 +63,5 @@ export const rating: Rule = ({ content, texts, isLive }, problems) => {
     `The site says “top rated” in ${count} ${count === 1 ? 'text' : 'texts'}, but not where that can be seen. Fill in “Rating” and “Where the rating can be seen”, or take the words out.`,
   );
 };
+
+export const factRules: readonly Rule[] = [phoneNumbers, samePhone, license, rating];

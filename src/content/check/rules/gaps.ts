@@ -6,7 +6,7 @@ import { entriesOf } from '../texts';
 import type { Rule } from './rule';
 
 /** Pages that are a heading over nothing. */
-export const withoutText: Rule = ({ content }, problems) => {
+const withoutText: Rule = ({ content }, problems) => {
   for (const entry of [...content.service, ...content.blogPost]) {
     if (!entry.fields.body)
       problems.error(
@@ -27,7 +27,7 @@ export const withoutText: Rule = ({ content }, problems) => {
 const FILLER =
   /\b(lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(your|sample|placeholder|dummy) text)\b/i;
 
-export const filler: Rule = ({ texts }, problems) => {
+const filler: Rule = ({ texts }, problems) => {
   for (const location of texts) {
     const [found] = FILLER.exec(location.text) ?? [];
     if (found !== undefined)
@@ -38,7 +38,7 @@ export const filler: Rule = ({ texts }, problems) => {
   }
 };
 
-export const sameQuestions: Rule = ({ content }, problems) => {
+const sameQuestions: Rule = ({ content }, problems) => {
   const seen = new Set<string>();
   for (const entry of content.faq) {
     const { question } = entry.fields;
@@ -55,7 +55,7 @@ export const sameQuestions: Rule = ({ content }, problems) => {
   }
 };
 
-export const sameServices: Rule = ({ content }, problems) => {
+const sameServices: Rule = ({ content }, problems) => {
   const seen = new Set<string>();
   for (const entry of content.service) {
     const title = entry.fields.title.trim().toLowerCase();
@@ -68,7 +68,7 @@ export const sameServices: Rule = ({ content }, problems) => {
   }
 };
 
-export const futureDates: Rule = ({ content, now }, problems) => {
+const futureDates: Rule = ({ content, now }, problems) => {
   for (const entry of content.blogPost) {
     const { title, lastModified } = entry.fields;
     if (lastModified !== undefined && new Date(lastModified) > now)
@@ -83,7 +83,7 @@ export const futureDates: Rule = ({ content, now }, problems) => {
 const LINE_LENGTH = 160;
 
 /** Texts that Contentful does not limit, because the field was made by hand or has no limit. */
-export const longTexts: Rule = ({ texts }, problems) => {
+const longTexts: Rule = ({ texts }, problems) => {
   for (const location of texts) {
     const field = fieldOf(location.entry.type, location.field);
     if (field?.kind !== 'text' && field?.kind !== 'longText') continue;
@@ -97,7 +97,7 @@ export const longTexts: Rule = ({ texts }, problems) => {
 };
 
 /** What visitors of a site with a space read although nobody has written it there. */
-export const bundledTexts: Rule = ({ content }, problems) => {
+const bundledTexts: Rule = ({ content }, problems) => {
   const isBundled = (entry: Entry): boolean => entry.entryId === undefined;
   if (contentTypeIds.every((type) => entriesOf(content, type).every(isBundled))) return;
   for (const type of contentTypeIds) {
@@ -110,3 +110,13 @@ export const bundledTexts: Rule = ({ content }, problems) => {
     );
   }
 };
+
+export const gapRules: readonly Rule[] = [
+  withoutText,
+  filler,
+  sameQuestions,
+  sameServices,
+  futureDates,
+  longTexts,
+  bundledTexts,
+];

@@ -20,7 +20,7 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-export const deadLinks: Rule = (checked, problems) => {
+const deadLinks: Rule = (checked, problems) => {
   const { content, site } = checked;
   const { live } = site.addresses;
   const anchors = anchorsOf(checked);
@@ -55,3 +55,5 @@ export const deadLinks: Rule = (checked, problems) => {
       );
   }
 };
+
+export const linkRules: readonly Rule[] = [deadLinks];

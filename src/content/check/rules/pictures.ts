@@ -34,7 +34,7 @@ const UNDESCRIBED: ReadonlyMap<string, (label: string) => string> = new Map([
   ],
 ]);
 
-export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
+const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   const check = (entry: Entry, field: string, id: string, minWidth = 0): void => {
     const asset = assets.get(id);
     if (!asset) return;
@@ -75,3 +75,5 @@ export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   for (const { entry, field, document } of richTexts)
     for (const id of embeddedAssets(document)) check(entry, field, id, IN_TEXT_WIDTH);
 };
+
+export const pictureRules: readonly Rule[] = [pictures];

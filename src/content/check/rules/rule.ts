@@ -19,8 +19,6 @@ export interface Checked extends CheckInput {
   /** The text of every field as one string. */
   readonly texts: readonly LocatedText[];
   readonly richTexts: readonly LocatedRichText[];
-  /** A text as visitors read it, with tokens replaced. */
-  readonly shown: (text: string) => string;
 }
 
 export type Rule = (checked: Checked, problems: Problems) => void;

@@ -2,6 +2,7 @@
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
 import { entryTitle } from '../../mappers';
 import { pageEntries, type Entry } from '../../entries';
+import { replaceTokens } from '../../tokens';
 import type { Checked, Rule } from './rule';
 
 const DESCRIPTION_MINIMUM = 50;
@@ -12,15 +13,17 @@ const TEXTS = [
 ] as const;
 
 /** Every title and description that somebody has written, as visitors read it. */
-const written = ({ content, shown }: Checked) =>
+const written = ({ content, site }: Checked) =>
   pageEntries(content).flatMap((entry) =>
     TEXTS.flatMap(({ field, what, limit }) => {
       const value = entry.fields[field];
-      return value === undefined ? [] : [{ entry, field, what, limit, text: shown(value) }];
+      return value === undefined
+        ? []
+        : [{ entry, field, what, limit, text: replaceTokens(value, site.tokens) }];
     }),
   );
 
-export const searchTexts: Rule = (checked, problems) => {
+const searchTexts: Rule = (checked, problems) => {
   for (const location of written(checked)) {
     const { field, what, limit, text } = location;
     if (text.length > limit)
@@ -36,7 +39,7 @@ export const searchTexts: Rule = (checked, problems) => {
   }
 };
 
-export const sameSearchTexts: Rule = (checked, problems) => {
+const sameSearchTexts: Rule = (checked, problems) => {
   const seen = new Map<string, Entry>();
   for (const location of written(checked)) {
     const { entry, field, what, text } = location;
@@ -50,3 +53,5 @@ export const sameSearchTexts: Rule = (checked, problems) => {
     else seen.set(key, entry);
   }
 };
+
+export const searchRules: readonly Rule[] = [searchTexts, sameSearchTexts];

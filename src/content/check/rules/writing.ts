@@ -9,7 +9,7 @@ import type { Rule } from './rule';
 
 const SHOUTING_LETTERS = 12;
 
-export const samples: Rule = ({ content, isLive }, problems) => {
+const samples: Rule = ({ content, isLive }, problems) => {
   for (const entry of content.testimonial) {
     if (entry.fields.isSample === true)
       problems.add(
@@ -20,7 +20,7 @@ export const samples: Rule = ({ content, isLive }, problems) => {
   }
 };
 
-export const headings: Rule = ({ richTexts }, problems) => {
+const headings: Rule = ({ richTexts }, problems) => {
   for (const location of richTexts) {
     const levels = headingLevels(location.document);
     const jump = levels.findIndex(
@@ -39,7 +39,7 @@ export const headings: Rule = ({ richTexts }, problems) => {
   }
 };
 
-export const shouting: Rule = ({ texts }, problems) => {
+const shouting: Rule = ({ texts }, problems) => {
   for (const location of texts) {
     const letters = location.text.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
     if (
@@ -59,7 +59,7 @@ export const shouting: Rule = ({ texts }, problems) => {
 const CODE =
   /<(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^\]\n]+\]\([^)\s]+\)|(?<!\S)#{2,6} \S.*/i;
 
-export const code: Rule = ({ texts }, problems) => {
+const code: Rule = ({ texts }, problems) => {
   for (const location of texts) {
     const [found] = CODE.exec(location.text) ?? [];
     if (found !== undefined)
@@ -72,7 +72,7 @@ export const code: Rule = ({ texts }, problems) => {
 
 const TYPED_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s]*[^\s.,;:)]|[\w.+-]+@[\w.-]+\.[a-z]{2,}\b/i;
 
-export const addressesWithoutLink: Rule = ({ richTexts }, problems) => {
+const addressesWithoutLink: Rule = ({ richTexts }, problems) => {
   for (const location of richTexts) {
     const found = wordsOutsideLinks(location.document).flatMap(
       (text) => TYPED_ADDRESS.exec(text) ?? [],
@@ -95,7 +95,7 @@ const isNever = ({
 }): boolean =>
   startsAt !== undefined && endsAt !== undefined && new Date(startsAt) >= new Date(endsAt);
 
-export const sectionTimes: Rule = ({ content, now }, problems) => {
+const sectionTimes: Rule = ({ content, now }, problems) => {
   for (const entry of content.section)
     if (isOver(entry.fields, now))
       problems.warning(
@@ -121,7 +121,7 @@ const covers = (newer: Entry<'notice'>, other: Entry<'notice'>): boolean =>
   beginning(newer) < ending(other) &&
   beginning(newer) < ending(newer);
 
-export const notices: Rule = ({ content, now }, problems) => {
+const notices: Rule = ({ content, now }, problems) => {
   for (const entry of content.notice) {
     const { text } = entry.fields;
     if (isOver(entry.fields, now))
@@ -142,3 +142,13 @@ export const notices: Rule = ({ content, now }, problems) => {
       );
   }
 };
+
+export const writingRules: readonly Rule[] = [
+  samples,
+  headings,
+  shouting,
+  code,
+  addressesWithoutLink,
+  notices,
+  sectionTimes,
+];

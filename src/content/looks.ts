@@ -5,7 +5,7 @@
  *
  * Only types are imported: the model takes its choices from here.
  */
-import type { PictureSlot } from './pictures/slots';
+import type { PictureSlot } from './pictures';
 import type {
   ContactInfoView,
   FaqView,

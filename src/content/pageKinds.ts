@@ -2,7 +2,7 @@
  * The kinds of pages: all in which one differs from a page that staff add themselves, but for its
  * drawing and its own component at the top, which `src/sections/heads` lists.
  */
-import type { PictureSlot } from './pictures/slots';
+import type { PictureSlot } from './pictures';
 import type { Content } from './types';
 
 type PageKind = Content<'page'>['kind'];

@@ -8,10 +8,7 @@ import { fieldLabel } from '../mappers';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
-import { bundledPicture } from '../pictures/bundled';
-import { contentfulPicture } from '../pictures/contentful';
-import type { SizedPicture } from '../pictures/sized';
-import type { PictureSlot } from '../pictures/slots';
+import { bundledPicture, contentfulPicture, type PictureSlot } from '../pictures';
 import {
   isPhoneToken,
   replaceTokens,
@@ -140,14 +137,12 @@ export class AssemblyContext {
 
   /** A picture in its place, with the description that `fields` made ready. */
   picture(source: PictureSource | undefined, slot: PictureSlot): Picture | undefined {
-    return source && { ...this.sized(source, slot), alt: source.alt };
-  }
-
-  private sized(source: PictureSource, slot: PictureSlot): SizedPicture {
-    if ('url' in source) return contentfulPicture(source, slot);
+    if (!source) return undefined;
+    const { alt } = source;
+    if ('url' in source) return { ...contentfulPicture(source, slot), alt };
     const master = this.bundled.masters.get(source.file);
     if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
-    return bundledPicture(master, slot, this.pictureSizes);
+    return { ...bundledPicture(master, slot, this.pictureSizes), alt };
   }
 
   /**

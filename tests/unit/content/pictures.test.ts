@@ -1,6 +1,5 @@
 import { assetPicture } from '../../../src/content/mappers/assets';
-import { contentfulPicture } from '../../../src/content/pictures/contentful';
-import { SLOTS, type PictureSlot } from '../../../src/content/pictures/slots';
+import { contentfulPicture, SLOTS, type PictureSlot } from '../../../src/content/pictures';
 import type { UploadedPicture } from '../../../src/content/types';
 
 const asset = (changes: Partial<UploadedPicture> = {}): UploadedPicture => ({

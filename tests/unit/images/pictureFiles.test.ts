@@ -1,8 +1,7 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { bundledPicture } from '../../../src/content/pictures/bundled';
-import type { PictureSlot } from '../../../src/content/pictures/slots';
+import { bundledPicture, type PictureSlot } from '../../../src/content/pictures';
 import { BUNDLED_PICTURES } from '../../../src/images';
 import {
   readMasters,

@@ -1,0 +1,111 @@
+/**
+ * A picture, bundled or uploaded → the same picture in one place of a page: its crop, sizes and addresses,
+ * from image data of gatsby-plugin-image.
+ */
+import { generateImageData } from 'gatsby-plugin-image';
+import { FORMATS, pictureAddress, type Master, type PictureSize } from '../images/pictureFiles';
+import type { UploadedPicture } from './types';
+import type { Picture } from './views';
+
+interface Slot {
+  /** Width divided by height; undefined keeps the picture's own. */
+  readonly aspect?: number;
+  /** Pixels that are worth making. */
+  readonly widths: readonly number[];
+}
+
+/** The places that pictures go. */
+export const SLOTS = {
+  slice: { aspect: 1, widths: [400, 540, 640, 900] },
+  square: { aspect: 1, widths: [480, 560, 640, 800, 1200] },
+  tall: { aspect: 4 / 5, widths: [480, 560, 640, 800] },
+  tallPhoto: { aspect: 4 / 5, widths: [480, 560, 640, 800, 1200] },
+  photo: { aspect: 3 / 2, widths: [480, 560, 640, 800, 1200] },
+  wide: { aspect: 16 / 9, widths: [480, 560, 640, 800, 1280] },
+  panorama: { aspect: 21 / 9, widths: [640, 1080, 1600] },
+  thumb: { aspect: 1, widths: [120, 240] },
+  banner: { aspect: 16 / 9, widths: [640, 1080, 1600] },
+  inline: { aspect: undefined, widths: [480, 800, 1200] },
+} as const satisfies Readonly<Record<string, Slot>>;
+
+export type PictureSlot = keyof typeof SLOTS;
+
+/** What a picture in a place has besides its words. */
+type SizedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>;
+
+type Format = 'avif' | 'webp' | 'jpg';
+
+/** A picture that can be cropped and made smaller. Widths and heights in pixels. */
+interface Scalable {
+  readonly width: number;
+  readonly height: number;
+  /** Formats to offer, best first, and the one for browsers that know none of them. */
+  readonly formats: readonly Format[];
+  readonly fallback: Format;
+  readonly addressOf: (width: number, height: number, format: Format) => string;
+}
+
+/** Crops and sizes a picture for a place. Never larger than the picture itself. */
+const sized = (picture: Scalable, slot: PictureSlot): SizedPicture => {
+  const { formats, fallback, addressOf } = picture;
+  const { aspect = picture.width / picture.height, widths } = SLOTS[slot];
+  const heightOf = (width: number): number => Math.max(1, Math.round(width / aspect));
+  const cropped = Math.max(1, Math.min(picture.width, Math.floor(picture.height * aspect)));
+  const width = Math.min(cropped, Math.max(...widths));
+  const { images } = generateImageData({
+    pluginName: 'pictures',
+    filename: slot,
+    layout: 'fullWidth',
+    breakpoints: [...widths],
+    formats: [...formats],
+    sourceMetadata: { width: cropped, height: heightOf(cropped), format: fallback },
+    generateImageSource: (_name, across, _down, format) => {
+      const height = heightOf(across);
+      return { src: addressOf(across, height, format as Format), width: across, height, format };
+    },
+  });
+  return {
+    src: addressOf(width, heightOf(width), fallback),
+    width,
+    height: heightOf(width),
+    sources: (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet })),
+  };
+};
+
+/**
+ * Sizes and crops a bundled picture, by addresses of files that the build makes.
+ *
+ * @param sizes receives each size that the addresses name, once
+ */
+export const bundledPicture = (
+  master: Master,
+  slot: PictureSlot,
+  sizes: Map<string, PictureSize>,
+): SizedPicture => {
+  const addressOf: Scalable['addressOf'] = (width, height, format) => {
+    const size = { master, width, height };
+    sizes.set(`${master.name} ${width}x${height}`, size);
+    return pictureAddress(size, format === 'avif' ? format : 'webp');
+  };
+  return sized({ ...master, formats: FORMATS, fallback: 'webp', addressOf }, slot);
+};
+
+/** The Images API converts to AVIF up to nine megapixels only. */
+const AVIF_LIMIT = 9_000_000;
+
+/** The Images API's own measure, 1 to 100; the same number looks better in the newer formats. */
+const QUALITY = { avif: 50, webp: 60, jpg: 70 };
+
+/**
+ * Sizes and crops an uploaded picture, by addresses of Contentful's Images API. A drawing is taken as it is.
+ *
+ * @see https://www.contentful.com/developers/docs/references/images-api/
+ */
+export const contentfulPicture = (asset: UploadedPicture, slot: PictureSlot): SizedPicture => {
+  const { url, width, height, mimeType } = asset;
+  const addressOf: Scalable['addressOf'] = (w, h, format) =>
+    `${url}?w=${w}&h=${h}&fit=fill&fm=${format}&q=${QUALITY[format]}`;
+  const formats: readonly Format[] = width * height > AVIF_LIMIT ? ['webp'] : ['avif', 'webp'];
+  const picture = sized({ width, height, formats, fallback: 'jpg', addressOf }, slot);
+  return mimeType === 'image/svg+xml' ? { ...picture, src: url, sources: [] } : picture;
+};

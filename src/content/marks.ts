@@ -18,8 +18,8 @@ export interface MarkTarget {
   readonly fieldId: string;
 }
 
-/** Targets by the numbers of their marks. */
-export type MarkTargets = Readonly<Record<number, MarkTarget>>;
+/** Targets by their marks. */
+export type MarkTargets = Readonly<Record<string, MarkTarget>>;
 
 /** Finds every mark in a text. */
 const MARK_PATTERN = new RegExp(`${EDGE}[${DIGITS.join('')}]+${EDGE}`, 'g');
@@ -33,20 +33,13 @@ export const encodeMark = (number: number): string => {
   return `${EDGE}${digits.join('')}${EDGE}`;
 };
 
-const decodeMark = (mark: string): number =>
-  Number.parseInt(
-    [...mark.slice(1, -1)].map((digit) => (DIGITS as readonly string[]).indexOf(digit)).join(''),
-    DIGITS.length,
-  );
-
 /** A text without its marks. */
 export const withoutMarks = (text: string): string => text.replace(MARK_PATTERN, '');
 
-const marksIn = (text: string): readonly string[] => [...new Set(text.match(MARK_PATTERN) ?? [])];
-
-/** Numbers of the marks in a text, each once, in reading order. */
-export const numbersIn = (text: string): readonly number[] =>
-  marksIn(text).map((mark) => decodeMark(mark));
+/** The marks in a text, each once, in reading order. */
+export const marksIn = (text: string): readonly string[] => [
+  ...new Set(text.match(MARK_PATTERN) ?? []),
+];
 
 /** The marks of a text, each once: for a text that is made from it. */
 export const marksOf = (text: string): string => marksIn(text).join('');

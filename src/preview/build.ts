@@ -31,9 +31,9 @@ export interface PreviewParts {
 /** The fields of the space that the marks of a preview stand for. */
 const markTargets = ({ provenance }: Site): MarkTargets =>
   Object.fromEntries(
-    [...provenance.all].flatMap(([number, { entry, field }]) =>
+    [...provenance.all].flatMap(([mark, { entry, field }]) =>
       entry.entryId !== undefined && entry.origins[field] === 'contentful'
-        ? [[number, { entryId: entry.entryId, fieldId: field }]]
+        ? [[mark, { entryId: entry.entryId, fieldId: field }]]
         : [],
     ),
   );

@@ -3,7 +3,7 @@
  * tokens, make links safe and leave out what the site does not show.
  */
 import { BLOCKS } from '@contentful/rich-text-types';
-import { encodeMark, type MarkTarget } from '../content/marks';
+import type { MarkTarget } from '../content/marks';
 import { safeHref, telHref } from '../content/links';
 import { resolveRichText } from '../content/richText/resolve';
 import { shapedRichText } from '../content/richText/shape';
@@ -46,11 +46,8 @@ export const liveFields = (
   );
   const live: Content<'siteConfig'> = { ...config, ...Object.fromEntries(filled) };
   const tokens = tokenValues(live, new Date().getFullYear(), counting);
-  const numbers = new Map(
-    Object.entries(targets).map(([number, { entryId, fieldId }]) => [
-      `${entryId} ${fieldId}`,
-      Number(number),
-    ]),
+  const marks = new Map(
+    Object.entries(targets).map(([mark, { entryId, fieldId }]) => [`${entryId} ${fieldId}`, mark]),
   );
   const clean = (text: unknown): readonly string[] =>
     typeof text === 'string' && !isBlank(text)
@@ -90,8 +87,7 @@ export const liveFields = (
   };
 
   const fieldOf = (entryId: string, fieldId: string, value: unknown): LiveField => {
-    const number = numbers.get(`${entryId} ${fieldId}`);
-    const mark = number === undefined ? '' : encodeMark(number);
+    const mark = marks.get(`${entryId} ${fieldId}`) ?? '';
     return {
       entryId,
       fieldId,

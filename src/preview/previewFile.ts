@@ -1,5 +1,5 @@
 /** What the build of a preview and its scripts in the browser share. */
-import { numbersIn, type MarkTarget, type MarkTargets } from '../content/marks';
+import { marksIn, type MarkTarget, type MarkTargets } from '../content/marks';
 import type { ReportedProblem } from '../content/report';
 import type { Content } from '../content/types';
 
@@ -55,7 +55,7 @@ export interface PreviewFile {
 
 /** The targets of all marks in a text, in reading order. */
 export const targetsIn = (text: string, targets: MarkTargets): readonly MarkTarget[] =>
-  numbersIn(text).flatMap((number) => targets[number] ?? []);
+  marksIn(text).flatMap((mark) => targets[mark] ?? []);
 
 /** A time for staff, in the time zone of the company. */
 export const formatTime = (iso: string): string =>

@@ -8,6 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PhoneText } from '../../src/components/PhoneText';
 import { RichText } from '../../src/components/RichText';
+import { encodeMark } from '../../src/content/marks';
 import type { Content } from '../../src/content/types';
 import { publishPage } from '../../src/documents/page';
 import { ENTRIES_FILE, PREVIEW_FILE, type PreviewFile } from '../../src/preview/previewFile';
@@ -51,11 +52,11 @@ const config = {
   hoursOfOperation: 'Always',
 } as unknown as Content<'siteConfig'>;
 
-const targets = {
-  ...ENTRIES.flatMap(({ sys, fields }) =>
+const targets = Object.fromEntries(
+  ENTRIES.flatMap(({ sys, fields }) =>
     Object.keys(fields).map((fieldId) => ({ entryId: sys.id, fieldId })),
-  ),
-};
+  ).map((target, number) => [encodeMark(number), target]),
+);
 const file: PreviewFile = {
   spaceId: 'space',
   environment: 'master',

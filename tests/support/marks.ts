@@ -11,4 +11,5 @@ export const markedText = (text: string, { entryId, fieldId }: MarkTarget): stri
 };
 
 /** The fields of all marks so far. */
-export const markedTargets = (): MarkTargets => ({ ...targets });
+export const markedTargets = (): MarkTargets =>
+  Object.fromEntries(targets.map((target, number) => [encodeMark(number), target]));

@@ -1,7 +1,7 @@
 /** Which field of which entry each mark of a build stands for. */
 import { createHash } from 'node:crypto';
 import type { Entry } from '../entries';
-import { encodeMark, numbersIn } from '../marks';
+import { encodeMark, marksIn } from '../marks';
 
 /** A field of an entry. */
 export interface FieldLocation {
@@ -15,7 +15,7 @@ const DIGITS = 13;
 /** Makes marks, and finds the fields that texts with marks came from. */
 export class Provenance {
   private readonly marks = new Map<string, string>();
-  private readonly locations = new Map<number, FieldLocation>();
+  private readonly locations = new Map<string, FieldLocation>();
   private readonly ofViews = new WeakMap<object, readonly FieldLocation[]>();
 
   /**
@@ -27,16 +27,15 @@ export class Provenance {
     const known = this.marks.get(key);
     if (known !== undefined) return known;
     const hash = createHash('sha256').update(key).digest('hex').slice(0, DIGITS);
-    const number = Number.parseInt(hash, 16);
-    const mark = encodeMark(number);
+    const mark = encodeMark(Number.parseInt(hash, 16));
     this.marks.set(key, mark);
-    this.locations.set(number, location);
+    this.locations.set(mark, location);
     return mark;
   }
 
   /** The fields that a text came from, each once, in reading order. */
   in(text: string): readonly FieldLocation[] {
-    return numbersIn(text).flatMap((number) => this.locations.get(number) ?? []);
+    return marksIn(text).flatMap((mark) => this.locations.get(mark) ?? []);
   }
 
   /** The fields that a view shows. */
@@ -48,8 +47,8 @@ export class Provenance {
     return found;
   }
 
-  /** Every field that has a mark, by the number of its mark. */
-  get all(): ReadonlyMap<number, FieldLocation> {
+  /** Every field that has a mark, by its mark. */
+  get all(): ReadonlyMap<string, FieldLocation> {
     return this.locations;
   }
 }

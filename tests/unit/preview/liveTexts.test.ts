@@ -5,7 +5,7 @@ const file: PreviewFile = {
   spaceId: 'space',
   environment: 'master',
   locale: 'en-US',
-  targets: [],
+  targets: {},
   problems: [],
   config: {
     company: 'Hartford Tree Care',

@@ -21,7 +21,7 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
   return {
     name,
     role,
-    portrait: context.picture(portrait, 'tall'),
+    portrait: context.picture(portrait, 'portrait'),
     ...initialsView(name),
     credential:
       credential === undefined ? undefined : { text: credential, href: credentialRegister },
@@ -43,7 +43,7 @@ export const testimonialView = (
 ): TestimonialView => {
   const { name, title, quote, portrait, avatarUrl, source, date, sourceHref } =
     context.fields(entry);
-  const picture = context.picture(portrait, 'thumb');
+  const picture = context.picture(portrait, 'avatar');
   return {
     ...{ name, title, quote, ...initialsView(name) },
     source:

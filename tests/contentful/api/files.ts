@@ -40,7 +40,8 @@ const transform = async (file: StoredFile, query: URLSearchParams): Promise<ApiR
 
 /**
  * Serves files of assets, and pictures in a size (`w`, `h`, `fit=fill`), format (`fm`) and quality
- * (`q`), all five. Other parameters of the Images API are answered like an unknown path.
+ * (`q`), all five. A focus on a face (`f=face`) is taken, but the middle is kept. Other parameters of
+ * the Images API are answered like an unknown path.
  */
 export const imagesApi =
   (state: SpaceState): Handler =>
@@ -48,7 +49,8 @@ export const imagesApi =
     const file = state.files.get(path);
     const isTransformed =
       query.get('fit') === 'fill' && PARAMETERS.every((name) => query.has(name));
-    if (!file || query.size !== (isTransformed ? PARAMETERS.length : 0)) throw notFound();
+    const known = (isTransformed ? PARAMETERS.length : 0) + (query.get('f') === 'face' ? 1 : 0);
+    if (!file || query.size !== known) throw notFound();
     if (isTransformed) return transform(file, query);
     return { status: 200, body: file.bytes, headers: { 'Content-Type': file.contentType } };
   };

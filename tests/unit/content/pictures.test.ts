@@ -21,7 +21,8 @@ describe('a picture of the space', () => {
     const { src, width, height, sources } = contentfulPicture(asset(), slot);
     expect(width).toBe(Math.max(...widths));
     expect(Math.abs(width / height - aspect)).toBeLessThan(0.01);
-    expect(src).toContain(`?w=${width}&h=${height}&fit=fill&fm=jpg`);
+    const crop = ['portrait', 'avatar'].includes(slot) ? 'fit=fill&f=face' : 'fit=fill';
+    expect(src).toContain(`?w=${width}&h=${height}&${crop}&fm=jpg`);
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     for (const { srcSet } of sources) expect(widthsOf(srcSet)).toEqual(widths);
   });

@@ -72,6 +72,6 @@ export const findTown = (
   const ends = [typed, parts.at(-1) ?? ''].map(townKey);
   const mayGoOn = ends.some((end) => end === '' || whole.some((one) => one.startsWith(end)));
   const looksLikeStreet = /^\s*\d/.test(typed) || STREET.test(typed);
-  const isStreetAlone = looksLikeStreet && typedKeys.length === 1;
+  const isStreetAlone = looksLikeStreet && typedKeys.length <= 1;
   return mayGoOn || isStreetAlone ? undefined : null;
 };

@@ -212,6 +212,8 @@ describe('the service area', () => {
     ...['12 Elm Street', '12 Elm Street, ', '12 Elm Street, Ha', 'Boston, W'],
     ...['12 Windsor Street Apt 4', 'Farmington Avenue', 'Elm St', '12 Elm'],
     ...['12 Elm Street CT', '12 Elm Street, CT', 'Farmington Avenue, Connecticut'],
+    // Of Connecticut Boulevard.
+    '12 Connecticut',
   ])('waits for the town of %p', (typed) => expect(find(typed)).toBeUndefined());
 
   it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(

@@ -275,6 +275,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     `warning: The title ${LENGTH} 66 characters`,
     services({ metaTitle: `${'Tree '.repeat(11)}{{state}}` }),
   ],
+  [`warning: The title ${LENGTH} 66 characters`, services({ metaTitle: '{{counting}}' })],
   [
     `warning: The description ${LENGTH} 164`,
     services({ metaDescription: 'word '.repeat(33).trim() }),

@@ -2,6 +2,7 @@
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
 import { entryTitle } from '../../mappers';
 import { pageEntries, type Entry } from '../../entries';
+import { withoutMarks } from '../../marks';
 import { replaceTokens } from '../../tokens';
 import type { Checked, Rule } from './rule';
 
@@ -17,9 +18,10 @@ const written = ({ content, site }: Checked) =>
   pageEntries(content).flatMap((entry) =>
     TEXTS.flatMap(({ field, what, limit }) => {
       const value = entry.fields[field];
-      return value === undefined
-        ? []
-        : [{ entry, field, what, limit, text: replaceTokens(value, site.tokens) }];
+      if (value === undefined) return [];
+      // The sentence for a token may have the mark of the text that it comes from.
+      const text = withoutMarks(replaceTokens(value, site.tokens));
+      return [{ entry, field, what, limit, text }];
     }),
   );
 

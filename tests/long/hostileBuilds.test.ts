@@ -37,7 +37,7 @@ const TEL = /^tel:\+?\d{7,15}$/;
 const dangersIn = (pages: Iterable<BuiltPage>, own: readonly string[]): readonly string[] => {
   const faults: string[] = [];
   for (const { path, elements, texts } of pages) {
-    // What a head may hold is tried by tests/content, where no head stands before it.
+    // As a head, which is among them; tests/content tries that no body has what only a head may hold.
     const found = [...executablesAmong(elements, 'head', own)];
     const calls = elements.some((element) => TEL.test(attribute(element, 'href') ?? ''));
     if (!calls) found.push('no number to call');

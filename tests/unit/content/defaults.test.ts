@@ -1,6 +1,7 @@
 /**
- * What the bundled texts promise. That they fit the model is proven by `tests/content/setup.test.ts`,
- * which puts all of them into a space; how they look by `tests/browser/snapshots.test.ts`.
+ * What the bundled texts promise. That they fit the model is proven by
+ * `tests/content/setup.long.test.ts`, which puts all of them into a space; how they look by
+ * `tests/browser/snapshots.test.ts`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -17,12 +17,12 @@ const page = (style: string): string =>
 
 it('stays under 4 KB, and every page has its style', async () => {
   const { root } = await makeRepository();
-  const mixes = Array.from({ length: PAGES }, (_, index) => [
-    `mix-${index}/index.html`,
-    page(`#${index}`),
-  ]);
+  const mixes = Array.from(
+    { length: PAGES },
+    (_, index) => [`mix-${index}/index.html`, page(`#${index}`)] as const,
+  );
   await writeFiles(path.join(root, 'public'), {
-    ...(Object.fromEntries(mixes) as Record<string, string>),
+    ...Object.fromEntries(mixes),
     'blog/one/index.html': page('post'),
     'blog/two/index.html': page('post'),
     'offline/index.html': page('offline'),

@@ -12,7 +12,7 @@ import {
   type Space,
 } from './content';
 
-const found = <View extends { readonly path: string }>(
+const viewAt = <View extends { readonly path: string }>(
   path: string,
   views: readonly View[],
 ): View => {
@@ -43,12 +43,12 @@ class Seeded {
 
   /** The page at a path, as the site is now. @throws Error when there is none */
   page(path: string): PageView {
-    return found(path, this.made().site.pages);
+    return viewAt(path, this.made().site.pages);
   }
 
   /** The page of a service at a path, as the site is now. @throws Error when there is none */
   service(path: string): ServiceView {
-    return found(path, this.made().site.services);
+    return viewAt(path, this.made().site.services);
   }
 
   /** The sections of a look on all pages, as the site is now. */

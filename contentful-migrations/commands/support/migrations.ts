@@ -1,4 +1,4 @@
-/** The numbered migrations of this version of the website, and which of them an environment has. */
+/** The numbered migrations of this version of the website: their files, and the way to run them. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -109,7 +109,7 @@ export const forms = {
         kind: 'choice',
         name: 'service',
         choices: 'services',
-        texts: { label: 'serviceLabel', notChosen: 'notChosen' },
+        texts: { label: 'serviceLabel', notChosen: 'notChosen', callFirst: 'urgencyCall' },
       },
       comment,
       {
@@ -132,6 +132,7 @@ export const forms = {
         {
           kind: 'choice',
           name: 'urgency',
+          fullWidth: true,
           choices: 'urgencyChoices',
           texts: { label: 'urgencyLabel', notChosen: 'notChosen', callFirst: 'urgencyCall' },
         },

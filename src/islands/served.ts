@@ -26,6 +26,22 @@ const townKey = (town: string): string =>
 const STREET =
   /^.*\S (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|court|cir|circle|pl|place|way|blvd|boulevard|ter|terrace|tpke|turnpike)\b\.?(?: (?:apt|unit|suite|ste|#)\.? ?\w+)?(?=[ ,]|$)/i;
 
+/** What people write around the name of a place. */
+const AROUND =
+  /\b(?:i|we|you|do|does|am|is|are|live|come|work|to|at|in|near|of|the|my|town|city|downtown|center)\b/g;
+
+/** Whether two names differ by one letter or space: one more, one less, or another. */
+const isNear = (one: string, other: string): boolean => {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const rest = one.slice(same);
+  const otherRest = other.slice(same);
+  return [rest, rest.slice(1)].includes(otherRest.slice(1)) || rest.slice(1) === otherRest;
+};
+
+/** Shorter names are too like others for a letter to be forgiven. */
+const SHORTEST_NEAR = 7;
+
 const withoutState = (town: string, states: readonly string[]): string => {
   const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';
   return town.slice(0, town.length - state.length).trim();
@@ -40,7 +56,8 @@ interface Found {
 /**
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
  * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`, `Elm St Avon`),
- * a village before its town (`Elmwood, West Hartford`), and a town before another.
+ * a village before its town (`Elmwood, West Hartford`), a town before another, and words around it (`I live
+ * in Avon`). One wrong letter is forgiven (`Weathersfield`).
  *
  * @param state name and abbreviation of the state, which people write after a town
  */
@@ -63,7 +80,15 @@ export const findTown = (
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
   const parts = typed.replace(STREET, '$&,').split(/,| and |&/i);
   const typedKeys = parts.map(keyOf).filter((key) => key !== '' && !states.includes(key));
-  const typedNames = typedKeys.map((key) => names.find((name) => name.key === key));
+  const nameOf = (typedKey: string): (typeof names)[number] | undefined => {
+    const plain = townKey(typedKey.replace(AROUND, ' '));
+    return (
+      names.find(({ key }) => key === typedKey) ??
+      names.find(({ key }) => key === plain) ??
+      names.find(({ key }) => key.length >= SHORTEST_NEAR && isNear(key, plain))
+    );
+  };
+  const typedNames = typedKeys.map(nameOf);
   const last = typedNames.at(-1);
   if (last) return typedNames.find((name) => name?.town === last.town);
   if (byZip) return { town: byZip.name };

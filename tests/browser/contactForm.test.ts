@@ -238,9 +238,12 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       await formIsAlive(page);
       await expect(field('service').inputValue()).resolves.toBe('Tree removal');
       expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
-      await formOf(page).locator('summary').click();
       const call = formOf(page).locator('a[href^="tel:"]:visible');
+      await field('service').selectOption('Emergency tree services');
+      await expect(call.count()).resolves.toBe(1);
+      await field('service').selectOption('Tree removal');
       await expect(call.count()).resolves.toBe(0);
+      await formOf(page).locator('summary').click();
       await field('urgency').selectOption('Today');
       await expect(call.count()).resolves.toBe(1);
       await field('town').fill('avon ct');

@@ -13,14 +13,20 @@ const textsOf = <T extends object>(context: AssemblyContext, keys: KeysOf<T>): T
   return Object.fromEntries(found) as T;
 };
 
+/** What asks to call, in a field that does: an emergency, and the first of other choices. */
+const URGENT = { urgent: true } as const;
+
 const fieldView = (context: AssemblyContext, field: FormField): FormFieldView => {
   switch (field.kind) {
     case 'choice': {
       const { choices, ...rest } = field;
       const options =
         choices === 'services'
-          ? serviceCards(context, []).map(({ title, href }) => ({ title, href }))
-          : context.texts[choices].map((title) => ({ title }));
+          ? serviceCards(context, []).map(({ title, href, emergency }) => ({
+              ...{ title, href },
+              ...(emergency && URGENT),
+            }))
+          : context.texts[choices].map((title, index) => ({ title, ...(index === 0 && URGENT) }));
       return { ...rest, options, texts: textsOf(context, field.texts) };
     }
     case 'town': {

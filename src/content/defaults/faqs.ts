@@ -55,7 +55,7 @@ What needs a crew in the dark and what is better done in daylight is decided tog
     fields: {
       question: 'A tree just fell on my house. What first?',
       answer: `
-Get everyone out from under the damaged rooms. Stay at least 35 feet from any wire, and call 911 if one is down or someone is hurt.
+Get everyone out from under the damaged rooms. Stay at least 35 feet from any wire, and [call 911](tel:911) if one is down or someone is hurt.
 
 Then call us at {{phone}}, and take photographs for your insurer once it is safe. The [emergency page](/emergency-tree-services/) has the steps to take until we come, one by one.
 `,
@@ -201,7 +201,7 @@ Your choice. We can leave firewood-length logs, leave chips for mulch, or take i
 
 Ash and other infested wood should stay local, so that pests do not travel with it. A two- to three-inch layer of chips, kept off the trunk, is one of the [kindest things](/eco-friendly-tree-solutions/) you can give a tree.
 `,
-      services: about('tree-removal', 'tree-planting', 'eco-friendly-tree-solutions'),
+      services: about('tree-removal', 'eco-friendly-tree-solutions'),
       order: 150,
     },
   },
@@ -218,6 +218,7 @@ Tell us about septic tanks, sprinklers and the bed you planted last week. We rak
         'tree-removal',
         'stump-grinding',
         'land-clearing',
+        'tree-planting',
         'eco-friendly-tree-solutions',
       ),
       order: 160,

@@ -293,7 +293,7 @@ const texts = {
       'Who chooses the first one is asked to call.',
     ),
     urgencyCall: line(
-      'when the first choice of “How soon” is taken',
+      'when an emergency, or the first choice of “How soon”, is chosen',
       'For today, please call first. The phone is answered {{hours}}, and a message may be read later.',
       'Why to call. The call button stands below it.',
     ),

@@ -18,7 +18,17 @@ interface Row {
 const TOWNS: Readonly<Record<string, Row>> = {
   Hartford: {
     zips: ['06103', '06105', '06106', '06112', '06114', '06120'],
-    villages: ['Asylum Hill', 'Blue Hills', 'Frog Hollow', 'Parkville', 'West End'],
+    villages: [
+      ...[
+        'Asylum Hill',
+        'Barry Square',
+        'Behind the Rocks',
+        'Blue Hills',
+        'Clay Arsenal',
+        'Downtown',
+      ],
+      ...['Frog Hollow', 'North End', 'Parkville', 'South End', 'Upper Albany', 'West End'],
+    ],
   },
   'West Hartford': {
     zips: ['06107', '06110', '06117', '06119'],

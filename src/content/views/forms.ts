@@ -31,12 +31,17 @@ export interface ChoiceFieldView extends FieldOf<
   {
     readonly label: string;
     readonly notChosen: string;
-    /** Asks who chooses the first item to call. */
+    /** Asks who chooses an urgent item to call. */
     readonly callFirst?: string;
   }
 > {
-  /** `href`: the page of a service. A link to the form names it, and so chooses it. */
-  readonly options: readonly { readonly title: string; readonly href?: string }[];
+  readonly fullWidth?: true;
+  readonly options: readonly {
+    readonly title: string;
+    /** The page of a service. A link to the form names it, and so chooses it. */
+    readonly href?: string;
+    readonly urgent?: true;
+  }[];
 }
 
 /** A town or ZIP, answered at once. */

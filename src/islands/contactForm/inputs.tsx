@@ -125,17 +125,17 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
 const Choice = ({ id, field, facts, ui, locked, optional }: FieldPart<ChoiceFieldView>) => {
   const { label, notChosen, callFirst } = field.texts;
   return (
-    <div className={callFirst ? 'full-width field' : 'field'}>
+    <div className={field.fullWidth ? 'full-width field' : 'field'}>
       <Label htmlFor={`${id}-${field.name}`} label={label} optional={optional} />
       <select id={`${id}-${field.name}`} name={field.name} disabled={locked}>
         <option value="">{notChosen}</option>
-        {field.options.map(({ title }) => (
-          <option key={title} value={title}>
+        {field.options.map(({ title, urgent }) => (
+          <option key={title} value={title} data-urgent={urgent}>
             {title}
           </option>
         ))}
       </select>
-      {/* Shown by CSS while the first choice is selected. */}
+      {/* Shown by CSS while an urgent choice is selected. */}
       {callFirst && (
         <div role="status">
           <div className="first">

@@ -114,7 +114,7 @@ export const contactStyles = css`
   .first p {
     margin-bottom: 0.75rem;
   }
-  .field:has(option:nth-of-type(2):checked) .first {
+  .field:has([data-urgent]:checked) .first {
     display: block;
   }
   .field :is([readonly], select:disabled) {

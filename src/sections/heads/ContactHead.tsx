@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
 import { MAP_ASPECT } from '../../theme/assets';
+import { below } from '../../theme/breakpoints';
 import { Actions } from '../parts/Actions';
 import { BigNumber } from './BigNumber';
 
@@ -22,6 +23,11 @@ const styles = css`
       radial-gradient(closest-side, var(--ink) 70%, transparent);
     mask-composite: intersect;
     pointer-events: none;
+  }
+  @media ${below.md} {
+    .circles {
+      opacity: 0.1;
+    }
   }
   .number > :not(.circles) {
     position: relative;

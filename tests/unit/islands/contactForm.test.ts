@@ -196,6 +196,14 @@ describe('the service area', () => {
     ['7 Prospect Ave W Hartford', undefined, 'West Hartford'],
     ['No. Simsbury', 'North Simsbury', 'Simsbury'],
     ['Elmwood W. Hartford', 'Elmwood', 'West Hartford'],
+    ['Do you come to Simsbury?', undefined, 'Simsbury'],
+    ['I live in Weatogue', 'Weatogue', 'Simsbury'],
+    ['Windsor Center', undefined, 'Windsor'],
+    ['downtown Hartford', undefined, 'Hartford'],
+    ['simsburry', undefined, 'Simsbury'],
+    ['Newingtown', undefined, 'Newington'],
+    ['westhartford', undefined, 'West Hartford'],
+    ['Winsor CT', undefined, 'Windsor'],
   ])('knows that %p is %p of %p', (typed, village, town) =>
     expect([find(typed)?.village, find(typed)?.town]).toEqual([village, town]),
   );

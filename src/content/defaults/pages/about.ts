@@ -17,7 +17,7 @@ Pruning and treatment done or supervised by people licensed by the State of Conn
 
 ### Insured
 
-100% insured, with a certificate to show you before we start. Just ask.
+100% insured. Ask, and our insurer sends you the certificate before we start.
 
 ### On call
 

@@ -11,7 +11,7 @@ export const estimates = pageOf(
     slug: 'comparing-estimates',
     heading: 'Comparing three firms? Ask all of them this.',
     intro:
-      'Six questions, and room for three answers to each. Print it, or ask them from your phone. We are glad to be one of the three.',
+      'Six questions, and on paper room for three answers to each. Print it, or ask them from your phone. We are glad to be one of the three.',
     body: `
 | Ask | Firm 1 | Firm 2 | Firm 3 |
 | --- | --- | --- | --- |

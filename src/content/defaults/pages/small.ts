@@ -66,9 +66,9 @@ export const offline = pageOf(
     callLabel: 'Call us now',
     callNote: '{{phone}}',
     body: `
-1. **Wire down, sparks, smoke or someone hurt? Call 911 first.** Treat every wire as live. Stay at least 35 feet away, and keep pets and neighbors back.
-2. **Get everyone out from under it.** Leave the rooms below the damage and close the doors behind you.
-3. **Look up before you step outside.** Broken limbs hang for hours before they fall.
+1. **Wire down, sparks, smoke or someone hurt? [Call 911](tel:911) first.** Treat every wire as live. Stay at least 35 feet away, and keep pets and neighbors back.
+2. **Get everyone out from under it.** Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house first and touch no switch.
+3. **Look around and up before you step outside.** A wire can lie in wet grass, and broken limbs hang for hours before they fall. If you cannot see the ground, stay inside.
 4. **Call us: {{phone}}.** Tell us where it came down, what it rests on and whether anyone is inside.
 5. **Report a dead or broken power line to your electric utility.** In {{city}} that is Eversource. The number is on your bill.
 6. **Photograph it from a safe place.** Wide pictures first, then close ones. Your insurer will ask for them.

@@ -31,7 +31,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
 | What you see | What to do |
 | --- | --- |
 | Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Gas or fire: get out first, touch no switch. Wire: stay inside unless a clear way leads away. [Call 911](tel:911) |
-| Tree on a house or a car, across the only way out, or a cracked limb over a place people use | Keep away and, at any hour, [call us now]({{phone}}) |
+| Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | Keep away and, at any hour, [call us now]({{phone}}) |
 | Tree down in the yard, touching nothing | Take photographs and [send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 
 A broken power line, nobody in danger: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.

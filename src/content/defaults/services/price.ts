@@ -19,7 +19,7 @@ export const price: DefaultEntry<'section'> = {
 1. **The tree.** Its height, its trunk and how sound it is. A dead tree cannot always be climbed, and then a machine has to do the reaching.
 2. **What stands under it.** Over a roof, a wire or a fence, every piece comes down on a rope. Over open lawn, most of them can fall.
 3. **The way to it.** Next to a driveway the truck does the carrying. Behind a narrow gate, people do.
-4. **The wood.** Chips and logs can stay with you, or all of it goes. The stump is a job of its own, priced by its width at the ground.
+4. **The wood.** Chips and logs can stay with you, or all of it goes. Grinding a stump has a line of its own, priced by its width at the ground.
 ${HOW_TO_READ}`,
   },
 };

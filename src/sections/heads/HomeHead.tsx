@@ -85,7 +85,12 @@ const styles = css`
       left: calc(50% + 4.5rem);
     }
     .words {
-      max-width: 31rem;
+      max-width: 50vw;
+    }
+    /* Both buttons in one row, in the first window of a small laptop. */
+    .words .actions {
+      width: max-content;
+      max-width: 58vw;
     }
   }
   @media ${below.lg} {

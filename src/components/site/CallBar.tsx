@@ -49,6 +49,7 @@ const styles = css`
     gap: 0.6rem;
     min-width: 0;
     min-height: max(2.75rem, min(4rem, 10vh));
+    padding-inline: 0.5rem;
     font-weight: var(--w-strong);
     line-height: 1.15;
     color: var(--deep-ink);

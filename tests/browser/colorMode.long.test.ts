@@ -121,9 +121,9 @@ it('what the browser fills in by itself can be read in the dark', async () => {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
-  const [usual] = (await colorsOf(await formOf(page).locator('[name="comment"]').screenshot()))(
-    WHOLE,
-  );
+  const [usual = []] = (
+    await colorsOf(await formOf(page).locator('[name="comment"]').screenshot())
+  )(WHOLE);
   for (const name of ['name', 'email', 'phone']) {
     const selector = `form[name="contact"] [name="${name}"]`;
     const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -133,7 +133,7 @@ it('what the browser fills in by itself can be read in the dark', async () => {
     const colors = (await colorsOf(await field.screenshot()))(WHOLE);
     const [ground = []] = colors;
     // The ground of the site's fields and not the browser's, and letters that stand out from it.
-    expect({ name, ground }).toEqual({ name, ground: usual });
+    expect(contrast(ground, usual)).toBeLessThan(1.1);
     expect(Math.max(...colors.map((color) => contrast(color, ground)))).toBeGreaterThan(7);
   }
   await devtools.detach();

@@ -21,6 +21,9 @@ export const folders = (root: string) => ({
   cachedSource: path.join(root, '.cache/content-source.json'),
   /** What the last synchronization with a space has left in Gatsby's cache; it is lost with the cache. */
   synced: path.join(root, '.cache/synced.json'),
+  /** The published pages of the last build, and what each needs; they are lost with the cache. */
+  keptPages: path.join(root, '.cache/published'),
+  keptNeeds: path.join(root, '.cache/published.json'),
   /** Form posts received by the local server, one JSON object a line. */
   submissions: path.join(root, '.build/form-submissions.jsonl'),
 });

@@ -146,15 +146,18 @@ export const needsOf = (document: Document): PageNeeds => {
  */
 export const withoutNulls = (html: string): string => html.replaceAll('\0', '');
 
+/** A page of the published site, and what it needs. */
+export interface PublishedPage {
+  readonly html: string;
+  readonly needs: PageNeeds;
+}
+
 /**
  * Makes a page of the published site from one that Gatsby wrote.
  *
  * @param change changes the page further, for previews, whose texts keep their marks
  */
-export const publishPage = (
-  html: string,
-  change?: (document: Document) => void,
-): { readonly html: string; readonly needs: PageNeeds } => {
+export const publishPage = (html: string, change?: (document: Document) => void): PublishedPage => {
   const whole = withoutNulls(html);
   const document = parse(change ? whole : withoutMarks(whole));
   removeSliceMarks(document);

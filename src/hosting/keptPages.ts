@@ -1,0 +1,70 @@
+/**
+ * The published pages of the last build, kept in Gatsby's cache: to parse and serialize a page takes
+ * longer than all else that a build does for one, and of a large site Gatsby writes few pages anew.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AssetNames } from '../documents/assetNames';
+import type { PageNeeds, PublishedPage } from '../documents/page';
+import { listFiles } from '../files';
+import { folders } from '../folders';
+import { parseJson } from '../json';
+
+/** Hash of what all pages are made with: the code, its packages, and the names of files. */
+const hashOfCode = async (root: string, names: AssetNames): Promise<string> => {
+  const hash = createHash('sha256').update(JSON.stringify([...names]));
+  const sources = (await listFiles(path.join(root, 'src'))).filter((file) => /\.tsx?$/.test(file));
+  for (const file of ['package.json', ...sources.map((source) => `src/${source}`)])
+    hash.update(await readFile(path.join(root, file)));
+  return hash.digest('hex');
+};
+
+/** The published pages of the last build and of this one. */
+export class KeptPages {
+  /** What each page of this build needs, by the hash of what it was made from. */
+  private readonly needs: Record<string, PageNeeds> = {};
+
+  private constructor(
+    private readonly root: string,
+    private readonly code: string,
+    /** The same of the last build. */
+    private readonly lastNeeds: Readonly<Record<string, PageNeeds>>,
+  ) {}
+
+  /** @param root the repository */
+  static async open(root: string, names: AssetNames): Promise<KeptPages> {
+    const { keptPages, keptNeeds } = folders(root);
+    await mkdir(keptPages, { recursive: true });
+    const last = parseJson(await readFile(keptNeeds, 'utf8').catch(() => '')) ?? {};
+    return new KeptPages(root, await hashOfCode(root, names), last as Record<string, PageNeeds>);
+  }
+
+  /**
+   * Writes a published page to the file `to`.
+   *
+   * @param source the page as Gatsby wrote it
+   * @param make makes the published page, if it is not kept
+   */
+  async write(source: Buffer, to: string, make: () => PublishedPage): Promise<PageNeeds> {
+    const hash = createHash('sha256').update(this.code).update(source).digest('hex');
+    const kept = path.join(folders(this.root).keptPages, hash);
+    const needs = this.lastNeeds[hash];
+    if (needs) {
+      await copyFile(kept, to);
+      return (this.needs[hash] = needs);
+    }
+    const page = make();
+    await writeFile(to, page.html);
+    await copyFile(to, kept);
+    return (this.needs[hash] = page.needs);
+  }
+
+  /** Keeps the pages of this build, and no others, for the next one. */
+  async close(): Promise<void> {
+    const { keptPages, keptNeeds } = folders(this.root);
+    await writeFile(keptNeeds, JSON.stringify(this.needs));
+    for (const hash of await listFiles(keptPages))
+      if (!this.needs[hash]) await rm(path.join(keptPages, hash));
+  }
+}

@@ -9,7 +9,7 @@ import { contentReport, writeReport, type ContentReport } from '../content/repor
 import { textBlocks } from '../content/report/blocks';
 import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';
-import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../live-site/siteFiles';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/siteFiles';
 import { writeSeoFiles } from '../seo';
 import type { SharePicturesMade } from '../seo/sharePictures';
 import type { Build } from './build';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleText } from '../bundle';
 import { readJson } from '../json';
-import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
+import { BUILD_FILE, type BuildFile } from '../documents/siteFiles';
 
 /**
  * Path of the page that is shown without a network; undefined when the site has none.

@@ -3,7 +3,7 @@ import { ContentfulLivePreview } from '@contentful/live-preview';
 import { contentfulApp } from '../contentful/entryUrl';
 import { PHONE_FIELD } from '../content/marks';
 import type { Item } from '../contentful/space';
-import { BUILD_FILE } from '../live-site/siteFiles';
+import { BUILD_FILE } from '../documents/siteFiles';
 import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';
 import { isOnPage, patchField } from './patch';

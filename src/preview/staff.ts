@@ -2,7 +2,7 @@
  * The script of the page for staff: what is live, the search, and the way from an entry to its
  * page.
  */
-import { BUILD_FILE, type BuildFile } from '../live-site/siteFiles';
+import { BUILD_FILE, type BuildFile } from '../documents/siteFiles';
 import { linkOut, make, makeList, type Child } from './dom';
 import { formatTime, STAFF, TEXTS_FILE } from './previewFile';
 import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';

@@ -6,7 +6,7 @@ import { SmartLink } from '../components/SmartLink';
 import type { Times } from '../content/views';
 import { scriptJson } from '../scriptJson';
 import { fieldStyles } from '../islands/contactForm/styles';
-import { BUILD_FILE } from '../live-site/siteFiles';
+import { BUILD_FILE } from '../documents/siteFiles';
 import { formatTime, STAFF } from './previewFile';
 import type { StaffView } from './staffView';
 

@@ -218,6 +218,8 @@ describe('the drawer of a phone', () => {
             (one) => !one.closest('[inert], .drawer'),
           ).length,
       );
+    // The browser tells of the opening a moment later.
+    await page.locator('main[inert]').waitFor();
     expect(await reachable()).toBe(0);
     await drawer().getByRole('button', { name: 'Close' }).click();
     await drawer().waitFor({ state: 'hidden' });

@@ -239,7 +239,9 @@ it('makes entries of the towns that the company details of a space list', async 
   const towns = { serviceTowns: ['Hartford', 'Granby'], serviceZips: ['06035'] };
   fake.space.createEntry('siteConfig', { ...OWN_COMPANY, ...towns }, { id: 'ours' });
   expect((await run(fake, 'seed')).code).toBe(0);
-  expect(fake.space.entries('town').map(({ id }) => id)).toEqual(['town-hartford', 'town-granby']);
+  // Several are written at a time.
+  const made = fake.space.entries('town').map(({ id }) => id);
+  expect(made.sort()).toEqual(['town-granby', 'town-hartford']);
   expect(fake.space.fieldsOf('town-hartford').zips).toEqual(['06035']);
 });
 

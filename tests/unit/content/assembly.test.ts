@@ -5,7 +5,7 @@ import { firstWords } from '../../../src/content/assemble/seo';
 import { forms } from '../../../src/content/forms';
 import type { ContentTypeId } from '../../../src/content/model';
 import { addNode, allPages, sectionIn, type Node, type SiteOptions } from '../../support/content';
-import { document, linking, paragraph } from '../../support/richText';
+import { document, linking, node, paragraph, words } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -185,6 +185,25 @@ describe('sections', () => {
     });
     expect(buttons).toEqual([{ label: 'Read on', href: '/about/' }, undefined, undefined]);
   });
+});
+
+it('texts play the films of the space, and link to its documents', () => {
+  const file = (contentful_id: string, name: string, mimeType: string) => ({
+    ...{ contentful_id, mimeType, title: name, url: `https://files.example/${name}`, size: 90_000 },
+  });
+  seeded.space.asset.nodes.push(
+    file('crane', 'crane.mp4', 'video/mp4'),
+    file('plan', 'plan.pdf', 'application/pdf'),
+  );
+  const post = seeded.node('blogPost');
+  const link = linking('asset-hyperlink', 'plan', [words('the plan')]);
+  const film = linking('embedded-asset-block', 'crane');
+  post.body = JSON.stringify(document(film, node('paragraph', [link])));
+  const { body } = made().site.posts.find(({ title }) => title === post.title) ?? {};
+  expect(body?.content).toMatchObject([
+    { data: { target: { type: 'video', href: 'https://files.example/crane.mp4' } } },
+    { content: [{ data: { isFile: true, uri: 'https://files.example/plan.pdf' } }] },
+  ]);
 });
 
 describe('shared texts', () => {

@@ -1,17 +1,17 @@
 import type { AddressHistory } from '../../src/content/assemble/addresses';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/richText/nodes';
-import { allPages, sectionIn } from '../support/content';
+import { rawContent, readItems } from '../../src/contentful/space';
+import { allPages, bundledDefaults, sectionIn, siteOf, type MadeSite } from '../support/content';
 import { trustIn, type Space } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
-import { siteOfSpace } from '../support/rehearsal/siteOfSpace';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(180_000);
 
-type WholeSite = Awaited<ReturnType<typeof siteOfSpace>>['site'];
+type WholeSite = MadeSite['site'];
 
 const offline = useSpaceSite('editor-tasks');
 let distrust: () => void;
@@ -24,6 +24,12 @@ beforeAll(() => {
 });
 afterAll(() => distrust());
 beforeEach(() => offline.space.restore(fresh));
+
+/** The site that the space makes, by the very steps of a build without Gatsby. */
+const makeSite = async (history: AddressHistory = {}): Promise<MadeSite> => {
+  const raw = rawContent(await readItems(offline.contentful.access));
+  return siteOf(raw, await bundledDefaults(), { history });
+};
 
 const labels = new Set(
   contentTypeIds.flatMap((type) => fieldsOf(type).map(([, field]) => field.name)),
@@ -41,7 +47,7 @@ const siteAfter = async (
   const { used } = await work;
   const named = [...(guide.get(title)?.names ?? [])];
   expect(named.filter((name) => labels.has(name) && !used.has(name))).toEqual([]);
-  const made = await siteOfSpace(offline.contentful, history);
+  const made = await makeSite(history);
   expect(made.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return made.site;
 };
@@ -66,7 +72,7 @@ it('names in its steps only what Contentful shows', () => {
 });
 
 it('changes the phone number everywhere', async () => {
-  const before = wordsOf((await siteOfSpace(offline.contentful)).site);
+  const before = wordsOf((await makeSite()).site);
   const site = await siteAfter('Change the phone number', tasks.changePhone(offline.contentful));
   expect(site.texts.facts.phone).toEqual({
     display: WRITTEN.phone,
@@ -126,7 +132,7 @@ it('puts up a notice and takes it down', async () => {
     emergency: true,
   });
   offline.space.unpublish(offline.space.entries('notice')[0]?.id ?? '');
-  expect((await siteOfSpace(offline.contentful)).site.notices).toEqual([]);
+  expect((await makeSite()).site.notices).toEqual([]);
 });
 
 it('reorders sections and hides one', async () => {
@@ -151,7 +157,7 @@ it('chooses what a section lists', async () => {
 });
 
 it('changes an address, and links follow', async () => {
-  const { history } = (await siteOfSpace(offline.contentful)).site;
+  const { history } = (await makeSite()).site;
   const site = await siteAfter(
     'Change an address',
     tasks.changeAddress(offline.contentful),

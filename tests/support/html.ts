@@ -3,30 +3,21 @@ import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { attribute, elementsOf as elementsIn, type Element } from '../../src/documents/page';
+
+export { attribute, type Element };
 
 type AnyNode = DefaultTreeAdapterMap['node'];
-export type Element = DefaultTreeAdapterMap['element'];
 
-const isElement = (node: AnyNode): node is Element => 'tagName' in node;
-
-/** Elements below a node in document order. */
+/** Elements below a node in document order, those inside templates included. */
 export const elementsOf = (node: AnyNode): readonly Element[] =>
-  'childNodes' in node
-    ? node.childNodes.flatMap((child) => [
-        ...(isElement(child) ? [child] : []),
-        ...elementsOf(child),
-      ])
-    : [];
-
-/** Value of an attribute, undefined when it is absent. */
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
+  'childNodes' in node ? [...elementsIn(node)] : [];
 
 /** Words of an element as they are read, white space joined. */
 export const textOf = (node: AnyNode): string => {
   const raw = (inner: AnyNode): string => {
     if ('value' in inner && inner.nodeName === '#text') return inner.value;
-    if (isElement(inner) && inner.tagName === 'style') return '';
+    if ('tagName' in inner && inner.tagName === 'style') return '';
     return 'childNodes' in inner ? inner.childNodes.map(raw).join('') : '';
   };
   return raw(node).replace(/\s+/g, ' ').trim();

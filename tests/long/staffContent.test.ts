@@ -1,6 +1,6 @@
 /**
  * What staff add beyond the content that comes with the site, filled in a space: people, work, towns,
- * chosen and timed sections, forms, reviews, pages elsewhere. One build with all of it, one without.
+ * chosen and timed sections, forms, reviews, pages elsewhere.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { RunningServer } from '../../src/hosting/server';
@@ -20,9 +20,6 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISO
 const site = useSpaceSite('staffContent');
 let server: RunningServer;
 let browser: Browser;
-
-/** Entries of each kind that the site comes without. */
-const ADDED = ['ann', 'split-maple', 'snow', 'crew', 'done', 'apply', 'planned'];
 
 const addSection = (id: string, layout: string, more: object = {}): void => {
   site.space.createEntry('section', { name: id, layout, heading: `About ${id}`, ...more }, { id });
@@ -190,22 +187,4 @@ describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
     await visitor.press({ css: '.map-frame a[href="/service-area/avon/"] text' });
     await visitor.arriveAt('/service-area/avon/');
   });
-});
-
-it('is gone with its pages once staff take it away', async () => {
-  const before = [...site.checkout.pages().keys()];
-  const { space } = site;
-  space.updateFields('town-avon', { body: null, questions: null }, { publish: true });
-  space.updateFields('post-why-late-winter-is-pruning-season', { author: null }, { publish: true });
-  space.updateFields('site-config', { socialProfiles: null }, { publish: true });
-  for (const id of ['us', ...ADDED, 'bo']) space.delete(id);
-  await site.build({ SITE_URL: 'https://www.example.com' });
-  const after = [...site.checkout.pages().keys()];
-  expect(before.filter((address) => !after.includes(address)).sort()).toEqual(
-    ['/service-area/avon/', '/us/', '/projects/split-maple/'].sort(),
-  );
-  const words = after.map((address) => site.wordsAt(address)).join('\n');
-  for (const gone of ['Ann Birch', 'A split maple', 'It still stands'])
-    expect(words).not.toContain(gone);
-  expect(site.wordsAt('/')).not.toContain('Facebook');
 });

@@ -157,37 +157,9 @@ describe('preparing', () => {
   });
 });
 
+/** That nothing without words is left is tried in `generatedRichText.test.tsx`. */
 describe('tidying', () => {
   const tidied = (...content: readonly TestNode[]) => prepared(...content).content;
-  const blanks = [[], [words('')], [words(' \u00a0\n'), words('\u200b', 'bold')]];
-  const emptyParts = blanks.flatMap((inside) => [
-    node('paragraph', inside),
-    node('heading-2', inside),
-    node('blockquote', [node('paragraph', inside)]),
-    node('unordered-list', [node('list-item', [node('paragraph', inside)])]),
-    node('table', [node('table-row', [node('table-cell', [node('paragraph', inside)])])]),
-    node('paragraph', [node('hyperlink', inside, { uri: '/a' })]),
-    node('heading-3', [node('hyperlink', inside, { uri: '/a' })]),
-  ]);
-
-  it.each(emptyParts.map((part) => [JSON.stringify(part), part]))(
-    'leaves no trace of %s, wherever it stands',
-    (_json, part) => {
-      const item = (...content: TestNode[]) => node('list-item', content);
-      const inAll = (...more: TestNode[]) => [
-        ...more,
-        paragraph('A'),
-        ...more,
-        node('ordered-list', [
-          ...more.map((inner) => item(inner)),
-          item(...more, paragraph('B'), ...more),
-        ]),
-        node('blockquote', [...more, paragraph('C'), ...more]),
-        ...more,
-      ];
-      expect(tidied(...inAll(part))).toEqual(tidied(...inAll()));
-    },
-  );
 
   it('keeps no line breaks at the edges of a paragraph', () => {
     expect(tidied(node('paragraph', [words('\n \nA\nB'), words(' \n'), words('\n')]))).toEqual([

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RequestHandler } from 'express';
 import { deliveryApi } from './api/delivery';
 import { imagesApi, uploadApi } from './api/files';
 import { managementApi } from './api/management';
-import type { ApiName, Handler } from './http';
+import type { ApiName } from './http';
 import { Failures, RequestLog, type FailRule } from './requests';
-import { portOf, startServer, stopServer } from './server';
+import { listen, stop } from '../support/listen';
+import { serverOf } from './server';
 import { Space } from './space';
 import { EnvironmentStore, loadSpace, saveSpace, SpaceState, type Hosts } from './store';
 import { createCertificate } from './tls';
@@ -95,7 +97,7 @@ export async function startFakeContentful(
   const failures = new Failures();
   const hosts: Hosts = { delivery: '', preview: '', management: '', upload: '', images: '' };
   const state = new SpaceState(SPACE_ID, hosts, options.defaultLocale ?? 'en-US');
-  const apis: [ApiName, Handler][] = [
+  const apis: [ApiName, RequestHandler][] = [
     ['delivery', deliveryApi(state, 'delivery')],
     ['preview', deliveryApi(state, 'preview')],
     ['management', managementApi(state, MANAGEMENT_TOKEN)],
@@ -104,11 +106,11 @@ export async function startFakeContentful(
   ];
   const servers: Server[] = [];
   const parts = { certificate, requests, failures };
-  for (const [index, [api, handler]] of apis.entries()) {
-    const port = options.port === undefined ? 0 : options.port + index;
-    const server = await startServer(api, port, handler, parts);
+  for (const [index, [api, routes]] of apis.entries()) {
+    const server = serverOf(api, routes, parts);
+    const port = await listen(server, options.port === undefined ? 0 : options.port + index);
     servers.push(server);
-    hosts[api] = `localhost:${portOf(server)}`;
+    hosts[api] = `localhost:${port}`;
   }
   const environmentId = options.environmentId ?? 'master';
   if (options.startFrom === undefined) fill(state, [...new Set(['master', environmentId])]);
@@ -157,7 +159,7 @@ export async function startFakeContentful(
     webhooksSettled: () => webhooks.settled(),
     save: (file) => saveSpace(state, file),
     close: async () => {
-      await Promise.all(servers.map(stopServer));
+      await Promise.all(servers.map(stop));
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 /** What a test knows of the requests to the servers, and the faults it has them meet. */
-import type { ApiName, ApiRequest } from './http';
+import type { ApiName } from './http';
 
 /** One request that was answered. */
 interface LoggedRequest {
@@ -47,8 +47,6 @@ export interface FailRule {
   path?: RegExp;
   /** How many fitting requests to strike; all of them when left out. */
   times?: number;
-  /** How many fitting requests to let pass first. */
-  after?: number;
   /** Answer with this status and Contentful's body for it. */
   status?: number;
   /** Replaces the body of the answer. */
@@ -74,13 +72,12 @@ export class Failures {
   }
 
   /** The faults that strike this request, counted as used. */
-  strike(request: ApiRequest): FailRule[] {
+  strike(request: Omit<LoggedRequest, 'status'>): FailRule[] {
     return this.active
       .filter(({ rule }) => fits(rule, request))
       .filter((entry) => {
-        const { after = 0, times = Infinity } = entry.rule;
         entry.met += 1;
-        return entry.met > after && entry.met <= after + times;
+        return entry.met <= (entry.rule.times ?? Infinity);
       })
       .map(({ rule }) => rule);
   }

@@ -1,8 +1,8 @@
 /** A proxy between a visitor and the site that delays, refuses or cuts form posts. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen, stop } from './listen';
 
 /**
  * What happens to a post. Whether it arrives: `pass`, `slow` and `cutAnswer` do, `lostAnswer` does
@@ -59,15 +59,10 @@ export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
     // A visitor who leaves in the middle ends the request, which is no fault of the network.
     handle(incoming, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   const network = {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server)}`,
     fate: 'pass' as Fate,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => stop(server),
   };
   return network;
 };

@@ -1,5 +1,6 @@
-import { accessTokenInvalid, badRequest, notFound } from '../errors';
-import { ok, Router, tokenOf, type ApiRequest, type ApiResponse, type Handler } from '../http';
+import { Router, type Response } from 'express';
+import { badRequest, notFound } from '../errors';
+import { inEnvironment, queryOf, requireToken, scopeOf } from '../http';
 import {
   collection,
   deletedContent,
@@ -12,24 +13,30 @@ import {
 import type { Scope, SpaceState } from '../store';
 import { isLink, type ContentKind, type JsonObject } from '../types';
 
-interface Context {
-  scope: Scope;
-  view: View;
-  query: URLSearchParams;
-}
+/** https://www.contentful.com/developers/docs/technical-limits/ */
+const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
 
-const pageOf = ({ query }: Context, items: JsonObject[]): ApiResponse =>
-  ok(collection(items, query));
+const answer = (response: Response, body: JsonObject): void => {
+  if (Buffer.byteLength(JSON.stringify(body)) > MAX_RESPONSE_BYTES)
+    throw badRequest(
+      `Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`,
+    );
+  response.json(body);
+};
 
-const contentPage = (context: Context, kind: ContentKind): ApiResponse => {
-  const { scope, view, query } = context;
+const contentPage = (
+  scope: Scope,
+  view: View,
+  query: URLSearchParams,
+  kind: ContentKind,
+): JsonObject => {
   // Linked entries are told with include=0 only, which is to leave them out.
   if (kind === 'Entry' && query.get('include') !== '0') throw notFound();
   if (query.has('content_type')) throw notFound();
   const shown = [...scope.store.contents(kind).values()]
     .map((record) => deliveryContent(scope, view, record, scope.state.locale))
     .filter((item) => item !== undefined);
-  return pageOf(context, shown);
+  return collection(shown, query);
 };
 
 const MAX_SYNC_LIMIT = 1000;
@@ -117,28 +124,33 @@ function syncPage(scope: Scope, view: View, query: URLSearchParams): JsonObject 
   return { sys: { type: 'Array' }, items, nextSyncUrl };
 }
 
-const router = new Router<Context>()
-  .on('GET', '', ({ scope: { state } }) =>
-    ok({
-      sys: { type: 'Space', id: state.spaceId },
-      name: 'Offline space',
-      locales: [shownLocale(state)],
-    }),
-  )
-  .on('GET', 'content_types', (context) =>
-    pageOf(
-      context,
-      [...(context.scope.store.laggingTypes ?? context.scope.store.contentTypes).values()]
+/** What is answered in an environment. */
+const routesOf = (view: View): Router =>
+  Router()
+    .get('/', (_request, response) => {
+      const { state } = scopeOf(response);
+      const sys = { type: 'Space', id: state.spaceId };
+      answer(response, { sys, name: 'Offline space', locales: [shownLocale(state)] });
+    })
+    .get('/content_types', (request, response) => {
+      const scope = scopeOf(response);
+      const types = [...(scope.store.laggingTypes ?? scope.store.contentTypes).values()]
         .filter(({ published }) => published)
-        .map((type) => deliveryContentType(context.scope, type)),
-    ),
-  )
-  .on('GET', 'entries', (context) => contentPage(context, 'Entry'))
-  .on('GET', 'assets', (context) => contentPage(context, 'Asset'))
-  .on('GET', 'locales', (context) => pageOf(context, [shownLocale(context.scope.state)]))
-  .on('GET', 'sync', ({ scope, view, query }) => ok(syncPage(scope, view, query)));
-
-const ENVIRONMENT_PATH = /^\/spaces\/([^/]+)(?:\/environments\/([^/]+))?(?:\/(.*))?$/;
+        .map((type) => deliveryContentType(scope, type));
+      answer(response, collection(types, queryOf(request)));
+    })
+    .get('/entries', (request, response) =>
+      answer(response, contentPage(scopeOf(response), view, queryOf(request), 'Entry')),
+    )
+    .get('/assets', (request, response) =>
+      answer(response, contentPage(scopeOf(response), view, queryOf(request), 'Asset')),
+    )
+    .get('/locales', (request, response) =>
+      answer(response, collection([shownLocale(scopeOf(response).state)], queryOf(request))),
+    )
+    .get('/sync', (request, response) =>
+      answer(response, syncPage(scopeOf(response), view, queryOf(request))),
+    );
 
 /** Whether a token opens the space; a preview token belongs to a delivery key. */
 const isKnown = (state: SpaceState, view: View, token: string | undefined): boolean => {
@@ -151,14 +163,8 @@ const isKnown = (state: SpaceState, view: View, token: string | undefined): bool
 };
 
 /** Answers the delivery API and, with `view` `preview`, the preview API. */
-export const deliveryApi =
-  (state: SpaceState, view: View): Handler =>
-  (request: ApiRequest) => {
-    if (!isKnown(state, view, tokenOf(request))) throw accessTokenInvalid();
-    const [, spaceId, environmentId = 'master', path = ''] =
-      ENVIRONMENT_PATH.exec(request.path) ?? [];
-    const store = state.environmentOf(environmentId);
-    if (spaceId !== state.spaceId || !store) throw notFound();
-    const scope = { state, store, environmentId };
-    return router.answer(request.method, path, { scope, view, query: request.query });
-  };
+export const deliveryApi = (state: SpaceState, view: View): Router =>
+  Router().use(
+    requireToken((token) => isKnown(state, view, token)),
+    inEnvironment(state, routesOf(view)),
+  );

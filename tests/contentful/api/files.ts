@@ -1,21 +1,22 @@
 /** The upload API and the Images API: files on their way in, and out again. */
+import express, { Router } from 'express';
 import sharp, { type FormatEnum } from 'sharp';
-import { accessTokenInvalid, badRequest, notFound } from '../errors';
-import { ok, tokenOf, type ApiRequest, type ApiResponse, type Handler } from '../http';
+import { badRequest, notFound } from '../errors';
+import { queryOf, requireToken } from '../http';
 import { newId, type SpaceState, type StoredFile } from '../store';
 
-const UPLOADS = /^\/spaces\/[^/]+(?:\/environments\/[^/]+)?\/uploads$/;
-
 /** Answers the upload API: bytes in, an id that an asset's file then names as `uploadFrom`. */
-export const uploadApi =
-  (state: SpaceState, token: string): Handler =>
-  (request: ApiRequest) => {
-    if (tokenOf(request) !== token) throw accessTokenInvalid();
-    if (!UPLOADS.test(request.path) || request.method !== 'POST') throw notFound();
-    const id = newId();
-    state.uploads.set(id, request.body);
-    return ok({ sys: { type: 'Upload', id, createdAt: state.now() } }, 201);
-  };
+export const uploadApi = (state: SpaceState, token: string): Router =>
+  Router().post(
+    ['/spaces/:spaceId/environments/:environmentId/uploads', '/spaces/:spaceId/uploads'],
+    requireToken((given) => given === token),
+    express.raw({ type: () => true, limit: '50mb' }),
+    ({ body }, response) => {
+      const id = newId();
+      state.uploads.set(id, body as Buffer);
+      response.status(201).json({ sys: { type: 'Upload', id, createdAt: state.now() } });
+    },
+  );
 
 /** Limits: https://www.contentful.com/developers/docs/references/images-api/ */
 const MAX_SIDE = 4000;
@@ -23,7 +24,8 @@ const MAX_AVIF_PIXELS = 9_000_000;
 const FORMATS: Record<string, keyof FormatEnum> = { jpg: 'jpeg', webp: 'webp', avif: 'avif' };
 const PARAMETERS = ['w', 'h', 'fit', 'fm', 'q'];
 
-const transform = async (file: StoredFile, query: URLSearchParams): Promise<ApiResponse> => {
+/** A picture in the size, format and quality that are asked for. */
+const transform = async (file: StoredFile, query: URLSearchParams): Promise<StoredFile> => {
   const format = FORMATS[query.get('fm') ?? ''];
   const size = { width: Number(query.get('w')), height: Number(query.get('h')) };
   const { width, height } = await sharp(file.bytes).metadata();
@@ -35,7 +37,7 @@ const transform = async (file: StoredFile, query: URLSearchParams): Promise<ApiR
     .resize({ ...size, fit: 'cover' })
     .toFormat(format, { quality: Number(query.get('q')) })
     .toBuffer();
-  return { status: 200, body: bytes, headers: { 'Content-Type': `image/${format}` } };
+  return { bytes, contentType: `image/${format}` };
 };
 
 /**
@@ -43,14 +45,15 @@ const transform = async (file: StoredFile, query: URLSearchParams): Promise<ApiR
  * (`q`), all five. A focus on a face (`f=face`) is taken, but the middle is kept. Other parameters of
  * the Images API are answered like an unknown path.
  */
-export const imagesApi =
-  (state: SpaceState): Handler =>
-  ({ path, query }) => {
-    const file = state.files.get(path);
+export const imagesApi = (state: SpaceState): Router =>
+  Router().use((request, response, next) => {
+    const query = queryOf(request);
+    const file = state.files.get(decodeURI(request.path));
     const isTransformed =
       query.get('fit') === 'fill' && PARAMETERS.every((name) => query.has(name));
     const known = (isTransformed ? PARAMETERS.length : 0) + (query.get('f') === 'face' ? 1 : 0);
     if (!file || query.size !== known) throw notFound();
-    if (isTransformed) return transform(file, query);
-    return { status: 200, body: file.bytes, headers: { 'Content-Type': file.contentType } };
-  };
+    Promise.resolve(isTransformed ? transform(file, query) : file)
+      .then(({ bytes, contentType }) => response.type(contentType).send(bytes))
+      .catch(next);
+  });

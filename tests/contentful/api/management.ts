@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import express, { Router, type Request, type Response } from 'express';
 import { processAsset } from '../assets';
 import {
   archiveContent,
@@ -14,19 +15,8 @@ import {
   saveEditorInterface,
   shownEditorInterface,
 } from '../contentTypes';
-import { accessTokenInvalid, notFound, requireVersion } from '../errors';
-import {
-  headerOf,
-  jsonBody,
-  noContent,
-  ok,
-  Router,
-  tokenOf,
-  versionOf,
-  type ApiRequest,
-  type ApiResponse,
-  type Handler,
-} from '../http';
+import { notFound, requireVersion } from '../errors';
+import { bodyOf, inEnvironment, queryOf, requireToken, scopeOf, versionOf } from '../http';
 import {
   collection,
   managementContent,
@@ -34,175 +24,192 @@ import {
   shownLocale,
   simple,
 } from '../present';
-import { newId, type Scope, type SpaceState } from '../store';
+import { newId, type SpaceState } from '../store';
 import { linkTo, type ContentKind, type JsonObject, type Simple } from '../types';
 
-/** Addresses without an environment mean master. */
-interface Context {
-  scope: Scope;
-  request: ApiRequest;
-}
-
-const routes = new Router<Context>();
-
-/** The page of a list that the query asks for, as it is shown. */
-const listOf = <Record>(
-  { request }: Context,
+/** Answers with the page of a list that the query asks for, as it is shown. */
+const answerList = <Record>(
+  request: Request<object>,
+  response: Response,
   records: Iterable<Record>,
   show: (record: Record) => JsonObject,
-): ApiResponse => ok(collection(Array.from(records, show), request.query));
+): unknown => response.json(collection(Array.from(records, show), queryOf(request)));
 
 /** Entries or assets, and their life from draft to archive. */
-const addContent = (path: string, kind: ContentKind): void => {
-  routes
-    .on('GET', path, (context) => {
-      const { scope, request } = context;
-      const type = request.query.get('content_type');
+const contentRoutes = (kind: ContentKind): Router =>
+  Router()
+    .get('/', (request, response) => {
+      const scope = scopeOf(response);
+      const type = queryOf(request).get('content_type');
       const records = [...scope.store.contents(kind).values()].filter(
         (record) => type === null || ('contentTypeId' in record && record.contentTypeId === type),
       );
-      return listOf(context, records, (record) => managementContent(scope, record));
+      answerList(request, response, records, (record) => managementContent(scope, record));
     })
-    .on('GET', `${path}/:id`, ({ scope }, { id }) =>
-      ok(managementContent(scope, requireContent(scope, kind, id))),
-    )
-    .on('PUT', `${path}/:id`, ({ scope, request }, { id }) => {
-      const input = jsonBody(request);
+    .get('/:id', ({ params: { id } }, response) => {
+      const scope = scopeOf(response);
+      response.json(managementContent(scope, requireContent(scope, kind, id)));
+    })
+    .put('/:id', (request, response) => {
+      const scope = scopeOf(response);
+      const { id } = request.params;
+      const input = bodyOf(request);
       if (scope.store.content(kind, id)) {
         const saved = updateContent(scope, kind, id, input, versionOf(request));
-        return ok(managementContent(scope, saved));
+        return void response.json(managementContent(scope, saved));
       }
-      const contentTypeId = headerOf(request, 'X-Contentful-Content-Type');
+      const contentTypeId = request.get('X-Contentful-Content-Type');
       const created = createContent(scope, kind, input, { id, contentTypeId });
-      return ok(managementContent(scope, created), 201);
+      response.status(201).json(managementContent(scope, created));
     })
-    .on('PUT', `${path}/:id/published`, ({ scope, request }, { id }) =>
-      ok(managementContent(scope, publishContent(scope, kind, id, versionOf(request)))),
-    )
-    .on('PUT', `${path}/:id/archived`, ({ scope }, { id }) =>
-      ok(managementContent(scope, archiveContent(scope, kind, id))),
-    );
-};
-addContent('entries', 'Entry');
-routes.on('GET', 'public/entries', (context) => {
-  const { scope, request } = context;
-  const entry = scope.store.entries.get(request.query.get('sys.id') ?? '');
-  return listOf(context, entry?.published ? [entry] : [], (record) => ({
-    ...managementContent(scope, record),
-    fields: record.published?.body.fields ?? {},
-  }));
-});
-addContent('assets', 'Asset');
-routes.on('PUT', 'assets/:id/files/:locale/process', ({ scope, request }, { id, locale }) => {
-  processAsset(scope, id, locale, versionOf(request));
-  return noContent();
-});
+    .put('/:id/published', (request, response) => {
+      const scope = scopeOf(response);
+      const published = publishContent(scope, kind, request.params.id, versionOf(request));
+      response.json(managementContent(scope, published));
+    })
+    .put('/:id/archived', ({ params: { id } }, response) => {
+      const scope = scopeOf(response);
+      response.json(managementContent(scope, archiveContent(scope, kind, id)));
+    });
 
-// Content types and their editor interfaces.
-routes
-  .on('GET', 'content_types', (context) =>
-    listOf(context, context.scope.store.contentTypes.values(), (record) =>
-      managementContentType(context.scope, record),
-    ),
-  )
-  .on('GET', 'content_types/:id', ({ scope }, { id }) =>
-    ok(managementContentType(scope, requireContentType(scope, id))),
-  )
-  .on('PUT', 'content_types/:id', ({ scope, request }, { id }) => {
+/** Content types and their editor interfaces. */
+const contentTypeRoutes = Router()
+  .get('/', (request, response) => {
+    const scope = scopeOf(response);
+    answerList(request, response, scope.store.contentTypes.values(), (record) =>
+      managementContentType(scope, record),
+    );
+  })
+  .get('/:id', ({ params: { id } }, response) => {
+    const scope = scopeOf(response);
+    response.json(managementContentType(scope, requireContentType(scope, id)));
+  })
+  .put('/:id', (request, response) => {
+    const scope = scopeOf(response);
+    const { id } = request.params;
     const status = scope.store.contentTypes.has(id) ? 200 : 201;
-    const record = saveContentType(scope, id, jsonBody(request), versionOf(request));
-    return ok(managementContentType(scope, record), status);
+    const record = saveContentType(scope, id, bodyOf(request), versionOf(request));
+    response.status(status).json(managementContentType(scope, record));
   })
-  .on('PUT', 'content_types/:id/published', ({ scope, request }, { id }) =>
-    ok(managementContentType(scope, publishContentType(scope, id, versionOf(request)))),
-  )
-  .on('GET', 'content_types/:id/editor_interface', ({ scope }, { id }) =>
-    ok(shownEditorInterface(scope, id)),
-  )
-  .on('PUT', 'content_types/:id/editor_interface', ({ scope, request }, { id }) => {
-    saveEditorInterface(scope, id, jsonBody(request), versionOf(request));
-    return ok(shownEditorInterface(scope, id));
+  .put('/:id/published', (request, response) => {
+    const scope = scopeOf(response);
+    const published = publishContentType(scope, request.params.id, versionOf(request));
+    response.json(managementContentType(scope, published));
   })
-  .on('GET', 'locales', (context) => listOf(context, [context.scope.state], shownLocale));
+  .get('/:id/editor_interface', ({ params: { id } }, response) => {
+    response.json(shownEditorInterface(scopeOf(response), id));
+  })
+  .put('/:id/editor_interface', (request, response) => {
+    const scope = scopeOf(response);
+    const { id } = request.params;
+    saveEditorInterface(scope, id, bodyOf(request), versionOf(request));
+    response.json(shownEditorInterface(scope, id));
+  });
 
 /** List, create, read and update of a kind of setting that only has a version. */
-const addSetting = (
-  path: string,
+const settingRoutes = (
   type: string,
   recordsOf: (state: SpaceState) => Map<string, Simple>,
   complete: (state: SpaceState, input: JsonObject) => JsonObject = (_state, input) => input,
-): void => {
-  routes
-    .on('GET', path, (context) =>
-      listOf(context, recordsOf(context.scope.state).values(), (record) => simple(type, record)),
-    )
-    .on('POST', path, ({ scope: { state }, request }) => {
-      const record = state.simple(newId(), complete(state, jsonBody(request)));
+): Router =>
+  Router()
+    .get('/', (request, response) => {
+      const records = recordsOf(scopeOf(response).state).values();
+      answerList(request, response, records, (record) => simple(type, record));
+    })
+    .post('/', (request, response) => {
+      const { state } = scopeOf(response);
+      const record = state.simple(newId(), complete(state, bodyOf(request)));
       recordsOf(state).set(record.id, record);
-      return ok(simple(type, record), 201);
+      response.status(201).json(simple(type, record));
     })
-    .on('GET', `${path}/:id`, ({ scope: { state } }, { id }) => {
-      const record = recordsOf(state).get(id);
+    .get('/:id', ({ params: { id } }, response) => {
+      const record = recordsOf(scopeOf(response).state).get(id);
       if (!record) throw notFound();
-      return ok(simple(type, record));
+      response.json(simple(type, record));
     })
-    .on('PUT', `${path}/:id`, ({ scope: { state }, request }, { id }) => {
+    .put('/:id', (request, response) => {
+      const { state } = scopeOf(response);
+      const { id } = request.params;
       const before = recordsOf(state).get(id);
       if (!before) throw notFound();
       requireVersion(before, versionOf(request));
-      const { sys: _sys, ...body } = jsonBody(request);
+      const { sys: _sys, ...body } = bodyOf(request);
       const record = { ...before, body, updatedAt: state.now(), version: before.version + 1 };
       recordsOf(state).set(id, record);
-      return ok(simple(type, record));
+      response.json(simple(type, record));
     });
-};
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-addSetting('webhook_definitions', 'WebhookDefinition', ({ webhooks }) => webhooks);
-addSetting(
-  'preview_environments',
-  'PreviewEnvironment',
-  ({ previewEnvironments }) => previewEnvironments,
-);
-addSetting('preview_api_keys', 'PreviewApiKey', ({ previewApiKeys }) => previewApiKeys);
-addSetting(
-  'api_keys',
-  'ApiKey',
-  ({ apiKeys }) => apiKeys,
-  (state, input) => {
-    const preview = state.simple(newId(), { name: input.name, accessToken: newToken() });
-    state.previewApiKeys.set(preview.id, preview);
-    const previewKey = linkTo('PreviewApiKey', preview.id);
-    return { ...input, accessToken: newToken(), preview_api_key: previewKey };
-  },
-);
-
-const PATH = /^\/spaces\/([^/]+)(?:\/environments\/([^/]+))?(?:\/(.*))?$/;
+/** A new delivery key comes with a preview key. */
+const completeKey = (state: SpaceState, input: JsonObject): JsonObject => {
+  const preview = state.simple(newId(), { name: input.name, accessToken: newToken() });
+  state.previewApiKeys.set(preview.id, preview);
+  const previewKey = linkTo('PreviewApiKey', preview.id);
+  return { ...input, accessToken: newToken(), preview_api_key: previewKey };
+};
 
 /** The only user, who administers the space. */
 const USER = 'offlineuser';
 
-routes.on('GET', 'space_members/:id', ({ scope: { state } }, { id }) => {
-  if (id !== `${state.spaceId}-${USER}`) throw notFound();
-  const sys = { type: 'SpaceMember', id, user: linkTo('User', USER) };
-  return ok({ sys, admin: true, roles: [] });
-});
+/** What is answered in an environment; of what belongs to none, only addresses without one are asked. */
+const routes = Router()
+  .get('/', ({ baseUrl }, response) => {
+    const { state, environmentId } = scopeOf(response);
+    const isSpace = baseUrl === `/spaces/${state.spaceId}`;
+    const [type, id] = isSpace ? ['Space', state.spaceId] : ['Environment', environmentId];
+    response.json({ name: id, sys: { type, id, version: 1 } });
+  })
+  .get('/public/entries', (request, response) => {
+    const scope = scopeOf(response);
+    const entry = scope.store.entries.get(queryOf(request).get('sys.id') ?? '');
+    answerList(request, response, entry?.published ? [entry] : [], (record) => ({
+      ...managementContent(scope, record),
+      fields: record.published?.body.fields ?? {},
+    }));
+  })
+  .put('/assets/:id/files/:locale/process', (request, response) => {
+    const { id, locale } = request.params;
+    processAsset(scopeOf(response), id, locale, versionOf(request));
+    response.sendStatus(204);
+  })
+  .get('/locales', (request, response) => {
+    answerList(request, response, [scopeOf(response).state], shownLocale);
+  })
+  .get('/space_members/:id', ({ params: { id } }, response) => {
+    if (id !== `${scopeOf(response).state.spaceId}-${USER}`) throw notFound();
+    const sys = { type: 'SpaceMember', id, user: linkTo('User', USER) };
+    response.json({ sys, admin: true, roles: [] });
+  })
+  .use('/entries', contentRoutes('Entry'))
+  .use('/assets', contentRoutes('Asset'))
+  .use('/content_types', contentTypeRoutes)
+  .use(
+    '/webhook_definitions',
+    settingRoutes('WebhookDefinition', ({ webhooks }) => webhooks),
+  )
+  .use(
+    '/preview_environments',
+    settingRoutes('PreviewEnvironment', ({ previewEnvironments }) => previewEnvironments),
+  )
+  .use(
+    '/preview_api_keys',
+    settingRoutes('PreviewApiKey', ({ previewApiKeys }) => previewApiKeys),
+  )
+  .use(
+    '/api_keys',
+    settingRoutes('ApiKey', ({ apiKeys }) => apiKeys, completeKey),
+  );
 
 /** Answers the management API. */
-export const managementApi =
-  (state: SpaceState, token: string): Handler =>
-  (request) => {
-    if (tokenOf(request) !== token) throw accessTokenInvalid();
-    if (request.path === '/users/me') return ok({ sys: { type: 'User', id: USER } });
-    const [, spaceId, environment, path = ''] = PATH.exec(request.path) ?? [];
-    const environmentId = environment ?? 'master';
-    const store = state.environmentOf(environmentId);
-    if (spaceId !== state.spaceId || !store) throw notFound();
-    if (path === '' && request.method === 'GET') {
-      const [type, id] = environment ? ['Environment', environment] : ['Space', spaceId];
-      return ok({ name: id, sys: { type, id, version: 1 } });
-    }
-    const scope = { state, store, environmentId };
-    return routes.answer(request.method, path, { scope, request });
-  };
+export const managementApi = (state: SpaceState, token: string): Router =>
+  Router()
+    .use(
+      requireToken((given) => given === token),
+      express.json({ type: () => true, strict: false, limit: '10mb' }),
+    )
+    .get('/users/me', (_request, response) => {
+      response.json({ sys: { type: 'User', id: USER } });
+    })
+    .use(inEnvironment(state, routes));

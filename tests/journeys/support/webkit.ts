@@ -1,9 +1,10 @@
 /** WebKitGTK in a window on a virtual screen, driven by its own WebDriver (W3C, https://www.w3.org/TR/webdriver2/). */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKit } from '../../support/browsers';
+import { listen } from '../../support/listen';
 import type { Driver, KeyName, Place } from './driver';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -22,13 +23,12 @@ const SCREEN = '1600x1200x24';
 const firstLine = (stream: Readable): Promise<string> =>
   new Promise((resolve) => stream.once('data', (data: Buffer) => resolve(String(data).trim())));
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  const port = await listen(probe);
+  probe.close();
+  return port;
+};
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 

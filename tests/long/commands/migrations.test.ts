@@ -8,12 +8,7 @@ import {
   expectModel,
   typeOf,
 } from '../../content/support/expectedTypes';
-import {
-  HAND_MADE_BLOG_POST,
-  OTHER_TYPE,
-  otherSites,
-  fillUsedSpace,
-} from '../../content/support/usedSpace';
+import { HAND_MADE_BLOG_POST, OTHER_TYPE, fillUsedSpace } from '../../content/support/usedSpace';
 
 jest.setTimeout(120_000);
 
@@ -72,15 +67,15 @@ describe('in an empty space', () => {
 
 describe('when it was cut off', () => {
   it('goes on from every half-made state', async () => {
-    const states: readonly (readonly [path: RegExp, after: number])[] = [
-      [/content_types\/section$/, 0], // the types before it are done
-      [/content_types\/section\/published$/, 0], // saved, not published
-      [/content_types\/section\/editor_interface$/, 0], // published, without help texts
-      [/entries\/\d{4}-section$/, 0], // all there, not noted
-      [/content_types\/siteConfig\/editor_interface$/, 0], // tabs not made
+    const states = [
+      /content_types\/section$/, // the types before it are done
+      /content_types\/section\/published$/, // saved, not published
+      /content_types\/section\/editor_interface$/, // published, without help texts
+      /entries\/\d{4}-section$/, // all there, not noted
+      /content_types\/siteConfig\/editor_interface$/, // tabs not made
     ];
-    for (const [path, after] of states) {
-      const repair = fake.fail({ method: 'PUT', path, after, status: 400 });
+    for (const path of states) {
+      const repair = fake.fail({ method: 'PUT', path, status: 400 });
       const broken = await run(fake, 'migrate');
       expect([path, broken.code, broken.leftovers]).toEqual([path, 1, []]);
       repair();
@@ -112,7 +107,6 @@ describe('in a space that is in use', () => {
     const after = contentOf(fake);
     for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
     expect(fake.space.entries('blogPost')).toHaveLength(30);
-    expect(otherSites(fake.space)).toHaveLength(20);
 
     const { fields } = await typeOf(fake, 'blogPost');
     const byHand = HAND_MADE_BLOG_POST.fields.map((field) => [field.id, field.type]);

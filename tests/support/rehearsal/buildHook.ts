@@ -4,8 +4,8 @@
  * last one is run: the ones between are skipped.
  */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen, stop } from '../listen';
 
 export interface BuildHook {
   /** What a webhook has to call. */
@@ -50,10 +50,8 @@ export const startBuildHook = async (
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}/build_hooks/rehearsal?trigger_title=Contentful`,
+    url: `http://localhost:${await listen(server)}/build_hooks/rehearsal?trigger_title=Contentful`,
     calls,
     get builds() {
       return builds;
@@ -61,10 +59,6 @@ export const startBuildHook = async (
     settled: async () => {
       while (running) await running;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => stop(server),
   };
 };

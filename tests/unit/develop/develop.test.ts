@@ -1,9 +1,9 @@
 /** What `npm run develop -- --preview` reads, and what stops it. */
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { PlainError } from '../../../src/failure';
 import { develop, withDrafts } from '../../../src/develop/develop';
 import { EnvironmentError } from '../../../src/environment';
+import { listen } from '../../support/listen';
 
 const SPACE = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'token' };
 
@@ -22,9 +22,8 @@ it.each([
 );
 
 it('a port that is taken is told in one sentence', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const other = createServer();
+  const port = await listen(other);
   await expect(develop(process.cwd(), { PORT: String(port) })).rejects.toEqual(
     new PlainError(`Port ${port} is in use; set PORT to a free one.`),
   );

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { headerRules } from '../../../src/documents/headers';
 import { readEnvironment } from '../../../src/environment';
 import { inspectSite, type Expected } from '../../../src/live-site/inspectSite';
 import { publishPage } from '../../../src/documents/page';
+import { listen, stop } from '../../support/listen';
 
 interface Answer {
   readonly status?: number;
@@ -24,10 +24,9 @@ beforeAll(async () => {
     if (cutOff) request.socket.destroy();
     else response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  site = `http://localhost:${await listen(server)}`;
 });
-afterAll(() => server.close());
+afterAll(() => stop(server));
 
 const SETTINGS = readEnvironment({});
 const PUBLISHED = '2026-11-20T10:00:00.000Z';

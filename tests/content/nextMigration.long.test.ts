@@ -3,6 +3,7 @@
  * help text, a field out of use, and texts. The space is seeded and edited, and the migration is cut
  * off at every request.
  */
+import type { MakeRequest } from 'contentful-migration';
 import service from '../../contentful-migrations/0013-service';
 import {
   addChoices,
@@ -20,7 +21,7 @@ import type {
 import { fieldsOf } from '../../src/content/model';
 import type { FakeContentful } from '../contentful';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
-import { contentOf, managementRequest, writesTo } from './support/commands';
+import { contentOf, managementOf, writesTo } from './support/commands';
 import { editorOf, typeOf } from './support/expectedTypes';
 
 jest.setTimeout(240_000);
@@ -77,20 +78,11 @@ let ids: string[] = [];
 /** Runs the migration until it has sent a number of requests. @returns how many it has sent */
 const migrate = async (requests = NEVER): Promise<number> => {
   let sent = 0;
-  const makeRequest = async (request: {
-    method?: string;
-    url?: string;
-    headers?: unknown;
-    data?: unknown;
-  }): Promise<unknown> => {
+  const { raw } = managementOf(fake);
+  const makeRequest: MakeRequest = async ({ url = '', ...request }) => {
     if (sent >= requests) throw new Error('Cut off');
     sent += 1;
-    return managementRequest(fake, {
-      method: request.method,
-      path: `/environments/master${request.url ?? ''}`,
-      headers: request.headers as Record<string, number> | undefined,
-      data: request.data,
-    });
+    return raw.http(`/spaces/${fake.spaceId}/environments/master${url}`, request);
   };
   await migration(undefined as never, { makeRequest });
   return sent;
@@ -117,22 +109,13 @@ beforeAll(async () => {
   fake.space.updateFields(twice, { overview: 'Nor this.' }, { publish: false });
   fake.space.unpublish(draft);
   fake.space.unpublish(archived);
-  await managementRequest(fake, {
-    method: 'PUT',
-    path: `/environments/master/entries/${archived}/archived`,
-  });
-
-  const path = '/environments/master/content_types/service/editor_interface';
-  const editor = await managementRequest<{
-    sys: { version: number };
-    controls: { fieldId: string; settings: object }[];
-  }>(fake, { path });
-  for (const control of editor.controls) {
-    if (control.fieldId === 'order')
-      control.settings = { ...control.settings, helpText: 'Our own words.' };
-  }
-  const headers = { 'X-Contentful-Version': editor.sys.version };
-  await managementRequest(fake, { method: 'PUT', path, headers, data: editor });
+  const client = managementOf(fake);
+  await client.entry.archive({ entryId: archived });
+  const contentTypeId = 'service';
+  const editor = await client.editorInterface.get({ contentTypeId });
+  const order = editor.controls?.find(({ fieldId }) => fieldId === 'order');
+  Object.assign(order?.settings ?? {}, { helpText: 'Our own words.' });
+  await client.editorInterface.update({ contentTypeId }, editor);
   edited = fake.space.snapshot();
 });
 

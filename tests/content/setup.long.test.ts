@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { ApiKeyProps, WebhookProps } from 'contentful-management';
+import type { WebhookProps } from 'contentful-management';
 import { readChange } from '../../src/contentful/webhookChange';
 import { loadBundled, type Bundled } from '../../src/content/bundled';
 import { contentTypeIds } from '../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../contentful';
-import { managementRequest, run, writesTo } from './support/commands';
+import { listen, stop } from '../support/listen';
+import { managementOf, run, writesTo } from './support/commands';
 
 jest.setTimeout(120_000);
 
@@ -32,8 +32,7 @@ beforeAll(async () => {
       response.end();
     });
   });
-  await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
-  const { port } = host.address() as AddressInfo;
+  const port = await listen(host);
   env = {
     NETLIFY_BUILD_HOOK_URL: `http://localhost:${port}/build_hooks/secret-hook`,
     NETLIFY_PREVIEW_HOOK_URL: `http://localhost:${port}/build_hooks/secret-preview`,
@@ -42,12 +41,17 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  host.close();
+  await stop(host);
   await fake.close();
 });
 
-const items = async <Item>(path: string): Promise<Item[]> =>
-  (await managementRequest<{ items: Item[] }>(fake, { path })).items;
+const webhooks = async (): Promise<readonly WebhookProps[]> =>
+  (await managementOf(fake).webhook.getMany({})).items;
+
+const previews = async (): Promise<readonly Preview[]> => {
+  const path = `/spaces/${fake.spaceId}/preview_environments`;
+  return (await managementOf(fake).raw.get<{ items: Preview[] }>(path)).items;
+};
 
 it('lists what is left to do by hand when neither host nor site is set', async () => {
   const { code, stdout, stderr } = await run(fake, 'setup');
@@ -58,7 +62,8 @@ it('lists what is left to do by hand when neither host nor site is set', async (
   expect([...fake.space.contentTypeIds()].sort()).toEqual([...contentTypeIds].sort());
   expect(fake.space.entries('faq')).toHaveLength(bundled.entries.faq.length);
 
-  const key = (await items<ApiKeyProps>('/api_keys')).find(({ name }) => name === 'Website');
+  const { items: keys } = await managementOf(fake).apiKey.getMany({});
+  const key = keys.find(({ name }) => name === 'Website');
   expect(stdout).toContain(`CONTENTFUL_SPACE_ID=${fake.spaceId}\n`);
   expect(stdout).toContain(`CONTENTFUL_ACCESS_TOKEN=${key?.accessToken}\n`);
   expect(stdout).not.toContain(fake.managementToken);
@@ -75,10 +80,10 @@ it('does what was left once they are set, and prints no secret that is not new',
   expect(forms).toBeGreaterThan(stdout.indexOf('set SITE_URL'));
   expect(stdout).toContain('npm run contentful:check -- --site https://trees.example');
 
-  const previews = await items<Preview>('/preview_environments');
-  expect(previews).toHaveLength(1);
+  const [preview, ...others] = await previews();
+  expect(others).toEqual([]);
   const urlFor = (type: string): string | undefined =>
-    previews[0]?.configurations.find(({ entityId, enabled }) => entityId === type && enabled)?.url;
+    preview?.configurations.find(({ entityId, enabled }) => entityId === type && enabled)?.url;
   for (const type of contentTypeIds.filter((id) => id !== 'migrationRecord'))
     expect([type, urlFor(type)]).toEqual([type, `${SITE}/staff/?entry={entry.sys.id}`]);
 });
@@ -113,11 +118,11 @@ it('rebuilds the site on publish, unpublish and delete, the preview also on savi
 });
 
 it('ignores other environments', async () => {
-  const webhooks = await items<WebhookProps>('/webhook_definitions');
-  expect(webhooks.map(({ name }) => name)).toEqual(['Rebuild the website', 'Rebuild the preview']);
-  for (const { filters } of webhooks)
+  const made = await webhooks();
+  expect(made.map(({ name }) => name)).toEqual(['Rebuild the website', 'Rebuild the preview']);
+  for (const { filters } of made)
     expect(filters).toEqual([{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]);
-  expect(webhooks[0]?.topics.some((topic) => topic.includes('save') || topic.includes('*'))).toBe(
+  expect(made[0]?.topics.some((topic) => topic.includes('save') || topic.includes('*'))).toBe(
     false,
   );
 });
@@ -161,12 +166,11 @@ it('follows a changed address without making a second webhook or preview', async
   const { stdout } = await run(fake, 'setup', { env: moved });
   expect(stdout).toContain('Webhook “Rebuild the website” updated');
   expect(stdout).toContain('Content preview “Website” updated');
-  const webhooks = await items<WebhookProps>('/webhook_definitions');
-  expect(webhooks.map(({ url }) => url)).toEqual([
+  expect((await webhooks()).map(({ url }) => url)).toEqual([
     'https://host.example/hooks/new',
     env.NETLIFY_PREVIEW_HOOK_URL,
   ]);
-  expect(await items<Preview>('/preview_environments')).toHaveLength(1);
+  expect(await previews()).toHaveLength(1);
 });
 
 it('continues and says what to do by hand where the token lacks a permission', async () => {

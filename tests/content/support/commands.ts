@@ -1,9 +1,9 @@
 /** Runs the project's own commands, as an operator would, against the offline space. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import https from 'node:https';
+import { Agent } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createClient, type PlainClientAPI } from 'contentful-management';
 import type { FakeContentful } from '../../contentful';
 import { runProgram, type Ended, type RunOptions } from '../../support/program';
 
@@ -30,32 +30,16 @@ export const run = async (
   return { ...ended, leftovers };
 };
 
-interface ManagementRequest {
-  readonly method?: string;
-  /** After the address of the space. */
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string | number>>;
-  readonly data?: unknown;
-}
-
-/** Answer of the management API, as JSON. @throws Error with the answer when it is a refusal */
-export const managementRequest = <Answer>(
-  fake: FakeContentful,
-  { method = 'GET', path: resource, headers, data }: ManagementRequest,
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const url = `https://${fake.hosts.management}/spaces/${fake.spaceId}${resource}`;
-    const authorized = { ...headers, Authorization: `Bearer ${fake.managementToken}` };
-    const options = { method, headers: authorized, ca: readFileSync(fake.caFile) };
-    const request = https.request(url, options, (response) => {
-      text(response).then((body) => {
-        if ((response.statusCode ?? 500) >= 400) reject(new Error(body));
-        else resolve(JSON.parse(body) as Answer);
-      }, reject);
-    });
-    request.on('error', reject);
-    request.end(data === undefined ? undefined : JSON.stringify(data));
-  });
+/** Contentful's own client of the management API, for the environment `master`. */
+export const managementOf = (fake: FakeContentful): PlainClientAPI =>
+  createClient(
+    {
+      accessToken: fake.managementToken,
+      host: fake.hosts.management,
+      httpsAgent: new Agent({ ca: readFileSync(fake.caFile) }),
+    },
+    { type: 'plain', defaults: { spaceId: fake.spaceId, environmentId: 'master' } },
+  );
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

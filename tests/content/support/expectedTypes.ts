@@ -10,7 +10,7 @@ import {
 import { KNOWN_BLOCKS, KNOWN_MARKS } from '../../../src/content/richText/resolve';
 import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
-import { managementRequest } from './commands';
+import { managementOf } from './commands';
 
 type StoredField = ContentFields;
 /** A content type as the management API returns it. */
@@ -88,21 +88,19 @@ const notRendered = ({ validations = [] }: StoredField): string[] =>
     ),
   ]);
 
-const bodyOf = async <Body extends object>(
-  fake: FakeContentful,
-  resource: string,
-): Promise<Body> => {
-  const path = `/environments/master/content_types/${resource}`;
-  const { sys: _sys, ...body } = await managementRequest<Body & { sys: unknown }>(fake, { path });
-  return body as unknown as Body;
+/** A content type as the space holds it. */
+export const typeOf = async (fake: FakeContentful, id: string): Promise<StoredType> => {
+  const { contentType } = managementOf(fake);
+  const { sys: _sys, ...type } = await contentType.get({ contentTypeId: id });
+  return type;
 };
 
-/** A content type as the space holds it. */
-export const typeOf = (fake: FakeContentful, id: string): Promise<StoredType> => bodyOf(fake, id);
-
 /** How the space shows a content type to editors. */
-export const editorOf = (fake: FakeContentful, id: string): Promise<StoredEditor> =>
-  bodyOf(fake, `${id}/editor_interface`);
+export const editorOf = async (fake: FakeContentful, id: string): Promise<StoredEditor> => {
+  const { editorInterface } = managementOf(fake);
+  const { sys: _sys, controls = [], ...editor } = await editorInterface.get({ contentTypeId: id });
+  return { ...editor, controls };
+};
 
 /** Kinds of fields that visitors notice when they are empty. */
 const NOTICED: readonly Field['kind'][] = [

@@ -45,13 +45,3 @@ export const fillUsedSpace = (space: Space): void => {
   }
   space.createEntry('recipe', { title: 'Bread' }, { id: 'bread' });
 };
-
-/** The posts that belong to the other two websites. */
-export const otherSites = (space: Space): readonly string[] =>
-  space
-    .entries('blogPost')
-    .filter(({ id }) => {
-      const website: unknown = space.fieldsOf(id).website;
-      return Array.isArray(website) && website[0] !== WEBSITES[0];
-    })
-    .map(({ id }) => id);

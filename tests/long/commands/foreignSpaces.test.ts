@@ -2,7 +2,7 @@
 import { loadBundled } from '../../../src/content/bundled';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { editorOf, typeOf } from '../../content/support/expectedTypes';
-import { contentOf, managementRequest, run, writesTo } from '../../content/support/commands';
+import { contentOf, managementOf, run, writesTo } from '../../content/support/commands';
 import { OTHER_TYPE } from '../../content/support/usedSpace';
 
 jest.setTimeout(120_000);
@@ -158,10 +158,9 @@ it('tags and concepts stay, also of what an earlier run left unfinished', async 
   fake.space.publish(recipe);
   const [picture = ''] = [...(await loadBundled()).pictures.keys()];
   const tags = [{ sys: { type: 'Link', linkType: 'Tag', id: 'portfolio' } }];
-  await managementRequest(fake, {
-    method: 'PUT',
-    path: `/assets/${picture}`,
-    data: { fields: {}, metadata: { tags } },
+  await managementOf(fake).raw.put(`/spaces/${fake.spaceId}/assets/${picture}`, {
+    fields: {},
+    metadata: { tags },
   });
   expect((await run(fake, 'setup')).code).toBe(0);
   const faq = fake.space.entries('faq')[0]?.id ?? '';
@@ -216,11 +215,7 @@ it('a token that may not see the settings is told before the work', async () => 
     0,
     'Nothing in the space stands in the way.\nNothing was changed.\n',
   ]);
-  expect(
-    await managementRequest<{ total: number }>(fake, { path: '/webhook_definitions' }),
-  ).toMatchObject({
-    total: 0,
-  });
+  expect((await managementOf(fake).webhook.getMany({})).total).toBe(0);
 });
 
 describe('a token of somebody who does not administer the space', () => {

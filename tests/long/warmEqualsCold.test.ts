@@ -43,16 +43,29 @@ const buildTwice = async (): Promise<void> => {
 
 const question = (id: string): string => space.textOf(id, 'question');
 
+/** Addresses of the pages that have some words anywhere. */
+const pagesWith = (words: string): readonly string[] =>
+  [...site.checkout.pages()].flatMap(([address, { html }]) =>
+    html.includes(words) ? address : [],
+  );
+
 beforeAll(async () => {
   space = site.space;
   untouched = space.snapshot();
   await site.build();
 });
 
-it('after a text is edited', async () => {
+it('after a text is edited and a service is added', async () => {
   space.updateFields('faq-cost', { answer: richText(ANSWER) }, { publish: true });
+  const body = richText('We lay hedges in winter.');
+  const laying = { title: 'Hedge laying', slug: 'hedge-laying', overview: 'Dense.', body };
+  space.force('service-hedge-laying', 'service', { ...laying, order: 500 });
   await buildTwice();
   expect(site.wordsAt('/')).toContain(ANSWER);
+  expect(site.wordsAt('/hedge-laying/')).toContain('We lay hedges in winter.');
+  expect(pagesWith('Hedge laying')).toEqual(
+    expect.arrayContaining(['/services/', '/tree-pruning/']),
+  );
 });
 
 it('after a section is hidden', async () => {
@@ -63,11 +76,16 @@ it('after a section is hidden', async () => {
   expect(site.wordsAt('/')).not.toContain(heading);
 });
 
-it('after an entry is deleted', async () => {
+it('after a question and a post are deleted', async () => {
   const nightCalls = question('faq-night-calls');
+  const [post] = space.entries('blogPost');
+  const title = space.textOf(post?.id ?? '', 'title');
+  expect(pagesWith(title).length).toBeGreaterThan(1);
   space.delete('faq-night-calls');
+  space.delete(post?.id ?? '');
   await buildTwice();
   expect(site.wordsAt('/')).not.toContain(nightCalls);
+  expect(pagesWith(title)).toEqual([]);
 });
 
 it('after an address is changed', async () => {

@@ -131,35 +131,3 @@ export const structuredDataOf = (page: BuiltPage): readonly string[] =>
 /** Address of the site that a page was built for, without a slash at the end. */
 export const siteAddress = (page: BuiltPage): string =>
   new URL(attribute(find(page, 'link', { rel: 'canonical' })[0] as Element, 'href') ?? '').origin;
-
-/** What two builds of a page differ in: texts that came and texts that went. */
-export interface Change {
-  readonly came: readonly string[];
-  readonly went: readonly string[];
-}
-
-const without = (texts: readonly PageText[], others: readonly PageText[]): readonly string[] => {
-  const left = new Map<string, number>();
-  for (const { kind, text } of others)
-    left.set(`${kind}: ${text}`, (left.get(`${kind}: ${text}`) ?? 0) + 1);
-  return texts.flatMap(({ kind, text }) => {
-    const key = `${kind}: ${text}`;
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count > 0 ? [] : [key];
-  });
-};
-
-/** Changes from one build to another, by page; pages whose texts are the same are not there. */
-export const changesBetween = (
-  before: ReadonlyMap<string, BuiltPage>,
-  after: ReadonlyMap<string, BuiltPage>,
-): Readonly<Record<string, Change>> => {
-  const changes: Record<string, Change> = {};
-  for (const address of new Set([...before.keys(), ...after.keys()])) {
-    const [old, now] = [before.get(address)?.texts ?? [], after.get(address)?.texts ?? []];
-    const change = { came: without(now, old), went: without(old, now) };
-    if (change.came.length + change.went.length > 0) changes[address] = change;
-  }
-  return changes;
-};

@@ -25,6 +25,12 @@ const callout = css`
   b {
     display: block;
   }
+  /* As high as a finger needs, without moving the lines. */
+  b > [href='tel:911'] {
+    display: block;
+    margin-block: -0.55rem;
+    padding-block: 0.55rem;
+  }
   &.danger {
     background: var(--danger-bg);
     .icon {
@@ -37,13 +43,17 @@ const callout = css`
   }
 `;
 
+/** The first line of a note; where it names 911, it dials 911. */
+export const CalloutTitle = ({ title }: Pick<CalloutProps, 'title'>) =>
+  title.includes('911') ? <a href="tel:911">{title}</a> : <Sentence text={title} />;
+
 /** A short note beside the text, or a warning. */
 export const Callout = ({ title, text, tone }: CalloutProps) => (
   <aside className={tone === 'warning' ? 'callout danger' : 'callout'} css={callout}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
       <b>
-        <Sentence text={title} />
+        <CalloutTitle title={title} />
       </b>{' '}
       {text && <Sentence text={text} />}
     </div>

@@ -11,8 +11,8 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { headingLevel } from '../content/richText/nodes';
-import type { Embedded, RichTextView } from '../content/views';
+import { embeddedIn, headingLevel } from '../content/richText/nodes';
+import type { RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
 import { useSite } from './siteContext';
@@ -55,13 +55,6 @@ const headingLevels = (document: Document, base: number): ReadonlyMap<Node, Head
 
 /** Keeps the line breaks that an editor typed. */
 const withLineBreaks = (text: string): ReactNode => joined(text.split('\n'), <br />);
-
-const embeddedIn = (node: RichNode): Embedded | undefined => {
-  const target: unknown = node.data.target;
-  return typeof target === 'object' && target !== null && 'type' in target
-    ? (target as Embedded)
-    : undefined;
-};
 
 /** A cell with one paragraph, the usual case, needs no element around it. */
 const cellContent = (cell: RichNode): RichNode[] => {

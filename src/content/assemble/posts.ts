@@ -1,7 +1,7 @@
 /** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
 import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
-import { withContents } from '../richText/parts';
+import { splitAtWarning, withContents } from '../richText/parts';
 import { slugify } from '../text';
 import type { PictureSource, RichText } from '../types';
 import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
@@ -176,14 +176,15 @@ const POST_IDS = [...PAGE_IDS, 'contents', 'recent-posts'];
 /** Headings of which a post lists its contents: a shorter one is seen at a glance. */
 const LEAST_CONTENTS = 3;
 
-/** The text of a post with its contents. */
-const bodyOf = (document: RichText | undefined): Pick<PostView, 'body' | 'contents'> => {
-  if (!document) return { contents: [] };
+/** The text of a post with its contents, and the warning that it begins with. */
+const bodyOf = (
+  document: RichText | undefined,
+): Pick<PostView, 'warning' | 'body' | 'contents'> => {
+  const { warning, rest } = splitAtWarning(document);
+  if (!rest) return { warning, contents: [] };
   const taken = new Set(POST_IDS);
-  const { body, contents } = withContents(document, (words) =>
-    uniqueId(slugify(words, 'part'), taken),
-  );
-  return { body, contents: contents.length < LEAST_CONTENTS ? [] : contents };
+  const { body, contents } = withContents(rest, (words) => uniqueId(slugify(words, 'part'), taken));
+  return { warning, body, contents: contents.length < LEAST_CONTENTS ? [] : contents };
 };
 
 /** One post and its page. */

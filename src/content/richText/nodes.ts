@@ -11,6 +11,7 @@
  */
 import { HEADINGS, INLINES, type Block, type Node, type Text } from '@contentful/rich-text-types';
 import type { BLOCKS } from '@contentful/rich-text-types';
+import type { Embedded } from '../views';
 
 /** Type of a node. The library declares it as a string; an unknown one matches no case. */
 export const kindOf = ({ nodeType }: Node): BLOCKS | INLINES => nodeType as BLOCKS | INLINES;
@@ -42,6 +43,14 @@ export const isLink = ({ nodeType }: Node): boolean => LINK_TYPES.has(nodeType);
 export const targetId = ({ data }: Node): string | undefined => {
   const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
   return typeof target?.sys?.id === 'string' ? target.sys.id : undefined;
+};
+
+/** What a node of a text that is ready for a page embeds. */
+export const embeddedIn = ({ data }: Node): Embedded | undefined => {
+  const { target } = data as { readonly target?: unknown };
+  return typeof target === 'object' && target !== null && 'type' in target
+    ? (target as Embedded)
+    : undefined;
 };
 
 /** All text of nodes that stand together, without marks and links, with spaces between blocks. */

@@ -2,8 +2,8 @@
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
 import type { RichText } from '../types';
-import type { Link, TextItem } from '../views';
-import { childrenOf, headingLevel, isText, kindOf, plainText } from './nodes';
+import type { Embedded, Link, TextItem } from '../views';
+import { childrenOf, embeddedIn, headingLevel, isText, kindOf, plainText } from './nodes';
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
   content.length === 0
@@ -25,6 +25,20 @@ export const splitAtHeadings = (
     before: documentOf(before),
     items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
   };
+};
+
+/** The warning that a text begins with, if it does, and the rest of it. */
+export const splitAtWarning = (
+  document: RichText | undefined,
+): {
+  readonly warning?: Extract<Embedded, { type: 'callout' }>;
+  readonly rest: RichText | undefined;
+} => {
+  const [first, ...rest] = document?.content ?? [];
+  const warning = first && embeddedIn(first);
+  return warning?.type === 'callout' && warning.tone === 'warning'
+    ? { warning, rest: documentOf(rest) }
+    : { rest: document };
 };
 
 /**

@@ -172,6 +172,8 @@ export interface PostView extends PageBase {
   readonly author?: PersonView;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
+  /** What its text begins with, if that is a warning: it comes before the date and the picture. */
+  readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly body?: RichTextView;
   /** Links to the headings of the text; none when there are few. */
   readonly contents: readonly Link[];

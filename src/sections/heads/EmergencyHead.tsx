@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ServiceView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { CalloutTitle } from '../../components/EmbeddedBlock';
 import { Icon } from '../../components/Icon';
 import { PersonNote } from '../../components/PersonNote';
 import { ProofList } from '../../components/ProofList';
@@ -62,10 +63,12 @@ const styles = css`
   }
 `;
 
-/** The warning comes before our number; where it names 911, it dials 911. */
+/** The warning comes before our number. */
 const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
   <div className="warning">
-    <b>{title.includes('911') ? <a href="tel:911">{title}</a> : title}</b>
+    <b>
+      <CalloutTitle title={title} />
+    </b>
     <Paragraph text={text} />
   </div>
 );

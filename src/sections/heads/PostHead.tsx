@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
+import { Callout } from '../../components/EmbeddedBlock';
 import { SmartLink } from '../../components/SmartLink';
 import { PageHeader } from '../../components/PageHeader';
 import { useSite } from '../../components/siteContext';
@@ -30,6 +31,10 @@ const styles = css`
     color: var(--ink-2);
     overflow-wrap: anywhere;
   }
+  .callout {
+    max-width: 42rem;
+    margin-top: 1.5rem;
+  }
   .about {
     display: grid;
     gap: 0.75rem;
@@ -37,7 +42,7 @@ const styles = css`
   }
 `;
 
-/** The top of a post: title, date of the last change, topics and share buttons. */
+/** The top of a post: title, the warning that it begins with, date of the last change, topics and share buttons. */
 export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   return (
@@ -46,6 +51,7 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
       css={styles}
       art={<div className="core-strip" aria-hidden="true" />}
     >
+      {page.warning && <Callout {...page.warning} />}
       <div className="about">
         <div className="written row">
           {page.author && (

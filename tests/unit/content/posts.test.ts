@@ -4,7 +4,7 @@ import { dateText } from '../../../src/content/assemble/dates';
 import { RECENT_COUNT } from '../../../src/content/assemble/posts';
 import { hostOf } from '../../../src/content/links';
 import { addNode, type SiteOptions } from '../../support/content';
-import { document, node, paragraph, words } from '../../support/richText';
+import { document, linking, node, paragraph, words } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -149,6 +149,17 @@ it('a summary beside a post is cut at a word, and is whole in the list', () => {
   const { blog, recentPosts } = made();
   expect(recentPosts.posts[0]?.excerpt).toMatch(/^(Branches\. )+Branches\.…$/);
   expect(blog[0]?.posts[0]?.excerpt).toBe(excerpt);
+});
+
+it.each([
+  ['a warning', 'callout-911', 'warning', ['paragraph']],
+  ['a note', 'callout-firewood', undefined, ['embedded-entry-block', 'paragraph']],
+])('a post that begins with %s', (_what, id, tone, below) => {
+  const body = document(linking('embedded-entry-block', id), paragraph('Then the text.'));
+  post('a', { body: JSON.stringify(body) });
+  const [view] = made().posts;
+  expect(view?.warning?.tone).toBe(tone);
+  expect(view?.body?.content.map(({ nodeType }) => nodeType)).toEqual(below);
 });
 
 describe('the contents of a post', () => {

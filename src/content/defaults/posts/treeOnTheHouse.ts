@@ -2,11 +2,9 @@ import type { DefaultEntry } from '../entry';
 
 /** The distance from wires is the one electrical safety bodies give for the public: 35 feet. */
 const body = `
-It usually happens at night, and it is usually louder than you would think. A crack, a long rush of branches, a blow that shakes the house. Then it is quiet, and you are standing in the hallway in your socks.
-
-What you do in the next hour matters more than anything that happens to the tree. Here it is in order. Read it once on a calm day, and you will remember enough of it on a bad one.
-
 ![callout](callout-911)
+
+It usually happens at night: a crack, a long rush of branches, a blow that shakes the house. Then it is quiet, and you are standing in the hallway in your socks. Here is the next hour, in order. Read it once on a calm day, and you will remember enough of it on a bad one.
 
 ## The first five minutes
 

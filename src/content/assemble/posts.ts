@@ -4,7 +4,15 @@ import { pageRules } from '../pageKinds';
 import { splitAtWarning, withContents } from '../richText/parts';
 import { slugify } from '../text';
 import type { PictureSource, RichText } from '../types';
-import type { BlogView, Link, PostCard, PostView, RecentPostsView, UiTexts } from '../views';
+import type {
+  BlogView,
+  Link,
+  PostCard,
+  PostView,
+  RecentPostsView,
+  TopicView,
+  UiTexts,
+} from '../views';
 import type { Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
@@ -87,11 +95,45 @@ const pagesOfList = (context: AssemblyContext, list: Topic) => {
   }));
 };
 
+/** The topics of a post, each once. */
+const topicsOfPost = (context: AssemblyContext, entry: Entry<'blogPost'>) => {
+  const { tags = [] } = context.fields(entry);
+  const keys = (entry.fields.tags ?? []).map(topicKey);
+  return tags.flatMap((label, index) => {
+    const key = keys[index] ?? '';
+    const href = context.addresses.topics.get(key)?.path;
+    return keys.indexOf(key) === index ? [{ key, label, href }] : [];
+  });
+};
+
+/** A topic in the words of the newest of its posts. */
+const topicView = (
+  context: AssemblyContext,
+  key: string,
+  { posts }: Topic,
+): TopicView | undefined => {
+  for (const post of posts) {
+    const found = topicsOfPost(context, post).find((one) => one.key === key);
+    if (found) return { label: found.label, href: found.href };
+  }
+  return undefined;
+};
+
+/** Topics above the list of posts. */
+const MOST_TOPICS = 12;
+
+/** The topics with the most posts, which have a list of their own. */
+const topicsOfBlog = (context: AssemblyContext): readonly TopicView[] =>
+  [...context.addresses.topics]
+    .sort(([, a], [, b]) => b.posts.length - a.posts.length)
+    .slice(0, MOST_TOPICS)
+    .flatMap(([key, topic]) => topicView(context, key, topic) ?? []);
+
 /** The pages of the list of all posts. */
 export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readonly BlogView[] => {
   const { blog } = context.addresses;
   const posts = context.content.blogPost;
-  const first = pageView(context, page);
+  const first = { ...pageView(context, page), topics: topicsOfBlog(context) };
   return pagesOfList(context, { path: blog, posts }).map(({ path, numbered, paging }) => {
     if (paging.pageNumber === 1) return { ...first, ...paging };
     const { name, shareImage, metaDescription, intro = '' } = context.fields(page);
@@ -110,17 +152,6 @@ export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readon
   });
 };
 
-/** The topics of a post, each once. */
-const topicsOfPost = (context: AssemblyContext, entry: Entry<'blogPost'>) => {
-  const { tags = [] } = context.fields(entry);
-  const keys = (entry.fields.tags ?? []).map(topicKey);
-  return tags.flatMap((label, index) => {
-    const key = keys[index] ?? '';
-    const href = context.addresses.topics.get(key)?.path;
-    return keys.indexOf(key) === index ? [{ key, label, href }] : [];
-  });
-};
-
 /**
  * The pages of each topic that several posts have, in the words of the newest of them.
  *
@@ -132,16 +163,15 @@ export const topicViews = (
 ): readonly BlogView[] => {
   if (!blog) return [];
   return [...context.addresses.topics].flatMap(([key, topic]) => {
-    const [newest] = topic.posts.flatMap((post) =>
-      topicsOfPost(context, post).filter((one) => one.key === key),
-    );
-    if (!newest) return [];
-    const heading = `${context.texts.postsAbout} ${newest.label}`;
+    const view = topicView(context, key, topic);
+    if (!view) return [];
+    const heading = `${context.texts.postsAbout} ${view.label}`;
+    const topics = blog.topics.filter(({ href }) => href !== topic.path);
     return pagesOfList(context, topic).map(({ path, numbered, paging }) => {
       const isFirst = paging.pageNumber === 1;
       const here = isFirst
-        ? [{ label: newest.label }]
-        : [{ label: newest.label, href: topic.path }, { label: numbered }];
+        ? [{ label: heading }]
+        : [{ label: heading, href: topic.path }, { label: numbered }];
       const name = isFirst ? heading : `${heading}, ${numbered}`;
       const base = pageBase(context, {
         path,
@@ -154,7 +184,7 @@ export const topicViews = (
         schemaType: pageRules(blog.kind).schemaType,
       });
       const head = { heading, longHeading: isLong(heading) };
-      return { ...blog, ...base, head, ...paging };
+      return { ...blog, ...base, head, topics, ...paging };
     });
   });
 };

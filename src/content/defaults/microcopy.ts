@@ -228,7 +228,7 @@ const texts = {
       'A question.',
     ),
     postCall: line('button of the call box under a post', 'Call to schedule a FREE consultation'),
-    topics: line('words for the topics of a post', 'Topics'),
+    topics: line('before topics, at a post and above the list of posts', 'Topics'),
     postsAbout: line(
       'before a topic, over the list of its posts',
       'Advice on',

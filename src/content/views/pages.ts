@@ -144,8 +144,8 @@ export interface PostCard {
   readonly picture?: Picture;
 }
 
-/** A topic of a post. */
-interface TopicView {
+/** A topic of posts. */
+export interface TopicView {
   readonly label: string;
   /** The list of its posts; absent while there is no other. */
   readonly href?: string;
@@ -154,6 +154,8 @@ interface TopicView {
 /** A page of a list of posts: of all, or of those about a topic. */
 export interface BlogView extends PageView {
   readonly posts: readonly PostCard[];
+  /** Topics with a list of their own, except that of this one. */
+  readonly topics: readonly TopicView[];
   readonly newer?: Link;
   readonly older?: Link;
   readonly pageNumber: number;

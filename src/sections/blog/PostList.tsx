@@ -5,6 +5,7 @@ import { Picture, acrossOnPhones } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Pagination } from './Pagination';
+import { TopicList } from './TopicList';
 import { atLeast } from '../../theme/breakpoints';
 
 /**
@@ -13,6 +14,9 @@ import { atLeast } from '../../theme/breakpoints';
  */
 const styles = css`
   padding-bottom: var(--sec);
+  > .topics {
+    margin-top: 1.25rem;
+  }
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
   }
@@ -117,6 +121,7 @@ export const PostList = ({ page }: { readonly page: BlogView }) => {
   return (
     <div className="page-width" css={styles}>
       {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
+      <TopicList topics={page.topics} />
       {lead && <Entry post={lead} lead />}
       {rows.length > 0 && (
         <ul>

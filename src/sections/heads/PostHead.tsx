@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { Callout } from '../../components/EmbeddedBlock';
-import { SmartLink } from '../../components/SmartLink';
 import { PageHeader } from '../../components/PageHeader';
 import { useSite } from '../../components/siteContext';
 import { Island } from '../../islands/Island';
+import { TopicList } from '../blog/TopicList';
 
 const styles = css`
   border-bottom: 0;
@@ -21,15 +21,6 @@ const styles = css`
   .written {
     gap: 0.25rem 1.25rem;
     font-size: var(--fs-sm);
-  }
-  .topics {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
-    align-items: center;
-    font-size: var(--fs-sm);
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
   }
   .callout {
     max-width: 42rem;
@@ -63,17 +54,7 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
             {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
           </span>
         </div>
-        {page.topics.length > 0 && (
-          <ul className="topics" aria-label={ui.topics}>
-            {page.topics.map(({ label, href }) => (
-              <li key={label}>
-                <SmartLink className="touch-target" href={href}>
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <TopicList topics={page.topics} />
         <Island
           name="share"
           props={{ title: page.title, url: page.seo.canonical, mail: page.mail }}

@@ -223,6 +223,16 @@ describe('topics', () => {
     expect(page?.head.heading).toBe('Advice on oak-trees');
     expect(page?.seo.index).toBe(true);
     expect(page?.crumbs.map((crumb) => crumb.href)).toEqual(['/', '/blog/', undefined]);
+    expect(page?.topics).toEqual([]);
+  });
+
+  it('with the most posts stand first above the list of posts, and above those of the others', () => {
+    for (const id of ['a', 'b']) post(id, { tags: ['Snow', 'Oaks'] });
+    post('c', { tags: ['Oaks', 'Rain'] });
+    const { blog, topics } = made();
+    const oaks = { label: 'Oaks', href: '/blog/topic/oaks/' };
+    expect(blog[0]?.topics).toEqual([oaks, { label: 'Snow', href: '/blog/topic/snow/' }]);
+    expect(topics.find(({ path }) => path.includes('snow'))?.topics).toEqual([oaks]);
   });
 
   it('have as many pages as the list of all posts would, each with its own title', () => {

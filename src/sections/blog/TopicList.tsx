@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { TopicView } from '../../content/views';
+import { useSite } from '../../components/siteContext';
+import { SmartLink } from '../../components/SmartLink';
+
+const styles = css`
+  &,
+  ul {
+    gap: 0 1.25rem;
+  }
+  font-size: var(--fs-sm);
+  color: var(--ink-2);
+  overflow-wrap: anywhere;
+  b {
+    font-weight: var(--w-medium);
+    color: var(--ink);
+  }
+`;
+
+/** Topics of posts; those with several posts lead to them. Nothing without a topic. */
+export const TopicList = ({ topics }: { readonly topics: readonly TopicView[] }) => {
+  const { ui } = useSite();
+  if (topics.length === 0) return null;
+  return (
+    <div className="topics row" css={styles}>
+      <b>{ui.topics}</b>
+      <ul className="row">
+        {topics.map(({ label, href }) => (
+          <li key={label}>
+            <SmartLink className="touch-target" href={href}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

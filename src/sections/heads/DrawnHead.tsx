@@ -52,7 +52,7 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
       }
       @media ${atLeast.lg} {
         > .page-width {
-          padding-bottom: clamp(11rem, 15.5vw, 14.5rem);
+          padding-bottom: clamp(11rem, 17vw, 15.5rem);
         }
         h1 {
           max-width: 11em;

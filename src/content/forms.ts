@@ -59,7 +59,7 @@ const phone = {
   kind: 'tel',
   name: 'phone',
   autoComplete: 'tel',
-  texts: { label: 'phoneLabel', placeholder: 'phonePlaceholder', tooShort: 'phoneShort' },
+  texts: { label: 'phoneLabel', placeholder: 'phonePlaceholder', mistyped: 'phoneShort' },
 } as const satisfies FormField;
 
 const email = {
@@ -67,7 +67,7 @@ const email = {
   name: 'email',
   required: true,
   autoComplete: 'email',
-  texts: { label: 'emailLabel', placeholder: 'emailPlaceholder' },
+  texts: { label: 'emailLabel', placeholder: 'emailPlaceholder', mistyped: 'emailMistyped' },
 } as const satisfies FormField;
 
 const comment = {

@@ -128,14 +128,15 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   });
 
   itLong(
-    'hints politely at a number without its area code, and sends it all the same',
+    'hints politely at a number without its area code and at a mistyped address, and sends both',
     async () => {
       const hint = field('phone').locator('xpath=..').locator('[role="status"]');
-      await fillForm(page, { ...MARIA, phone: '555-0142' });
+      await fillForm(page, { ...MARIA, phone: '555-0142', email: 'maria@gmail.con' });
       await eventually('the hint is shown', async () =>
-        ((await hint.textContent()) ?? '').includes('looks short'),
+        ((await hint.textContent()) ?? '').includes('a whole number'),
       );
-      await expect(describedBy('phone')).resolves.toContain('looks short');
+      await expect(describedBy('phone')).resolves.toContain('a whole number');
+      await expect(describedBy('email')).resolves.toContain('spelled right');
       await field('phone').press('End');
       await field('phone').pressSequentially('012');
       await expect(hint.textContent()).resolves.toBe('');
@@ -143,6 +144,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       await submitOf(page).click();
       await page.waitForSelector('.note.success');
       expect(lastFields()?.['phone']).toEqual(['555-0142']);
+      expect(lastFields()?.['email']).toEqual(['maria@gmail.con']);
     },
   );
 

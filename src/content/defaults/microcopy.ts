@@ -257,6 +257,11 @@ const texts = {
     ),
     emailLabel: line('label of the e-mail field', 'Email'),
     emailPlaceholder: line('example in the e-mail field', 'Email Address*', 'Keep the *.'),
+    emailMistyped: note(
+      'hint below the e-mail field when the address looks mistyped',
+      'Is the part after the @ spelled right? Our answer goes to this address.',
+      'Appears once the field is left, for endings such as .con. The message can be sent all the same.',
+    ),
     phoneLabel: line('label of the phone field', 'Phone'),
     phonePlaceholder: line(
       'example in the phone field',
@@ -265,7 +270,7 @@ const texts = {
     ),
     phoneShort: note(
       'hint below the phone field when the number has fewer than ten digits',
-      'That number looks short. With all ten digits, we can call you back.',
+      'That does not look like a whole number. With all ten digits, we can call you back.',
       'Appears once the field is left. The message can be sent all the same.',
     ),
     commentLabel: line('label of the message field', 'Message'),
@@ -326,7 +331,7 @@ const texts = {
     resumeLabel: line('label of the files', 'Resume or certificates'),
     resumeHint: note(
       'hint below the files',
-      `PDF, Word or a picture, up to ${MAX_FILES_WORD}. No resume is needed to write to us.`,
+      `PDF, Word or a picture. Most browsers take up to ${MAX_FILES_WORD}. No resume is needed to write to us.`,
       'What kinds of files, and how many.',
     ),
     applicationSubject: line(
@@ -364,7 +369,7 @@ const texts = {
     inventoryFilesLabel: line('label of the files', 'Inventory, map or photos'),
     inventoryFilesHint: note(
       'hint below the files',
-      `PDF, Excel, Word or pictures, up to ${MAX_FILES_WORD}.`,
+      `PDF, Excel, Word or pictures. Most browsers take up to ${MAX_FILES_WORD}.`,
       'What kinds of files, and how many.',
     ),
     treesSubject: line(
@@ -430,7 +435,7 @@ const texts = {
     photosLabel: line('label of the photos', 'Photos of the tree'),
     photosHint: note(
       'hint below the photos',
-      `Up to ${MAX_FILES_WORD}. One of the whole tree and one of the trouble help most.`,
+      `One of the whole tree and one of the trouble help most. Most browsers take up to ${MAX_FILES_WORD}.`,
       'How many and how large.',
     ),
     photosRemove: line('button that removes a photo', 'Remove', 'The file’s name follows it.'),

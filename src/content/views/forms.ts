@@ -16,8 +16,8 @@ export interface TextFieldView extends FieldOf<
     readonly label: string;
     readonly placeholder?: string;
     readonly hint?: string;
-    /** Shown while a phone number has too few digits. */
-    readonly tooShort?: string;
+    /** Shown while a phone number or an e-mail address looks mistyped. */
+    readonly mistyped?: string;
   }
 > {
   readonly required?: true;

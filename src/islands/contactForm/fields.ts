@@ -51,13 +51,20 @@ export const fillEmpty = (
 /** Digits of a phone number with its area code. */
 const PHONE_DIGITS = 10;
 
-/**
- * True for a phone number that cannot be called from another area; false without any digits, and with
- * letters, which may stand for digits or for an extension.
- */
-export const looksShort = (phone: string): boolean => {
+/** A number that cannot be called from another area. Letters beside digits may stand for some, or for an extension. */
+const isShortPhone = (phone: string): boolean => {
   const { length } = phone.replace(/\D/g, '');
-  return length > 0 && length < PHONE_DIGITS && !/[a-z]/i.test(phone);
+  return length < PHONE_DIGITS && !(length > 0 && /[a-z]/i.test(phone));
+};
+
+/** Endings that do not exist, and large mail services with a letter wrong. */
+const MISTYPED_EMAIL =
+  /\.(con|cmo|vom)$|@(gmial|gamil|gmai|gmal|yaho|hotmial|hotmal)\.|@(gmail|yahoo|hotmail|outlook|icloud|aol)\.(co|cm|om)$/i;
+
+/** True for a phone number or an e-mail address that may well not reach anybody. */
+export const looksMistyped = (kind: 'tel' | 'email', typed: string): boolean => {
+  const value = typed.trim();
+  return value !== '' && (kind === 'tel' ? isShortPhone(value) : MISTYPED_EMAIL.test(value));
 };
 
 /** Messages by the name of the field. */

@@ -10,7 +10,7 @@ import type {
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { PhoneText } from '../../components/PhoneText';
-import { looksShort, type ValueField } from './fields';
+import { looksMistyped, type ValueField } from './fields';
 import { findTown } from '../served';
 
 /** What every part of the form needs. */
@@ -50,7 +50,7 @@ interface TextInputProps extends FieldPart<TextFieldView> {
 }
 
 /**
- * Milliseconds from leaving the phone field to its hint: with the tap that leaves it, the hint would
+ * Milliseconds from leaving a field to the hint that it looks mistyped: with the tap that leaves it, the hint would
  * move the button under the finger.
  */
 const HINT_DELAY = 400;
@@ -61,13 +61,13 @@ const COMPLETE_EMAIL = String.raw`.+@.+\..+`;
 /** A labeled text field with its placeholder, hints and error message. */
 const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
   const { kind, name, autoComplete, required } = field;
-  const { label, placeholder, hint, tooShort } = field.texts;
-  const [isShort, setIsShort] = useState(false);
+  const { label, placeholder, hint, mistyped } = field.texts;
+  const [isMistyped, setIsMistyped] = useState(false);
   const inputId = `${id}-${name}`;
   const described = [
     error && `${inputId}-error`,
     hint && `${inputId}-hint`,
-    tooShort && `${inputId}-short`,
+    mistyped && `${inputId}-mistyped`,
   ].filter(Boolean);
   const shared = {
     id: inputId,
@@ -79,14 +79,14 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described.join(' ') || undefined,
   };
-  const checkPhone = tooShort && {
+  const check = (kind === 'tel' || kind === 'email') && {
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
       setTimeout(() => {
         const hasReturned = document.activeElement === currentTarget;
-        if (!hasReturned) setIsShort(looksShort(currentTarget.value));
+        if (!hasReturned) setIsMistyped(looksMistyped(kind, currentTarget.value));
       }, HINT_DELAY),
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-      setIsShort(isShort && looksShort(currentTarget.value)),
+      setIsMistyped(isMistyped && looksMistyped(kind, currentTarget.value)),
   };
   return (
     <div className={kind === 'long' ? 'field full-width' : 'field'}>
@@ -96,7 +96,7 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
       ) : (
         <input
           {...shared}
-          {...checkPhone}
+          {...check}
           type={kind}
           pattern={kind === 'email' ? COMPLETE_EMAIL : undefined}
         />
@@ -112,9 +112,9 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
           {hint}
         </p>
       )}
-      {tooShort && (
-        <div id={`${inputId}-short`} role="status">
-          {isShort && <p className="hint">{tooShort}</p>}
+      {mistyped && (
+        <div id={`${inputId}-mistyped`} role="status">
+          {isMistyped && <p className="hint">{mistyped}</p>}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 /** What no visitor of tests/browser does: wait for a minute, return in a month. */
 import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/draft';
-import { looksShort } from '../../../src/islands/contactForm/fields';
+import { looksMistyped } from '../../../src/islands/contactForm/fields';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
 import { serviceAt } from '../../../src/islands/contactForm/useDraft';
@@ -128,14 +128,29 @@ it('deletes the draft of the form that was written in last', () => {
 
 it.each([
   ['', false],
-  ['ask at the office', false],
+  [' ', false],
+  ['ask at the office', true],
   ['555-0142', true],
   ['(860) 555-014', true],
   ['(860) 555-0142', false],
   ['+44 20 7946 0958', false],
   ['860-555-TREE', false],
 ])('finds a number too short to call: %p is %p', (typed, expected) =>
-  expect(looksShort(typed)).toBe(expected),
+  expect(looksMistyped('tel', typed)).toBe(expected),
+);
+
+it.each([
+  ['', false],
+  ['maria@example.com', false],
+  ['maria@connecticut.gov', false],
+  ['maria@yahoo.co.uk', false],
+  ['maria@example.co', false],
+  ['maria@gmail.con ', true],
+  ['maria@example.cmo', true],
+  ['Maria@GMIAL.com', true],
+  ['maria@hotmail.co', true],
+])('finds a mistyped address: %p is %p', (typed, expected) =>
+  expect(looksMistyped('email', typed)).toBe(expected),
 );
 
 it('takes documents as they are', async () => {

@@ -25,6 +25,15 @@ export const estimates = pageOf(
 ## How to read the answers
 
 The lowest price is a bargain only if it is for the same work. If one of the three is far below the others, look at what it leaves out: the stump, the wood, the cleanup, the insurance. If a firm wants to take down a tree that another would prune, ask both why. And a firm that must have your signature today is not the firm you need.
+
+## Our answers
+
+1. **The license.** Pruning and treatment are [done or supervised](/about/) by people licensed by the State of Connecticut. Ask us for the name and the number, and look them up.
+2. **The certificate.** Ask, and our insurer sends it to you before we start.
+3. **The cuts.** For pruning, the estimate names the goal for each tree, the parts of its crown and the [largest branch](/tree-pruning/) we expect to cut, as ANSI A300 asks. We do not top, and spikes never touch a tree that stays.
+4. **Wood, brush and stump.** Brush is chipped; logs and chips stay or go, as you like. The stump is a line of its own, and [811 comes before grinding](/stump-grinding/).
+5. **The rest.** Ground mats where it is soft, one route for machines, and in a yard [pieces tied and lowered](/tree-removal/). Near wires we bring in the utility where that is required.
+6. **The price.** The estimate is free and in writing, [part by part](/questions/), with what it covers and what it does not. When you pay belongs on the same paper.
 `,
     metaTitle: 'Comparing Tree Estimates: Six Questions | {{company}}',
     metaDescription:

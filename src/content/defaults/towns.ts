@@ -12,12 +12,13 @@ interface Row {
 /**
  * The city, which the map draws by itself, and the towns around it. Villages are names that people use for a
  * part of a town, neighborhoods of the city among them. ZIP codes are those of streets and of the villages' post offices
- * (https://github.com/seanpianka/Zipcodes lists them): no tree stands in a post office box. East Windsor Hill
- * is known by its ZIP only, because East Windsor is another town.
+ * (https://github.com/seanpianka/Zipcodes lists them): no tree stands in a post office box. Only 06101 is one of
+ * boxes, which people type for the whole city. East Windsor Hill is known by its ZIP only, because East Windsor is
+ * another town.
  */
 const TOWNS: Readonly<Record<string, Row>> = {
   Hartford: {
-    zips: ['06103', '06105', '06106', '06112', '06114', '06120'],
+    zips: ['06101', '06103', '06105', '06106', '06112', '06114', '06120'],
     villages: [
       ...[
         'Asylum Hill',

@@ -86,6 +86,20 @@ const styles = css`
     text-decoration: none;
     white-space: nowrap;
   }
+  /* While the bar above is in sight, its link is enough. */
+  @supports (animation-timeline: scroll()) {
+    .quote {
+      animation: replace linear;
+      animation-timeline: scroll(root);
+      animation-range: 0 2.75rem;
+    }
+    @keyframes replace {
+      from,
+      99% {
+        visibility: hidden;
+      }
+    }
+  }
   .call-block {
     position: relative;
     display: flex;

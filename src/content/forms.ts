@@ -1,36 +1,30 @@
 /**
- * The forms of the site: for each its name at the host, its fields in reading order, and the keys of
- * its texts. A new one needs its entry here, its texts in `defaults/microcopy.ts`, and a migration that
- * adds its label to the choices of `form`.
+ * The forms of the site: for each its name at the host, and its fields in reading order with their texts.
+ * A new one needs its entry here, its texts in `defaults/microcopy.ts`, and a migration that adds its
+ * label to the choices of `form`.
  *
  * Only types are imported: the model takes its choices from here.
  */
 import type { Texts } from './defaults/microcopy';
-import type { ChoiceFieldView, FormFieldView, FormTexts } from './views';
+import type {
+  ChoiceFieldView,
+  FilesFieldView,
+  FormTexts,
+  FormView,
+  ServedTown,
+  TextFieldView,
+  TownFieldView,
+} from './views';
 
-/** Keys of the shared texts of a kind. */
-type KeyOf<Value> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends Value ? Key : never;
-}[keyof Texts];
-
-/** The key of each text. */
-export type KeysOf<FieldTexts extends object> = {
-  readonly [Name in keyof FieldTexts]: KeyOf<FieldTexts[Name]>;
-};
-
-type Keyed<Field> = Field extends FormFieldView
-  ? Omit<Field, 'texts' | 'options' | 'towns'> & {
-      readonly texts: KeysOf<Field['texts']>;
-    } & (Field extends ChoiceFieldView
-        ? {
-            /** Key of the choices, or the services of the company. */
-            readonly choices: KeyOf<readonly string[]> | 'services';
-          }
-        : unknown)
-  : never;
-
-/** A field with the keys of its texts. */
-export type FormField = Keyed<FormFieldView>;
+/** What forms are made of. */
+export interface FormSources {
+  /** All shared texts by key. */
+  readonly texts: Texts;
+  /** The services of the company. */
+  readonly services: ChoiceFieldView['options'];
+  /** Where the company works. */
+  readonly towns: readonly ServedTown[];
+}
 
 interface FormDefinition {
   /** The words that editors choose it by. */
@@ -41,177 +35,210 @@ interface FormDefinition {
   readonly anchor: string;
   /** The contact blocks speak to customers, so they do not stand beside it. */
   readonly forApplicants?: true;
-  readonly fields: readonly FormField[];
-  readonly more?: { readonly label: KeyOf<string>; readonly fields: readonly FormField[] };
+  readonly fields: (sources: FormSources) => Pick<FormView, 'fields' | 'more'>;
   /** Texts that it has in place of those of every form. */
-  readonly texts: Partial<KeysOf<FormTexts>>;
+  readonly texts?: (texts: Texts) => Partial<FormTexts>;
 }
 
-const name = {
+const name = (texts: Texts): TextFieldView => ({
   kind: 'text',
   name: 'name',
   required: true,
   autoComplete: 'name',
-  texts: { label: 'nameLabel', placeholder: 'namePlaceholder' },
-} as const satisfies FormField;
+  texts: { label: texts.nameLabel, placeholder: texts.namePlaceholder },
+});
 
-const phone = {
+const phone = (texts: Texts): TextFieldView => ({
   kind: 'tel',
   name: 'phone',
   autoComplete: 'tel',
-  texts: { label: 'phoneLabel', placeholder: 'phonePlaceholder', mistyped: 'phoneShort' },
-} as const satisfies FormField;
+  texts: {
+    label: texts.phoneLabel,
+    placeholder: texts.phonePlaceholder,
+    mistyped: texts.phoneShort,
+  },
+});
 
-const email = {
+const email = (texts: Texts): TextFieldView => ({
   kind: 'email',
   name: 'email',
   required: true,
   autoComplete: 'email',
-  texts: { label: 'emailLabel', placeholder: 'emailPlaceholder', mistyped: 'emailMistyped' },
-} as const satisfies FormField;
+  texts: {
+    label: texts.emailLabel,
+    placeholder: texts.emailPlaceholder,
+    mistyped: texts.emailMistyped,
+  },
+});
 
-const comment = {
+const comment = (texts: Texts, hint: string | undefined): TextFieldView => ({
   kind: 'long',
   name: 'comment',
   required: true,
   autoComplete: 'off',
-  texts: { label: 'commentLabel', placeholder: 'commentPlaceholder', hint: 'commentHint' },
-} as const satisfies FormField;
+  texts: { label: texts.commentLabel, placeholder: texts.commentPlaceholder, hint },
+});
+
+/** A line that a browser does not fill in. */
+const line = (name: string, label: string): TextFieldView => ({
+  kind: 'text',
+  name,
+  autoComplete: 'off',
+  texts: { label },
+});
 
 /** Its answers do not depend on how many trees there are. */
-const town = {
+const town = (texts: Texts, towns: readonly ServedTown[], label: string): TownFieldView => ({
   kind: 'town',
   name: 'town',
-  texts: { label: 'townLabel', served: 'townServed', unknown: 'townUnknown' },
-} as const satisfies FormField;
+  texts: { label, served: texts.townServed, unknown: texts.townUnknown },
+  towns,
+});
 
-const fileTexts = {
-  remove: 'photosRemove',
-  added: 'filesAdded',
-  tooMany: 'filesTooMany',
-  wrongType: 'filesWrongType',
-  preparing: 'filesPreparing',
-} as const;
+/** The first choice is the one that asks to call, in a field that does. */
+const optionsOf = (titles: readonly string[]): ChoiceFieldView['options'] =>
+  titles.map((title, index) => (index === 0 ? { title, urgent: true } : { title }));
+
+const files = (texts: Texts, label: string, hint: string | undefined): FilesFieldView => ({
+  kind: 'files',
+  name: 'file',
+  texts: {
+    label,
+    hint,
+    remove: texts.photosRemove,
+    added: texts.filesAdded,
+    tooMany: texts.filesTooMany,
+    wrongType: texts.filesWrongType,
+    preparing: texts.filesPreparing,
+  },
+});
 
 /** What forms that take files say in place of what is said of photos. */
-const instead = { failureTooLarge: 'filesTooLarge', draftPhotos: 'draftFiles' } as const;
+const ofFiles = (texts: Texts): Partial<FormTexts> => ({
+  failureTooLarge: texts.filesTooLarge,
+  draftPhotos: texts.draftFiles,
+});
 
 export const forms = {
   quote: {
     label: 'Request for a quote',
     name: 'contact',
     anchor: 'quote',
-    fields: [
-      name,
-      phone,
-      email,
-      {
-        kind: 'choice',
-        name: 'service',
-        choices: 'services',
-        texts: { label: 'serviceLabel', notChosen: 'notChosen', callFirst: 'urgencyCall' },
-      },
-      comment,
-      {
-        kind: 'photos',
-        name: 'photo',
-        texts: {
-          label: 'photosLabel',
-          hint: 'photosHint',
-          remove: 'photosRemove',
-          added: 'photosAdded',
-          tooMany: 'photosTooMany',
-          wrongType: 'photosWrongType',
-          preparing: 'photosShrinking',
-        },
-      },
-    ],
-    more: {
-      label: 'moreLabel',
+    fields: ({ texts, services, towns }) => ({
       fields: [
+        name(texts),
+        phone(texts),
+        email(texts),
         {
           kind: 'choice',
-          name: 'urgency',
-          fullWidth: true,
-          choices: 'urgencyChoices',
-          texts: { label: 'urgencyLabel', notChosen: 'notChosen', callFirst: 'urgencyCall' },
+          name: 'service',
+          texts: {
+            label: texts.serviceLabel,
+            notChosen: texts.notChosen,
+            callFirst: texts.urgencyCall,
+          },
+          options: services,
         },
-        town,
+        comment(texts, texts.commentHint),
         {
-          kind: 'text',
-          name: 'callback',
-          autoComplete: 'off',
-          texts: { label: 'callbackLabel' },
+          kind: 'photos',
+          name: 'photo',
+          texts: {
+            label: texts.photosLabel,
+            hint: texts.photosHint,
+            remove: texts.photosRemove,
+            added: texts.photosAdded,
+            tooMany: texts.photosTooMany,
+            wrongType: texts.photosWrongType,
+            preparing: texts.photosShrinking,
+          },
         },
       ],
-    },
-    texts: {},
+      more: {
+        label: texts.moreLabel,
+        fields: [
+          {
+            kind: 'choice',
+            name: 'urgency',
+            fullWidth: true,
+            texts: {
+              label: texts.urgencyLabel,
+              notChosen: texts.notChosen,
+              callFirst: texts.urgencyCall,
+            },
+            options: optionsOf(texts.urgencyChoices),
+          },
+          town(texts, towns, texts.townLabel),
+          line('callback', texts.callbackLabel),
+        ],
+      },
+    }),
   },
   application: {
     label: 'Application for a job',
     name: 'application',
     anchor: 'apply',
     forApplicants: true,
-    fields: [
-      name,
-      phone,
-      email,
-      { kind: 'text', name: 'start', autoComplete: 'off', texts: { label: 'startLabel' } },
-      {
-        kind: 'long',
-        name: 'experience',
-        required: true,
-        autoComplete: 'off',
-        texts: {
-          label: 'experienceLabel',
-          placeholder: 'experiencePlaceholder',
-          hint: 'experienceHint',
+    fields: ({ texts }) => ({
+      fields: [
+        name(texts),
+        phone(texts),
+        email(texts),
+        line('start', texts.startLabel),
+        {
+          kind: 'long',
+          name: 'experience',
+          required: true,
+          autoComplete: 'off',
+          texts: {
+            label: texts.experienceLabel,
+            placeholder: texts.experiencePlaceholder,
+            hint: texts.experienceHint,
+          },
         },
-      },
-      {
-        kind: 'files',
-        name: 'file',
-        texts: { label: 'resumeLabel', hint: 'resumeHint', ...fileTexts },
-      },
-    ],
-    texts: { ...instead, subject: 'applicationSubject', successText: 'applicationSuccess' },
+        files(texts, texts.resumeLabel, texts.resumeHint),
+      ],
+    }),
+    texts: (texts) => ({
+      ...ofFiles(texts),
+      subject: texts.applicationSubject,
+      successText: texts.applicationSuccess,
+    }),
   },
   trees: {
     label: 'Several trees: for boards, schools and managers',
     name: 'several-trees',
     anchor: 'several-trees',
-    fields: [
-      name,
-      {
-        kind: 'text',
-        name: 'organization',
-        autoComplete: 'organization',
-        texts: { label: 'organizationLabel' },
-      },
-      phone,
-      email,
-      { kind: 'text', name: 'trees', autoComplete: 'off', texts: { label: 'treesLabel' } },
-      { ...town, texts: { ...town.texts, label: 'treesTownLabel' } },
-      {
-        kind: 'choice',
-        name: 'inventory',
-        choices: 'inventoryChoices',
-        texts: { label: 'inventoryLabel', notChosen: 'notChosen' },
-      },
-      {
-        kind: 'choice',
-        name: 'certificate',
-        choices: 'certificateChoices',
-        texts: { label: 'certificateLabel', notChosen: 'notChosen' },
-      },
-      { ...comment, texts: { ...comment.texts, hint: 'treesHint' } },
-      {
-        kind: 'files',
-        name: 'file',
-        texts: { label: 'inventoryFilesLabel', hint: 'inventoryFilesHint', ...fileTexts },
-      },
-    ],
-    texts: { ...instead, subject: 'treesSubject' },
+    fields: ({ texts, towns }) => ({
+      fields: [
+        name(texts),
+        {
+          kind: 'text',
+          name: 'organization',
+          autoComplete: 'organization',
+          texts: { label: texts.organizationLabel },
+        },
+        phone(texts),
+        email(texts),
+        line('trees', texts.treesLabel),
+        town(texts, towns, texts.treesTownLabel),
+        {
+          kind: 'choice',
+          name: 'inventory',
+          texts: { label: texts.inventoryLabel, notChosen: texts.notChosen },
+          options: optionsOf(texts.inventoryChoices),
+        },
+        {
+          kind: 'choice',
+          name: 'certificate',
+          texts: { label: texts.certificateLabel, notChosen: texts.notChosen },
+          options: optionsOf(texts.certificateChoices),
+        },
+        comment(texts, texts.treesHint),
+        files(texts, texts.inventoryFilesLabel, texts.inventoryFilesHint),
+      ],
+    }),
+    texts: (texts) => ({ ...ofFiles(texts), subject: texts.treesSubject }),
   },
 } as const satisfies Readonly<Record<string, FormDefinition>>;
 

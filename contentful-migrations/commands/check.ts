@@ -15,7 +15,7 @@ import { model } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';
 import { reportedProblems } from '../../src/content/report';
 import { entryUrl } from '../../src/contentful/entryUrl';
-import { pagesWithSections } from '../../src/content/assemble';
+import { allPages } from '../../src/content/assemble';
 import { formsOn } from '../../src/content/assemble/forms';
 import { formOf } from '../../src/content/forms';
 import { makeSite } from '../../src/content/site';
@@ -68,7 +68,7 @@ const checkSpace = async (
   return {
     contentUpdatedAt: newestChange(raw),
     redirects: site.redirects,
-    forms: formsOn(pagesWithSections(site)),
+    forms: formsOn(allPages(site)),
   };
 };
 

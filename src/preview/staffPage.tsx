@@ -130,16 +130,7 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
   const { liveSite, changes } = page;
   return (
     <Layout page={page}>
-      <PageHeader
-        page={{
-          ...page,
-          head: {
-            heading: 'For staff',
-            intro:
-              'What to fix, where a text is written, and what visitors see now. Only this preview has this page.',
-          },
-        }}
-      >
+      <PageHeader page={page}>
         <ul className="actions no-print">
           {Object.entries(PARTS).map(([id, heading]) => (
             <li key={id}>

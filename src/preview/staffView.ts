@@ -1,6 +1,6 @@
 /** The view of the page for staff, which only a preview has, made from the content report. */
 import type { Redirect } from '../content/assemble/redirects';
-import { allPages, pageName, pagesWithSections, type Site } from '../content/assemble';
+import { allPages, pageName, type Site } from '../content/assemble';
 import { lookOf } from '../content/looks';
 import { model, type ContentTypeId } from '../content/model';
 import type { ContentType } from '../content/model/fields';
@@ -132,7 +132,7 @@ const changesOf = (entries: readonly Item[], address: EntryAddress): readonly St
 
 /** The sections with times that pages show now or later, in the order of the pages. */
 const timedSections = (site: Site): StaffView['timed'] =>
-  pagesWithSections(site).flatMap((page) =>
+  allPages(site).flatMap((page) =>
     page.sections.flatMap(({ heading, look, times }) =>
       times === undefined
         ? []
@@ -168,6 +168,12 @@ export const staffView = (input: StaffInput): StaffView => {
     menuHref: '',
     seo: { ...seo, title, canonical: seo.canonical.replace(/\/$/, STAFF_PATH), graph: undefined },
     crumbs: [{ label: 'Home', href: '/' }, { label: title }],
+    head: {
+      heading: title,
+      intro:
+        'What to fix, where a text is written, and what visitors see now. Only this preview has this page.',
+    },
+    sections: [],
     quoteHref,
     barLink,
     liveSite,

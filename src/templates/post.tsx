@@ -59,7 +59,7 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
       <div className="page-width with-sidebar">
         <article className="drop-cap">
           <Figure
-            of={page}
+            of={page.head}
             sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
             priority
           />

@@ -268,6 +268,8 @@ const pageBase: PageBase = {
     graph: '{}',
   },
   crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
+  head: { heading: 'Title' },
+  sections: [],
   quoteHref: '/contact/#quote',
   barLink: { label: ui.callBarQuote, href: '/contact/#quote' },
 };
@@ -352,11 +354,9 @@ export const blog = (more: Partial<BlogView> = {}): BlogView => ({
 export const article = (more: Partial<PostView> = {}): PostView => ({
   ...pageBase,
   path: '/blog/post-1/',
-  title: 'Post 1',
+  head: { heading: 'Post 1', picture, pictureCaption: 'Snow' },
   date: '2024-01-01',
   dateText: 'January 1, 2024',
-  picture,
-  pictureCaption: 'Snow',
   body: prose('Once upon a time.'),
   contents: [],
   topics: [{ label: 'Oaks', href: '/blog/topic/oaks/' }, { label: 'Snow' }],

@@ -31,10 +31,6 @@ export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).fla
 /** What a page is called: its own breadcrumb, which the home page does not have. */
 export const pageName = ({ crumbs, seo }: PageBase): string => crumbs.at(-1)?.label ?? seo.title;
 
-/** All pages on which sections stand. */
-export const pagesWithSections = (site: Site) =>
-  allPages(site).flatMap((page) => ('sections' in page ? page : []));
-
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {
   const { content } = input;

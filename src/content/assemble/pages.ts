@@ -1,5 +1,13 @@
 /** Pages and services → what their templates are given. */
-import type { Crumb, FaqView, PageBase, PageView, SectionView, ServiceView } from '../views';
+import type {
+  Crumb,
+  FaqView,
+  PageBase,
+  PageHead,
+  PageView,
+  SectionView,
+  ServiceView,
+} from '../views';
 import { pageRules } from '../pageKinds';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
@@ -32,21 +40,22 @@ export const kindCrumb = (context: AssemblyContext, kind: string): readonly Crum
 interface BaseInput extends SeoInput {
   /** The entry of the menu that is current on it. */
   readonly menuHref?: string;
-  /** Where its buttons lead, if it has forms of its own or is about a service. */
-  readonly links?: Pick<PageBase, 'quoteHref' | 'barLink'>;
+  readonly head: PageHead;
+  readonly links: Pick<PageBase, 'quoteHref' | 'barLink'>;
 }
 
 /** What all pages have in common. */
 export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase => {
   const seo = buildSeo(context, input);
-  const { quoteHref, barLink } = input.links ?? quoteLinks(context);
   return {
     path: input.path,
     menuHref: input.menuHref ?? '',
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
-    quoteHref,
-    barLink,
+    head: input.head,
+    sections: input.sections ?? [],
+    quoteHref: input.links.quoteHref,
+    barLink: input.links.barLink,
   };
 };
 
@@ -64,7 +73,6 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const heading = page.heading ?? page.name;
   const rules = pageRules(page.kind);
   const isHome = page.kind === 'home';
-  const crumbs = rules.hasCrumbs ? crumbsTo(context, { label: page.name }) : [];
   const picture = rules.crop && context.picture(page.picture, rules.crop);
   const links = quoteLinks(context, {
     leadsTo: rules.secondButton,
@@ -80,16 +88,9 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     fields: page,
     summary: page.intro ?? firstWords(page.body, 150),
     index: rules.isListed,
-    crumbs,
+    crumbs: rules.hasCrumbs ? crumbsTo(context, { label: page.name }) : [],
     faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
     schemaType: rules.schemaType,
-    sections,
-  });
-  return {
-    ...base,
-    // The section whose button moved to the top is not below it too.
-    sections: link ? sections.filter(({ button }) => button !== link) : sections,
-    kind: page.kind,
     head: {
       heading,
       longHeading: isLong(heading, isHome ? LONG_AT_HOME : undefined),
@@ -100,8 +101,10 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       picture,
       pictureCaption: picture && page.pictureCaption,
     },
-    body: rules.text === 'none' ? undefined : page.body,
-  };
+    // The section whose button moved to the top is not below it too.
+    sections: link ? sections.filter(({ button }) => button !== link) : sections,
+  });
+  return { ...base, kind: page.kind, body: rules.text === 'none' ? undefined : page.body };
 };
 
 /** One service and its page. */
@@ -112,9 +115,6 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const isEmergency = layout === 'emergency';
   const ui = context.texts;
   const heading = service.heading ?? service.title;
-  const crumbs = crumbsTo(context, ...kindCrumb(context, 'services'), {
-    label: service.title,
-  });
   const warning = service.warning && context.find('callout', service.warning.id);
   const steps = isEmergency ? textItems(context, { entry, field: 'steps' }, service.steps) : [];
   const taken = idsOn('service');
@@ -123,21 +123,17 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     projectsOn(context, entry),
     questionsSection(context, questionsAbout(context, entry), path, taken),
   ].filter((section) => section !== undefined);
+  const links = quoteLinks(context, { sections, service: path });
+  const buttons = headButtons(context, links.quoteHref);
   const base = pageBase(context, {
     path,
     menuHref: context.addresses.services,
-    links: quoteLinks(context, { sections, service: path }),
+    links,
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description ?? firstWords(service.body, 150),
-    crumbs,
+    crumbs: crumbsTo(context, ...kindCrumb(context, 'services'), { label: service.title }),
     about: { kind: 'service', description: service.intro },
-    sections,
-  });
-  const buttons = headButtons(context, base.quoteHref);
-  return {
-    ...base,
-    layout,
     head: {
       heading,
       longHeading: isLong(heading),
@@ -147,11 +143,15 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
       drawing: isEmergency ? undefined : service.drawing,
     },
+    sections,
+  });
+  return {
+    ...base,
+    layout,
     body: service.body,
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
     urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
-    sections,
     services: serviceCards(context, []),
     quote: buttons.link,
     contactInfo: contactInfo(context),

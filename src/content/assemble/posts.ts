@@ -19,7 +19,7 @@ import type { AssemblyContext } from './context';
 import { dateText } from './dates';
 import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
-import { linkView } from './buttons';
+import { linkView, quoteLinks } from './buttons';
 import { personView } from './people';
 import { PAGE_IDS, uniqueId } from './sections';
 import { firstWords, shorten } from './seo';
@@ -147,6 +147,8 @@ export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readon
       summary: `${numbered}. ${metaDescription ?? intro}`,
       crumbs,
       schemaType: pageRules('blog').schemaType,
+      head: first.head,
+      sections: first.sections,
     });
     return { ...first, ...base, ...paging };
   });
@@ -182,9 +184,10 @@ export const topicViews = (
         summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),
         crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), ...here),
         schemaType: pageRules(blog.kind).schemaType,
+        head: { heading, longHeading: isLong(heading) },
+        sections: blog.sections,
       });
-      const head = { heading, longHeading: isLong(heading) };
-      return { ...blog, ...base, head, topics, ...paging };
+      return { ...blog, ...base, topics, ...paging };
     });
   });
 };
@@ -224,27 +227,27 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   const date = lastModified(entry);
   const person = post.author && context.find('person', post.author.id);
   const author = person && personView(context, person);
-  const crumbs = crumbsTo(context, ...kindCrumb(context, 'blog'), {
-    label: post.title,
-  });
   const base = pageBase(context, {
     path,
     menuHref: context.addresses.blog,
+    links: quoteLinks(context),
     name: post.title,
     fields: post,
     summary: post.excerpt ?? firstWords(post.body, 150),
-    crumbs,
+    crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), { label: post.title }),
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
+    head: {
+      heading: post.title,
+      longHeading: isLong(post.title),
+      picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
+      pictureCaption: post.image ? post.imageCaption : undefined,
+    },
   });
   return {
     ...base,
-    title: post.title,
-    longTitle: isLong(post.title),
     date,
     dateText: dateText(date),
     author,
-    picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
-    pictureCaption: post.image ? post.imageCaption : undefined,
     ...bodyOf(post.body),
     topics: topicsOfPost(context, entry).map(({ label, href }) => ({ label, href })),
     mail: mailLink(context.texts, post.title, base.seo.canonical),

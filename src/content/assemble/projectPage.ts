@@ -2,7 +2,7 @@
 import type { Picture, ProjectView } from '../views';
 import type { Entry } from '../entries';
 import type { PictureSource } from '../types';
-import { headButtons } from './buttons';
+import { headButtons, quoteLinks } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
@@ -30,31 +30,33 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
   const path = context.pathOf(entry);
   const project = context.fields(entry);
   const { title, date, text, pictureBefore, pictureAfter, pictures = [] } = project;
-  const links = serviceAndTown(context, entry);
+  const about = serviceAndTown(context, entry);
   const words = project.words && context.find('testimonial', project.words.id);
   const [before, after] = cropped(context, [pictureBefore, pictureAfter]);
   const pair = before && after && { before, after };
+  const links = quoteLinks(context);
   const base = pageBase(context, {
     path,
+    links,
     name: title,
     fields: project,
     summary: text,
-    crumbs: crumbsTo(context, ...(links.service ? [links.service] : []), { label: title }),
-  });
-  return {
-    ...base,
-    ...links,
+    crumbs: crumbsTo(context, ...(about.service ? [about.service] : []), { label: title }),
     head: {
       heading: title,
       longHeading: isLong(title),
       intro: text,
-      ...headButtons(context, base.quoteHref),
+      ...headButtons(context, links.quoteHref),
     },
+    sections: [projectsLike(context, entry)].filter((section) => section !== undefined),
+  });
+  return {
+    ...base,
+    ...about,
     date,
     dateText: date && monthText(date),
     pair,
     pictures: cropped(context, pair ? pictures : [pictureBefore, pictureAfter, ...pictures]),
     words: words && testimonialView(context, words),
-    sections: [projectsLike(context, entry)].filter((section) => section !== undefined),
   };
 };

@@ -2,7 +2,7 @@
 import type { PageView, SectionView } from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
-import { headButtons } from './buttons';
+import { headButtons, quoteLinks } from './buttons';
 import type { AssemblyContext } from './context';
 import { crumbsTo, pageBase } from './pages';
 import { projectsOn } from './projects';
@@ -29,25 +29,22 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     questionsSection(context, questions, path, idsOn('service')),
     map,
   ].filter((section) => section !== undefined);
+  const links = quoteLinks(context);
   const base = pageBase(context, {
     path,
+    links,
     name: heading,
     fields: town,
     summary: town.intro ?? firstWords(town.body, 150),
     crumbs: crumbsTo(context, { label: town.name }),
     about: { kind: 'town', name: town.name },
-    sections,
-  });
-  return {
-    ...base,
-    kind: 'standard',
     head: {
       heading,
       longHeading: isLong(heading),
       intro: town.intro,
-      ...headButtons(context, base.quoteHref),
+      ...headButtons(context, links.quoteHref),
     },
-    body: town.body,
     sections,
-  };
+  });
+  return { ...base, kind: 'standard', body: town.body };
 };

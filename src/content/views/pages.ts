@@ -47,19 +47,6 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** What every template is given as Gatsby's page context. */
-export interface PageBase {
-  readonly path: string;
-  /** Address of the menu entry that is current, or ''. */
-  readonly menuHref: string;
-  readonly seo: SeoView;
-  readonly crumbs: readonly Crumb[];
-  /** Where this page's buttons for a quote lead. */
-  readonly quoteHref: string;
-  /** The link beside the call button at the foot of phones. */
-  readonly barLink: Link;
-}
-
 /** The head of a page. */
 export interface PageHead {
   readonly heading: string;
@@ -94,23 +81,34 @@ export interface SectionBase {
   readonly times?: Times;
 }
 
+/** What every template is given as Gatsby's page context. */
+export interface PageBase {
+  readonly path: string;
+  /** Address of the menu entry that is current, or ''. */
+  readonly menuHref: string;
+  readonly seo: SeoView;
+  readonly crumbs: readonly Crumb[];
+  readonly head: PageHead;
+  /** Those that staff put there, then those that the site adds; none on posts. */
+  readonly sections: readonly SectionView[];
+  /** Where this page's buttons for a quote lead. */
+  readonly quoteHref: string;
+  /** The link beside the call button at the foot of phones. */
+  readonly barLink: Link;
+}
+
 export interface PageView extends PageBase {
   readonly kind: Content<'page'>['kind'];
-  readonly head: PageHead;
   readonly body?: RichTextView;
-  readonly sections: readonly SectionView[];
 }
 
 export interface ServiceView extends PageBase {
   readonly layout: NonNullable<Content<'service'>['layout']>;
-  readonly head: PageHead;
   readonly body?: RichTextView;
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   /** Only of emergencies: what people see, and what to do about it. */
   readonly urgency?: RichTextView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
-  /** Those that staff put there, then its projects and its questions. */
-  readonly sections: readonly SectionView[];
   readonly services: readonly ServiceCard[];
   readonly quote: Link;
   readonly contactInfo: readonly ContactInfoView[];
@@ -121,15 +119,12 @@ export interface ServiceView extends PageBase {
 
 /** The page of a project. */
 export interface ProjectView extends PageBase, Pick<ProjectCard, 'service' | 'town' | 'dateText'> {
-  readonly head: PageHead;
   /** ISO date for machines. */
   readonly date?: string;
   /** The same tree before and after. */
   readonly pair?: { readonly before: Picture; readonly after: Picture };
   readonly pictures: readonly Picture[];
   readonly words?: TestimonialView;
-  /** Further projects, if there are any alike. */
-  readonly sections: readonly SectionView[];
 }
 
 export interface PostCard {
@@ -165,15 +160,10 @@ export interface BlogView extends PageView {
 }
 
 export interface PostView extends PageBase {
-  readonly title: string;
-  /** The title gets the next smaller size. */
-  readonly longTitle?: boolean;
   /** ISO date for machines and US English for people. */
   readonly date: string;
   readonly dateText: string;
   readonly author?: PersonView;
-  readonly picture?: Picture;
-  readonly pictureCaption?: string;
   /** What its text begins with, if that is a warning: it comes before the date and the picture. */
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly body?: RichTextView;

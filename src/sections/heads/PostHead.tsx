@@ -37,11 +37,7 @@ const styles = css`
 export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   return (
-    <PageHeader
-      page={{ ...page, head: { heading: page.title, longHeading: page.longTitle } }}
-      css={styles}
-      art={<div className="core-strip" aria-hidden="true" />}
-    >
+    <PageHeader page={page} css={styles} art={<div className="core-strip" aria-hidden="true" />}>
       {page.warning && <Callout {...page.warning} />}
       <div className="about">
         <div className="written row">
@@ -57,7 +53,7 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
         <TopicList topics={page.topics} />
         <Island
           name="share"
-          props={{ title: page.title, url: page.seo.canonical, mail: page.mail }}
+          props={{ title: page.head.heading, url: page.seo.canonical, mail: page.mail }}
         />
       </div>
     </PageHeader>

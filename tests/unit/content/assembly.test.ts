@@ -199,7 +199,7 @@ it('texts play the films of the space, and link to its documents', () => {
   const link = linking('asset-hyperlink', 'plan', [words('the plan')]);
   const film = linking('embedded-asset-block', 'crane');
   post.body = JSON.stringify(document(film, node('paragraph', [link])));
-  const { body } = made().site.posts.find(({ title }) => title === post.title) ?? {};
+  const { body } = made().site.posts.find(({ head }) => head.heading === post.title) ?? {};
   expect(body?.content).toMatchObject([
     { data: { target: { type: 'video', href: 'https://files.example/crane.mp4' } } },
     { content: [{ data: { isFile: true, uri: 'https://files.example/plan.pdf' } }] },

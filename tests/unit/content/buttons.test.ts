@@ -28,7 +28,7 @@ const linksOf = (path: string) => {
   const page = allPages(seeded.made().site).find((one) => one.path === path);
   if (!page) throw new Error(`${path} does not exist.`);
   const { quoteHref, barLink } = page;
-  return { quoteHref, bar: barLink, top: 'head' in page ? page.head.link : undefined };
+  return { quoteHref, bar: barLink, top: page.head.link };
 };
 const leadTo = (quoteHref: string, label?: string) => ({
   quoteHref,

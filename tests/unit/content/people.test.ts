@@ -44,7 +44,7 @@ it('make no empty section, which is reported', () => {
 
 it('are named with a post that they wrote, also in its structured data', () => {
   const post = seeded.node('blogPost');
-  const view = () => made().site.posts.find(({ title }) => title === post.title);
+  const view = () => made().site.posts.find(({ head }) => head.heading === post.title);
   const author = (): unknown => {
     const { '@graph': graph } = JSON.parse(view()?.seo.graph ?? '{}') as {
       '@graph': readonly { readonly '@type': string; readonly author?: unknown }[];

@@ -16,7 +16,7 @@ const post = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
   addNode(seeded.space, 'blogPost', id, { title: `Post ${id}`, slug: id, ...fields });
 const made = (options?: SiteOptions) => seeded.made(options).site;
 const titles = (options?: SiteOptions): readonly string[] =>
-  made(options).posts.map(({ title }) => title.replace('Post ', ''));
+  made(options).posts.map(({ head }) => head.heading.replace('Post ', ''));
 
 it.each([
   ['2024-01-22', 'January 22, 2024'],
@@ -166,7 +166,7 @@ describe('the contents of a post', () => {
   const withHeadings = (...headings: readonly (readonly [string, string])[]) => {
     const body = document(...headings.map(([type, value]) => node(type, [words(value)])));
     post('a', { body: JSON.stringify(body) });
-    return made().posts.find(({ title }) => title === 'Post a');
+    return made().posts.find(({ head }) => head.heading === 'Post a');
   };
 
   it('link to its highest headings, each with an address of its own', () => {
@@ -198,8 +198,8 @@ it('a post without picture and summary gets both, and no caption of another pict
   const body = JSON.stringify(document(paragraph('word '.repeat(100))));
   post('bare', { body, imageCaption: 'Of a picture that is gone' });
   const [view] = made().posts;
-  expect(view?.picture?.alt).toBe('');
-  expect(view?.pictureCaption).toBeUndefined();
+  expect(view?.head.picture?.alt).toBe('');
+  expect(view?.head.pictureCaption).toBeUndefined();
   const [card] = made().blog[0]?.posts ?? [];
   expect(card?.excerpt).toMatch(/^word( word)+…$/);
   expect(card?.excerpt?.length).toBeLessThanOrEqual(201);

@@ -108,7 +108,7 @@ it('describes a service and a post, with the path to them', async () => {
   ]);
   const [post] = posts;
   expect(nodeOf(post, 'BlogPosting')).toMatchObject({
-    headline: post?.title,
+    headline: post?.head.heading,
     datePublished: post?.date,
     dateModified: post?.date,
     image: { '@type': 'ImageObject', url: post?.seo.image.url },

@@ -11,8 +11,7 @@ import type { Checked, Rule } from './rule';
 const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
   new Map(
     allPages(site).map((page) => {
-      const sections = 'sections' in page ? page.sections : [];
-      const own = sections.flatMap((section) => [
+      const own = page.sections.flatMap((section) => [
         section.id,
         ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
       ]);

@@ -38,11 +38,8 @@ export interface LookSources {
   readonly buttonLabel?: string;
   readonly numeral: () => Figure | undefined;
   readonly numeralNote?: string;
-  /** Each service with the first of these texts that it has, or only those that have one. */
-  readonly services: (
-    texts: readonly ServiceText[],
-    which?: 'all' | 'withText',
-  ) => readonly ServiceCard[];
+  /** Each service with the first of these texts that it has. */
+  readonly services: (texts: readonly ServiceText[]) => readonly ServiceCard[];
   /** The services that staff have featured, or the first few of them. */
   readonly featuredServices: (
     texts: readonly ServiceText[],
@@ -71,7 +68,7 @@ export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project'] as cons
 
 interface LookData {
   /** The words that editors choose it by. */
-  readonly name: string;
+  readonly label: string;
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];
   /** Those of which it shows the chosen entries (the field `chosen`). */
@@ -109,7 +106,7 @@ const CALL = ['callLabel', 'callNote'] as const;
 
 export const looks = {
   highlights: {
-    name: 'Highlights',
+    label: 'Highlights',
     fields: HEAD,
     ground: 'page',
     divider: true,
@@ -117,14 +114,14 @@ export const looks = {
     hasContent: hasAny('highlights'),
   },
   essay: {
-    name: 'Long text in columns beside a picture',
+    label: 'Long text in columns beside a picture',
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel'],
     ground: 'page',
     crop: 'square',
     hasContent: hasWords,
   },
   featuredServices: {
-    name: 'Featured services',
+    label: 'Featured services',
     fields: [...HEAD, 'buttonLabel'],
     chooses: ['service'],
     ground: 'page',
@@ -132,14 +129,14 @@ export const looks = {
     hasContent: hasAny('services'),
   },
   steps: {
-    name: 'Steps, one after the other',
+    label: 'Steps, one after the other',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
     ground: 'own',
     own: items,
     hasContent: hasAny('items'),
   },
   fieldNotes: {
-    name: 'Field notes: text or table beside a picture',
+    label: 'Field notes: text or table beside a picture',
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel'],
     ground: 'page',
     divider: true,
@@ -147,7 +144,7 @@ export const looks = {
     hasContent: hasWords,
   },
   faq: {
-    name: 'Questions and answers',
+    label: 'Questions and answers',
     fields: [...HEAD, 'buttonLabel'],
     chooses: ['faq', 'service'],
     ground: 'page',
@@ -156,7 +153,7 @@ export const looks = {
     hasContent: hasAny('faqs'),
   },
   testimonials: {
-    name: 'Testimonials',
+    label: 'Testimonials',
     fields: HEAD,
     chooses: ['testimonial'],
     ground: 'own',
@@ -164,14 +161,14 @@ export const looks = {
     hasContent: hasAny('testimonials'),
   },
   people: {
-    name: 'People',
+    label: 'People',
     fields: HEAD,
     ground: 'page',
     own: ({ people }) => ({ people: people() }),
     hasContent: hasAny('people'),
   },
   projects: {
-    name: 'Work we have done',
+    label: 'Work we have done',
     fields: HEAD,
     chooses: ['project', 'service'],
     ground: 'page',
@@ -179,28 +176,28 @@ export const looks = {
     hasContent: hasAny('projects'),
   },
   callBanner: {
-    name: 'Call banner',
+    label: 'Call banner',
     fields: [...HEAD, 'picture', 'buttonLabel', ...CALL],
     ground: 'own',
     crop: 'banner',
     hasContent: hasWords,
   },
   estimate: {
-    name: 'Free estimate with contact blocks and map',
+    label: 'Free estimate with contact blocks and map',
     fields: [...HEAD, 'buttonLabel', ...CALL],
     ground: 'page',
     own: ({ contactInfo, map }) => ({ contactInfo: contactInfo(), map: map() }),
     hasContent: always,
   },
   map: {
-    name: 'Map',
+    label: 'Map',
     fields: HEAD,
     ground: 'page',
     own: ({ map }) => ({ map: map() }),
     hasContent: always,
   },
   servicesIndex: {
-    name: 'List of all services',
+    label: 'List of all services',
     fields: [...HEAD, 'buttonLabel'],
     chooses: ['service'],
     ground: 'page',
@@ -208,21 +205,21 @@ export const looks = {
     hasContent: hasAny('services'),
   },
   reasons: {
-    name: 'Reasons',
+    label: 'Reasons',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
     ground: 'own',
     own: items,
     hasContent: hasAny('items'),
   },
   panorama: {
-    name: 'Wide picture',
+    label: 'Wide picture',
     fields: ['kicker', 'heading', ...PICTURE],
     ground: 'own',
     crop: 'panorama',
     hasContent: ({ picture }: SectionBase): boolean => picture !== undefined,
   },
   experience: {
-    name: 'Experience with a big number',
+    label: 'Experience with a big number',
     fields: [...HEAD, 'body', 'numeral', 'numeralNote', 'buttonLabel', ...CALL],
     ground: 'page',
     divider: true,
@@ -230,7 +227,7 @@ export const looks = {
     hasContent: hasWords,
   },
   servicesTeaser: {
-    name: 'First two services',
+    label: 'First two services',
     fields: [...HEAD, 'buttonLabel', ...CALL],
     chooses: ['service'],
     ground: 'page',
@@ -240,22 +237,22 @@ export const looks = {
     hasContent: hasAny('services'),
   },
   aboutServices: {
-    name: 'How we go about each service',
+    label: 'How we go about each service',
     fields: HEAD,
     chooses: ['service'],
     ground: 'page',
-    own: ({ services }) => ({ services: services(['about'], 'withText') }),
+    own: ({ services }) => ({ services: services(['about']).filter(({ text }) => text) }),
     hasContent: hasAny('services'),
   },
   promises: {
-    name: 'Promises',
+    label: 'Promises',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
     ground: 'page',
     own: items,
     hasContent: hasAny('items'),
   },
   roles: {
-    name: 'Jobs',
+    label: 'Jobs',
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
     ground: 'page',
     crop: 'photo',
@@ -263,14 +260,14 @@ export const looks = {
     hasContent: hasAny('items'),
   },
   pictureText: {
-    name: 'Picture beside a text',
+    label: 'Picture beside a text',
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
     ground: 'page',
     crop: 'photo',
     hasContent: hasWords,
   },
   contactForm: {
-    name: 'Contact form',
+    label: 'Contact form',
     fields: [...HEAD, 'body', 'form'],
     ground: 'page',
     own: ({ form, thanksPath, contactBesideForm }) => ({
@@ -281,14 +278,14 @@ export const looks = {
     hasContent: always,
   },
   contactBlock: {
-    name: 'Contact blocks',
+    label: 'Contact blocks',
     fields: [...HEAD, 'buttonLabel', ...CALL],
     ground: 'own',
     own: ({ contactInfo }) => ({ contactInfo: contactInfo() }),
     hasContent: always,
   },
   text: {
-    name: 'Plain text',
+    label: 'Plain text',
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
     ground: 'page',
     crop: 'photo',

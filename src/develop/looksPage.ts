@@ -21,7 +21,7 @@ export const looksPage = (around: PageView, pages: readonly PageView[]): PageVie
   }
   const sections = lookNames.flatMap((look) => {
     const shown = [...states.values()].filter((section) => section.look === look);
-    const kicker = `${look}: ${lookOf(look).name}`;
+    const kicker = `${look}: ${lookOf(look).label}`;
     return shown.map((section, index) => ({ ...section, kicker, id: `${look}-${index + 1}` }));
   });
   const missing = lookNames.filter((look) => !sections.some((section) => section.look === look));

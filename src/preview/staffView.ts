@@ -138,7 +138,7 @@ const timedSections = (site: Site): StaffView['timed'] =>
         ? []
         : [
             {
-              name: withoutMarks(heading ?? lookOf(look).name),
+              name: withoutMarks(heading ?? lookOf(look).label),
               shownOn: { name: nameOf(page), href: page.path },
               times,
             },

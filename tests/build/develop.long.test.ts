@@ -57,8 +57,8 @@ it('answers an unknown address with the page for it', async () => {
 
 it('shows every look of a section that the site has on one page', async () => {
   const html = await open('/_/');
-  const shown = Object.entries(looks).filter(([look, { name }]) =>
-    html.includes(`${look}: ${name}`),
+  const shown = Object.entries(looks).filter(([look, { label }]) =>
+    html.includes(`${look}: ${label}`),
   );
   expect(shown.length).toBeGreaterThan(15);
 });

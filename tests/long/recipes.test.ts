@@ -124,7 +124,7 @@ export default change(service, (type) => addFields(type, 'season'));
         'src/content/looks.ts',
         `
   quietNote: {
-    name: 'Quiet note',
+    label: 'Quiet note',
     fields: ['heading', 'intro'],
     ground: 'page',
     hasContent: hasWords,

@@ -51,12 +51,12 @@ export const reportOddChoices = (
   entry: Entry<'section'>,
 ): void => {
   const { layout, chosen = [] } = entry.fields;
-  const { name, chooses = [] } = lookOf(layout);
+  const { label, chooses = [] } = lookOf(layout);
   const fitting = chooses.flatMap((type) => content[type].map(({ id }) => id));
   const odd = chosen.filter(({ id }) => !fitting.includes(id));
   if (odd.length > 0)
     problems.warning(
       { entry, field: 'chosen' },
-      `A section that looks like “${name}” cannot show ${odd.length === 1 ? 'one' : odd.length} of the entries in “${model.section.fields.chosen.name}”. Remove what does not belong there, or choose another look.`,
+      `A section that looks like “${label}” cannot show ${odd.length === 1 ? 'one' : odd.length} of the entries in “${model.section.fields.chosen.name}”. Remove what does not belong there, or choose another look.`,
     );
 };

@@ -84,14 +84,7 @@ const lookSources = (input: SectionInput): LookSources => {
     buttonLabel,
     numeral: () => (numeral === undefined ? undefined : figureView(numeral)),
     numeralNote,
-    services: (texts, which = 'all') =>
-      serviceCards(
-        context,
-        texts,
-        (chosenServices ?? services).filter(
-          ({ fields }) => which === 'all' || texts.some((text) => fields[text] !== undefined),
-        ),
-      ),
+    services: (texts) => serviceCards(context, texts, chosenServices ?? services),
     featuredServices: (texts, count) =>
       serviceCards(context, texts, chosenServices ?? featuredServices(context).slice(0, count)),
     highlights: () => highlightViews(input),
@@ -199,10 +192,10 @@ export const pageSections = (
     reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, path, taken });
     if (hasContent(view)) return view;
-    const look = lookOf(section.layout).name;
+    const { label } = lookOf(section.layout);
     context.problems.warning(
       { entry },
-      `The section “${section.name}” has nothing to show as “${look}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
+      `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
     );
     return [];
   });

@@ -42,7 +42,7 @@ const reason = ({ type, fields }: Entry, field: string): string => {
   const has: readonly string[] = lookOf(layout).fields;
   return has.includes(field)
     ? NO_PLACE
-    : `a section that looks like “${lookOf(layout).name}” does not show it. Choose another look or empty the field.`;
+    : `a section that looks like “${lookOf(layout).label}” does not show it. Choose another look or empty the field.`;
 };
 
 /** Types whose entries stand on a page of their own or on those that an editor puts them on. */

@@ -1,27 +1,21 @@
-import { forms, type FormId } from '../forms';
-import { CHOSEN_TYPES, looks, type LookName } from '../looks';
+import { forms } from '../forms';
+import { CHOSEN_TYPES, looks } from '../looks';
 import { type ContentType, article, address } from './fields';
 
-type Names = { readonly [L in LookName]: (typeof looks)[L]['name'] };
-
-/** The words that editors choose a look by. */
-const names = Object.fromEntries(
-  Object.entries(looks).map(([look, { name }]) => [look, name]),
-) as Names;
-
-type FormLabels = { readonly [F in FormId]: (typeof forms)[F]['label'] };
-
-/** The words that editors choose a form by. */
-const formLabels = Object.fromEntries(
-  Object.entries(forms).map(([form, { label }]) => [form, label]),
-) as FormLabels;
+/** The words that editors choose looks or forms by. */
+const labelsOf = <Choices extends Readonly<Record<string, { readonly label: string }>>>(
+  choices: Choices,
+) =>
+  Object.fromEntries(Object.entries(choices).map(([id, { label }]) => [id, label])) as {
+    readonly [Id in keyof Choices]: string;
+  };
 
 export const section = {
   name: 'Section of a page',
   titleField: 'name',
   fields: {
     name: { kind: 'plain', name: 'Name in this list', required: true },
-    layout: { kind: 'choice', name: 'Look', required: true, choices: names },
+    layout: { kind: 'choice', name: 'Look', required: true, choices: labelsOf(looks) },
     hidden: { kind: 'boolean', name: 'Hide', labels: { yes: 'Hidden', no: 'Shown' } },
     startsAt: { kind: 'date', name: 'Shown from', means: 'start' },
     endsAt: { kind: 'date', name: 'Shown until', means: 'end' },
@@ -38,6 +32,6 @@ export const section = {
     buttonHref: address('Button goes to', 'buttonLabel'),
     callLabel: { kind: 'text', name: 'Label of the call button', max: 60 },
     callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
-    form: { kind: 'choice', name: 'Which form', choices: formLabels },
+    form: { kind: 'choice', name: 'Which form', choices: labelsOf(forms) },
   },
 } as const satisfies ContentType;

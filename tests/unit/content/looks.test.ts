@@ -50,7 +50,7 @@ const names = (from: number, to: number): readonly string[] =>
 /** A look with own data that no other has. */
 const dataOf = (name: string): string => `
   ${name}: {
-    name: '${name}',
+    label: '${name}',
     fields: HEAD,
     ground: 'page',
     own: ({ faqs }: LookSources): { readonly ${name}: readonly FaqView[] } => ({ ${name}: faqs() }),
@@ -72,7 +72,8 @@ it('a look without a component, or without a part of its data, is named', () => 
   expect(errorsOf({ [LOOKS]: withLooks(['timeline']) }).join()).toMatch(
     /Property 'timeline' is missing.* required in type 'ComponentOfEachLook'/,
   );
-  const halfLook = (text: string) => withLooks(['timeline'])(text).replace("name: 'timeline',", '');
+  const halfLook = (text: string) =>
+    withLooks(['timeline'])(text).replace("label: 'timeline',", '');
   const errors = errorsOf({ [LOOKS]: halfLook, [COMPONENTS]: withComponents(['timeline']) });
-  expect(errors.join()).toMatch(/Property 'name' is missing/);
+  expect(errors.join()).toMatch(/Property 'label' is missing/);
 });

@@ -13,9 +13,9 @@ it('shows each look once in each state, under its name, and names those without 
   ];
   const made = looksPage(page('home'), pages);
   expect(made.sections.map(({ id, kicker }) => [id, kicker])).toEqual([
-    ['faq-1', `faq: ${looks.faq.name}`],
-    ['text-1', `text: ${looks.text.name}`],
-    ['text-2', `text: ${looks.text.name}`],
+    ['faq-1', `faq: ${looks.faq.label}`],
+    ['text-1', `text: ${looks.text.label}`],
+    ['text-2', `text: ${looks.text.label}`],
   ]);
   expect(made.head.intro).toContain('panorama');
   expect(made.head.intro).not.toMatch(/\b(faq|text)\b/);

@@ -63,17 +63,13 @@ type FieldValues<T extends ContentTypeId> = {
   readonly [K in keyof Fields<T>]: ValueOf<Fields<T>[K]>;
 };
 
-/** Ids of the fields of a content type whose definition has certain properties. */
-type IdsWith<T extends ContentTypeId, Definition> = {
-  [K in keyof Fields<T>]: Fields<T>[K] extends Definition ? K : never;
+type RequiredIds<T extends ContentTypeId> = {
+  [K in keyof Fields<T>]: Fields<T>[K] extends { required: true } ? K : never;
 }[keyof Fields<T>];
 
-/** The fields of an entry with those that always have a value. */
-type WithValues<T extends ContentTypeId, Ids extends keyof Fields<T>> = Pick<FieldValues<T>, Ids> &
-  Partial<Omit<FieldValues<T>, Ids>>;
-
 /** The fields of an entry after the merge: required ones have a value. */
-export type Content<T extends ContentTypeId> = WithValues<T, IdsWith<T, { required: true }>>;
+export type Content<T extends ContentTypeId> = Pick<FieldValues<T>, RequiredIds<T>> &
+  PartialContent<T>;
 
 /** The fields of an entry of a space: none must have a value. */
 export type PartialContent<T extends ContentTypeId> = Partial<FieldValues<T>>;

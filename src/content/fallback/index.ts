@@ -6,12 +6,11 @@
 import type { Bundled } from '../bundled';
 import type { Entry, MergedContent, PartialEntries } from '../entries';
 import type { Fallback } from './entry';
-import { entriesAndDefaults, wholeList } from './lists';
+import { mergedList } from './lists';
 import { mergedMicrocopy } from './microcopy';
 import { mergedPages } from './pages';
 import { mergedSiteConfig } from './siteConfig';
-import { contentTypeIds, model, type ContentTypeId } from '../model';
-import type { ContentType } from '../model/fields';
+import { contentTypeIds, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
 import type { PartialContent } from '../types';
 
@@ -26,8 +25,7 @@ const mergeType = (input: Fallback, type: ContentTypeId): Entry | readonly Entry
   if (type === 'siteConfig') return mergedSiteConfig(input);
   if (type === 'page') return mergedPages(input);
   if (type === 'microcopy') return mergedMicrocopy(input);
-  const { empty }: ContentType = model[type];
-  return empty === undefined ? entriesAndDefaults(input, type) : wholeList(input, type);
+  return mergedList(input, type);
 };
 
 /**

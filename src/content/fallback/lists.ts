@@ -16,43 +16,29 @@ export const isAbsent = (
   );
 };
 
-const ownEntries = <T extends ContentTypeId>(input: Fallback, type: T): readonly Entry<T>[] => {
-  const entries: readonly PartialEntry<T>[] = input.entries[type];
-  return entries.flatMap((source) => mergeEntry(input, source));
+const reportEmptied = ({ problems }: Fallback, type: ContentTypeId): void => {
+  const { hidden } = model.section.fields;
+  problems.error(
+    { entry: { type } },
+    `There is no “${model[type].name}” any more, so the site shows what it came with. Publish one; or, to take that part off a page, open its “${model.section.name}” and set “${hidden.name}” to ${hidden.labels.yes}.`,
+  );
 };
 
-const defaultsOf = <T extends ContentTypeId>(
-  { defaults }: Fallback,
-  type: T,
-): readonly PartialEntry<T>[] => defaults[type];
-
-/** A list that visitors see as a whole: its entries replace all defaults. */
-export const wholeList = <T extends ContentTypeId>(
-  input: Fallback,
-  type: T,
-): readonly Entry<T>[] => {
-  const { seeded, problems } = input;
-  const own = ownEntries(input, type);
-  const { name, empty }: ContentType = model[type];
-  if (own.length > 0 || (seeded && empty !== 'default')) return own;
-  if (seeded) {
-    const { hidden } = model.section.fields;
-    problems.error(
-      { entry: { type } },
-      `There is no “${name}” any more, so the site shows what it came with. Publish one; or, to take that part off a page, open its “${model.section.name}” and set “${hidden.name}” to ${hidden.labels.yes}.`,
-    );
-  }
-  return defaultsOf(input, type).map((entry) => fromDefault(entry));
-};
-
-/** Entries that are found one by one: each replaces the default of its id or address. */
-export const entriesAndDefaults = <T extends ContentTypeId>(
-  input: Fallback,
-  type: T,
-): readonly Entry<T>[] => {
-  const own = ownEntries(input, type);
-  const missing = input.seeded
-    ? []
-    : defaultsOf(input, type).filter((entry) => isAbsent(entry, own));
-  return [...own, ...missing.map((entry) => fromDefault(entry))];
+/**
+ * The entries of a type. Of a list that visitors see as a whole they replace all defaults; of a type
+ * whose entries are found one by one, each replaces the default of its id or address.
+ */
+export const mergedList = (input: Fallback, type: ContentTypeId): readonly Entry[] => {
+  const { seeded } = input;
+  const entries: readonly PartialEntry[] = input.entries[type];
+  const defaults: readonly PartialEntry[] = input.defaults[type];
+  const { empty }: ContentType = model[type];
+  const own = entries.flatMap((source) => mergeEntry(input, source));
+  const isShown = (fallback: PartialEntry): boolean =>
+    empty === undefined
+      ? !seeded && isAbsent(fallback, own)
+      : own.length === 0 && (!seeded || empty === 'default');
+  const shown = defaults.filter(isShown);
+  if (seeded && shown.length > 0) reportEmptied(input, type);
+  return [...own, ...shown.map((entry) => fromDefault(entry))];
 };

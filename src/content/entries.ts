@@ -40,6 +40,10 @@ export type MergedContent = {
   readonly [T in ContentTypeId]: T extends 'siteConfig' ? Entry<T> : readonly Entry<T>[];
 };
 
+/** All entries of all types. */
+export const allEntries = (content: MergedContent): readonly Entry[] =>
+  Object.values<Entry | readonly Entry[]>(content).flat();
+
 /** All entries of the types that have pages. */
 export const pageEntries = (content: MergedContent): readonly Entry<PageType>[] =>
   PAGE_TYPES.flatMap((type): readonly Entry<PageType>[] => content[type]);

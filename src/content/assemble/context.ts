@@ -21,7 +21,7 @@ import type { Problems } from '../problems';
 import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
-import type { Entry } from '../entries';
+import { allEntries, type Entry } from '../entries';
 import { assignAddresses, type Addresses } from './addresses';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
@@ -98,11 +98,7 @@ export class AssemblyContext {
     this.problems = input.problems;
     this.addresses = assignAddresses(input);
     this.redirects = makeRedirects(input, this.addresses);
-    this.byId = new Map(
-      Object.values<Entry | readonly Entry[]>(input.content)
-        .flat()
-        .map((entry) => [entry.id, entry]),
-    );
+    this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));
     const { siteConfig, microcopy } = input.content;
     // The number is shown in many places and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });

@@ -2,24 +2,20 @@
 import type { Problems } from '../problems';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
-import { linkRules } from './rules/links';
-import { pictureRules } from './rules/pictures';
-import type { CheckInput } from './rules/rule';
+import { deadLinks } from './rules/links';
+import { pictures } from './rules/pictures';
+import type { Checked } from './rules/rule';
 import { searchRules } from './rules/search';
 import { writingRules } from './rules/writing';
 import { locatedRichTexts, locatedTexts } from './texts';
 
-const RULES = [
-  ...pictureRules,
-  ...factRules,
-  ...linkRules,
-  ...searchRules,
-  ...writingRules,
-  ...gapRules,
-];
+const RULES = [pictures, ...factRules, deadLinks, ...searchRules, ...writingRules, ...gapRules];
 
 /** Adds everything the rules find to `problems`. */
-export const checkContent = (input: CheckInput, problems: Problems): void => {
+export const checkContent = (
+  input: Omit<Checked, 'texts' | 'richTexts'>,
+  problems: Problems,
+): void => {
   const { content } = input;
   const checked = {
     ...input,

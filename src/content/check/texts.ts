@@ -1,17 +1,15 @@
 /** Every text of the merged content with its place, for the checks. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
+import type { FieldLocation } from '../assemble/provenance';
 import { fieldLabel } from '../mappers';
-import { contentTypeIds, fieldsOf, isVisibleText, type ContentTypeId } from '../model';
+import { fieldsOf, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf, headingLevel, isLink, isText, kindOf, targetId } from '../richText/nodes';
 import { wordsOf } from '../text';
 import type { RichText } from '../types';
-import type { Entry, MergedContent } from '../entries';
+import { allEntries, type MergedContent } from '../entries';
 
-/** One field of one entry. */
-interface LabeledLocation {
-  readonly entry: Entry;
-  readonly field: string;
+interface LabeledLocation extends FieldLocation {
   /** Label an editor sees. */
   readonly label: string;
 }
@@ -19,24 +17,19 @@ interface LabeledLocation {
 export type LocatedText = LabeledLocation & { readonly text: string };
 export type LocatedRichText = LabeledLocation & { readonly document: RichText };
 
-export const entriesOf = (content: MergedContent, type: ContentTypeId): readonly Entry[] =>
-  [content[type] as Entry | readonly Entry[]].flat();
-
 const locations = (
   content: MergedContent,
   wanted: (field: Field) => boolean,
 ): readonly (LabeledLocation & { value: unknown })[] =>
-  contentTypeIds.flatMap((type) =>
-    entriesOf(content, type).flatMap((entry) =>
-      fieldsOf(type)
-        .filter(([id, field]) => id in entry.fields && wanted(field))
-        .map(([id]) => ({
-          entry,
-          field: id,
-          label: fieldLabel(entry, id),
-          value: (entry.fields as Record<string, unknown>)[id],
-        })),
-    ),
+  allEntries(content).flatMap((entry) =>
+    fieldsOf(entry.type)
+      .filter(([id, field]) => id in entry.fields && wanted(field))
+      .map(([id]) => ({
+        entry,
+        field: id,
+        label: fieldLabel(entry, id),
+        value: (entry.fields as Record<string, unknown>)[id],
+      })),
   );
 
 /** The text of every field as one string. */

@@ -1,8 +1,7 @@
 /** What is missing, unfinished or there twice. */
 import { entryTitle } from '../../mappers';
 import { contentTypeIds, fieldOf, model } from '../../model';
-import type { Entry } from '../../entries';
-import { entriesOf } from '../texts';
+import { allEntries } from '../../entries';
 import type { Rule } from './rule';
 
 /** Pages that are a heading over nothing. */
@@ -98,10 +97,11 @@ const longTexts: Rule = ({ texts }, problems) => {
 
 /** What visitors of a site with a space read although nobody has written it there. */
 const bundledTexts: Rule = ({ content }, problems) => {
-  const isBundled = (entry: Entry): boolean => entry.entryId === undefined;
-  if (contentTypeIds.every((type) => entriesOf(content, type).every(isBundled))) return;
+  const all = allEntries(content);
+  const bundled = all.filter(({ entryId }) => entryId === undefined);
+  if (bundled.length === all.length) return;
   for (const type of contentTypeIds) {
-    const [entry, ...rest] = entriesOf(content, type).filter(isBundled);
+    const [entry, ...rest] = bundled.filter((one) => one.type === type);
     if (!entry) continue;
     const title = entryTitle(entry);
     problems.warning(

@@ -19,7 +19,7 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
-const deadLinks: Rule = (checked, problems) => {
+export const deadLinks: Rule = (checked, problems) => {
   const { content, site } = checked;
   const { live } = site.addresses;
   const anchors = anchorsOf(checked);
@@ -54,5 +54,3 @@ const deadLinks: Rule = (checked, problems) => {
       );
   }
 };
-
-export const linkRules: readonly Rule[] = [deadLinks];

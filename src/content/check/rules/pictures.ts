@@ -1,10 +1,10 @@
 /** Descriptions and sizes of pictures, and descriptions of films and sounds. */
 import { entryTitle } from '../../mappers';
-import { contentTypeIds, fieldOf } from '../../model';
+import { fieldOf } from '../../model';
 import { isBlank } from '../../text';
 import type { PictureSource } from '../../types';
-import type { Entry } from '../../entries';
-import { embeddedAssets, entriesOf } from '../texts';
+import { allEntries, type Entry } from '../../entries';
+import { embeddedAssets } from '../texts';
 import type { Rule } from './rule';
 
 /** Larger uploads waste the editors' time and the space's quota; the site shrinks them anyway. */
@@ -34,7 +34,7 @@ const UNDESCRIBED: ReadonlyMap<string, (label: string) => string> = new Map([
   ],
 ]);
 
-const pictures: Rule = ({ content, richTexts, assets }, problems) => {
+export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   const check = (entry: Entry, field: string, id: string, minWidth = 0): void => {
     const asset = assets.get(id);
     if (!asset) return;
@@ -64,7 +64,7 @@ const pictures: Rule = ({ content, richTexts, assets }, problems) => {
       );
     }
   };
-  for (const entry of contentTypeIds.flatMap((type) => entriesOf(content, type))) {
+  for (const entry of allEntries(content)) {
     for (const [id, value] of Object.entries<unknown>(entry.fields)) {
       const field = fieldOf(entry.type, id);
       if (field?.kind !== 'picture' && field?.kind !== 'pictureList') continue;
@@ -75,5 +75,3 @@ const pictures: Rule = ({ content, richTexts, assets }, problems) => {
   for (const { entry, field, document } of richTexts)
     for (const id of embeddedAssets(document)) check(entry, field, id, IN_TEXT_WIDTH);
 };
-
-export const pictureRules: readonly Rule[] = [pictures];

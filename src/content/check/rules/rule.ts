@@ -5,17 +5,13 @@ import type { Problems } from '../../problems';
 import type { MergedContent } from '../../entries';
 import type { LocatedRichText, LocatedText } from '../texts';
 
-export interface CheckInput {
+export interface Checked {
   readonly content: MergedContent;
   readonly site: Site;
   readonly assets: ReadonlyMap<string, RawAsset>;
   readonly now: Date;
   /** The site goes to visitors at an address of its own: what they would take for true must be. */
   readonly isLive: boolean;
-}
-
-/** The content with what several rules need. */
-export interface Checked extends CheckInput {
   /** The text of every field as one string. */
   readonly texts: readonly LocatedText[];
   readonly richTexts: readonly LocatedRichText[];

@@ -3,7 +3,7 @@ import { Picture, acrossOnPhones } from './Picture';
 import { Sentence } from './Sentence';
 
 interface FigureProps {
-  /** What has the picture, and its own caption for it. */
+  /** What has the picture and its caption. */
   readonly of: { readonly picture?: PictureView; readonly pictureCaption?: string };
   /** Classes of the figure: its columns and the side on which it bleeds off the page. */
   readonly className?: string;
@@ -14,17 +14,16 @@ interface FigureProps {
 
 /** A framed picture with its caption. Nothing at all without a picture. */
 export const Figure = ({ of, className, sizes, priority }: FigureProps) => {
-  const { picture } = of;
+  const { picture, pictureCaption } = of;
   if (!picture) return null;
-  const caption = of.pictureCaption ?? picture.caption;
   return (
     <figure className={className}>
       <div className="frame">
         <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
       </div>
-      {caption && (
+      {pictureCaption && (
         <figcaption>
-          <Sentence text={caption} />
+          <Sentence text={pictureCaption} />
         </figcaption>
       )}
     </figure>

@@ -32,9 +32,9 @@ const inlinePicture = (
   const picture = context.picture(source, 'inline');
   if (!source || !picture) return undefined;
   const alt = context.text(location, source.alt);
-  // Only pictures inside texts carry their own caption; elsewhere a field beside them has it.
-  const caption = source.caption === undefined ? undefined : context.text(location, source.caption);
-  return { type: 'picture', picture: { ...picture, alt, caption } };
+  // Only pictures inside texts have their own caption; elsewhere a field beside them has it.
+  const pictureCaption = source.caption && context.text(location, source.caption);
+  return { type: 'picture', picture: { ...picture, alt }, pictureCaption };
 };
 
 const fileLink = (

@@ -21,7 +21,7 @@ export type Embedded =
   | (Content<'callout'> & { readonly type: 'callout'; readonly tone: 'note' | 'warning' })
   | (Content<'diagram'> & { readonly type: 'diagram'; readonly labels: readonly string[] })
   | (Omit<Content<'comparison'>, 'name'> & { readonly type: 'comparison' })
-  | { readonly type: 'picture'; readonly picture: Picture }
+  | { readonly type: 'picture'; readonly picture: Picture; readonly pictureCaption?: string }
   | Recording;
 
 /** A file that visitors open: a PDF and the like. */
@@ -54,7 +54,6 @@ export interface TextItem {
 /** A picture sized and cropped for one place on a page. Widths and heights in pixels. */
 export interface Picture {
   readonly alt: string;
-  readonly caption?: string;
   /** Fallback address, also the largest. */
   readonly src: string;
   readonly width: number;

@@ -132,7 +132,6 @@ const styles = css`
 export const HomeHead = ({ page }: { readonly page: PageView }) => {
   const { facts } = useSite();
   const { head } = page;
-  const caption = head.pictureCaption ?? head.picture?.caption;
   return (
     <div className="page-head" css={styles}>
       <div className="page-width">
@@ -156,7 +155,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
       </div>
       {/* After the text, so that it does not move while the page loads. */}
       {head.picture && <LogSlice picture={head.picture} />}
-      {head.picture && caption && <Paragraph className="caption hero-caption" text={caption} />}
+      <Paragraph className="caption hero-caption" text={head.pictureCaption} />
     </div>
   );
 };

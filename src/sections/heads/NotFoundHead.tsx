@@ -94,7 +94,6 @@ const SIZES = acrossOnPhones(
 /** The 404 page: the numeral, the text, links and a windswept tree. */
 export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
   const { head } = page;
-  const caption = head.pictureCaption ?? head.picture?.caption;
   return (
     <div className="page-head" css={styles}>
       <div className="page-width">
@@ -114,9 +113,9 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
                   <Picture picture={head.picture} sizes={SIZES} priority />
                 </div>
               </div>
-              {caption && (
+              {head.pictureCaption && (
                 <figcaption>
-                  <Sentence text={caption} />
+                  <Sentence text={head.pictureCaption} />
                 </figcaption>
               )}
             </figure>

@@ -173,9 +173,7 @@ describe('embedded blocks', () => {
   });
 
   it('show the caption of a picture', async () => {
-    const page = await show([
-      embedded({ type: 'picture', picture: { ...picture, caption: 'Oak.' } }),
-    ]);
+    const page = await show([embedded({ type: 'picture', picture, pictureCaption: 'Oak.' })]);
     expect(textOf(page.one('figcaption'))).toBe('Oak.');
   });
 });

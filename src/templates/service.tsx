@@ -19,7 +19,7 @@ const ServiceClosing = ({ page }: { readonly page: ServiceView }) => {
         heading: banner ? banner.heading : ui.blockHeading,
         intro: banner ? banner.text : ui.blockText,
         call: { label: ui.bannerCall, note: ui.bannerNote },
-        button: page.quote,
+        button: { label: ui.quoteButton, href: page.quoteHref },
         contactInfo: page.contactInfo,
       }}
     />

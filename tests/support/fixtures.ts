@@ -304,7 +304,6 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   },
   body: prose('Why we prune.'),
   services: cards(3),
-  quote: { label: 'Ask for a quote', href: '/contact/#quote' },
   contactInfo,
   sections: [],
   answering: [],

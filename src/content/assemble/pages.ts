@@ -153,7 +153,6 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     services: serviceCards(context, []),
-    quote: buttons.link,
     contactInfo: contactInfo(context),
     answering: isEmergency ? people(context, ({ fields }) => fields.answersPhone === true) : [],
     banner:

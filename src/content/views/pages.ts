@@ -110,7 +110,6 @@ export interface ServiceView extends PageBase {
   readonly urgency?: RichTextView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly services: readonly ServiceCard[];
-  readonly quote: Link;
   readonly contactInfo: readonly ContactInfoView[];
   /** Only of emergencies: who answers the phone, if staff say so. */
   readonly answering: readonly PersonView[];

@@ -93,17 +93,14 @@ interface BesidePostProps {
 }
 
 /** The column beside a post: its contents and the call box, which stay in view, then the recent posts. */
-export const BesidePost = ({ page, children }: BesidePostProps) => {
-  const { ui } = useSite();
-  return (
-    <div className="sidebar" css={styles}>
-      <div className="stretch">
-        <div className="stays">
-          <Contents contents={page.contents} />
-          <NeedBox quote={{ label: ui.quoteButton, href: page.quoteHref }} />
-        </div>
+export const BesidePost = ({ page, children }: BesidePostProps) => (
+  <div className="sidebar" css={styles}>
+    <div className="stretch">
+      <div className="stays">
+        <Contents contents={page.contents} />
+        <NeedBox quoteHref={page.quoteHref} />
       </div>
-      {children}
     </div>
-  );
-};
+    {children}
+  </div>
+);

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Rings } from '../../components/drawings';
 import { Paragraph } from '../../components/Sentence';
@@ -52,11 +51,11 @@ const styles = css`
 `;
 
 interface NeedBoxProps {
-  readonly quote: Link;
+  readonly quoteHref: string;
 }
 
 /** "Need tree service?": the call box beside a text. */
-export const NeedBox = ({ quote }: NeedBoxProps) => {
+export const NeedBox = ({ quoteHref }: NeedBoxProps) => {
   const { facts, ui } = useSite();
   return (
     <div className="call-box on-deep" css={styles}>
@@ -67,8 +66,8 @@ export const NeedBox = ({ quote }: NeedBoxProps) => {
         {facts.phone.display}
       </a>
       <CallButton label={ui.callLabel} facts={facts} />
-      <SmartLink className="button button-quote" href={quote.href}>
-        {quote.label}
+      <SmartLink className="button button-quote" href={quoteHref}>
+        {ui.quoteButton}
       </SmartLink>
     </div>
   );

@@ -74,7 +74,7 @@ export const BesideServices = ({ page, children }: BesideServicesProps) => {
               </ul>
             </nav>
           )}
-          <NeedBox quote={page.quote} />
+          <NeedBox quoteHref={page.quoteHref} />
         </div>
       </div>
     </div>

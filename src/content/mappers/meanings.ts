@@ -2,6 +2,7 @@
 import { mailAddressesIn, webAddress } from '../links';
 import type { Meaning } from '../model/fields';
 import { dialed, numberIn } from '../phone';
+import { unquoted } from './quotes';
 
 /** Four digits are a ZIP code of New England that a spreadsheet took for a number, or belong to one of nine. */
 const ZIP_CODE = /(?<!\d)\d{5}(?!\d)|(?<![\d-])\d{4}(?!\d)/g;
@@ -34,5 +35,6 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
     const number = numberIn(typed);
     return number === undefined ? undefined : dialed(number);
   }),
+  quotation: (typed) => [unquoted(typed)],
   zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),
 };

@@ -7,7 +7,6 @@ import {
   type DateField,
   type Field,
   type PlainField,
-  type PlainListField,
 } from '../model/fields';
 import { resolveRichText } from '../richText/resolve';
 import { shapedRichText } from '../richText/shape';
@@ -16,7 +15,6 @@ import type { PictureSource, Reference, RichText } from '../types';
 import { assetInText, assetPicture, NO_FILE, whyNoPicture } from './assets';
 import { readDate } from './dates';
 import { MEANINGS } from './meanings';
-import { unquoted } from './quotes';
 import type { RawAsset } from './raw';
 
 /** What reading a value needs of the rest of the space. */
@@ -177,10 +175,13 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   return shaped ? ifShown(shaped, lookup) : unusable(lookup, 'The text cannot be read.');
 };
 
+/** How a typed value is read. */
+type Typed = Pick<PlainField, 'means' | 'pattern'>;
+
 /** The values that typed ones hold. */
 const meant = (
   typed: readonly string[],
-  { means, pattern }: PlainField | PlainListField,
+  { means, pattern }: Typed,
   lookup: Lookup,
 ): readonly string[] =>
   means === undefined
@@ -192,16 +193,12 @@ const meant = (
         return unusable(lookup, [reason, pattern?.message].join(' ').trim()) ?? [];
       });
 
-const plain = (raw: unknown, field: PlainField, lookup: Lookup): string | undefined => {
+const oneValue = (raw: unknown, field: Typed, lookup: Lookup): string | undefined => {
   const value = ownText(raw, lookup);
   return value === undefined ? undefined : meant([value], field, lookup)[0];
 };
 
-const plainList = (
-  raw: unknown,
-  field: PlainListField,
-  lookup: Lookup,
-): readonly string[] | undefined => {
+const plainList = (raw: unknown, field: Typed, lookup: Lookup): readonly string[] | undefined => {
   const values = meant(textList(raw, lookup) ?? [], field, lookup);
   return values.length === 0 ? undefined : values;
 };
@@ -229,12 +226,9 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
   if (raw === null || raw === undefined) return undefined;
   switch (field.kind) {
     case 'text':
-    case 'longText': {
-      const value = ownText(raw, lookup);
-      return value !== undefined && field.quoted === true ? unquoted(value) : value;
-    }
+    case 'longText':
     case 'plain':
-      return plain(raw, field, lookup);
+      return oneValue(raw, field, lookup);
     case 'richText':
       return richText(raw, lookup);
     case 'textList':

@@ -25,37 +25,32 @@ interface Pattern {
   readonly message: string;
 }
 
-/** Visible text: one line (Contentful `Symbol`, at most 256 characters) or several (`Text`). */
-export interface TextField extends FieldBase {
-  readonly kind: 'text' | 'longText';
-  readonly max?: number;
-  /** True where the site puts quotation marks around it. */
-  readonly quoted?: boolean;
-}
-
 /**
  * What a typed value stands for, which says how it is read (`mappers/meanings.ts`): an address that leads
  * somewhere, the last part of a page's own address, an address on the web, an e-mail address, a phone number
- * as people read it or as it is dialed, a ZIP code. A value that holds nothing of the kind counts as missing
- * and is reported.
+ * as people read it or as it is dialed, a ZIP code, words that the site puts quotation marks around. A value
+ * that holds nothing of the kind counts as missing and is reported.
  */
 export type Meaning =
-  'link' | 'pageAddress' | 'webAddress' | 'email' | 'phone' | 'dialedPhone' | 'zip';
+  'link' | 'pageAddress' | 'webAddress' | 'email' | 'phone' | 'dialedPhone' | 'zip' | 'quotation';
 
-/** A value that is used but never shown as it is: an address, a phone number for dialing. */
+/** Visible text: one line (Contentful `Symbol`, at most 256 characters) or several (`Text`). */
+interface TextField extends FieldBase {
+  readonly kind: 'text' | 'longText';
+  readonly max?: number;
+  readonly means?: Meaning;
+}
+
+/**
+ * A value that is used but never shown as it is, such as an address or a phone number for dialing, or a
+ * list of them (Contentful `Array<Symbol>`).
+ */
 export interface PlainField extends FieldBase {
-  readonly kind: 'plain';
+  readonly kind: 'plain' | 'plainList';
   readonly pattern?: Pattern;
   readonly means?: Meaning;
   /** True where no two entries may have the same. */
   readonly unique?: boolean;
-}
-
-/** A list of such values. Contentful `Array<Symbol>`. */
-export interface PlainListField extends FieldBase {
-  readonly kind: 'plainList';
-  readonly pattern?: Pattern;
-  readonly means?: Meaning;
 }
 
 /** One value out of a fixed set, shown as a dropdown. */
@@ -113,7 +108,6 @@ interface SimpleField extends FieldBase {
 export type Field =
   | TextField
   | PlainField
-  | PlainListField
   | ChoiceField
   | BooleanField
   | PictureField

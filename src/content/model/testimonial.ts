@@ -7,7 +7,13 @@ export const testimonial = {
   fields: {
     name: { kind: 'text', name: 'Name', required: true, max: 80 },
     title: { kind: 'text', name: 'Where they live', max: 100 },
-    quote: { kind: 'longText', name: 'What they said', required: true, max: 600, quoted: true },
+    quote: {
+      kind: 'longText',
+      name: 'What they said',
+      required: true,
+      max: 600,
+      means: 'quotation',
+    },
     source: { kind: 'text', name: 'Where they said it', max: 60 },
     date: { kind: 'date', name: 'When they said it', means: 'day', beside: 'source' },
     sourceHref: webAddressField('Address of the review', 'source'),

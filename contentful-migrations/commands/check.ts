@@ -10,7 +10,7 @@ import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
-import { entryTitle } from '../../src/content/mappers';
+import { entryTitle } from '../../src/content/entries';
 import { model } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';
 import { reportedProblems } from '../../src/content/report';

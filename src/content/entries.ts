@@ -1,5 +1,5 @@
 /** Entries of a space and bundled ones: before the merge, and complete as the site uses them. */
-import { PAGE_TYPES, type ContentTypeId, type PageType } from './model';
+import { fieldOf, fieldsOf, model, PAGE_TYPES, type ContentTypeId, type PageType } from './model';
 import type { Content, PartialContent } from './types';
 
 export type Origin = 'contentful' | 'default';
@@ -53,3 +53,29 @@ export const byId = <E extends { readonly id: string }>(
   entries: readonly E[],
   id: string,
 ): E | undefined => entries.find((entry) => entry.id === id);
+
+/** Labels of required fields that a set of fields lacks. */
+export const missingRequired = (type: ContentTypeId, fields: object): readonly string[] =>
+  fieldsOf(type)
+    .filter(([id, field]) => field.required === true && !(id in fields))
+    .map(([, field]) => field.name);
+
+interface TypeAndFields {
+  readonly type: ContentTypeId;
+  readonly fields: object;
+}
+
+/** The value of any field of an entry. */
+export const valueOf = ({ fields }: Pick<TypeAndFields, 'fields'>, field: string): unknown =>
+  (fields as Readonly<Record<string, unknown>>)[field];
+
+/** What an entry is called in messages: its title field, else its type's name. */
+export const entryTitle = (entry: TypeAndFields): string => {
+  const { titleField, name } = model[entry.type];
+  const title = valueOf(entry, titleField);
+  return typeof title === 'string' ? title : name;
+};
+
+/** What a field is called in messages: its name, or which of the shared texts it is. */
+export const fieldLabel = (entry: TypeAndFields, id: string): string =>
+  entry.type === 'microcopy' ? entryTitle(entry) : (fieldOf(entry.type, id)?.name ?? id);

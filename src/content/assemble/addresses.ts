@@ -1,8 +1,7 @@
 /** THE routes: which page, service, post, town and project lives at which address. */
 import type { PageType } from '../model';
-import { byAge, type Entry } from '../entries';
+import { byAge, entryTitle, type Entry } from '../entries';
 import { withSlashes } from '../links';
-import { entryTitle } from '../mappers';
 import { slugify } from '../text';
 import type { SiteInput } from './input';
 import { sharedTopics, type Topic } from './topics';

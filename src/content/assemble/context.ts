@@ -4,7 +4,6 @@
  */
 import type { TextKey, Texts } from '../defaults/microcopy';
 import { isInternal, safeHref, splitHref, telHref, withoutOwnHost } from '../links';
-import { fieldLabel } from '../mappers';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
@@ -21,7 +20,7 @@ import type { Problems } from '../problems';
 import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
-import { allEntries, type Entry } from '../entries';
+import { allEntries, fieldLabel, valueOf, type Entry } from '../entries';
 import { assignAddresses, type Addresses } from './addresses';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
@@ -122,7 +121,7 @@ export class AssemblyContext {
     if (known) return known as Content<T>;
     const fields: Record<string, unknown> = {};
     for (const [id, field] of fieldsOf(entry.type)) {
-      const value = (entry.fields as Record<string, unknown>)[id];
+      const value = valueOf(entry, id);
       const prepared =
         value === undefined ? value : this.prepareValue({ entry, field: id }, field, value);
       if (prepared !== undefined) fields[id] = prepared;

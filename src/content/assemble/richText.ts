@@ -1,5 +1,5 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
-import { entryTitle } from '../mappers';
+import { entryTitle } from '../entries';
 import { assetFile, assetInText, type AssetFile } from '../mappers/assets';
 import { fieldOf, model } from '../model';
 import { splitAtHeadings } from '../richText/parts';

@@ -1,13 +1,12 @@
 /** Every text of the merged content with its place, for the checks. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import type { FieldLocation } from '../assemble/provenance';
-import { fieldLabel } from '../mappers';
 import { fieldsOf, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf, headingLevel, isLink, isText, kindOf, targetId } from '../richText/nodes';
 import { wordsOf } from '../text';
 import type { RichText } from '../types';
-import { allEntries, type MergedContent } from '../entries';
+import { allEntries, fieldLabel, valueOf, type MergedContent } from '../entries';
 
 interface LabeledLocation extends FieldLocation {
   /** Label an editor sees. */
@@ -28,7 +27,7 @@ const locations = (
         entry,
         field: id,
         label: fieldLabel(entry, id),
-        value: (entry.fields as Record<string, unknown>)[id],
+        value: valueOf(entry, id),
       })),
   );
 

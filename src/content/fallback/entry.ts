@@ -1,6 +1,14 @@
 /** The fallback of one entry: each field that is missing, field by field. */
-import { byId, type Entry, type Origin, type PartialEntries, type PartialEntry } from '../entries';
-import { entryTitle, fieldLabel, missingRequired } from '../mappers';
+import {
+  byId,
+  entryTitle,
+  fieldLabel,
+  missingRequired,
+  type Entry,
+  type Origin,
+  type PartialEntries,
+  type PartialEntry,
+} from '../entries';
 import { fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { isDefaultWhenEmpty, type Field } from '../model/fields';
 import type { Problems } from '../problems';

@@ -1,7 +1,6 @@
 /** The fallback of the texts that pages share: one entry for each of their keys. */
 import { sharedTexts } from '../defaults/microcopy';
-import { entryTitle } from '../mappers';
-import { byAge, byId, type Entry, type PartialEntry } from '../entries';
+import { byAge, byId, entryTitle, type Entry, type PartialEntry } from '../entries';
 import { fillEntry, fromDefault, type Fallback } from './entry';
 
 /** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */

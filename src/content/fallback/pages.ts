@@ -1,9 +1,8 @@
 /** The fallback of pages: one of each kind that is not `standard`, any number of standard ones. */
-import { entryTitle } from '../mappers';
 import { REQUIRED_PAGES } from '../model/page';
 import type { Problems } from '../problems';
 import type { PartialContent } from '../types';
-import { byAge, byId, type Entry, type PartialEntry } from '../entries';
+import { byAge, byId, entryTitle, type Entry, type PartialEntry } from '../entries';
 import { fromDefault, mergeEntry, type Fallback } from './entry';
 import { isAbsent } from './lists';
 

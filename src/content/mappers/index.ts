@@ -2,7 +2,7 @@
  * Result of the content query → a list of entries for each content type, whose fields are usable
  * or missing, never blank and never of the wrong kind.
  */
-import { contentTypeIds, fieldOf, fieldsOf, model, type ContentTypeId } from '../model';
+import { contentTypeIds, fieldsOf, type ContentTypeId } from '../model';
 import type { PartialEntries, PartialEntry } from '../entries';
 import type { Problems } from '../problems';
 import type { RawAsset, RawContent, RawEntry } from './raw';
@@ -64,24 +64,3 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
   );
   return { entries: entries as unknown as PartialEntries, assets };
 };
-
-/** Labels of required fields that a set of fields lacks. */
-export const missingRequired = (type: ContentTypeId, fields: object): readonly string[] =>
-  fieldsOf(type)
-    .filter(([id, field]) => field.required === true && !(id in fields))
-    .map(([, field]) => field.name);
-
-interface TypeAndFields {
-  readonly type: ContentTypeId;
-  readonly fields: object;
-}
-
-/** What an entry is called in messages: its title field, else its type's name. */
-export const entryTitle = ({ type, fields }: TypeAndFields): string => {
-  const title = (fields as Record<string, unknown>)[model[type].titleField];
-  return typeof title === 'string' ? title : model[type].name;
-};
-
-/** What a field is called in messages: its name, or which of the shared texts it is. */
-export const fieldLabel = (entry: TypeAndFields, id: string): string =>
-  entry.type === 'microcopy' ? entryTitle(entry) : (fieldOf(entry.type, id)?.name ?? id);

@@ -2,7 +2,7 @@
 import { allPages, type Site } from '../assemble';
 import { withoutMarks } from '../marks';
 import type { FieldLocation } from '../assemble/provenance';
-import { fieldLabel } from '../mappers';
+import { fieldLabel, valueOf } from '../entries';
 import type { ContentTypeId } from '../model';
 import { wordsOf } from '../text';
 import { replaceTokens } from '../tokens';
@@ -22,10 +22,8 @@ export interface Block {
 }
 
 /** The words of a field as visitors read them. */
-const shownWords = ({ tokens }: Site, { entry, field }: FieldLocation): string => {
-  const value = (entry.fields as Readonly<Record<string, unknown>>)[field];
-  return withoutMarks(replaceTokens(wordsOf(value), tokens));
-};
+const shownWords = ({ tokens }: Site, { entry, field }: FieldLocation): string =>
+  withoutMarks(replaceTokens(wordsOf(valueOf(entry, field)), tokens));
 
 const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
   const { entry, field } = location;

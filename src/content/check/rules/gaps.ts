@@ -1,7 +1,6 @@
 /** What is missing, unfinished or there twice. */
-import { entryTitle } from '../../mappers';
 import { contentTypeIds, fieldOf, model } from '../../model';
-import { allEntries } from '../../entries';
+import { allEntries, entryTitle } from '../../entries';
 import type { Rule } from './rule';
 
 /** Pages that are a heading over nothing. */

@@ -1,9 +1,8 @@
 /** Descriptions and sizes of pictures, and descriptions of films and sounds. */
-import { entryTitle } from '../../mappers';
 import { fieldOf } from '../../model';
 import { isBlank } from '../../text';
 import type { PictureSource } from '../../types';
-import { allEntries, type Entry } from '../../entries';
+import { allEntries, entryTitle, type Entry } from '../../entries';
 import { embeddedAssets } from '../texts';
 import type { Rule } from './rule';
 

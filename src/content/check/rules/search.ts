@@ -1,7 +1,6 @@
 /** Titles and descriptions in search results. */
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
-import { entryTitle } from '../../mappers';
-import { pageEntries, type Entry } from '../../entries';
+import { entryTitle, pageEntries, type Entry } from '../../entries';
 import { withoutMarks } from '../../marks';
 import { replaceTokens } from '../../tokens';
 import type { Checked, Rule } from './rule';

@@ -12,15 +12,6 @@ const DIGITS = ['\u206a', '\u206b', '\u206c', '\u206d'] as const;
 /** The field of the number in every link that calls. */
 export const PHONE_FIELD = 'phoneDisplay';
 
-/** Entry and field of one marked text. */
-export interface MarkTarget {
-  readonly entryId: string;
-  readonly fieldId: string;
-}
-
-/** Targets by their marks. */
-export type MarkTargets = Readonly<Record<string, MarkTarget>>;
-
 /** Finds every mark in a text. */
 const MARK_PATTERN = new RegExp(`${EDGE}[${DIGITS.join('')}]+${EDGE}`, 'g');
 

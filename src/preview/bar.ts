@@ -1,9 +1,8 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
 import { entryUrl } from '../contentful/entryUrl';
-import type { MarkTarget } from '../content/marks';
 import { linkOut, make, makeList, type Child } from './dom';
 import { markedTextAt, markedTexts, wordsOf } from './elements';
-import { STAFF_PATH, type PreviewFile } from './previewFile';
+import { STAFF_PATH, type MarkTarget, type PreviewFile } from './previewFile';
 
 /** In a shadow root, so that styles of page and bar do not mix. */
 const STYLES = `

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
-import type { MarkTargets } from '../content/marks';
 import type { ContentReport, ReportedProblem } from '../content/report';
 import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
@@ -15,6 +14,7 @@ import {
   PREVIEW_FOLDER,
   SCRIPT_FILE,
   TEXTS_FILE,
+  type MarkTargets,
   type PreviewFile,
 } from './previewFile';
 import { previewPage } from './previewPage';

@@ -1,6 +1,12 @@
 /** Finds the texts of a page that come from Contentful, by the invisible marks in them. */
-import { PHONE_FIELD, withoutMarks, type MarkTarget } from '../content/marks';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, targetsIn, type PreviewFile } from './previewFile';
+import { PHONE_FIELD, withoutMarks } from '../content/marks';
+import {
+  ENTRY_ATTRIBUTE,
+  FIELD_ATTRIBUTE,
+  targetsIn,
+  type MarkTarget,
+  type PreviewFile,
+} from './previewFile';
 
 /** A text on the page and its field. */
 interface MarkedText {

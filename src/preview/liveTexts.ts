@@ -3,7 +3,6 @@
  * tokens, make links safe and leave out what the site does not show.
  */
 import { BLOCKS } from '@contentful/rich-text-types';
-import type { MarkTarget } from '../content/marks';
 import { safeHref, telHref } from '../content/links';
 import { resolveRichText } from '../content/richText/resolve';
 import { shapedRichText } from '../content/richText/shape';
@@ -12,7 +11,7 @@ import { isBlank, printable } from '../content/text';
 import { isPhoneToken, replaceTokens, tokenValues } from '../content/tokens';
 import type { Content, RichText } from '../content/types';
 import type { Link } from '../content/views';
-import type { PreviewFile } from './previewFile';
+import type { MarkTarget, PreviewFile } from './previewFile';
 
 /** The texts of one field of one entry. */
 export interface LiveField extends MarkTarget {

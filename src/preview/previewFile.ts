@@ -1,5 +1,5 @@
 /** What the build of a preview and its scripts in the browser share. */
-import { marksIn, type MarkTarget, type MarkTargets } from '../content/marks';
+import { marksIn } from '../content/marks';
 import type { ReportedProblem } from '../content/report';
 import type { Content } from '../content/types';
 
@@ -34,6 +34,15 @@ export const STAFF = {
   found: 'staff-found',
   results: 'staff-results',
 } as const;
+
+/** Entry and field of one marked text. */
+export interface MarkTarget {
+  readonly entryId: string;
+  readonly fieldId: string;
+}
+
+/** Targets by their marks. */
+export type MarkTargets = Readonly<Record<string, MarkTarget>>;
 
 /** Data for the scripts of a preview. */
 export interface PreviewFile {

@@ -1,5 +1,6 @@
 /** Marks of pretended entries, as a preview has them. */
-import { encodeMark, type MarkTarget, type MarkTargets } from '../../src/content/marks';
+import { encodeMark } from '../../src/content/marks';
+import type { MarkTarget, MarkTargets } from '../../src/preview/previewFile';
 
 const targets: MarkTarget[] = [];
 

@@ -4,6 +4,7 @@ import express, { type Response } from 'express';
 import { rawContent, readItems } from '../contentful/space';
 import type { RawContent } from '../content/mappers/raw';
 import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
+import { escapeMarkup } from '../escape';
 import { folders } from '../folders';
 import { portOf, runCommand } from '../hosting/commandLine';
 import { listen } from '../hosting/server';
@@ -50,9 +51,9 @@ const readContent = async ({ contentful }: BuildEnvironment): Promise<RawContent
   contentful && rawContent(await readItems(contentful));
 
 const errorPage = (error: unknown): string =>
-  `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${String(
-    error instanceof Error ? error.stack : error,
-  ).replaceAll('<', '&lt;')}</pre>`;
+  `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${escapeMarkup(
+    String(error instanceof Error ? error.stack : error),
+  )}</pre>`;
 
 /** Serves the site until the process is ended. */
 export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { useSite } from '../components/siteContext';
-import { scriptJson } from '../scriptJson';
+import { scriptJson } from '../escape';
 import { islands, type IslandName, type IslandProps } from './index';
 
 interface Props<Name extends IslandName> {

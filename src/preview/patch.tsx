@@ -3,7 +3,7 @@ import { BLOCKS, type TopLevelBlock } from '@contentful/rich-text-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RichText } from '../components/RichText';
 import { SiteContext } from '../components/siteContext';
-import { scriptJson } from '../scriptJson';
+import { scriptJson } from '../escape';
 import type { RichText as RichTextDocument } from '../content/types';
 import type { SiteTexts } from '../content/views';
 import type { LiveField } from './liveTexts';

@@ -4,7 +4,7 @@ import { Layout, type TemplateProps } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import { SmartLink } from '../components/SmartLink';
 import type { Times } from '../content/views';
-import { scriptJson } from '../scriptJson';
+import { scriptJson } from '../escape';
 import { fieldStyles } from '../islands/contactForm/styles';
 import { BUILD_FILE } from '../documents/siteFiles';
 import { formatTime, STAFF } from './previewFile';

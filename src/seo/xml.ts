@@ -1,9 +1,10 @@
+import { escapeMarkup } from '../escape';
+
 /** Characters that XML 1.0 does not allow, even escaped (section 2.2). */
 const NOT_ALLOWED = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Text that is safe inside an XML element or attribute, whatever it contains. */
-export const xmlText = (text: string): string =>
-  text.replace(NOT_ALLOWED, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const xmlText = (text: string): string => escapeMarkup(text.replace(NOT_ALLOWED, ''));
 
 /** An element with text in it. */
 export const xmlElement = (name: string, text: string): string =>

@@ -2,7 +2,7 @@
  * schema.org graph of a page: nodes with stable `@id`s that refer to each other. It says only what is
  * also visible on the page. Properties that are undefined are not in the JSON.
  */
-import { scriptJson } from '../../scriptJson';
+import { scriptJson } from '../../escape';
 import { plainText } from '../richText/nodes';
 import { slugify } from '../text';
 import type { PersonView, SeoView } from '../views';

@@ -1,6 +1,7 @@
 /** The content report: where every text of every page came from, and what an editor should fix. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeMarkup } from '../../escape';
 import { fieldOf, model, type ContentTypeId } from '../model';
 import type { Problem } from '../problems';
 import type { Block } from './blocks';
@@ -65,9 +66,6 @@ export const summaryLine = ({ source, summary }: ContentReport): string =>
     ? `No Contentful space is configured: the site is built from its bundled defaults (${summary.default} texts).`
     : `Content: ${summary.contentful} texts from Contentful, ${summary.default} from the bundled defaults, ${summary.hidden} hidden, ${summary.problems} to fix (reports/content.html).`;
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** Names of content type and field, as a link to the field if there is an entry. */
 const where = (location: {
   readonly contentType: ContentTypeId;
@@ -75,12 +73,14 @@ const where = (location: {
   readonly url?: string;
 }): string => {
   const names = [model[location.contentType].name, location.label ?? []].flat();
-  const words = names.map((name) => escape(name)).join(' › ');
-  return location.url === undefined ? words : `<a href="${escape(location.url)}">${words}</a>`;
+  const words = names.map((name) => escapeMarkup(name)).join(' › ');
+  return location.url === undefined
+    ? words
+    : `<a href="${escapeMarkup(location.url)}">${words}</a>`;
 };
 
 const problemRow = (problem: ReportedProblem): string =>
-  `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Fix' : 'Look at'}</td><td>${where(problem)}</td><td>${escape(problem.message)}</td></tr>`;
+  `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Fix' : 'Look at'}</td><td>${where(problem)}</td><td>${escapeMarkup(problem.message)}</td></tr>`;
 
 /** Characters of a text that the HTML report shows; content.json has the whole text. */
 const SHOWN_LENGTH = 120;
@@ -92,13 +92,13 @@ const ORIGINS: Readonly<Record<Block['origin'], string>> = {
 };
 
 const blockRow = (block: ContentReport['blocks'][number]): string =>
-  `<tr><td>${escape(block.path)}</td><td>${where(block)}</td><td>${escape(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
+  `<tr><td>${escapeMarkup(block.path)}</td><td>${where(block)}</td><td>${escapeMarkup(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
 
 /** The report as an HTML page. */
 export const reportHtml = (report: ContentReport): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Content report</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem .6rem;text-align:left;vertical-align:top}.error td:first-child{color:#a3271b;font-weight:600}</style></head>
-<body><h1>Content report</h1><p>${escape(summaryLine(report))}</p>
+<body><h1>Content report</h1><p>${escapeMarkup(summaryLine(report))}</p>
 <h2>What to fix</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
 <h2>Where every text comes from</h2><p>The page * stands for every page, an address that ends in * for every post.</p><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
 `;

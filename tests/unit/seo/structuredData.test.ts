@@ -1,5 +1,5 @@
 /** What depends on the content. `tests/build/structuredData.test.ts` checks the bundled site's. */
-import { scriptJson } from '../../../src/scriptJson';
+import { scriptJson } from '../../../src/escape';
 import { document, paragraph } from '../../support/richText';
 import { allPages, nodes, SITE_URL, siteOf } from './site';
 

@@ -21,7 +21,7 @@ import { projectsOn } from './projects';
 import { idsOn, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
-import { isLong } from './textTraits';
+import { headingView, isLong } from './textTraits';
 
 export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
   { label: context.texts.homeCrumb, href: '/' },
@@ -135,8 +135,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     crumbs: crumbsTo(context, ...kindCrumb(context, 'services'), { label: service.title }),
     about: { kind: 'service', description: service.intro },
     head: {
-      heading,
-      longHeading: isLong(heading),
+      ...headingView(heading),
       intro: service.intro,
       ...(isEmergency ? { call: { label: ui.emergencyCall, note: service.callNote } } : buttons),
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),

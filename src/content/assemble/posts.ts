@@ -23,7 +23,7 @@ import { linkView, quoteLinks } from './buttons';
 import { personView } from './people';
 import { PAGE_IDS, uniqueId } from './sections';
 import { firstWords, shorten } from './seo';
-import { isLong } from './textTraits';
+import { headingView, isLong } from './textTraits';
 import { topicKey, type Topic } from './topics';
 
 /** Recent posts beside an open one. */
@@ -184,7 +184,7 @@ export const topicViews = (
         summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),
         crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), ...here),
         schemaType: pageRules(blog.kind).schemaType,
-        head: { heading, longHeading: isLong(heading) },
+        head: headingView(heading),
         sections: blog.sections,
       });
       return { ...blog, ...base, topics, ...paging };
@@ -237,8 +237,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), { label: post.title }),
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
     head: {
-      heading: post.title,
-      longHeading: isLong(post.title),
+      ...headingView(post.title),
       picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
       pictureCaption: post.image ? post.imageCaption : undefined,
     },

@@ -8,7 +8,7 @@ import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
 import { projectsLike, serviceAndTown } from './projects';
 import { testimonialView } from './people';
-import { isLong } from './textTraits';
+import { headingView } from './textTraits';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
 const isUpright = (picture: PictureSource): boolean =>
@@ -42,12 +42,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     fields: project,
     summary: text,
     crumbs: crumbsTo(context, ...(about.service ? [about.service] : []), { label: title }),
-    head: {
-      heading: title,
-      longHeading: isLong(title),
-      intro: text,
-      ...headButtons(context, links.quoteHref),
-    },
+    head: { ...headingView(title), intro: text, ...headButtons(context, links.quoteHref) },
     sections: [projectsLike(context, entry)].filter((section) => section !== undefined),
   });
   return {

@@ -4,7 +4,7 @@ import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';
-import { isLong } from './textTraits';
+import { headingView } from './textTraits';
 import { hasPage } from './towns';
 import type { Reference } from '../types';
 
@@ -83,8 +83,7 @@ const projectsSection = (
     : {
         look: 'projects',
         id: PROJECTS_ID,
-        heading,
-        longHeading: isLong(heading),
+        ...headingView(heading),
         projects: entries.map((entry) => projectCard(context, entry)),
         filters: [],
       };

@@ -9,7 +9,7 @@ import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 import { textItems } from './richText';
-import { figureView, isLong } from './textTraits';
+import { figureView, headingView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
@@ -129,8 +129,7 @@ const sectionView = (input: SectionInput): SectionView => {
     look: section.layout,
     id,
     kicker: section.kicker,
-    heading: section.heading,
-    longHeading: isLong(section.heading),
+    ...headingView(section.heading),
     intro: section.intro,
     body: 'items' in ownData ? undefined : section.body,
     picture: crop && context.picture(section.picture, crop),
@@ -160,8 +159,7 @@ export const questionsSection = (
   return {
     look: 'faq',
     id: QUESTIONS_ID,
-    heading,
-    longHeading: isLong(heading),
+    ...headingView(heading),
     faqs,
     moreLabel: undefined,
     button,

@@ -11,6 +11,12 @@ const LONG = 80;
 /** True for a heading or title that gets the next smaller size. */
 export const isLong = (heading = '', limit = LONG): boolean => withoutMarks(heading).length > limit;
 
+/** A heading, and whether it gets the next smaller size. */
+export const headingView = <Heading extends string | undefined>(heading: Heading) => ({
+  heading,
+  longHeading: isLong(heading),
+});
+
 /** A longer figure gets the size of text, so that it fits half the width of a phone. */
 const LONGEST_FIGURE = 5;
 

@@ -8,7 +8,7 @@ import { crumbsTo, pageBase } from './pages';
 import { projectsOn } from './projects';
 import { idsOn, questionsSection } from './sections';
 import { firstWords } from './seo';
-import { isLong } from './textTraits';
+import { headingView } from './textTraits';
 import { mapView, townView } from './towns';
 
 export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
@@ -19,8 +19,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
   const map: SectionView<'map'> = {
     look: 'map',
     id: 'map',
-    heading: ui.townMap,
-    longHeading: isLong(ui.townMap),
+    ...headingView(ui.townMap),
     map: mapView(context, townView(context, entry)),
   };
   const questions = chosenFrom(context.content.faq, town.questions) ?? [];
@@ -38,12 +37,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     summary: town.intro ?? firstWords(town.body, 150),
     crumbs: crumbsTo(context, { label: town.name }),
     about: { kind: 'town', name: town.name },
-    head: {
-      heading,
-      longHeading: isLong(heading),
-      intro: town.intro,
-      ...headButtons(context, links.quoteHref),
-    },
+    head: { ...headingView(heading), intro: town.intro, ...headButtons(context, links.quoteHref) },
     sections,
   });
   return { ...base, kind: 'standard', body: town.body };

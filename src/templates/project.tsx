@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ProjectView } from '../content/views';
+import type { Picture as PictureView, ProjectView } from '../content/views';
 import { classNames } from '../components/classNames';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { SmartLink } from '../components/SmartLink';
@@ -9,7 +9,6 @@ import { useSite } from '../components/siteContext';
 import { Testimonial } from '../islands/testimonials/Testimonial';
 import { Sections } from '../sections';
 import { Actions } from '../sections/parts/Actions';
-import { BeforeAfter } from '../sections/parts/BeforeAfter';
 import { atLeast } from '../theme/breakpoints';
 
 const headStyles = css`
@@ -18,10 +17,7 @@ const headStyles = css`
     font-size: var(--fs-h2);
   }
   .about {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 1.25rem;
-    align-items: center;
     margin-top: 1rem;
     color: var(--ink-2);
     overflow-wrap: anywhere;
@@ -34,7 +30,7 @@ const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
   return (
     <PageHeader page={page} css={headStyles}>
       {(links.length > 0 || page.dateText) && (
-        <ul className="about">
+        <ul className="about row">
           {links.map(({ label, href }) => (
             <li key={label}>
               <SmartLink className="touch-target" href={href}>
@@ -54,28 +50,77 @@ const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
   );
 };
 
+const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
+const SIZES_IN_THREE = acrossOnPhones(`${atLeast.lg} 24rem, ${atLeast.md} 50vw`);
+const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.md} 100vw`);
+
+interface PicturesProps {
+  /** All of them upright, or all wide. */
+  readonly pictures: readonly PictureView[];
+  /** What stands on each of them, if anything. */
+  readonly labels?: readonly string[];
+  /** They begin on the first screen. */
+  readonly first: boolean;
+}
+
+/** Pictures side by side: upright ones in threes, of an odd number of others the first on its own. */
+const Pictures = ({ pictures, labels = [], first }: PicturesProps) => {
+  const { length } = pictures;
+  const upright = pictures.every(isUpright);
+  if (length === 0) return null;
+  const sizes = upright && length > 2 ? SIZES_IN_THREE : SIZES;
+  return (
+    <ul className="pictures side-by-side">
+      {pictures.map((picture, index) => {
+        const alone = !upright && index === 0 && length % 2 === 1;
+        return (
+          <li key={index} className={classNames('frame', upright && 'upright', alone && 'alone')}>
+            <Picture
+              picture={picture}
+              sizes={alone ? SIZES_ALONE : sizes}
+              priority={first && index === 0}
+            />
+            {labels[index] && <b>{labels[index]}</b>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
 const styles = css`
   padding-bottom: var(--sec);
   .pictures {
     gap: 1rem;
   }
-  .side-by-side + .pictures {
+  .pictures + .pictures {
     margin-top: 1rem;
   }
-  .pictures .frame {
+  .frame {
+    position: relative;
     aspect-ratio: 3 / 2;
   }
-  .pictures .upright {
+  .upright {
     aspect-ratio: 4 / 5;
+  }
+  .frame b {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    padding: 0.35rem 0.9rem;
+    font-size: var(--fs-sm);
+    color: var(--deep-ink);
+    background: var(--deep);
+    border-top-right-radius: var(--r-sm);
   }
   /* The first of an odd number has a row to itself. */
   @media ${atLeast.md} {
-    .pictures .alone {
+    .alone {
       grid-column: 1 / -1;
     }
   }
   @media ${atLeast.lg} {
-    .pictures .alone {
+    .alone {
       aspect-ratio: 2;
     }
     .pictures:has(.upright:nth-child(3)) {
@@ -88,48 +133,27 @@ const styles = css`
   }
 `;
 
-const Words = ({ words }: { readonly words: NonNullable<ProjectView['words']> }) => {
+/** The pictures of a project, and what the customer said. */
+const ProjectBody = ({ page: { pair, pictures, words } }: { readonly page: ProjectView }) => {
   const { ui } = useSite();
   return (
-    <div className="words">
-      <Testimonial testimonial={words} ui={ui} />
+    <div className="page-width" css={styles}>
+      <Pictures pictures={pair} labels={[ui.beforeLabel, ui.afterLabel]} first />
+      <Pictures pictures={pictures} first={pair.length === 0} />
+      {words && (
+        <div className="words">
+          <Testimonial testimonial={words} ui={ui} />
+        </div>
+      )}
     </div>
   );
 };
-
-const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
-const SIZES_UPRIGHT = acrossOnPhones(`${atLeast.lg} 24rem, ${atLeast.md} 50vw`);
-const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.md} 100vw`);
 
 /** A project: what was done, its pictures, and what the customer said. */
 const ProjectTemplate = ({ pageContext: { page } }: TemplateProps<ProjectView>) => (
   <Layout page={page}>
     <ProjectHead page={page} />
-    <div className="page-width" css={styles}>
-      {page.pair && <BeforeAfter pair={page.pair} sizes={SIZES} />}
-      {page.pictures.length > 0 && (
-        <ul className="pictures side-by-side">
-          {page.pictures.map((picture, index, { length }) => {
-            const upright = isUpright(picture);
-            const alone = !upright && index === 0 && length % 2 === 1;
-            const sizes = upright ? SIZES_UPRIGHT : SIZES;
-            return (
-              <li
-                key={picture.src}
-                className={classNames('frame', upright && 'upright', alone && 'alone')}
-              >
-                <Picture
-                  picture={picture}
-                  sizes={alone ? SIZES_ALONE : sizes}
-                  priority={!page.pair && index === 0}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {page.words && <Words words={page.words} />}
-    </div>
+    <ProjectBody page={page} />
     <Sections sections={page.sections} afterText />
   </Layout>
 );

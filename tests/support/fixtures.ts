@@ -329,7 +329,7 @@ export const project = (more: Partial<ProjectView> = {}): ProjectView => ({
   town: { label: 'Ashford' },
   date: '2024-05-01',
   dateText: 'May 2024',
-  pair: { before: picture, after: picture },
+  pair: [picture, picture],
   pictures: [picture],
   words: {
     ...{ name: 'Ann B.', quote: 'Good.', initials: 'AB', tone: 0 },

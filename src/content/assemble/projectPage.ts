@@ -17,13 +17,10 @@ const isUpright = (picture: PictureSource): boolean =>
 /** Pictures that stand together have one crop: an upright one if all of them are upright. */
 const cropped = (
   context: AssemblyContext,
-  sources: readonly (PictureSource | undefined)[],
+  sources: readonly PictureSource[],
 ): readonly Picture[] => {
-  const given = sources.filter((source) => source !== undefined);
-  const crop = given.every(isUpright) ? 'tallPhoto' : 'photo';
-  return given
-    .map((source) => context.picture(source, crop))
-    .filter((picture) => picture !== undefined);
+  const crop = sources.every(isUpright) ? 'tallPhoto' : 'photo';
+  return sources.flatMap((source) => context.picture(source, crop) ?? []);
 };
 
 export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
@@ -32,8 +29,8 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
   const { title, date, text, pictureBefore, pictureAfter, pictures = [] } = project;
   const about = serviceAndTown(context, entry);
   const words = project.words && context.find('testimonial', project.words.id);
-  const [before, after] = cropped(context, [pictureBefore, pictureAfter]);
-  const pair = before && after && { before, after };
+  const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
+  const isPair = pair.length === 2;
   const links = quoteLinks(context);
   const base = pageBase(context, {
     path,
@@ -50,8 +47,8 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     ...about,
     date,
     dateText: date && monthText(date),
-    pair,
-    pictures: cropped(context, pair ? pictures : [pictureBefore, pictureAfter, ...pictures]),
+    pair: isPair ? cropped(context, pair) : [],
+    pictures: cropped(context, isPair ? pictures : [...pair, ...pictures]),
     words: words && testimonialView(context, words),
   };
 };

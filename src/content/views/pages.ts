@@ -120,8 +120,8 @@ export interface ServiceView extends PageBase {
 export interface ProjectView extends PageBase, Pick<ProjectCard, 'service' | 'town' | 'dateText'> {
   /** ISO date for machines. */
   readonly date?: string;
-  /** The same tree before and after. */
-  readonly pair?: { readonly before: Picture; readonly after: Picture };
+  /** The same tree before and after, or nothing. */
+  readonly pair: readonly Picture[];
   readonly pictures: readonly Picture[];
   readonly words?: TestimonialView;
 }

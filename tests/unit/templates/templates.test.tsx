@@ -64,7 +64,7 @@ it('a piece of work has a large picture first where the others would not fill th
   const upright = { ...picture, width: 800, height: 1000 };
   const classes = async (pictures: readonly views.Picture[]) => {
     const work = project({
-      pair: undefined,
+      pair: [],
       pictures: pictures.map((one, i) => ({ ...one, src: `${i}` })),
     });
     const shown = await show(ProjectTemplate, work);

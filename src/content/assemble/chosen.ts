@@ -5,27 +5,24 @@ import type { Reference } from '../types';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
-/** The chosen entries in the order of their choice; undefined while none of these is chosen. */
+/**
+ * The chosen entries in the order of their choice; undefined while none of these is chosen.
+ *
+ * @param isAbout - which entries a chosen service stands for
+ */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
   chosen: readonly Reference[] = [],
-  isMeant: (entry: E, id: string) => boolean = (entry, id) => entry.id === id,
+  isAbout: (entry: E, service: string) => boolean = () => false,
 ): readonly E[] | undefined => {
-  const found = chosen.flatMap(({ id }) => all.filter((entry) => isMeant(entry, id)));
+  const found = chosen.flatMap(({ id }) =>
+    all.filter((entry) => entry.id === id || isAbout(entry, id)),
+  );
   return found.length === 0 ? undefined : [...new Set(found)];
 };
 
-const isAbout = ({ fields }: Entry<'faq'>, service: string): boolean =>
+export const isQuestionAbout = ({ fields }: Entry<'faq'>, service: string): boolean =>
   fields.services?.some(({ id }) => id === service) === true;
-
-/** The chosen questions, a chosen service standing for those about it; all while none is chosen. */
-export const chosenQuestions = (
-  context: AssemblyContext,
-  chosen: readonly Reference[] | undefined,
-): readonly Entry<'faq'>[] => {
-  const all = context.content.faq;
-  return chosenFrom(all, chosen, (faq, id) => faq.id === id || isAbout(faq, id)) ?? all;
-};
 
 /** Questions below which the page of a service also has some that are about no service. */
 const FEW = 2;
@@ -39,7 +36,7 @@ export const questionsAbout = (
   service: Entry<'service'>,
 ): readonly Entry<'faq'>[] => {
   const all = context.content.faq;
-  const own = all.filter((faq) => isAbout(faq, service.id));
+  const own = all.filter((faq) => isQuestionAbout(faq, service.id));
   if (own.length >= FEW) return own;
   const general = all.filter(({ fields }) => fields.services === undefined);
   return [...own, ...general].slice(0, FILLED_UP);

@@ -64,9 +64,7 @@ export const projectList = (
   chosen: readonly Reference[] | undefined,
 ): Pick<SectionView<'projects'>, 'projects' | 'filters'> => {
   const all = context.content.project;
-  const some = chosenFrom(all, chosen, ({ id, fields }, wanted) =>
-    [id, fields.service?.id].includes(wanted),
-  );
+  const some = chosenFrom(all, chosen, ({ fields }, service) => fields.service?.id === service);
   return {
     projects: (some ?? all).map((entry) => projectCard(context, entry)),
     filters: some ? [] : filters(context),

@@ -11,7 +11,7 @@ import { withoutMarks } from '../marks';
 import { textItems } from './richText';
 import { figureView, headingView } from './textTraits';
 import { callView, linkView } from './buttons';
-import { chosenFrom, chosenQuestions, reportOddChoices } from './chosen';
+import { chosenFrom, isQuestionAbout, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
 import { people, testimonialView } from './people';
@@ -77,7 +77,7 @@ const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
 const lookSources = (input: SectionInput): LookSources => {
   const { context, entry, section } = input;
   const { buttonLabel, chosen, numeral, numeralNote } = section;
-  const services = context.content.service;
+  const { service: services, faq } = context.content;
   const chosenServices = chosenFrom(services, chosen);
   return {
     items: () => textItems(context, { entry, field: 'body' }, section.body),
@@ -88,7 +88,7 @@ const lookSources = (input: SectionInput): LookSources => {
     featuredServices: (texts, count) =>
       serviceCards(context, texts, chosenServices ?? featuredServices(context).slice(0, count)),
     highlights: () => highlightViews(input),
-    faqs: () => faqViews(input, chosenQuestions(context, chosen)),
+    faqs: () => faqViews(input, chosenFrom(faq, chosen, isQuestionAbout) ?? faq),
     testimonials: () => testimonialViews(input),
     people: () => people(context),
     projects: () => projectList(context, chosen),

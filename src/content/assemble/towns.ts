@@ -38,21 +38,16 @@ export const townViews = (context: AssemblyContext): readonly TownView[] => {
 /** Towns that the page of a town names as its neighbors. */
 const NEIGHBORS = 4;
 
-const distance = (a: NonNullable<TownView['at']>, b: NonNullable<TownView['at']>): number =>
-  Math.hypot((a.across - b.across) * MAP_ASPECT, a.down - b.down);
-
 /** The towns nearest to one on the drawn map; undefined where it is not on it, or alone. */
 const neighborsOf = (
-  here: TownView,
+  { name, at }: TownView,
   towns: readonly TownView[],
 ): readonly TownView[] | undefined => {
-  const { at } = here;
-  if (!at) return undefined;
-  const others = towns.flatMap((town) =>
-    town.at && town.name !== here.name ? [{ town, far: distance(at, town.at) }] : [],
-  );
-  const nearest = others.sort((a, b) => a.far - b.far).slice(0, NEIGHBORS);
-  return nearest.length === 0 ? undefined : nearest.map(({ town }) => town);
+  const distance = ({ at: to }: TownView): number =>
+    at && to ? Math.hypot((at.across - to.across) * MAP_ASPECT, at.down - to.down) : Infinity;
+  const others = towns.filter((town) => town.name !== name && distance(town) < Infinity);
+  const nearest = others.sort((a, b) => distance(a) - distance(b)).slice(0, NEIGHBORS);
+  return nearest.length === 0 ? undefined : nearest;
 };
 
 /** The roads and the river of the drawn map are those around this city. */

@@ -3,24 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { ServedTown, SiteFacts, UiTexts } from '../content/views';
 import { PhoneText } from '../components/PhoneText';
 import { atLeast } from '../theme/breakpoints';
+import { fieldStyles } from './fieldStyles';
 import { findTown } from './served';
 
 const styles = css`
+  ${fieldStyles}
   margin-bottom: 0.5rem;
-  label {
-    font-weight: var(--w-strong);
-  }
   input {
-    display: block;
-    width: 100%;
     max-width: 24rem;
-    min-height: 3.25rem;
     margin-top: 0.35rem;
-    padding: 0.75rem 1rem;
-    background: var(--surface);
-    border: 0;
-    border-radius: var(--r-sm);
-    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }
   /* Its lines are kept free, so that the map stays in its place when the answer comes. */
   p {
@@ -33,15 +24,7 @@ const styles = css`
       min-height: 1.5em;
     }
   }
-  @media (forced-colors: active) {
-    input {
-      border: 1px solid;
-    }
-  }
   @media (scripting: none) {
-    display: none;
-  }
-  @media print {
     display: none;
   }
 `;
@@ -73,20 +56,22 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
   const found = findTown(typed, towns, [facts.state, facts.stateCode]);
   const isTooShort = found === undefined && isDone && typed.trim() !== '';
   return (
-    <div css={styles}>
-      <label>
-        <span>{ui.placeQuestion}</span>
-        <input
-          ref={input}
-          type="text"
-          autoComplete="off"
-          onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setDone(false);
-          }}
-          onKeyDown={({ key }) => key === 'Enter' && setDone(true)}
-        />
-      </label>
+    <div className="no-print" css={styles}>
+      <div className="field">
+        <label>
+          <span>{ui.placeQuestion}</span>
+          <input
+            ref={input}
+            type="text"
+            autoComplete="off"
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setDone(false);
+            }}
+            onKeyDown={({ key }) => key === 'Enter' && setDone(true)}
+          />
+        </label>
+      </div>
       <p role="status">
         {found && <b>{ui.placeServed}</b>}
         {found && found.village !== undefined && (

@@ -5,7 +5,7 @@ import { PageHeader } from '../components/PageHeader';
 import { SmartLink } from '../components/SmartLink';
 import type { Times } from '../content/views';
 import { scriptJson } from '../escape';
-import { fieldStyles } from '../islands/contactForm/styles';
+import { fieldStyles } from '../islands/fieldStyles';
 import { BUILD_FILE } from '../documents/siteFiles';
 import { formatTime, STAFF } from './previewFile';
 import type { StaffView } from './staffView';

@@ -22,6 +22,7 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
     name,
     role,
     portrait: context.picture(portrait, 'portrait'),
+    avatarUrl: context.picture(portrait, 'avatar')?.src,
     ...initialsView(name),
     credential:
       credential === undefined ? undefined : { text: credential, href: credentialRegister },

@@ -148,7 +148,7 @@ export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | '
 }
 
 /** Somebody on the crew. */
-export interface PersonView extends Pick<TestimonialView, 'initials' | 'tone'> {
+export interface PersonView extends Pick<TestimonialView, 'avatarUrl' | 'initials' | 'tone'> {
   readonly name: string;
   /** What they do. */
   readonly role?: string;

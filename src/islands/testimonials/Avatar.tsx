@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import type { PersonView } from '../../content/views';
 import { Initials } from '../../components/Initials';
-import type { TestimonialView } from '../../content/views';
 
 const styles = css`
   position: relative;
@@ -23,12 +23,12 @@ const styles = css`
   }
 `;
 
+type AvatarProps = Pick<PersonView, 'avatarUrl' | 'initials' | 'tone'>;
+
 /**
  * A round portrait. Without a picture, or if it fails to load, growth rings with the initials are
  * shown. Decorative: the name is beside it.
  */
-type AvatarProps = Pick<TestimonialView, 'avatarUrl' | 'initials' | 'tone'>;
-
 export function Avatar({ avatarUrl: url, initials, tone }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null);
   const hide = () => {

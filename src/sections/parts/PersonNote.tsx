@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import type { PersonView } from '../content/views';
-import { Initials } from './Initials';
-import { SmartLink } from './SmartLink';
-import { Picture } from './Picture';
-import { useSite } from './siteContext';
+import type { PersonView } from '../../content/views';
+import { SmartLink } from '../../components/SmartLink';
+import { useSite } from '../../components/siteContext';
+import { Avatar } from '../../islands/testimonials/Avatar';
 
 const styles = css`
   display: grid;
@@ -12,18 +11,6 @@ const styles = css`
   align-items: center;
   line-height: 1.35;
   overflow-wrap: anywhere;
-  .round {
-    width: 3.75rem;
-    height: 3.75rem;
-    overflow: hidden;
-    border-radius: 50%;
-  }
-  .round img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: top;
-  }
   b,
   b + span {
     display: block;
@@ -63,13 +50,7 @@ export const Credential = ({ credential: { text, href } }: CredentialProps) => {
 /** Somebody in a few lines: a round portrait, name, what they do, and what proves it. */
 export const PersonNote = ({ person }: { readonly person: PersonView }) => (
   <div css={styles}>
-    <div className="round">
-      {person.portrait ? (
-        <Picture picture={person.portrait} sizes="60px" />
-      ) : (
-        <Initials {...person} />
-      )}
-    </div>
+    <Avatar {...person} />
     <div>
       <b translate="no">{person.name}</b>
       {person.role && <span>{person.role}</span>}

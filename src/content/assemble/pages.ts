@@ -18,7 +18,7 @@ import { people } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';
-import { idsOn, pageSections, questionsSection } from './sections';
+import { hasContent, idsOn, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { headingView, isLong } from './textTraits';
@@ -122,7 +122,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     ...pageSections(context, entry, taken),
     projectsOn(context, entry),
     questionsSection(context, questionsAbout(context, entry), path, taken),
-  ].filter((section) => section !== undefined);
+  ].filter(hasContent);
   const links = quoteLinks(context, { sections, service: path });
   const buttons = headButtons(context, links.quoteHref);
   const base = pageBase(context, {

@@ -8,6 +8,7 @@ import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
 import { projectsLike, serviceAndTown } from './projects';
 import { testimonialView } from './people';
+import { hasContent } from './sections';
 import { headingView } from './textTraits';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
@@ -40,7 +41,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     summary: text,
     crumbs: crumbsTo(context, ...(about.service ? [about.service] : []), { label: title }),
     head: { ...headingView(title), intro: text, ...headButtons(context, links.quoteHref) },
-    sections: [projectsLike(context, entry)].filter((section) => section !== undefined),
+    sections: [projectsLike(context, entry)].filter(hasContent),
   });
   return {
     ...base,

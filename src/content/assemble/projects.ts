@@ -75,32 +75,29 @@ const projectsSection = (
   context: AssemblyContext,
   heading: string,
   entries: readonly Entry<'project'>[],
-): SectionView<'projects'> | undefined =>
-  entries.length === 0
-    ? undefined
-    : {
-        look: 'projects',
-        id: PROJECTS_ID,
-        ...headingView(heading),
-        projects: entries.map((entry) => projectCard(context, entry)),
-        filters: [],
-      };
+): SectionView<'projects'> => ({
+  look: 'projects',
+  id: PROJECTS_ID,
+  ...headingView(heading),
+  projects: entries.map((entry) => projectCard(context, entry)),
+  filters: [],
+});
 
-/** The section with the projects of a service or town, on its page; none while there are none. */
+/** The section with the projects of a service or town, on its page. */
 export const projectsOn = (
   context: AssemblyContext,
   { id }: Entry<'service' | 'town'>,
-): SectionView<'projects'> | undefined =>
+): SectionView<'projects'> =>
   projectsSection(context, context.texts.workHeading, projectsOf(context, id));
 
 /** As many projects as stand in one row of a wide window. */
 const ROW = 3;
 
-/** The section with further projects of the same service, then in the same town; none while there are none. */
+/** The section with further projects of the same service, then in the same town. */
 export const projectsLike = (
   context: AssemblyContext,
   entry: Entry<'project'>,
-): SectionView<'projects'> | undefined => {
+): SectionView<'projects'> => {
   const { service, town } = entry.fields;
   const alike = [service, town].flatMap((one) => (one ? projectsOf(context, one.id) : []));
   const others = [...new Set(alike)].filter((one) => one !== entry);

@@ -142,25 +142,24 @@ const sectionView = (input: SectionInput): SectionView => {
   return { ...base, ...ownData } as SectionView;
 };
 
-const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
+/** False for a section that has nothing to show. */
+export const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
   lookOf(view.look).hasContent(view);
 
-/** Questions on the page of a service or a town, with a link to all questions; none while there are none. */
+/** Questions on the page of a service or a town, with a link to all questions. */
 export const questionsSection = (
   context: AssemblyContext,
   questions: readonly Entry<'faq'>[],
   path: string,
   taken: Set<string>,
-): SectionView<'faq'> | undefined => {
+): SectionView<'faq'> => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
-  const faqs = faqViews({ context, path, taken }, questions);
-  if (faqs.length === 0) return undefined;
   const button = linkView(allQuestions, context.addresses.questions);
   return {
     look: 'faq',
     id: QUESTIONS_ID,
     ...headingView(heading),
-    faqs,
+    faqs: faqViews({ context, path, taken }, questions),
     moreLabel: undefined,
     button,
   };

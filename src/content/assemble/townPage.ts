@@ -6,7 +6,7 @@ import { headButtons, quoteLinks } from './buttons';
 import type { AssemblyContext } from './context';
 import { crumbsTo, pageBase } from './pages';
 import { projectsOn } from './projects';
-import { idsOn, questionsSection } from './sections';
+import { hasContent, idsOn, questionsSection } from './sections';
 import { firstWords } from './seo';
 import { headingView } from './textTraits';
 import { mapView, townView } from './towns';
@@ -27,7 +27,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     projectsOn(context, entry),
     questionsSection(context, questions, path, idsOn('service')),
     map,
-  ].filter((section) => section !== undefined);
+  ].filter(hasContent);
   const links = quoteLinks(context);
   const base = pageBase(context, {
     path,

@@ -331,7 +331,7 @@ const texts = {
     resumeLabel: line('label of the files', 'Resume or certificates'),
     resumeHint: note(
       'hint below the files',
-      `PDF, Word or a picture. Most browsers take up to ${MAX_FILES_WORD}. No resume is needed to write to us.`,
+      `PDF, Word or a picture, up to ${MAX_FILES_WORD}. No resume is needed to write to us.`,
       'What kinds of files, and how many.',
     ),
     applicationSubject: line(
@@ -369,7 +369,7 @@ const texts = {
     inventoryFilesLabel: line('label of the files', 'Inventory, map or photos'),
     inventoryFilesHint: note(
       'hint below the files',
-      `PDF, Excel, Word or pictures. Most browsers take up to ${MAX_FILES_WORD}.`,
+      `PDF, Excel, Word or pictures, up to ${MAX_FILES_WORD}.`,
       'What kinds of files, and how many.',
     ),
     treesSubject: line(
@@ -435,7 +435,7 @@ const texts = {
     photosLabel: line('label of the photos', 'Photos of the tree'),
     photosHint: note(
       'hint below the photos',
-      `One of the whole tree and one of the trouble help most. Most browsers take up to ${MAX_FILES_WORD}.`,
+      `Up to ${MAX_FILES_WORD}. One of the whole tree and one of the trouble help most.`,
       'How many and how large.',
     ),
     photosRemove: line('button that removes a photo', 'Remove', 'The file’s name follows it.'),

@@ -18,7 +18,7 @@ A lean, a crack, a mushroom, a mess. If it cannot wait, a crew sets out.
 
 ### We walk the yard with you
 
-We look at the whole tree, roots first, and ask how you use the space beneath it. Many trees? With [boards and property managers](/boards-and-managers/) we walk the grounds and sort out which come first.
+We look at the whole tree, roots first, and ask how you use the space. Many trees? [For boards and managers](/boards-and-managers/).
 
 ### You get it in writing
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Helmet } from 'react-helmet';
 import { helmetHead } from '../../support/head';
 import { PAPER } from '../../../src/theme/paper';
 import type { SeoView } from '../../../src/content/views';
@@ -24,28 +23,10 @@ const htmlOf = (seo: SeoView): string =>
     '',
   );
 
-it('escapes what a title holds', () => {
-  const html = htmlOf(view);
-  expect(html).toContain('<title>Oak &amp; Sons “pruning”</title>');
-  expect(html).toContain('<meta name="description" content="We cut &lt;carefully&gt;."/>');
-});
-
 it('mentions feed and keywords only where there are some', () => {
   expect(htmlOf(view)).toContain('href="/rss.xml"');
   expect(htmlOf(view)).toContain('<meta name="keywords" content="oak, pruning"/>');
   expect(htmlOf({ ...view, feed: false, keywords: [] })).not.toMatch(/rss|name="keywords"/);
-});
-
-it('shows the head of the requested page, whatever another page has left behind', () => {
-  renderToStaticMarkup(
-    <Helmet>
-      <title>Another page</title>
-      <meta name="author" content="nobody" />
-    </Helmet>,
-  );
-  const html = htmlOf(view);
-  expect(html).not.toMatch(/Another page|nobody/);
-  expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
 it('gives the browser’s own bars the paper color of each mode', () => {

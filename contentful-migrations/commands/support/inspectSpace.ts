@@ -28,13 +28,9 @@ interface Finding {
   readonly isInTheWay?: true;
 }
 
-type TypeThere = ContentTypeProps & {
-  readonly metadata?: { readonly taxonomy?: readonly { readonly required?: boolean }[] };
-};
-
 /** Fields of the site's that the space has as another kind, or has no room for. */
 const fieldsInTheWay = (
-  type: TypeThere,
+  type: ContentTypeProps,
   definition: TypeDefinition,
   where: string,
 ): readonly Finding[] => {
@@ -61,7 +57,7 @@ const fieldsInTheWay = (
 
 /** Fields that editors or the site cannot see. */
 const hiddenFields = (
-  type: TypeThere,
+  type: ContentTypeProps,
   definition: TypeDefinition,
   where: string,
 ): readonly Finding[] =>
@@ -77,7 +73,7 @@ const hiddenFields = (
 
 /** Why texts that come with the site cannot be published as entries of a type. */
 const unfillable = (
-  type: TypeThere,
+  type: ContentTypeProps,
   entries: readonly PartialEntry[],
   where: string,
 ): readonly Finding[] => {
@@ -100,7 +96,7 @@ const unfillable = (
   return [...required, { where, what, todo }];
 };
 
-const inspectTypes = async (types: readonly TypeThere[]): Promise<readonly Finding[]> => {
+const inspectTypes = async (types: readonly ContentTypeProps[]): Promise<readonly Finding[]> => {
   const { entries } = await loadBundled(REPOSITORY);
   const definitions = await contentTypeDefinitions();
   return definitions.flatMap((definition): readonly Finding[] => {
@@ -120,7 +116,7 @@ const inspectTypes = async (types: readonly TypeThere[]): Promise<readonly Findi
 /** Languages in which Contentful wants the required fields of the site's types filled as well. */
 const inspectLocales = async (
   { client }: OpenSpace,
-  types: readonly TypeThere[],
+  types: readonly ContentTypeProps[],
 ): Promise<readonly Finding[]> => {
   const { items } = await client.locale.getMany({ query: { limit: 100 } });
   const strict = items.filter(
@@ -143,7 +139,7 @@ const inspectLocales = async (
 /** What the plan of the space may be too small for. */
 const inspectRoom = async (
   { client }: OpenSpace,
-  types: readonly TypeThere[],
+  types: readonly ContentTypeProps[],
 ): Promise<readonly Finding[]> => {
   const ids = types.map(({ sys }) => sys.id);
   const all = new Set([...ids, ...contentTypeIds]).size;

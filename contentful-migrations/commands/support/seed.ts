@@ -1,5 +1,5 @@
 /** Adds every bundled default to a space, and leaves everything of the staff as it is. */
-import type { AssetProps, EntryProps } from 'contentful-management';
+import type { EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
 import { allOf, MOST_AT_ONCE } from '../../../src/contentful/lists';
@@ -8,16 +8,9 @@ import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
 import { seedAssets, seedEntries, type Refused } from './seedContent';
 import { townsToSeed } from './seedTowns';
-import { planSeed, type Action, type Known, type SeedPlan, type SpaceState } from './seedPlan';
+import { planSeed, type Action, type SeedPlan, type SpaceState } from './seedPlan';
 import { REPOSITORY } from './settings';
-import { hasFile, valueIn, type OpenSpace } from './space';
-
-const known = ({ sys }: EntryProps | AssetProps): Known => ({
-  id: sys.id,
-  version: sys.version,
-  everPublished: sys.publishedVersion !== undefined || sys.firstPublishedAt !== undefined,
-  archived: sys.archivedVersion !== undefined,
-});
+import { valueIn, type OpenSpace } from './space';
 
 const requireModel = async ({ client }: OpenSpace): Promise<void> => {
   const types = await client.contentType.getMany({ query: { limit: MOST_AT_ONCE } });
@@ -43,22 +36,7 @@ const readSpace = async (space: OpenSpace): Promise<SpaceState> => {
   const entries = await allOf((query) => client.entry.getMany({ query }));
   const assets = await allOf((query) => client.asset.getMany({ query }));
   const records = await readRecords(space);
-  return {
-    entries: entries.map((entry) => {
-      const slug = valueIn(space, entry.fields, 'slug');
-      return {
-        ...known(entry),
-        contentType: entry.sys.contentType.sys.id,
-        slug: typeof slug === 'string' ? slug : undefined,
-      };
-    }),
-    assets: assets.map((asset) => ({ ...known(asset), hasFile: hasFile(space, asset) })),
-    towns: {
-      towns: listIn(space, entries, 'serviceTowns'),
-      zips: listIn(space, entries, 'serviceZips'),
-    },
-    seeded: new Set(records.flatMap(({ items }) => items)),
-  };
+  return { entries, assets, seeded: new Set(records.flatMap(({ items }) => items)) };
 };
 
 const MEANINGS: Readonly<Record<Action, string>> = {
@@ -126,9 +104,12 @@ export const printSeedPlan = async (
   const state = await readSpace(space);
   await requireModel(space);
   const bundled = await loadBundled(REPOSITORY);
-  const town = townsToSeed(bundled.entries.town, state.towns);
+  const town = townsToSeed(bundled.entries.town, {
+    towns: listIn(space, state.entries, 'serviceTowns'),
+    zips: listIn(space, state.entries, 'serviceZips'),
+  });
   const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
-  const plan = planSeed(withTowns, state, restoreDeleted);
+  const plan = planSeed(space, withTowns, state, restoreDeleted);
   printPlan('Texts', plan.entries);
   printPlan('Pictures', plan.assets);
   return { state, plan };

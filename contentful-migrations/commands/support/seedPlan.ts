@@ -1,32 +1,14 @@
-/** Decides what a seed has to do, from the bundled defaults and the state of a space. Pure. */
+/** Decides what a seed has to do, from the bundled defaults and what a space holds. Pure. */
+import type { AssetProps, EntryProps } from 'contentful-management';
 import type { Bundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
-import type { TownLists } from './seedTowns';
+import { hasFile, valueIn, type OpenSpace } from './space';
 
-/** An entry or asset of a space. */
-export interface Known {
-  readonly id: string;
-  readonly version: number;
-  readonly everPublished: boolean;
-  readonly archived: boolean;
-}
-
-interface KnownEntry extends Known {
-  readonly contentType: string;
-  readonly slug?: string;
-}
-
-interface KnownAsset extends Known {
-  /** True once its file has been processed. */
-  readonly hasFile: boolean;
-}
-
+/** What a space holds before a seed. */
 export interface SpaceState {
-  readonly entries: readonly KnownEntry[];
-  readonly assets: readonly KnownAsset[];
-  /** From before towns were entries. */
-  readonly towns: TownLists;
+  readonly entries: readonly EntryProps[];
+  readonly assets: readonly AssetProps[];
   /** Ids that earlier seeds added. */
   readonly seeded: ReadonlySet<string>;
 }
@@ -63,20 +45,31 @@ export interface SeedPlan {
 /** Versions that a seed itself makes of an asset before publishing: create, upload again, process. */
 const SEED_ASSET_VERSIONS = 3;
 
-/** An entry that nobody changed since a seed created it. */
-const isUnfinishedEntry = ({ version, everPublished, archived }: Known): boolean =>
-  version === 1 && !everPublished && !archived;
+/** A draft that was never published. */
+const isNew = ({ sys }: EntryProps | AssetProps): boolean =>
+  sys.publishedVersion === undefined &&
+  sys.firstPublishedAt === undefined &&
+  sys.archivedVersion === undefined;
 
-const isUnfinishedAsset = ({ version, everPublished, archived, hasFile }: KnownAsset): boolean =>
-  !everPublished && !archived && (!hasFile || version <= SEED_ASSET_VERSIONS);
+/** An entry that nobody changed since a seed created it. */
+const isUnfinishedEntry = (entry: EntryProps): boolean => entry.sys.version === 1 && isNew(entry);
+
+const isUnfinishedAsset = (space: OpenSpace, asset: AssetProps): boolean =>
+  isNew(asset) && (!hasFile(space, asset) || asset.sys.version <= SEED_ASSET_VERSIONS);
 
 /** The space's own entry that makes a default unnecessary. */
-const ownInstead = (entry: PartialEntry, others: readonly KnownEntry[]): KnownEntry | undefined => {
-  const alike = others.filter((other) => other.contentType === entry.type && !other.archived);
+const ownInstead = (
+  space: OpenSpace,
+  entry: PartialEntry,
+  others: readonly EntryProps[],
+): EntryProps | undefined => {
+  const alike = others.filter(
+    ({ sys }) => sys.contentType.sys.id === entry.type && sys.archivedVersion === undefined,
+  );
   const { slug }: { readonly slug?: unknown } = entry.fields;
   return entry.type === 'siteConfig'
     ? alike[0]
-    : alike.find((other) => slug !== undefined && other.slug === slug);
+    : alike.find(({ fields }) => slug !== undefined && valueIn(space, fields, 'slug') === slug);
 };
 
 /**
@@ -85,36 +78,37 @@ const ownInstead = (entry: PartialEntry, others: readonly KnownEntry[]): KnownEn
  * @param restoreDeleted - restores what staff deleted after an earlier seed
  */
 export const planSeed = (
+  space: OpenSpace,
   bundled: Bundled,
-  space: SpaceState,
+  state: SpaceState,
   restoreDeleted: boolean,
 ): SeedPlan => {
   const defaults = contentTypeIds.flatMap(
     (type) => bundled.entries[type] as readonly PartialEntry[],
   );
   const ids = new Set(defaults.map(({ id }) => id));
-  const known = new Map(space.entries.map((entry) => [entry.id, entry]));
-  const knownAssets = new Map(space.assets.map((asset) => [asset.id, asset]));
-  const others = space.entries.filter(({ id }) => !ids.has(id));
+  const known = new Map(state.entries.map((entry) => [entry.sys.id, entry]));
+  const knownAssets = new Map(state.assets.map((asset) => [asset.sys.id, asset]));
+  const others = state.entries.filter(({ sys }) => !ids.has(sys.id));
   const targets = new Map<string, string | undefined>();
   const whenAbsent = (id: string): Action =>
-    space.seeded.has(id) && !restoreDeleted ? 'deleted' : 'create';
+    state.seeded.has(id) && !restoreDeleted ? 'deleted' : 'create';
 
-  const entryAction = (id: string, own: KnownEntry | undefined): Action => {
+  const entryAction = (id: string, own: EntryProps | undefined): Action => {
     const existing = known.get(id);
     if (existing) return isUnfinishedEntry(existing) ? 'finish' : 'keep';
     return own ? 'own' : whenAbsent(id);
   };
   const assetAction = (id: string): Action => {
     const existing = knownAssets.get(id);
-    if (existing) return isUnfinishedAsset(existing) ? 'finish' : 'keep';
+    if (existing) return isUnfinishedAsset(space, existing) ? 'finish' : 'keep';
     return whenAbsent(id);
   };
 
   const entries = defaults.map((entry): PlannedEntry => {
-    const own = known.has(entry.id) ? undefined : ownInstead(entry, others);
+    const own = known.has(entry.id) ? undefined : ownInstead(space, entry, others);
     const action = entryAction(entry.id, own);
-    targets.set(entry.id, action === 'deleted' ? undefined : (own?.id ?? entry.id));
+    targets.set(entry.id, action === 'deleted' ? undefined : (own?.sys.id ?? entry.id));
     return { action, entry };
   });
   const assets = [...bundled.pictures].map(([id, { file, alt, caption }]): PlannedAsset => {

@@ -4,20 +4,14 @@ import { slugify } from '../../../src/content/text';
 
 type Town = PartialEntry<'town'>;
 
-/** The lists `serviceTowns` and `serviceZips`, as far as a space has them. */
-export interface TownLists {
-  readonly towns: readonly string[];
-  readonly zips: readonly string[];
-}
-
 /**
- * The listed towns as entries, in their order; the towns that come with the site when none is listed. A
- * known town has its place on the map and those of the listed ZIP codes that are its own; the first town,
- * which is the city, has the ZIP codes that are nobody else's.
+ * The towns of a space's lists `serviceTowns` and `serviceZips` as entries, in their order; the towns that
+ * come with the site when none is listed. A known town has its place on the map and those of the listed ZIP
+ * codes that are its own; the first town, which is the city, has the ZIP codes that are nobody else's.
  */
 export const townsToSeed = (
   bundled: readonly Town[],
-  { towns, zips }: TownLists,
+  { towns, zips }: { readonly towns: readonly string[]; readonly zips: readonly string[] },
 ): readonly Town[] => {
   if (towns.length === 0) return bundled;
   const names = new Map<string, string>();

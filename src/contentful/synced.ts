@@ -26,14 +26,8 @@ interface Item {
   readonly sys: { readonly id: string; readonly updatedAt?: string };
 }
 
-/** What a synchronization of Contentful's client brings. */
-export interface Changes {
-  readonly entries: readonly Item[];
-  readonly assets: readonly Item[];
-  readonly deletedEntries: readonly Item[];
-  readonly deletedAssets: readonly Item[];
-  readonly nextSyncToken?: string;
-}
+/** What a synchronization brings. */
+type Changes = Awaited<ReturnType<Space['sync']>>;
 
 const contentsOf = (items: readonly Item[]): Contents =>
   Object.fromEntries(items.map(({ sys }) => [sys.id, sys.updatedAt]));

@@ -30,22 +30,17 @@ const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) 
   response.status(known.status).json(known.body(randomUUID()));
 };
 
-/** Has a request meet the faults that strike it. */
-const meetFaults =
-  (rulesFor: (method: string, path: string) => FailRule[]): RequestHandler =>
-  (request, response, next) => {
-    const meet = async (): Promise<void> => {
-      const rules = rulesFor(request.method, decodeURI(request.path));
-      for (const { delayMs } of rules) if (delayMs) await wait(delayMs);
-      if (rules.some(({ drop }) => drop)) cutShort(response);
-      const fault = rules.find(({ status }) => status !== undefined);
-      if (!fault) return next();
-      const { status = 500, headers = {}, body } = fault;
-      response.status(status).set(headers);
-      response.send(body ?? JSON.stringify(new ApiError(status).body(randomUUID())));
-    };
-    meet().catch(next);
-  };
+/** Has a request meet the faults that strike it. @returns whether one of them is the answer */
+const meetFaults = async (rules: FailRule[], response: Response): Promise<boolean> => {
+  for (const { delayMs } of rules) if (delayMs) await wait(delayMs);
+  if (rules.some(({ drop }) => drop)) cutShort(response);
+  const fault = rules.find(({ status }) => status !== undefined);
+  if (!fault) return false;
+  const { status = 500, headers = {}, body } = fault;
+  response.status(status).set(headers);
+  response.send(body ?? JSON.stringify(new ApiError(status).body(randomUUID())));
+  return true;
+};
 
 /** A server for one API, over HTTPS. */
 export function serverOf(
@@ -56,15 +51,14 @@ export function serverOf(
   const kind = api === 'delivery' || api === 'preview' ? 'delivery' : 'management';
   const app = express().disable('etag').disable('x-powered-by');
   app.use((request, response, next) => {
-    const { method, path } = request;
-    response.once('close', () =>
-      requests.add({ api, method, path: decodeURI(path), status: response.statusCode }),
-    );
+    const asked = { api, method: request.method, path: decodeURI(request.path) };
+    response.once('close', () => requests.add({ ...asked, status: response.statusCode }));
     response.set('Access-Control-Allow-Origin', '*');
     response.type(`application/vnd.contentful.${kind}.v1+json`);
-    next();
+    meetFaults(failures.strike(asked), response).then((isAnswered) => {
+      if (!isAnswered) next();
+    }, next);
   });
-  app.use(meetFaults((method, path) => failures.strike({ api, method, path })));
   app.use(routes);
   app.use(() => {
     throw notFound();

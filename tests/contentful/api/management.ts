@@ -33,7 +33,9 @@ const answerList = <Record>(
   response: Response,
   records: Iterable<Record>,
   show: (record: Record) => JsonObject,
-): unknown => response.json(collection(Array.from(records, show), queryOf(request)));
+): void => {
+  response.json(collection(Array.from(records, show), queryOf(request)));
+};
 
 /** Entries or assets, and their life from draft to archive. */
 const contentRoutes = (kind: ContentKind): Router =>

@@ -1,8 +1,8 @@
 /** What this site shows of a space: without posts of other websites, each list in its order. */
 import { hostOf } from './links';
-import { model } from './model';
+import { contentTypeIds, model } from './model';
 import type { Problems } from './problems';
-import type { Entry, MergedContent } from './entries';
+import { valueOf, type Entry, type MergedContent } from './entries';
 
 const EPOCH = '1970-01-01';
 
@@ -43,13 +43,20 @@ const newestFirst = <E extends Entry>(
   return [...entries].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
 };
 
-/** In the order that staff gave; entries without a position are last. */
-const byPosition = <E extends { readonly fields: { readonly order?: number } }>(
-  entries: readonly E[],
-): readonly E[] => {
-  const position = ({ fields: { order = Number.MAX_VALUE } }: E): number => order;
+/** In the order that staff gave; entries without a position are last, in the order that they have. */
+const byPosition = (entries: readonly Entry[]): readonly Entry[] => {
+  const position = (entry: Entry): number => Number(valueOf(entry, 'order') ?? Number.MAX_VALUE);
   return [...entries].sort((a, b) => position(a) - position(b));
 };
+
+/** Every list in the order that staff gave. */
+const inOrder = (content: MergedContent): MergedContent =>
+  Object.fromEntries(
+    contentTypeIds.map((type) => [
+      type,
+      type === 'siteConfig' ? content[type] : byPosition(content[type]),
+    ]),
+  ) as unknown as MergedContent;
 
 /** @param hosts - hosts of this site, as `hostOf` gives them */
 export const ownContent = (
@@ -57,15 +64,7 @@ export const ownContent = (
   hosts: readonly string[],
   problems: Problems,
 ): MergedContent => ({
-  ...content,
+  ...inOrder(content),
   blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems), lastModified),
   project: newestFirst(content.project, ({ fields }) => fields.date),
-  contactInfo: byPosition(content.contactInfo),
-  faq: byPosition(content.faq),
-  highlight: byPosition(content.highlight),
-  navigationLink: byPosition(content.navigationLink),
-  person: byPosition(content.person),
-  service: byPosition(content.service),
-  testimonial: byPosition(content.testimonial),
-  town: byPosition(content.town),
 });

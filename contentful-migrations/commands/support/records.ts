@@ -1,6 +1,6 @@
 /**
  * What the commands have done in an environment, recorded there in entries of `migrationRecord`. The
- * record of a seed is published, because builds must know that the space was seeded (`isSeeded` in
+ * record of a seed is published, because builds must know that the space was seeded (`withDefaults` in
  * src/content/fallback/index.ts). Those of migrations are archived, so that editors do not see them.
  */
 import { allOf } from '../../../src/contentful/lists';

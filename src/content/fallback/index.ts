@@ -12,14 +12,6 @@ import { mergedPages } from './pages';
 import { mergedSiteConfig } from './siteConfig';
 import { contentTypeIds, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
-import type { PartialContent } from '../types';
-
-/** True for a space that the seed has filled. */
-export const isSeeded = ({
-  migrationRecord,
-}: {
-  readonly migrationRecord: readonly { readonly fields: PartialContent<'migrationRecord'> }[];
-}): boolean => migrationRecord.some(({ fields }) => fields.items !== undefined);
 
 const mergeType = (input: Fallback, type: ContentTypeId): Entry | readonly Entry[] => {
   if (type === 'siteConfig') return mergedSiteConfig(input);
@@ -38,7 +30,8 @@ export const withDefaults = (
   bundled: Bundled,
   problems: Problems,
 ): MergedContent => {
-  const input = { entries, defaults: bundled.entries, seeded: isSeeded(entries), problems };
+  const seeded = entries.migrationRecord.some(({ fields }) => fields.items !== undefined);
+  const input = { entries, defaults: bundled.entries, seeded, problems };
   return Object.fromEntries(
     contentTypeIds.map((type) => [type, mergeType(input, type)]),
   ) as unknown as MergedContent;

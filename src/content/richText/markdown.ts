@@ -15,8 +15,7 @@ interface MarkdownImage {
   readonly title?: string | null;
 }
 
-const isImage = (node: { type: string }): node is MarkdownImage & { type: 'image' } =>
-  node.type === 'image';
+const isImage = (node: { type: string }): node is MarkdownImage => node.type === 'image';
 
 const link = (linkType: 'Entry' | 'Asset', id: string): Block => ({
   nodeType: linkType === 'Asset' ? BLOCKS.EMBEDDED_ASSET : BLOCKS.EMBEDDED_ENTRY,

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { Link } from '../../content/views';
+import type { Call, Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 
 interface ActionsProps {
-  readonly call?: { readonly label: string; readonly note?: string };
+  readonly call?: Call;
   readonly link?: Link;
   /** Look of the link: the outlined quote button or the solid one. */
   readonly variant?: 'quote' | 'solid';

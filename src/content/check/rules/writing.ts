@@ -1,6 +1,6 @@
 /** How texts are written: samples, headings, capitals, notices. */
 import { beginning } from '../../assemble/chrome';
-import { isOver } from '../../assemble/times';
+import { isOver, type Timed } from '../../assemble/times';
 import { model } from '../../model';
 import { byAge, type Entry } from '../../entries';
 import { quoted } from '../../text';
@@ -86,13 +86,7 @@ const addressesWithoutLink: Rule = ({ richTexts }, problems) => {
 };
 
 /** Times that no moment lies between. */
-const isNever = ({
-  startsAt,
-  endsAt,
-}: {
-  readonly startsAt?: string;
-  readonly endsAt?: string;
-}): boolean =>
+const isNever = ({ startsAt, endsAt }: Timed): boolean =>
   startsAt !== undefined && endsAt !== undefined && new Date(startsAt) >= new Date(endsAt);
 
 const sectionTimes: Rule = ({ content, now }, problems) => {

@@ -1,4 +1,4 @@
-/** The bundled defaults in the form that entries have: Markdown converted, links as references. */
+/** The bundled defaults in the form that entries have: Markdown converted. */
 import { createHash } from 'node:crypto';
 import { readMasters, type Master } from '../images/pictureFiles';
 import { defaults } from './defaults';
@@ -41,8 +41,6 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
 
   const convert = async (field: Field, value: unknown): Promise<unknown> => {
     if (field.kind === 'richText') return markdownToRichText(String(value), keepPicture);
-    if (field.kind === 'link') return { id: String(value) };
-    if (field.kind === 'linkList') return (value as readonly string[]).map((id) => ({ id }));
     if (field.kind === 'picture') keepPicture(value as BundledPicture);
     if (field.kind === 'pictureList') (value as readonly BundledPicture[]).forEach(keepPicture);
     return value;

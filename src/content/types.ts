@@ -29,11 +29,6 @@ export interface UploadedPicture {
 
 export type PictureSource = BundledPicture | UploadedPicture;
 
-/** Link to another piece of content, by its entry id. */
-export interface Reference {
-  readonly id: string;
-}
-
 /** What a field of each kind holds. */
 interface Values<F extends Field> {
   readonly text: string;
@@ -51,8 +46,9 @@ interface Values<F extends Field> {
   readonly boolean: boolean;
   readonly picture: PictureSource;
   readonly pictureList: readonly PictureSource[];
-  readonly link: Reference;
-  readonly linkList: readonly Reference[];
+  /** The id of an entry. */
+  readonly link: string;
+  readonly linkList: readonly string[];
 }
 
 type ValueOf<F> = F extends Field ? Values<F>[F['kind']] : never;

@@ -9,7 +9,7 @@ import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import { readable } from './readable';
-import type { BundledPicture, Reference } from '../../src/content/types';
+import type { BundledPicture } from '../../src/content/types';
 import type { LookName, SectionView } from '../../src/content/views';
 
 export { allPages } from '../../src/content/assemble';
@@ -40,9 +40,9 @@ const rawValue = (field: Field, value: unknown): unknown => {
       return [`Asset:${bundledPictureId(picture)}`];
     }
     case 'link':
-      return [`Entry:${(value as Reference).id}`];
+      return [`Entry:${value as string}`];
     case 'linkList':
-      return (value as readonly Reference[]).map(({ id }) => `Entry:${id}`);
+      return (value as readonly string[]).map((id) => `Entry:${id}`);
     case 'choice':
       return field.choices[value as string];
     default:

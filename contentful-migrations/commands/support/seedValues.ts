@@ -5,7 +5,7 @@ import type { PartialEntry } from '../../../src/content/entries';
 import { fieldsOf } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
 import { childrenOf, isText, targetId } from '../../../src/content/richText/nodes';
-import type { BundledPicture, Reference } from '../../../src/content/types';
+import type { BundledPicture } from '../../../src/content/types';
 
 type TargetOf = (id: string) => string | undefined;
 
@@ -33,8 +33,8 @@ const relink = (document: Document, targetOf: TargetOf): Document => ({
   content: document.content.flatMap((node) => relinkNode(node, targetOf)),
 });
 
-const entryLinks = (references: readonly Reference[], targetOf: TargetOf) =>
-  references.flatMap(({ id }) => {
+const entryLinks = (ids: readonly string[], targetOf: TargetOf) =>
+  ids.flatMap((id) => {
     const target = targetOf(id);
     return target === undefined ? [] : [link('Entry', target)];
   });
@@ -49,9 +49,9 @@ const valueOf = (field: Field, value: unknown, targetOf: TargetOf): unknown => {
     case 'richText':
       return relink(value as Document, targetOf);
     case 'link':
-      return entryLinks([value as Reference], targetOf)[0];
+      return entryLinks([value as string], targetOf)[0];
     case 'linkList':
-      return entryLinks(value as readonly Reference[], targetOf);
+      return entryLinks(value as readonly string[], targetOf);
     case 'picture':
       return assetLink(value as BundledPicture, targetOf);
     case 'pictureList':

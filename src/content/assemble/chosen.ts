@@ -1,7 +1,6 @@
 /** Entries that staff have chosen for a section, and questions by the services they are about. */
 import { lookOf } from '../looks';
 import { model } from '../model';
-import type { Reference } from '../types';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
@@ -12,17 +11,17 @@ import type { AssemblyContext } from './context';
  */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
-  chosen: readonly Reference[] = [],
+  chosen: readonly string[] = [],
   isAbout: (entry: E, service: string) => boolean = () => false,
 ): readonly E[] | undefined => {
-  const found = chosen.flatMap(({ id }) =>
+  const found = chosen.flatMap((id) =>
     all.filter((entry) => entry.id === id || isAbout(entry, id)),
   );
   return found.length === 0 ? undefined : [...new Set(found)];
 };
 
 export const isQuestionAbout = ({ fields }: Entry<'faq'>, service: string): boolean =>
-  fields.services?.some(({ id }) => id === service) === true;
+  fields.services?.includes(service) === true;
 
 /** Questions below which the page of a service also has some that are about no service. */
 const FEW = 2;
@@ -50,7 +49,7 @@ export const reportOddChoices = (
   const { layout, chosen = [] } = entry.fields;
   const { label, chooses = [] } = lookOf(layout);
   const fitting = chooses.flatMap((type) => content[type].map(({ id }) => id));
-  const odd = chosen.filter(({ id }) => !fitting.includes(id));
+  const odd = chosen.filter((id) => !fitting.includes(id));
   if (odd.length > 0)
     problems.warning(
       { entry, field: 'chosen' },

@@ -175,8 +175,9 @@ export class AssemblyContext {
     return this.byId.get(id);
   }
 
-  find<T extends ContentTypeId>(type: T, id: string): Entry<T> | undefined {
-    const entry = this.byId.get(id);
+  /** The entry of an id, if it is of a type and shown. */
+  find<T extends ContentTypeId>(type: T, id: string | undefined): Entry<T> | undefined {
+    const entry = this.byId.get(id ?? '');
     return entry?.type === type ? (entry as Entry<T>) : undefined;
   }
 

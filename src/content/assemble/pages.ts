@@ -115,7 +115,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const isEmergency = layout === 'emergency';
   const ui = context.texts;
   const heading = service.heading ?? service.title;
-  const warning = service.warning && context.find('callout', service.warning.id);
+  const warning = context.find('callout', service.warning);
   const steps = isEmergency ? textItems(context, { entry, field: 'steps' }, service.steps) : [];
   const taken = idsOn('service');
   const sections = [

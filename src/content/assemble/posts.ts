@@ -225,7 +225,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   const path = context.pathOf(entry);
   const post = context.fields(entry);
   const date = lastModified(entry);
-  const person = post.author && context.find('person', post.author.id);
+  const person = context.find('person', post.author);
   const author = person && personView(context, person);
   const base = pageBase(context, {
     path,

@@ -29,7 +29,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
   const project = context.fields(entry);
   const { title, date, text, pictureBefore, pictureAfter, pictures = [] } = project;
   const about = serviceAndTown(context, entry);
-  const words = project.words && context.find('testimonial', project.words.id);
+  const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
   const links = quoteLinks(context);

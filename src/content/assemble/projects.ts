@@ -6,7 +6,6 @@ import { monthText } from './dates';
 import { chosenFrom } from './chosen';
 import { headingView } from './textTraits';
 import { hasPage } from './towns';
-import type { Reference } from '../types';
 
 /** Fragment of the list of projects on the page of a service or a town. */
 export const PROJECTS_ID = 'work';
@@ -16,8 +15,8 @@ export const serviceAndTown = (
   context: AssemblyContext,
   { fields }: Entry<'project'>,
 ): Pick<ProjectCard, 'service' | 'town'> => {
-  const service = fields.service && context.find('service', fields.service.id);
-  const town = fields.town && context.find('town', fields.town.id);
+  const service = context.find('service', fields.service);
+  const town = context.find('town', fields.town);
   return {
     service: service && { label: context.fields(service).title, href: context.pathOf(service) },
     town: town && {
@@ -40,9 +39,7 @@ const projectCard = (context: AssemblyContext, entry: Entry<'project'>): Project
 
 /** Projects of a service or in a town. */
 const projectsOf = (context: AssemblyContext, id: string): readonly Entry<'project'>[] =>
-  context.content.project.filter(
-    ({ fields }) => fields.service?.id === id || fields.town?.id === id,
-  );
+  context.content.project.filter(({ fields }) => fields.service === id || fields.town === id);
 
 /** Links to the pages of the services and towns that have projects. */
 const filters = (context: AssemblyContext): readonly Link[] => {
@@ -61,10 +58,10 @@ const filters = (context: AssemblyContext): readonly Link[] => {
 /** The chosen projects, a chosen service standing for all of its own; all while none is chosen. */
 export const projectList = (
   context: AssemblyContext,
-  chosen: readonly Reference[] | undefined,
+  chosen: readonly string[] | undefined,
 ): Pick<SectionView<'projects'>, 'projects' | 'filters'> => {
   const all = context.content.project;
-  const some = chosenFrom(all, chosen, ({ fields }, service) => fields.service?.id === service);
+  const some = chosenFrom(all, chosen, ({ fields }, service) => fields.service === service);
   return {
     projects: (some ?? all).map((entry) => projectCard(context, entry)),
     filters: some ? [] : filters(context),
@@ -99,7 +96,7 @@ export const projectsLike = (
   entry: Entry<'project'>,
 ): SectionView<'projects'> => {
   const { service, town } = entry.fields;
-  const alike = [service, town].flatMap((one) => (one ? projectsOf(context, one.id) : []));
+  const alike = [service, town].flatMap((one) => (one ? projectsOf(context, one) : []));
   const others = [...new Set(alike)].filter((one) => one !== entry);
   return projectsSection(context, context.texts.moreWork, others.slice(0, ROW));
 };

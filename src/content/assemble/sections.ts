@@ -170,7 +170,7 @@ export const sectionsOf = (
   context: AssemblyContext,
   page: Entry<'page' | 'service'>,
 ): readonly Entry<'section'>[] =>
-  (page.fields.sections ?? []).flatMap(({ id }) => context.find('section', id) ?? []);
+  (page.fields.sections ?? []).flatMap((id) => context.find('section', id) ?? []);
 
 /** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
 export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'>): boolean =>

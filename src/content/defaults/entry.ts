@@ -12,9 +12,6 @@ interface Written {
   readonly richText: string;
   readonly picture: DefaultPicture;
   readonly pictureList: readonly DefaultPicture[];
-  /** The id of a default. */
-  readonly link: string;
-  readonly linkList: readonly string[];
 }
 
 type WrittenFor<F, Value> = F extends { readonly kind: infer Kind extends keyof Written }

@@ -11,7 +11,7 @@ import {
 import { resolveRichText } from '../richText/resolve';
 import { shapedRichText } from '../richText/shape';
 import { isBlank, printable, quoted } from '../text';
-import type { PictureSource, Reference, RichText } from '../types';
+import type { PictureSource, RichText } from '../types';
 import { assetInText, assetPicture, NO_FILE, whyNoPicture } from './assets';
 import { readDate } from './dates';
 import { MEANINGS } from './meanings';
@@ -82,14 +82,14 @@ const links = (raw: unknown, lookup: Lookup): readonly Link[] => {
   return ifKind<unknown>(isKind, raw, lookup) === undefined ? [] : found;
 };
 
-const references = (
+const entryIds = (
   raw: unknown,
   to: readonly string[],
   lookup: Lookup,
-): readonly Reference[] | undefined => {
+): readonly string[] | undefined => {
   const list = links(raw, lookup).flatMap((link) => {
     const target = link.type === 'Entry' ? lookup.typeOf(link.id) : undefined;
-    if (target !== undefined && to.includes(target)) return [{ id: link.id }];
+    if (target !== undefined && to.includes(target)) return [link.id];
     if (target === undefined) dangling(lookup, link);
     else
       lookup.report(
@@ -252,8 +252,8 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
       return asset && (secureUrl(asset.url) ?? unusable(lookup, NO_FILE));
     }
     case 'link':
-      return references(raw, field.to, lookup)?.[0];
+      return entryIds(raw, field.to, lookup)?.[0];
     case 'linkList':
-      return references(raw, field.to, lookup);
+      return entryIds(raw, field.to, lookup);
   }
 };

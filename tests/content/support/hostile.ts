@@ -33,7 +33,7 @@ export const fewDefaults = async (): Promise<Bundled> => {
   const { entries } = small;
   const absent: readonly unknown[] = ['about', 'careers', 'thankYou', 'offline'];
   const page = entries.page.filter(({ fields }) => !absent.includes(fields.kind));
-  const used = new Set(page.flatMap(({ fields }) => fields.sections ?? []).map(({ id }) => id));
+  const used = new Set(page.flatMap(({ fields }) => fields.sections ?? []));
   const section = entries.section.filter(({ id }) => used.has(id));
   return { ...small, entries: { ...entries, page, section } };
 };

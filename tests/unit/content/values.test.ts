@@ -117,9 +117,9 @@ it.each<[Partial<Field>, unknown, unknown]>([
     onlyEmbeds(id),
     JSON.parse(onlyEmbeds(id)),
   ]),
-  [{ kind: 'link', to: ['faq'] }, ['Entry:faq'], { id: 'faq' }],
-  [{ kind: 'link', to: ['faq'] }, 'Entry:faq', { id: 'faq' }],
-  [{ kind: 'linkList', to: ['faq'] }, ['Entry:faq', 'Entry:faq'], [{ id: 'faq' }, { id: 'faq' }]],
+  [{ kind: 'link', to: ['faq'] }, ['Entry:faq'], 'faq'],
+  [{ kind: 'link', to: ['faq'] }, 'Entry:faq', 'faq'],
+  [{ kind: 'linkList', to: ['faq'] }, ['Entry:faq', 'Entry:faq'], ['faq', 'faq']],
 ])('%j with %j is read as %j', (field, raw, value) => {
   expect(read(field, raw)).toEqual({ value, reported: [] });
 });
@@ -244,6 +244,6 @@ it.each([
 
 it('a list keeps the links that resolve', () => {
   const { value, reported } = read({ kind: 'linkList', to: ['faq'] }, ['Entry:draft', 'Entry:faq']);
-  expect(value).toEqual([{ id: 'faq' }]);
+  expect(value).toEqual(['faq']);
   expect(reported).toEqual([expect.stringContaining('not published (draft)')]);
 });

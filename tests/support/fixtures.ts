@@ -304,10 +304,12 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   },
   body: prose('Why we prune.'),
   services: cards(3),
-  contactInfo,
   sections: [],
   answering: [],
-  banner: { heading: 'Not sure?', text: 'We look at it with you.' },
+  closing: {
+    ...{ look: 'contactBlock', id: 'contact', contactInfo },
+    ...{ heading: 'Not sure?', intro: 'We look at it with you.' },
+  },
   ...more,
 });
 

@@ -152,11 +152,16 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     services: serviceCards(context, []),
-    contactInfo: contactInfo(context),
     answering: isEmergency ? people(context, ({ fields }) => fields.answersPhone === true) : [],
-    banner:
-      service.bannerHeading === undefined
-        ? undefined
-        : { heading: service.bannerHeading, text: service.bannerText },
+    closing: {
+      look: 'contactBlock',
+      id: 'contact',
+      ...(service.bannerHeading === undefined
+        ? { heading: ui.blockHeading, intro: ui.blockText }
+        : { heading: service.bannerHeading, intro: service.bannerText }),
+      call: { label: ui.bannerCall, note: ui.bannerNote },
+      button: buttons.link,
+      contactInfo: contactInfo(context),
+    },
   };
 };

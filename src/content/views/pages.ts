@@ -4,7 +4,6 @@ import type { DrawingName } from '../model/pictures';
 import type { Content } from '../types';
 import type {
   Call,
-  ContactInfoView,
   Embedded,
   Link,
   PersonView,
@@ -110,10 +109,10 @@ export interface ServiceView extends PageBase {
   readonly urgency?: RichTextView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly services: readonly ServiceCard[];
-  readonly contactInfo: readonly ContactInfoView[];
   /** Only of emergencies: who answers the phone, if staff say so. */
   readonly answering: readonly PersonView[];
-  readonly banner?: { readonly heading: string; readonly text?: string };
+  /** An invitation to call, and the ways to reach us. */
+  readonly closing: SectionView<'contactBlock'>;
 }
 
 /** The page of a project. */

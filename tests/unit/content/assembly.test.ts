@@ -227,10 +227,26 @@ describe('shared texts', () => {
   });
 });
 
+it('the page of a service ends with its own words, else with those of all services', () => {
+  const ending = () => {
+    const { heading, intro } = seeded.service('/tree-removal/').closing;
+    return { heading, intro };
+  };
+  const { blockHeading: heading, blockText: intro } = made().site.texts.ui;
+  const node = seeded.node('service', { slug: 'tree-removal' });
+  node.bannerHeading = 'Not sure?';
+  node.bannerText = null;
+  expect(ending()).toEqual({ heading: 'Not sure?', intro: undefined });
+  node.bannerHeading = null;
+  expect(ending()).toEqual({ heading, intro });
+});
+
 describe('text messages and e-mail', () => {
   const ways = () => made().site.texts.facts.otherWays;
   const blocks = () =>
-    made().site.services[0]?.contactInfo.flatMap(({ href = '' }) => href.split(':')[0] ?? []);
+    made().site.services[0]?.closing.contactInfo.flatMap(
+      ({ href = '' }) => href.split(':')[0] ?? [],
+    );
 
   it('are offered only where the company has them', () => {
     expect(ways()).toEqual([]);

@@ -1,5 +1,5 @@
 /** Small texts that many pages share. */
-import { sharedTexts, type Texts } from '../defaults/microcopy';
+import { EVERY_FORM, sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
@@ -35,4 +35,4 @@ export const uiTexts = (context: AssemblyContext): UiTexts =>
 
 /** Those of every form, which only pages with a form have. */
 export const formTexts = (context: AssemblyContext): FormTexts =>
-  only(context, (key) => ['formEvery', 'formSending', 'formDraft'].includes(partOf(key)));
+  only(context, (key) => EVERY_FORM.some((part) => part === partOf(key)));

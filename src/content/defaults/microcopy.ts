@@ -569,6 +569,13 @@ type Parts = typeof texts;
 /** Where a shared text stands. */
 export type TextPart = keyof Parts;
 
+/** The parts whose texts every form has. */
+export const EVERY_FORM = [
+  'formEvery',
+  'formSending',
+  'formDraft',
+] as const satisfies readonly TextPart[];
+
 /** The keys of the shared texts of some parts of the site. */
 export type TextKey<Part extends TextPart = TextPart> = {
   readonly [P in Part]: keyof Parts[P];

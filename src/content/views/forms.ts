@@ -1,5 +1,5 @@
 /** A form as a page shows it: its fields in reading order, each with its texts. */
-import type { Texts } from '../defaults/microcopy';
+import type { EVERY_FORM, Texts } from '../defaults/microcopy';
 import type { ServedTown } from './parts';
 
 interface FieldOf<Kind extends string, FieldTexts extends object> {
@@ -70,7 +70,7 @@ export type FilesFieldView = FieldOf<
 export type FormFieldView = TextFieldView | ChoiceFieldView | TownFieldView | FilesFieldView;
 
 /** Texts of every form. */
-export type FormTexts = Texts<'formEvery' | 'formSending' | 'formDraft'>;
+export type FormTexts = Texts<(typeof EVERY_FORM)[number]>;
 
 export interface FormView {
   /** Its name at the host. */

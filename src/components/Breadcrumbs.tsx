@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Crumb } from '../content/views';
+import type { PossibleLink } from '../content/views';
 import { useSite } from './siteContext';
 import { SmartLink } from './SmartLink';
 import { below } from '../theme/breakpoints';
@@ -44,7 +44,7 @@ const styles = css`
 `;
 
 /** The path to the current page; nothing when it has only one step. */
-export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
+export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink[] }) => {
   const { ui } = useSite();
   return crumbs.length > 1 ? (
     <nav className="breadcrumbs quiet-links" css={styles} aria-label={ui.crumbsLabel}>

@@ -47,8 +47,7 @@ interface ProjectItemProps {
 }
 
 const ProjectItem = ({ project, under }: ProjectItemProps) => {
-  const { title, href, picture, service, town, dateText } = project;
-  const about = [service?.label, town?.label, dateText].filter(Boolean);
+  const { title, href, picture, about } = project;
   return (
     <li className={picture ? undefined : 'words-only'}>
       {picture && (
@@ -59,7 +58,7 @@ const ProjectItem = ({ project, under }: ProjectItemProps) => {
       <ItemHeading under={under} className="covering-link">
         <SmartLink href={href}>{title}</SmartLink>
       </ItemHeading>
-      {about.length > 0 && <p className="about">{about.join(', ')}</p>}
+      {about.length > 0 && <p className="about">{about.map(({ label }) => label).join(', ')}</p>}
     </li>
   );
 };

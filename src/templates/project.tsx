@@ -25,30 +25,22 @@ const headStyles = css`
 `;
 
 /** What was done, where and when, and how to ask for the same. */
-const ProjectHead = ({ page }: { readonly page: ProjectView }) => {
-  const links = [page.service, page.town].filter((link) => link !== undefined);
-  return (
-    <PageHeader page={page} css={headStyles}>
-      {(links.length > 0 || page.dateText) && (
-        <ul className="about row">
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <SmartLink className="touch-target" href={href}>
-                {label}
-              </SmartLink>
-            </li>
-          ))}
-          {page.dateText && (
-            <li>
-              <time dateTime={page.date}>{page.dateText}</time>
-            </li>
-          )}
-        </ul>
-      )}
-      <Actions call={page.head.call} link={page.head.link} />
-    </PageHeader>
-  );
-};
+const ProjectHead = ({ page }: { readonly page: ProjectView }) => (
+  <PageHeader page={page} css={headStyles}>
+    {page.about.length > 0 && (
+      <ul className="about row">
+        {page.about.map(({ label, href }) => (
+          <li key={label}>
+            <SmartLink className="touch-target" href={href}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Actions call={page.head.call} link={page.head.link} />
+  </PageHeader>
+);
 
 const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
 const SIZES_IN_THREE = acrossOnPhones(`${atLeast.lg} 24rem, ${atLeast.md} 50vw`);

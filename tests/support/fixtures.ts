@@ -126,12 +126,14 @@ const projects: readonly ProjectCard[] = [
   {
     title: 'A split maple',
     href: '/projects/split-maple/',
-    service: { label: 'Service 1', href: '/service-1/' },
-    town: { label: 'Ashford', href: '/service-area/ashford/' },
-    dateText: 'May 2024',
+    about: [
+      { label: 'Service 1', href: '/service-1/' },
+      { label: 'Ashford', href: '/service-area/ashford/' },
+      { label: 'May 2024' },
+    ],
     picture,
   },
-  { title: 'Two oaks', href: '/projects/two-oaks/' },
+  { title: 'Two oaks', href: '/projects/two-oaks/', about: [] },
 ];
 
 const contactInfo: readonly ContactInfoView[] = [
@@ -327,10 +329,7 @@ export const project = (more: Partial<ProjectView> = {}): ProjectView => ({
   ...pageBase,
   path: '/projects/split-maple/',
   head: { heading: 'A split maple', intro: 'Two cables.', call: { label: 'Call now' } },
-  service: { label: 'Service 1', href: '/service-1/' },
-  town: { label: 'Ashford' },
-  date: '2024-05-01',
-  dateText: 'May 2024',
+  about: [{ label: 'Service 1', href: '/service-1/' }, { label: 'Ashford' }, { label: 'May 2024' }],
   pair: [picture, picture],
   pictures: [picture],
   words: {

@@ -1,10 +1,10 @@
 /** Pages and services → what their templates are given. */
 import type {
-  Crumb,
   FaqView,
   PageBase,
   PageHead,
   PageView,
+  PossibleLink,
   SectionView,
   ServiceView,
 } from '../views';
@@ -23,16 +23,16 @@ import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { headingView, isLong } from './textTraits';
 
-export const crumbsTo = (context: AssemblyContext, ...rest: readonly Crumb[]): readonly Crumb[] => [
-  { label: context.texts.homeCrumb, href: '/' },
-  ...rest,
-];
+export const crumbsTo = (
+  context: AssemblyContext,
+  ...rest: readonly PossibleLink[]
+): readonly PossibleLink[] => [{ label: context.texts.homeCrumb, href: '/' }, ...rest];
 
 export const pageOfKind = (context: AssemblyContext, kind: string): Entry<'page'> | undefined =>
   context.content.page.find((page) => page.fields.kind === kind);
 
 /** Crumb of the page of a kind, for pages below it. */
-export const kindCrumb = (context: AssemblyContext, kind: string): readonly Crumb[] => {
+export const kindCrumb = (context: AssemblyContext, kind: string): readonly PossibleLink[] => {
   const page = pageOfKind(context, kind);
   return page ? [{ label: context.fields(page).name, href: context.pathOf(page) }] : [];
 };

@@ -10,7 +10,7 @@ import type {
   PostCard,
   PostView,
   RecentPostsView,
-  TopicView,
+  PossibleLink,
   UiTexts,
 } from '../views';
 import type { Entry } from '../entries';
@@ -111,7 +111,7 @@ const topicView = (
   context: AssemblyContext,
   key: string,
   { posts }: Topic,
-): TopicView | undefined => {
+): PossibleLink | undefined => {
   for (const post of posts) {
     const found = topicsOfPost(context, post).find((one) => one.key === key);
     if (found) return { label: found.label, href: found.href };
@@ -123,7 +123,7 @@ const topicView = (
 const MOST_TOPICS = 12;
 
 /** The topics with the most posts, which have a list of their own. */
-const topicsOfBlog = (context: AssemblyContext): readonly TopicView[] =>
+const topicsOfBlog = (context: AssemblyContext): readonly PossibleLink[] =>
   [...context.addresses.topics]
     .sort(([, a], [, b]) => b.posts.length - a.posts.length)
     .slice(0, MOST_TOPICS)

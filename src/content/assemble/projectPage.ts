@@ -4,9 +4,8 @@ import type { Entry } from '../entries';
 import type { PictureSource } from '../types';
 import { headButtons, quoteLinks } from './buttons';
 import type { AssemblyContext } from './context';
-import { monthText } from './dates';
 import { crumbsTo, pageBase } from './pages';
-import { projectsLike, serviceAndTown } from './projects';
+import { aboutProject, projectsLike, serviceLinks } from './projects';
 import { testimonialView } from './people';
 import { hasContent } from './sections';
 import { headingView } from './textTraits';
@@ -27,8 +26,7 @@ const cropped = (
 export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
   const path = context.pathOf(entry);
   const project = context.fields(entry);
-  const { title, date, text, pictureBefore, pictureAfter, pictures = [] } = project;
-  const about = serviceAndTown(context, entry);
+  const { title, text, pictureBefore, pictureAfter, pictures = [] } = project;
   const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
@@ -39,15 +37,13 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     name: title,
     fields: project,
     summary: text,
-    crumbs: crumbsTo(context, ...(about.service ? [about.service] : []), { label: title }),
+    crumbs: crumbsTo(context, ...serviceLinks(context, entry), { label: title }),
     head: { ...headingView(title), intro: text, ...headButtons(context, links.quoteHref) },
     sections: [projectsLike(context, entry)].filter(hasContent),
   });
   return {
     ...base,
-    ...about,
-    date,
-    dateText: date && monthText(date),
+    about: aboutProject(context, entry),
     pair: isPair ? cropped(context, pair) : [],
     pictures: cropped(context, isPair ? pictures : [...pair, ...pictures]),
     words: words && testimonialView(context, words),

@@ -5,34 +5,40 @@ import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';
 import { headingView } from './textTraits';
-import { hasPage } from './towns';
+import { hasPage, townView } from './towns';
 
 /** Fragment of the list of projects on the page of a service or a town. */
 export const PROJECTS_ID = 'work';
 
-/** Links to the service and the town of a project. */
-export const serviceAndTown = (
+/** A link to the service of a project; none while staff have not said it. */
+export const serviceLinks = (
   context: AssemblyContext,
   { fields }: Entry<'project'>,
-): Pick<ProjectCard, 'service' | 'town'> => {
+): readonly Link[] => {
   const service = context.find('service', fields.service);
-  const town = context.find('town', fields.town);
-  return {
-    service: service && { label: context.fields(service).title, href: context.pathOf(service) },
-    town: town && {
-      label: context.fields(town).name,
-      href: hasPage(town) ? context.pathOf(town) : undefined,
-    },
-  };
+  return service ? [{ label: context.fields(service).title, href: context.pathOf(service) }] : [];
+};
+
+/** The service, the town and the month of a project. */
+export const aboutProject = (
+  context: AssemblyContext,
+  entry: Entry<'project'>,
+): ProjectCard['about'] => {
+  const { date, town: place } = entry.fields;
+  const town = context.find('town', place);
+  return [
+    ...serviceLinks(context, entry),
+    ...(town ? [{ label: context.fields(town).name, href: townView(context, town).href }] : []),
+    ...(date === undefined ? [] : [{ label: monthText(date) }]),
+  ];
 };
 
 const projectCard = (context: AssemblyContext, entry: Entry<'project'>): ProjectCard => {
-  const { title, date, pictureAfter, pictures = [], pictureBefore } = context.fields(entry);
+  const { title, pictureAfter, pictures = [], pictureBefore } = context.fields(entry);
   return {
     title,
     href: context.pathOf(entry),
-    ...serviceAndTown(context, entry),
-    dateText: date && monthText(date),
+    about: aboutProject(context, entry),
     picture: context.picture(pictureAfter ?? pictures[0] ?? pictureBefore, 'photo'),
   };
 };

@@ -3,7 +3,7 @@ import type { PageRules } from '../pageKinds';
 import { plainText } from '../richText/nodes';
 import { replaceTokens } from '../tokens';
 import type { Content, RichText } from '../types';
-import type { Crumb, FaqView, PersonView, SectionView, SeoView } from '../views';
+import type { PossibleLink, FaqView, PersonView, SectionView, SeoView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
@@ -96,7 +96,7 @@ export interface SeoInput {
   /** Description of the page when nobody wrote one for search results. */
   readonly summary?: string;
   readonly index?: boolean;
-  readonly crumbs: readonly Crumb[];
+  readonly crumbs: readonly PossibleLink[];
   readonly faqs?: readonly FaqView[];
   readonly schemaType?: PageRules['schemaType'];
   /** Only of pages made of sections, and of services and towns. */

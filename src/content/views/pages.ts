@@ -8,6 +8,7 @@ import type {
   Link,
   PersonView,
   Picture,
+  PossibleLink,
   ProjectCard,
   RichTextView,
   ServiceCard,
@@ -38,12 +39,6 @@ export interface SeoView {
   readonly date?: string;
   /** schema.org graph of the page, already safe to print inside a script element. */
   readonly graph?: string;
-}
-
-export interface Crumb {
-  readonly label: string;
-  /** Absent for the current page. */
-  readonly href?: string;
 }
 
 /** The head of a page. */
@@ -86,7 +81,8 @@ export interface PageBase {
   /** Address of the menu entry that is current, or ''. */
   readonly menuHref: string;
   readonly seo: SeoView;
-  readonly crumbs: readonly Crumb[];
+  /** The current page, which is last, is no link. */
+  readonly crumbs: readonly PossibleLink[];
   readonly head: PageHead;
   /** Those that staff put there, then those that the site adds; none on posts. */
   readonly sections: readonly SectionView[];
@@ -116,9 +112,7 @@ export interface ServiceView extends PageBase {
 }
 
 /** The page of a project. */
-export interface ProjectView extends PageBase, Pick<ProjectCard, 'service' | 'town' | 'dateText'> {
-  /** ISO date for machines. */
-  readonly date?: string;
+export interface ProjectView extends PageBase, Pick<ProjectCard, 'about'> {
   /** The same tree before and after, or nothing. */
   readonly pair: readonly Picture[];
   readonly pictures: readonly Picture[];
@@ -137,18 +131,11 @@ export interface PostCard {
   readonly picture?: Picture;
 }
 
-/** A topic of posts. */
-export interface TopicView {
-  readonly label: string;
-  /** The list of its posts; absent while there is no other. */
-  readonly href?: string;
-}
-
 /** A page of a list of posts: of all, or of those about a topic. */
 export interface BlogView extends PageView {
   readonly posts: readonly PostCard[];
   /** Topics with a list of their own, except that of this one. */
-  readonly topics: readonly TopicView[];
+  readonly topics: readonly PossibleLink[];
   readonly newer?: Link;
   readonly older?: Link;
   readonly pageNumber: number;
@@ -167,7 +154,8 @@ export interface PostView extends PageBase {
   readonly body?: RichTextView;
   /** Links to the headings of the text; none when there are few. */
   readonly contents: readonly Link[];
-  readonly topics: readonly TopicView[];
+  /** Each leads to the list of its posts, while there is another. */
+  readonly topics: readonly PossibleLink[];
   /** Starts an e-mail with the address of the post. */
   readonly mail: Link;
   /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */

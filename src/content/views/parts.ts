@@ -9,6 +9,12 @@ export interface Link {
   readonly href: string;
 }
 
+/** A link, or only its words where there is nothing to lead to. */
+export interface PossibleLink {
+  readonly label: string;
+  readonly href?: string;
+}
+
 /** A button that calls the company. */
 export interface Call {
   readonly label: string;
@@ -204,10 +210,8 @@ export interface TownView extends ServedTown {
 export interface ProjectCard {
   readonly title: string;
   readonly href: string;
-  readonly service?: Link;
-  readonly town?: { readonly label: string; readonly href?: string };
-  /** Month and year. */
-  readonly dateText?: string;
+  /** Its service, its town, and its month and year, as far as staff have said them. */
+  readonly about: readonly PossibleLink[];
   readonly picture?: Picture;
 }
 

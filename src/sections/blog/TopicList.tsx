@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { TopicView } from '../../content/views';
+import type { PossibleLink } from '../../content/views';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 
@@ -18,7 +18,7 @@ const styles = css`
 `;
 
 /** Topics of posts; those with several posts lead to them. Nothing without a topic. */
-export const TopicList = ({ topics }: { readonly topics: readonly TopicView[] }) => {
+export const TopicList = ({ topics }: { readonly topics: readonly PossibleLink[] }) => {
   const { ui } = useSite();
   if (topics.length === 0) return null;
   return (

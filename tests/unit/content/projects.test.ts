@@ -40,7 +40,7 @@ it('is listed newest first, all of it or what staff chose', () => {
   addWork('b', { service });
   addWork('c', { date: '2025-01-01', service });
   expect(titles(listed()?.projects)).toEqual(['Work c', 'Work a', 'Work b']);
-  expect(listed()?.projects[1]?.dateText).toBe('May 2024');
+  expect(listed()?.projects[1]?.about).toEqual([{ label: 'May 2024' }]);
 });
 
 it('of a chosen service is listed, and of a chosen piece of work that one', () => {
@@ -64,9 +64,7 @@ it('stands on the pages of its service and of its town, to which the list leads'
   ]);
   expect(towns().map(({ look }) => look)).toContain('projects');
   expect(
-    sectionIn(seeded.service('/tree-removal/'), 'projects')?.projects.map(
-      ({ town: place }) => place,
-    ),
+    sectionIn(seeded.service('/tree-removal/'), 'projects')?.projects.map(({ about }) => about[1]),
   ).toEqual([{ label: 'Avon', href: '/service-area/avon/' }]);
 });
 

@@ -88,7 +88,7 @@ describe.each(everySection.map((section) => [section.look, section] as const))(
       const optional = ['kicker', 'intro', 'body', 'picture', 'pictureCaption', 'button', 'call'];
       const missing = Object.fromEntries(optional.map((field) => [field, undefined]));
       const people = section.people.map((person) => ({ ...person, portrait: undefined }));
-      const projects = section.projects.map(({ title, href }) => ({ title, href }));
+      const projects = section.projects.map(({ title, href }) => ({ title, href, about: [] }));
       const page = await sections({ ...section, ...missing, people, projects });
       expect(problemsOf(page)).toEqual([]);
       expect(page.all('img')).toHaveLength(0);

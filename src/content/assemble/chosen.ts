@@ -24,10 +24,7 @@ export const isQuestionAbout = ({ fields }: Entry<'faq'>, service: string): bool
   fields.services?.includes(service) === true;
 
 /** Questions below which the page of a service also has some that are about no service. */
-const FEW = 2;
-
-/** Questions on the page of a service that has few of its own. */
-const FILLED_UP = 3;
+const FEW = 3;
 
 /** The questions that the page of a service shows. */
 export const questionsAbout = (
@@ -36,9 +33,8 @@ export const questionsAbout = (
 ): readonly Entry<'faq'>[] => {
   const all = context.content.faq;
   const own = all.filter((faq) => isQuestionAbout(faq, service.id));
-  if (own.length >= FEW) return own;
   const general = all.filter(({ fields }) => fields.services === undefined);
-  return [...own, ...general].slice(0, FILLED_UP);
+  return [...own, ...general].slice(0, Math.max(own.length, FEW));
 };
 
 /** Reports chosen entries of a kind that the look of their section does not list. */

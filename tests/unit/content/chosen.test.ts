@@ -93,7 +93,7 @@ describe('the page of a service', () => {
       expect([3, 4]).toContain(sectionIn(page, 'faq')?.faqs.length);
   });
 
-  it('adds questions that are about no service while it has fewer than two', () => {
+  it('adds questions that are about no service while it has fewer than three', () => {
     for (const node of seeded.space.faq.nodes)
       if (node.contentful_id !== 'faq-lawn') node.services = null;
     expect(anchorsOf('/stump-grinding/')).toEqual([

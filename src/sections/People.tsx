@@ -17,14 +17,7 @@ const styles = css`
   .portrait {
     aspect-ratio: 4 / 5;
     margin-bottom: 1rem;
-    overflow: hidden;
     border-radius: var(--r-md);
-    background: var(--sunk);
-  }
-  .portrait img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
   @media ${below.sm} {
     .crew > li {
@@ -66,7 +59,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
     <ul className="crew">
       {section.people.map((person) => (
         <li key={person.name}>
-          <div className="portrait">
+          <div className="portrait frame">
             {person.portrait ? (
               <Picture picture={person.portrait} sizes={`${atLeast.sm} 18rem, 7rem`} />
             ) : (

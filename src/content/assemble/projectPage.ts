@@ -5,7 +5,7 @@ import type { PictureSource } from '../types';
 import { headButtons, quoteLinks } from './buttons';
 import type { AssemblyContext } from './context';
 import { crumbsTo, pageBase } from './pages';
-import { aboutProject, projectsLike, serviceLinks } from './projects';
+import { aboutProject, projectsLike } from './projects';
 import { testimonialView } from './people';
 import { hasContent } from './sections';
 import { headingView } from './textTraits';
@@ -27,6 +27,8 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
   const path = context.pathOf(entry);
   const project = context.fields(entry);
   const { title, text, pictureBefore, pictureAfter, pictures = [] } = project;
+  const about = aboutProject(context, entry);
+  const listed = about.filter(({ href }) => href !== undefined);
   const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
@@ -37,13 +39,13 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     name: title,
     fields: project,
     summary: text,
-    crumbs: crumbsTo(context, ...serviceLinks(context, entry), { label: title }),
+    crumbs: crumbsTo(context, ...listed.slice(0, 1), { label: title }),
     head: { ...headingView(title), intro: text, ...headButtons(context, links.quoteHref) },
     sections: [projectsLike(context, entry)].filter(hasContent),
   });
   return {
     ...base,
-    about: aboutProject(context, entry),
+    about,
     pair: isPair ? cropped(context, pair) : [],
     pictures: cropped(context, isPair ? pictures : [...pair, ...pictures]),
     words: words && testimonialView(context, words),

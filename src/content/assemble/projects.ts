@@ -1,37 +1,34 @@
 /** Projects in lists. */
-import type { Link, ProjectCard, SectionView } from '../views';
+import type { Link, PossibleLink, ProjectCard, SectionView } from '../views';
 import type { Entry } from '../entries';
+import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';
 import { headingView } from './textTraits';
-import { hasPage, townView } from './towns';
 
 /** Fragment of the list of projects on the page of a service or a town. */
 export const PROJECTS_ID = 'work';
 
-/** A link to the service of a project; none while staff have not said it. */
-export const serviceLinks = (
+/** The name of a service or a town, and its page if it has one. */
+const nameLink = (
   context: AssemblyContext,
-  { fields }: Entry<'project'>,
-): readonly Link[] => {
-  const service = context.find('service', fields.service);
-  return service ? [{ label: context.fields(service).title, href: context.pathOf(service) }] : [];
-};
+  entry: Entry<'service'> | Entry<'town'>,
+): PossibleLink => ({
+  label: entry.type === 'service' ? context.fields(entry).title : context.fields(entry).name,
+  href: context.addresses.pathOf.get(entry.id),
+});
 
 /** The service, the town and the month of a project. */
 export const aboutProject = (
   context: AssemblyContext,
-  entry: Entry<'project'>,
-): ProjectCard['about'] => {
-  const { date, town: place } = entry.fields;
-  const town = context.find('town', place);
-  return [
-    ...serviceLinks(context, entry),
-    ...(town ? [{ label: context.fields(town).name, href: townView(context, town).href }] : []),
-    ...(date === undefined ? [] : [{ label: monthText(date) }]),
-  ];
-};
+  { fields: { service, town, date } }: Entry<'project'>,
+): ProjectCard['about'] => [
+  ...[context.find('service', service), context.find('town', town)].flatMap((named) =>
+    named ? nameLink(context, named) : [],
+  ),
+  ...(date === undefined ? [] : [{ label: monthText(date) }]),
+];
 
 const projectCard = (context: AssemblyContext, entry: Entry<'project'>): ProjectCard => {
   const { title, pictureAfter, pictures = [], pictureBefore } = context.fields(entry);
@@ -50,15 +47,12 @@ const projectsOf = (context: AssemblyContext, id: string): readonly Entry<'proje
 /** Links to the pages of the services and towns that have projects. */
 const filters = (context: AssemblyContext): readonly Link[] => {
   const { service, town } = context.content;
-  return [...service, ...town.filter(hasPage)]
+  return [...service, ...town]
     .filter(({ id }) => projectsOf(context, id).length > 0)
-    .map((entry) => ({
-      label:
-        entry.type === 'service'
-          ? (context.fields(entry).linkTitle ?? context.fields(entry).title)
-          : context.fields(entry).name,
-      href: `${context.pathOf(entry)}#${PROJECTS_ID}`,
-    }));
+    .flatMap((entry) => {
+      const { label, href } = nameLink(context, entry);
+      return linkView(label, href && `${href}#${PROJECTS_ID}`) ?? [];
+    });
 };
 
 /** The chosen projects, a chosen service standing for all of its own; all while none is chosen. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ProjectCard } from '../content/views';
 import { Picture, acrossOnPhones } from '../components/Picture';
 import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
@@ -40,29 +39,6 @@ const styles = css`
   }
 `;
 
-interface ProjectItemProps {
-  readonly project: ProjectCard;
-  /** Heading of the section, if it has one. */
-  readonly under: string | undefined;
-}
-
-const ProjectItem = ({ project, under }: ProjectItemProps) => {
-  const { title, href, picture, about } = project;
-  return (
-    <li className={picture ? undefined : 'words-only'}>
-      {picture && (
-        <div className="frame">
-          <Picture picture={picture} sizes={acrossOnPhones(`${atLeast.md} 26rem`)} />
-        </div>
-      )}
-      <ItemHeading under={under} className="covering-link">
-        <SmartLink href={href}>{title}</SmartLink>
-      </ItemHeading>
-      {about.length > 0 && <p className="about">{about.map(({ label }) => label).join(', ')}</p>}
-    </li>
-  );
-};
-
 /** Work that was done, with links to the work of one service or town. */
 export const Projects = ({ section }: SectionProps<'projects'>) => {
   const { ui } = useSite();
@@ -83,8 +59,20 @@ export const Projects = ({ section }: SectionProps<'projects'>) => {
         </nav>
       )}
       <ul className="work">
-        {section.projects.map((project) => (
-          <ProjectItem key={project.href} project={project} under={section.heading} />
+        {section.projects.map(({ title, href, picture, about }) => (
+          <li key={href} className={picture ? undefined : 'words-only'}>
+            {picture && (
+              <div className="frame">
+                <Picture picture={picture} sizes={acrossOnPhones(`${atLeast.md} 26rem`)} />
+              </div>
+            )}
+            <ItemHeading under={section.heading} className="covering-link">
+              <SmartLink href={href}>{title}</SmartLink>
+            </ItemHeading>
+            {about.length > 0 && (
+              <p className="about">{about.map(({ label }) => label).join(', ')}</p>
+            )}
+          </li>
         ))}
       </ul>
     </WrappedSection>

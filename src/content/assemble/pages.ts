@@ -14,7 +14,7 @@ import type { AssemblyContext } from './context';
 import { callView, headButtons, quoteLinks } from './buttons';
 import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
-import { people } from './people';
+import { personView } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';
@@ -117,6 +117,9 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   const heading = service.heading ?? service.title;
   const warning = context.find('callout', service.warning);
   const steps = isEmergency ? textItems(context, { entry, field: 'steps' }, service.steps) : [];
+  const answering = context.content.person.filter(
+    ({ fields }) => isEmergency && fields.answersPhone === true,
+  );
   const taken = idsOn('service');
   const sections = [
     ...pageSections(context, entry, taken),
@@ -152,7 +155,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     services: serviceCards(context, []),
-    answering: isEmergency ? people(context, ({ fields }) => fields.answersPhone === true) : [],
+    answering: answering.map((person) => personView(context, person)),
     closing: {
       look: 'contactBlock',
       id: 'contact',

@@ -30,13 +30,6 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
   };
 };
 
-/** Everybody, or those for whom a condition holds, in the order that staff gave them. */
-export const people = (
-  context: AssemblyContext,
-  which: (person: Entry<'person'>) => boolean = () => true,
-): readonly PersonView[] =>
-  context.content.person.filter(which).map((entry) => personView(context, entry));
-
 /** What a customer said, who it was, and where others can read it. */
 export const testimonialView = (
   context: AssemblyContext,

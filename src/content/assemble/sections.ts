@@ -14,7 +14,7 @@ import { callView, linkView } from './buttons';
 import { chosenFrom, isQuestionAbout, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { formView } from './forms';
-import { people, testimonialView } from './people';
+import { personView, testimonialView } from './people';
 import { PROJECTS_ID, projectList } from './projects';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './times';
@@ -90,7 +90,7 @@ const lookSources = (input: SectionInput): LookSources => {
     highlights: () => highlightViews(input),
     faqs: () => faqViews(input, chosenFrom(faq, chosen, isQuestionAbout) ?? faq),
     testimonials: () => testimonialViews(input),
-    people: () => people(context),
+    people: () => context.content.person.map((person) => personView(context, person)),
     projects: () => projectList(context, chosen),
     contactInfo: () => contactInfo(context),
     contactBesideForm: () =>

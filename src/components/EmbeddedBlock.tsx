@@ -8,7 +8,7 @@ import { Recording } from './Recording';
 import { Sentence } from './Sentence';
 import { atLeast } from '../theme/breakpoints';
 
-type CalloutProps = Pick<Extract<Embedded, { type: 'callout' }>, 'title' | 'text' | 'tone'>;
+type CalloutView = Extract<Embedded, { type: 'callout' }>;
 
 const callout = css`
   display: grid;
@@ -43,17 +43,17 @@ const callout = css`
   }
 `;
 
-/** The first line of a note; where it names 911, it dials 911. */
-export const CalloutTitle = ({ title }: Pick<CalloutProps, 'title'>) =>
-  title.includes('911') ? <a href="tel:911">{title}</a> : <Sentence text={title} />;
+/** The first line of a note. */
+export const CalloutTitle = ({ title, dials911 }: Pick<CalloutView, 'title' | 'dials911'>) =>
+  dials911 ? <a href="tel:911">{title}</a> : <Sentence text={title} />;
 
 /** A short note beside the text, or a warning. */
-export const Callout = ({ title, text, tone }: CalloutProps) => (
+export const Callout = ({ title, text, tone, dials911 }: Omit<CalloutView, 'type'>) => (
   <aside className={tone === 'warning' ? 'callout danger' : 'callout'} css={callout}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
       <b>
-        <CalloutTitle title={title} />
+        <CalloutTitle title={title} dials911={dials911} />
       </b>{' '}
       {text && <Sentence text={text} />}
     </div>

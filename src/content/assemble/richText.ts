@@ -11,8 +11,16 @@ import type { FieldLocation } from './provenance';
 
 type Report = (fault: string) => void;
 
+/** Not a part of another number, such as ours. */
+const NAMES_911 = /(?<![\d-])911(?![\d-])/;
+
 export const calloutView = (callout: Content<'callout'>) =>
-  ({ type: 'callout', tone: 'note', ...callout }) as const;
+  ({
+    type: 'callout',
+    tone: 'note',
+    dials911: NAMES_911.test(callout.title),
+    ...callout,
+  }) as const;
 
 /** The page of an entry, under its title. */
 const pageLink = (context: AssemblyContext, id: string): Link | undefined => {

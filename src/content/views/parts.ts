@@ -24,7 +24,12 @@ export interface Call {
 
 /** What is embedded in rich text, found at `node.data.target` of the document. */
 export type Embedded =
-  | (Content<'callout'> & { readonly type: 'callout'; readonly tone: 'note' | 'warning' })
+  | (Content<'callout'> & {
+      readonly type: 'callout';
+      readonly tone: 'note' | 'warning';
+      /** Its title names 911 and dials it. */
+      readonly dials911?: boolean;
+    })
   | (Content<'diagram'> & { readonly type: 'diagram'; readonly labels: readonly string[] })
   | (Omit<Content<'comparison'>, 'name'> & { readonly type: 'comparison' })
   | { readonly type: 'picture'; readonly picture: Picture; readonly pictureCaption?: string }

@@ -64,10 +64,13 @@ const styles = css`
 `;
 
 /** The warning comes before our number. */
-const Warning = ({ title, text }: NonNullable<ServiceView['warning']>) => (
+const Warning = ({ title, dials911, text }: NonNullable<ServiceView['warning']>) => (
   <div className="warning">
     <b>
-      <CalloutTitle title={title} />
+      {/* One child, or the gaps beside a number in the title would be lost. */}
+      <span>
+        <CalloutTitle title={title} dials911={dials911} />
+      </span>
     </b>
     <Paragraph text={text} />
   </div>

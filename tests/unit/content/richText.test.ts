@@ -1,8 +1,18 @@
+import { calloutView } from '../../../src/content/assemble/richText';
 import { plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/parts';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
 import { shapedRichText } from '../../../src/content/richText/shape';
 import { document, linking, node, paragraph, words, type TestNode } from '../../support/richText';
+
+it.each([
+  ['Wires down? Call 911 first.', true],
+  ['Call (860) 555-9112.', false],
+  ['Ask for 1-911-555.', false],
+  ['Policy 20911', false],
+])('the title “%s” dials 911: %s', (title, dials911) => {
+  expect(calloutView({ title })).toMatchObject({ dials911 });
+});
 
 const callout = { type: 'callout', title: 'Wires', tone: 'warning' } as const;
 const picture = {

@@ -43,7 +43,8 @@ export const sitemapFile = (site: Site): string | undefined => {
     // Without the further work below it.
     ...entriesOf(site.projects, (page) => own({ ...page, sections: [] })),
     ...entriesOf([...site.blog, ...site.topics], (page) =>
-      newest([own(page), ...page.posts.map(({ date }) => date)]),
+      // The words of its topics are those of other posts.
+      newest([own({ ...page, topics: [] }), ...page.posts.map(({ date }) => date)]),
     ),
     ...entriesOf(site.posts, ({ date }) => date),
   ];

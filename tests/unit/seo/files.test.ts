@@ -47,6 +47,16 @@ describe('the sitemap', () => {
     expect(dateOf(sitemap, '/blog/new/')).toBe('2025-03-01T10:00:00.000Z');
     expect(dateOf(sitemap, '/blog/')).toBe('2025-03-01T10:00:00.000Z');
   });
+
+  it('dates a list of posts by them, not by those whose topics it links to', async () => {
+    const later = { tags: ['Oaks'], updatedAt: '2025-09-09T09:00:00.000Z' };
+    const posts = [...['a', 'b'].map((id) => post(id, { tags: ['Snow'] })), post('c', later)];
+    const { 'sitemap.xml': sitemap } = await filesOf({
+      blogPost: nodes(...posts, post('d', later)),
+    });
+    expect(dateOf(sitemap, '/blog/topic/snow/')).toBe('2025-03-01T10:00:00.000Z');
+    expect(dateOf(sitemap, '/blog/topic/oaks/')).toBe('2025-09-09T09:00:00.000Z');
+  });
 });
 
 it('the sitemap and llms.txt have the pages of towns and of work', async () => {

@@ -29,6 +29,10 @@ import { inSite } from '../support/inSite';
 
 const NUMBER = '(860) 555-0142';
 
+const WARNING = richTextNode('embedded-entry-block', [], {
+  target: { sys: { type: 'Link', linkType: 'Entry', id: 'warning' } },
+});
+
 /** The entries as the space has them when the page is built. */
 const ENTRIES = [
   { sys: { id: 'config' }, fields: { phoneDisplay: NUMBER, company: 'Hartford Tree Care' } },
@@ -39,6 +43,7 @@ const ENTRIES = [
       intro: 'Call {{phone}} today.',
       points: ['Oak', 'Elm'],
       body: richText('First.', richTextNode('heading-2', ['Then']), 'Last.'),
+      story: richText(WARNING, 'It fell at night.'),
       order: 1,
     },
   },
@@ -74,6 +79,7 @@ const pageHtml = (): string => {
     const field = fields.get(`home ${id}`);
     return `${field?.texts[at]}${field?.mark}`;
   };
+  const story = fields.get('home story')?.document ?? (richText() as never);
   const facts = { phone: { display: NUMBER, dashed: '', href: 'tel:+18605550142' } };
   const body = renderToStaticMarkup(
     createElement(
@@ -93,6 +99,8 @@ const pageHtml = (): string => {
           baseLevel: 3,
         }),
       ),
+      // As a post shows it: without the warning that it begins with.
+      inSite(createElement(RichText, { document: { ...story, content: story.content.slice(1) } })),
       createElement('a', { href: facts.phone.href, id: 'call' }, NUMBER),
       createElement('p', { id: 'years' }, 'Since 1985 10-20-3000'),
     ),
@@ -184,9 +192,14 @@ it('shows formatted text as it grows, with safe links only, and keeps what stays
     .locator('.rich a')
     .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
   expect(hrefs).toEqual(['https://example.org/']);
-  expect(await frame.locator('.rich').innerText()).toContain('bad');
+  expect(await frame.locator('.rich').first().innerText()).toContain('bad');
   // What was put in is labeled like everything else.
   await frame.locator('.rich li [data-contentful-field-id=body]').first().waitFor();
+});
+
+it('shows a post as it grows that begins with a warning, which stands elsewhere', async () => {
+  await typeInto('home', { story: richText(WARNING, 'It fell at night.', 'Nobody was hurt.') });
+  await frame.locator('.rich p', { hasText: 'Nobody was hurt.' }).waitFor();
 });
 
 it('shows a changed fact everywhere, the number of the company too', async () => {

@@ -7,13 +7,20 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetNames } from '../documents/assetNames';
 import type { PageNeeds, PublishedPage } from '../documents/page';
-import { listFiles } from '../files';
+import { exists, listFiles } from '../files';
 import { folders } from '../folders';
 import { parseJson } from '../json';
 
-/** Hash of what all pages are made with: the code, its packages, and the names of files. */
-const hashOfCode = async (root: string, names: AssetNames): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify([...names]));
+/** What pages are made with besides the code. */
+interface PageSettings {
+  readonly names: AssetNames;
+  /** Whether they are those of a preview, which keep their marks. */
+  readonly isPreview: boolean;
+}
+
+/** Hash of what all pages are made with: the settings, the code, and the versions in package.json. */
+const hashOfCode = async (root: string, { names, isPreview }: PageSettings): Promise<string> => {
+  const hash = createHash('sha256').update(JSON.stringify([isPreview, ...names]));
   const sources = (await listFiles(path.join(root, 'src'))).filter((file) => /\.tsx?$/.test(file));
   for (const file of ['package.json', ...sources.map((source) => `src/${source}`)])
     hash.update(await readFile(path.join(root, file)));
@@ -33,11 +40,11 @@ export class KeptPages {
   ) {}
 
   /** @param root the repository */
-  static async open(root: string, names: AssetNames): Promise<KeptPages> {
+  static async open(root: string, settings: PageSettings): Promise<KeptPages> {
     const { keptPages, keptNeeds } = folders(root);
     await mkdir(keptPages, { recursive: true });
     const last = parseJson(await readFile(keptNeeds, 'utf8').catch(() => '')) ?? {};
-    return new KeptPages(root, await hashOfCode(root, names), last as Record<string, PageNeeds>);
+    return new KeptPages(root, await hashOfCode(root, settings), last as Record<string, PageNeeds>);
   }
 
   /**
@@ -50,7 +57,8 @@ export class KeptPages {
     const hash = createHash('sha256').update(this.code).update(source).digest('hex');
     const kept = path.join(folders(this.root).keptPages, hash);
     const needs = this.lastNeeds[hash];
-    if (needs) {
+    // A cache that was restored in part may lack the file.
+    if (needs && (await exists(kept))) {
       await copyFile(kept, to);
       return (this.needs[hash] = needs);
     }

@@ -122,7 +122,7 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
   const environment = readEnvironment(env);
   const change = pageChange(environment);
   const names = await readAssetNames(path.join(root, 'static'));
-  const kept = await KeptPages.open(root, names);
+  const kept = await KeptPages.open(root, { names, isPreview: environment.preview });
   const pages = new Map<string, PageNeeds>();
   await rm(nextSite, { recursive: true, force: true });
   // Byte for byte: search engines verify an owner by such a file.

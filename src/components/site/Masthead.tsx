@@ -89,14 +89,15 @@ const styles = css`
   /* While the bar above is in sight, its link is enough. */
   @supports (animation-timeline: scroll()) {
     .quote {
-      animation: replace linear;
+      animation: quote-after-bar linear both;
       animation-timeline: scroll(root);
       animation-range: 0 2.75rem;
     }
-    @keyframes replace {
+    @keyframes quote-after-bar {
       from,
-      99% {
+      50% {
         visibility: hidden;
+        opacity: 0;
       }
     }
   }

@@ -24,7 +24,7 @@ export const TopicList = ({ topics }: { readonly topics: readonly PossibleLink[]
   return (
     <div className="topics row" css={styles}>
       <b>{ui.topics}</b>
-      <ul className="row">
+      <ul className="row" aria-label={ui.topics}>
         {topics.map(({ label, href }) => (
           <li key={label}>
             <SmartLink className="touch-target" href={href}>

@@ -133,9 +133,9 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       const hint = field('phone').locator('xpath=..').locator('[role="status"]');
       await fillForm(page, { ...MARIA, phone: '555-0142', email: 'maria@gmail.con' });
       await eventually('the hint is shown', async () =>
-        ((await hint.textContent()) ?? '').includes('a whole number'),
+        ((await hint.textContent()) ?? '').includes('a complete phone number'),
       );
-      await expect(describedBy('phone')).resolves.toContain('a whole number');
+      await expect(describedBy('phone')).resolves.toContain('a complete phone number');
       await expect(describedBy('email')).resolves.toContain('spelled right');
       await field('phone').press('End');
       await field('phone').pressSequentially('012');

@@ -14,7 +14,7 @@ export const highlights: readonly DefaultEntry<'highlight'>[] = [
     id: 'highlight-insured',
     fields: {
       number: '100%',
-      name: 'licensed and insured, with proof from our insurer',
+      name: 'licensed and insured, and glad to prove it',
       icon: 'shield-check',
       order: 20,
     },

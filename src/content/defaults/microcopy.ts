@@ -160,7 +160,7 @@ const texts = {
     ),
     placeUnknown: line(
       'answer above the map when the town or ZIP is any other',
-      'That is not on our list. Check the spelling, or call {{phone}} and ask.',
+      'That is not on our list, which is a guide and not a fence. Check the spelling, or call {{phone}} and ask.',
       'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
     placeTooShort: line(
@@ -269,8 +269,8 @@ const texts = {
       'No *; it may stay empty.',
     ),
     phoneShort: note(
-      'hint below the phone field when the number has fewer than ten digits',
-      'That does not look like a whole number. With all ten digits, we can call you back.',
+      'hint below the phone field when there are fewer than ten digits, or only words',
+      'That does not look like a complete phone number. With all ten digits, we can call you back.',
       'Appears once the field is left. The message can be sent all the same.',
     ),
     commentLabel: line('label of the message field', 'Message'),

@@ -15,12 +15,12 @@ export const estimates = pageOf(
     body: `
 | Ask | Firm 1 | Firm 2 | Firm 3 |
 | --- | --- | --- | --- |
-| **Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. The state’s register is public. |  |  |  |
-| **Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. |  |  |  |
-| **What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. |  |  |  |
-| **What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. |  |  |  |
-| **How do you protect the rest?** Lawn, roof, wires, and the trees that stay. |  |  |  |
-| **Is this the price for all of it?** In writing, with what it leaves out, and when it is paid. Never all of it in advance. |  |  |  |
+| **1. Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. The state’s register is public. |  |  |  |
+| **2. Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. |  |  |  |
+| **3. What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. |  |  |  |
+| **4. What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. |  |  |  |
+| **5. How do you protect the rest?** Lawn, roof, wires, and the trees that stay. |  |  |  |
+| **6. Is this the price for all of it?** In writing, with what it leaves out, and when it is paid. Never all of it in advance. |  |  |  |
 
 ## How to read the answers
 
@@ -32,8 +32,8 @@ The lowest price is a bargain only if it is for the same work. If one of the thr
 2. **The certificate.** Ask, and our insurer sends it to you before we start.
 3. **The cuts.** For pruning, the estimate names the goal for each tree, the parts of its crown and the [largest branch](/tree-pruning/) we expect to cut, as ANSI A300 asks. We do not top, and spikes never touch a tree that stays.
 4. **Wood, brush and stump.** Brush is chipped; logs and chips stay or go, as you like. The stump is a line of its own, and [811 comes before grinding](/stump-grinding/).
-5. **The rest.** Ground mats where it is soft, one route for machines, and in a yard [pieces tied and lowered](/tree-removal/). Near wires we bring in the utility where that is required.
-6. **The price.** The estimate is free and in writing, [part by part](/questions/), with what it covers and what it does not. When you pay belongs on the same paper.
+5. **Lawn, roof and wires.** Ground mats where it is soft, one route for machines, and over a roof or a yard [pieces tied and lowered](/tree-removal/). Near wires we bring in the utility where that is required.
+6. **The price.** The estimate is free and in writing, [part by part](/questions/), with what it covers and what it does not. Ask when you pay, and we write that on it as well.
 `,
     metaTitle: 'Comparing Tree Estimates: Six Questions | {{company}}',
     metaDescription:

@@ -96,6 +96,8 @@ it('after an address is changed', async () => {
   expect(await site.checkout.read('_redirects')).toMatch(
     /^\/tree-planting\/\s+\/planting\/\s+301$/m,
   );
+  // From which the next build knows the address, on a fresh machine too.
+  expect(await site.checkout.read('addresses.json')).toContain('tree-planting');
 });
 
 it('after everything is restored', async () => {

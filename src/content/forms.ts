@@ -87,7 +87,7 @@ const line = (name: string, label: string): TextFieldView => ({
   texts: { label },
 });
 
-/** Its answers do not depend on how many trees there are. */
+/** Whether we work there, answered in the same words for one tree and for many. */
 const town = (texts: Texts, towns: readonly ServedTown[], label: string): TownFieldView => ({
   kind: 'town',
   name: 'town',

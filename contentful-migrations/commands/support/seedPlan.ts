@@ -1,4 +1,4 @@
-/** Decides what a seed has to do, from the bundled defaults and what a space holds. Pure. */
+/** Decides what a seed has to do, from the bundled defaults and what a space holds. */
 import type { AssetProps, EntryProps } from 'contentful-management';
 import type { Bundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';

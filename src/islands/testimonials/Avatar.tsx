@@ -27,7 +27,8 @@ type AvatarProps = Pick<PersonView, 'avatarUrl' | 'initials' | 'tone'>;
 
 /**
  * A round portrait. Without a picture, or if it fails to load, growth rings with the initials are
- * shown. Decorative: the name is beside it.
+ * shown; where no script runs, one that fails paints nothing over them, because its description is empty.
+ * Decorative: the name is beside it.
  */
 export function Avatar({ avatarUrl: url, initials, tone }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null);

@@ -41,11 +41,13 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
   services: {
     art: <Scene name="lifetime" />,
     styles: css`
+      /* The ground that the trees stand on is rule enough. */
+      border-bottom: 0;
       > .page-width {
-        padding-bottom: clamp(11rem, 36vw, 17rem);
+        padding-bottom: clamp(9.5rem, 36vw, 17rem);
       }
       .scene {
-        width: max(100%, 30rem);
+        width: 100%;
         height: auto;
         aspect-ratio: 1280 / 420;
         overflow: visible;

@@ -125,7 +125,7 @@ describe('a service page', () => {
 describe('an emergency page', () => {
   const emergency = service({
     layout: 'emergency',
-    warning: { type: 'callout', title: 'Call 911 first', tone: 'warning' },
+    warning: { type: 'callout', title: 'Call 911 first', tone: 'warning', dials911: true },
     steps: {
       heading: 'Do this now',
       items: [{ heading: document(words('Get out')), body: prose('Leave.') }],

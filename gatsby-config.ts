@@ -3,7 +3,6 @@ import type { GatsbyConfig } from 'gatsby';
 import { CLIENT_OPTIONS, SYNC_PAGE_LIMIT } from './src/contentful/client';
 import { modelFields } from './src/contentful/modelFields';
 import { readEnvironment } from './src/environment';
-import { cacheAdapter } from './src/gatsby/adapter';
 import { contentTypeIds } from './src/content/model';
 import { loadVariables } from './src/hosting/commandLine';
 
@@ -24,7 +23,8 @@ const contentfulPlugin = contentful && {
 };
 
 const config: GatsbyConfig = {
-  adapter: cacheAdapter(),
+  // At Netlify, Gatsby would choose one that disables gatsby-plugin-netlify.
+  adapter: { name: 'none', adapt: () => undefined },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',

@@ -5,9 +5,6 @@ export const folders = (root: string) => ({
   /** What Gatsby writes. */
   gatsbyOutput: path.join(root, 'public'),
   gatsbyCache: path.join(root, '.cache'),
-  /** Gatsby's configuration as JavaScript, and where it is while the cache is restored. */
-  compiled: path.join(root, '.cache/compiled'),
-  keptCompiled: path.join(root, '.build/compiled'),
   /** The published site, which is only replaced as a whole. */
   site: path.join(root, 'dist'),
   /** The next site until it is complete, and the previous one while it is replaced. */

@@ -11,7 +11,7 @@ import { entryUrl } from '../contentful/entryUrl';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
-import { keepLiveContent, readPreviousSite } from '../live-site/previousSite';
+import { readPreviousSite } from '../live-site/previousSite';
 import { previewParts, type PreviewParts } from '../preview/build';
 
 /** What a build knows once its content is read. */
@@ -48,8 +48,6 @@ export const readBuild = async (
 ): Promise<Build> => {
   const environment = readEnvironment();
   const { contentful } = environment;
-  // Again: the host's cache, which tells that an earlier build is live, is only back now.
-  await keepLiveContent(environment, root);
   const { history, isLive } = await readPreviousSite(environment, root);
   const { data, errors } = (await graphql<RawContent>(contentQuery())) as Answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);

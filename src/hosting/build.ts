@@ -5,6 +5,7 @@ import { PlainError } from '../failure';
 import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
 import { runGatsby } from './gatsby';
+import { restoreFromHost, storeAtHost } from './hostCache';
 import { withLock } from './lock';
 import { folders } from '../folders';
 import { publishSite, recoverSite } from './publish';
@@ -34,16 +35,19 @@ export const checkNode = (version: string, hasSpace: boolean): void => {
 
 /**
  * Builds the repository `root` into its `dist/`: checks the space, runs `gatsby build` in place,
- * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was.
+ * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was. At the host, it
+ * begins with the cache of the last build, and stores its own; a preview begins without, and stores none.
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  checkNode(process.versions.node, readEnvironment(env).contentful !== undefined);
-  await checkSpace(root, env);
-  const { lock } = folders(root);
-  await withLock(lock, async (wasKilled) => {
+  const { contentful, preview } = readEnvironment(env);
+  checkNode(process.versions.node, contentful !== undefined);
+  await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
+    if (!preview) await restoreFromHost(root);
+    await checkSpace(root, env);
     await runGatsby(root, ['build'], env, wasKilled);
     const pages = await publishSite(root, env);
+    if (!preview) await storeAtHost(root);
     console.log(`dist/ holds ${pages} pages.`);
   });
 }

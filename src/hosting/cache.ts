@@ -21,26 +21,32 @@ export const writeSynced = (root: string, synced: Synced): Promise<void> =>
 export const writeSource = (root: string, env: NodeJS.ProcessEnv): Promise<void> =>
   writeFile(folders(root).cachedSource, contentSource(env));
 
+/** What Gatsby's cache was filled from; undefined for one of no build. */
+const cachedSource = (root: string): Promise<string | undefined> =>
+  readFile(folders(root).cachedSource, 'utf8').catch(() => undefined);
+
+/** Whether Gatsby's cache holds the content of another space or environment than this build's, or drafts. */
+export const isOfOtherSource = async (root: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
+  const source = await cachedSource(root);
+  return source !== undefined && source !== contentSource(env);
+};
+
 /**
- * What Gatsby's cache holds for this build: `usable`, or `other` content, of another space or environment
- * or drafts, and also when its last synchronization cannot be read. Without a note of what it was filled
- * from, there is `none`.
+ * Whether a build can continue from Gatsby's cache: it holds content of the same source, and its last
+ * synchronization can be read and continued.
+ *
+ * @throws PlainError when Contentful cannot be reached, or is not well
  */
-export const cacheState = async (
-  root: string,
-  env: NodeJS.ProcessEnv,
-): Promise<'none' | 'usable' | 'other'> => {
-  const source = await readFile(folders(root).cachedSource, 'utf8').catch(() => undefined);
-  if (source === undefined) return 'none';
-  if (source !== contentSource(env)) return 'other';
+export const canContinueFrom = async (root: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
+  if ((await cachedSource(root)) !== contentSource(env)) return false;
   const { contentful, preview } = readEnvironment(env);
-  if (!contentful || preview) return 'usable';
+  if (!contentful || preview) return true;
   let synced: Synced | undefined;
   try {
     synced = await readSynced(root);
   } catch {
     // Whether the alias of the environment has moved since cannot be told: one cold build is safe.
-    return 'other';
+    return false;
   }
-  return !synced || (await canContinue(contentful, synced)) ? 'usable' : 'other';
+  return !synced || canContinue(contentful, synced);
 };

@@ -6,7 +6,7 @@ import { readEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { PREVIEW_FOLDER } from '../preview/previewFile';
 import { folders } from '../folders';
-import { cacheState } from './cache';
+import { canContinueFrom } from './cache';
 
 /** Files and folders that not every build writes, so those of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
@@ -47,17 +47,10 @@ export async function runGatsby(
 }
 
 /** Deletes what Gatsby keeps for the next build. */
-export async function discardCache(root: string): Promise<void> {
+async function discardCache(root: string): Promise<void> {
   const { gatsbyCache, gatsbyOutput } = folders(root);
   await rm(gatsbyCache, { recursive: true, force: true });
   await rm(path.join(gatsbyOutput, 'page-data'), { recursive: true, force: true });
-}
-
-/** Deletes those files of an earlier build that this build may not write. */
-export async function deleteOptionalFiles(root: string): Promise<void> {
-  const { gatsbyOutput } = folders(root);
-  for (const name of OPTIONAL_FILES)
-    await rm(path.join(gatsbyOutput, name), { recursive: true, force: true });
 }
 
 /**
@@ -70,7 +63,8 @@ async function clearOldContent(
   env: NodeJS.ProcessEnv,
   wasKilled: boolean,
 ): Promise<void> {
-  if (wasKilled || readEnvironment(env).preview || (await cacheState(root, env)) !== 'usable')
+  if (wasKilled || readEnvironment(env).preview || !(await canContinueFrom(root, env)))
     await discardCache(root);
-  await deleteOptionalFiles(root);
+  for (const name of OPTIONAL_FILES)
+    await rm(path.join(folders(root).gatsbyOutput, name), { recursive: true, force: true });
 }

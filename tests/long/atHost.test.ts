@@ -1,6 +1,7 @@
 /** Builds from an offline space: one as at the host, and one whose key is taken back. */
-import { stat } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../../src/files';
 import { hashOf } from '../support/hashOf';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
@@ -8,22 +9,45 @@ jest.setTimeout(1_200_000);
 
 const site = useSpaceSite('atHost');
 
+/** Netlify's cache is a folder in the repository then. */
+const AT_HOST = { NETLIFY: 'true', NETLIFY_LOCAL: 'true' };
+const STORED = '.netlify/build-cache/cwd/.cache/published';
+
 /** The rules that the host reads, however the file around them looks. */
 const readRedirects = async (): Promise<readonly string[]> =>
   (await site.checkout.read('_redirects')).split('\n').filter((line) => line.startsWith('/'));
 
-it('the plugin publishes the redirects at the host too, and the cache is kept there', async () => {
+/** The rules of a build anywhere else, and what the one at the host said. */
+let redirects: readonly string[];
+let said: string;
+
+beforeAll(async () => {
   await site.build();
-  const redirects = await readRedirects();
-  expect(redirects.length).toBeGreaterThan(1);
+  redirects = await readRedirects();
   const sections = site.space.fieldsOf('page-about').sections as { sys: { id: string } }[];
   site.space.unpublish(sections[1]?.sys.id ?? '');
-  const { text, code } = await site.tryBuild({ NETLIFY: 'true', NETLIFY_LOCAL: 'true' });
+  const { text, code } = await site.tryBuild(AT_HOST);
   expect({ text, code }).toMatchObject({ code: 0 });
+  said = text;
+});
+
+it('the plugin publishes the redirects at the host too', async () => {
+  expect(redirects.length).toBeGreaterThan(1);
   expect(await readRedirects()).toEqual(expect.arrayContaining([...redirects]));
   expect(await site.checkout.read('_redirects')).toContain('gatsby-plugin-netlify');
-  expect(text).not.toMatch(/disabling plugin/i);
-  await expect(stat(path.join(site.checkout.root, '.netlify/build-cache'))).resolves.toBeDefined();
+  expect(said).not.toMatch(/disabling plugin/i);
+});
+
+it('the next build at the host takes over the published pages of the last one', async () => {
+  const { root } = site.checkout;
+  const [kept = ''] = await listFiles(path.join(root, '.cache/published'));
+  await appendFile(path.join(root, STORED, kept), '<!-- kept -->');
+  for (const folder of ['.cache', 'public', 'dist'])
+    await rm(path.join(root, folder), { recursive: true });
+  await site.build(AT_HOST);
+  const pages = (await listFiles(path.join(root, 'dist'))).filter((file) => file.endsWith('.html'));
+  const texts = await Promise.all(pages.map((file) => site.checkout.read(file)));
+  expect(texts.filter((text) => text.endsWith('<!-- kept -->'))).toHaveLength(1);
 });
 
 it('the report names the page that links to a section that has been unpublished since', async () => {

@@ -2,8 +2,7 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSource } from '../../src/environment';
-import { checkCache } from '../../src/gatsby/contentSource';
-import { cacheState } from '../../src/hosting/cache';
+import { canContinueFrom, isOfOtherSource } from '../../src/hosting/cache';
 import { runGatsby } from '../../src/hosting/gatsby';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
@@ -183,20 +182,20 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     await expect(stat(cached)).rejects.toThrow('ENOENT');
   });
 
-  it('counts as there when a full disk has cut off the note of the last synchronization', async () => {
+  it('is deleted when a full disk has cut off the note of the last synchronization', async () => {
     const env = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
     await cache(contentSource(env));
     const note = path.join(repository.root, '.cache/synced.json');
-    expect(await cacheState(repository.root, env)).toBe('usable');
+    expect(await canContinueFrom(repository.root, env)).toBe(true);
     await writeFile(note, '{"syncTok');
-    expect(await cacheState(repository.root, env)).toBe('other');
+    expect(await canContinueFrom(repository.root, env)).toBe(false);
     await rm(note);
   });
 
   it('stops a Gatsby that was started by hand', async () => {
     await cache(ANOTHER);
-    expect(await checkCache(repository.root)).toContain('run npx gatsby clean');
+    expect(await isOfOtherSource(repository.root, process.env)).toBe(true);
     await cache('[]');
-    expect(await checkCache(repository.root)).toBeUndefined();
+    expect(await isOfOtherSource(repository.root, process.env)).toBe(false);
   });
 });

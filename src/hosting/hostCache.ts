@@ -1,0 +1,26 @@
+/**
+ * Keeps Gatsby's folders at the host for the next build. Gatsby would do this itself through an adapter,
+ * but restores them while it is already running, and stores them before the pages are published.
+ */
+import createNetlifyAdapter from 'gatsby-adapter-netlify';
+import type { Reporter } from 'gatsby';
+import { folders } from '../folders';
+
+/** What Netlify's adapter does with its cache; it finds the folder of the host by itself. */
+const { cache } = createNetlifyAdapter();
+
+const runStep = async (step: 'restore' | 'store', root: string): Promise<void> => {
+  const { gatsbyCache, gatsbyOutput } = folders(root);
+  const reporter = { verbose: () => undefined, info: console.log } as unknown as Reporter;
+  try {
+    await cache?.[step]({ directories: [gatsbyCache, gatsbyOutput], reporter });
+  } catch (error) {
+    console.warn(`The host's cache is not used: ${String(error)}. The site is built all the same.`);
+  }
+};
+
+/** Brings back what the last build has stored; anywhere but at Netlify it does nothing. */
+export const restoreFromHost = (root: string): Promise<void> => runStep('restore', root);
+
+/** Stores the folders for the next build; anywhere but at Netlify it does nothing. */
+export const storeAtHost = (root: string): Promise<void> => runStep('store', root);

@@ -43,9 +43,9 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   checkNode(process.versions.node, contentful !== undefined);
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
-    if (!preview) await restoreFromHost(root);
+    const isWhole = preview || (await restoreFromHost(root));
     await checkSpace(root, env);
-    await runGatsby(root, ['build'], env, wasKilled);
+    await runGatsby(root, ['build'], env, wasKilled || !isWhole);
     const pages = await publishSite(root, env);
     if (!preview) await storeAtHost(root);
     console.log(`dist/ holds ${pages} pages.`);

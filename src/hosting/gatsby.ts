@@ -17,16 +17,16 @@ const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
  *
  * @param root the repository
  * @param args the command and its options, for example `['build']`
- * @param wasKilled true after a run that was killed
+ * @param lacksFiles true when the cache may lack files, as after a build that was killed
  * @throws PlainError when it fails
  */
 export async function runGatsby(
   root: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  wasKilled: boolean,
+  lacksFiles: boolean,
 ): Promise<void> {
-  await clearOldContent(root, env, wasKilled);
+  await clearOldContent(root, env, lacksFiles);
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
@@ -61,9 +61,9 @@ async function discardCache(root: string): Promise<void> {
 async function clearOldContent(
   root: string,
   env: NodeJS.ProcessEnv,
-  wasKilled: boolean,
+  lacksFiles: boolean,
 ): Promise<void> {
-  if (wasKilled || readEnvironment(env).preview || !(await canContinueFrom(root, env)))
+  if (lacksFiles || readEnvironment(env).preview || !(await canContinueFrom(root, env)))
     await discardCache(root);
   for (const name of OPTIONAL_FILES)
     await rm(path.join(folders(root).gatsbyOutput, name), { recursive: true, force: true });

@@ -9,18 +9,25 @@ import { folders } from '../folders';
 /** What Netlify's adapter does with its cache; it finds the folder of the host by itself. */
 const { cache } = createNetlifyAdapter();
 
-const runStep = async (step: 'restore' | 'store', root: string): Promise<void> => {
+/** @returns false when it failed */
+const runStep = async (step: 'restore' | 'store', root: string): Promise<boolean> => {
   const { gatsbyCache, gatsbyOutput } = folders(root);
   const reporter = { verbose: () => undefined, info: console.log } as unknown as Reporter;
   try {
     await cache?.[step]({ directories: [gatsbyCache, gatsbyOutput], reporter });
+    return true;
   } catch (error) {
     console.warn(`The host's cache is not used: ${String(error)}. The site is built all the same.`);
+    return false;
   }
 };
 
-/** Brings back what the last build has stored; anywhere but at Netlify it does nothing. */
-export const restoreFromHost = (root: string): Promise<void> => runStep('restore', root);
+/**
+ * Brings back what the last build has stored; anywhere but at Netlify it does nothing.
+ *
+ * @returns false when it failed, and what is there may lack files
+ */
+export const restoreFromHost = (root: string): Promise<boolean> => runStep('restore', root);
 
 /** Stores the folders for the next build; anywhere but at Netlify it does nothing. */
-export const storeAtHost = (root: string): Promise<void> => runStep('store', root);
+export const storeAtHost = (root: string): Promise<boolean> => runStep('store', root);

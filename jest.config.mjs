@@ -40,8 +40,7 @@ const browsersOf = {
 const project = (displayName) => ({
   displayName,
   globalSetup: browsersOf[displayName],
-  // All others wait for other programs, which a busy machine can delay.
-  ...(displayName !== 'unit' && {
+  ...(['browser', 'journeys'].includes(displayName) && {
     setupFilesAfterEnv: ['<rootDir>/tests/support/retries.ts'],
   }),
   rootDir: import.meta.dirname,

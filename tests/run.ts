@@ -11,7 +11,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { installMissing } from './support/browsers';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
-import { counts, failuresIn, type Failure, type JestResult } from './support/failures';
+import {
+  counts,
+  failuresIn,
+  passedLaterIn,
+  type Failure,
+  type JestResult,
+} from './support/failures';
 
 const HELP = `npm test            everything but what takes long
 npm run check       types, lint, unit tests, and the content model, for every commit
@@ -21,6 +27,7 @@ CHROMIUM_PATH and FIREFOX_PATH choose the browsers. npx jest FILE runs one file.
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 const failures: Failure[] = [];
+const passedLater: string[] = [];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 type Step = () => Promise<boolean>;
@@ -70,6 +77,7 @@ const jest =
     for (const [kind, count] of Object.entries(counts(result)))
       total[kind as keyof typeof total] += count;
     failures.push(...failuresIn(result, tryEverything));
+    passedLater.push(...passedLaterIn(result));
     return good;
   };
 
@@ -151,6 +159,8 @@ const main = async (): Promise<void> => {
   if (what !== 'check') installMissing(what === 'long' ? undefined : ['chromium']);
   const good = await (what === 'check' ? check : what === 'long' ? long(names) : everything)();
   const { passed, failed, skipped } = total;
+  if (passedLater.length > 0) console.log('\nFailed at first and passed when repeated:');
+  for (const test of passedLater) console.log(`  ${test}`);
   if (failures.length > 0) console.log('\nFailed:');
   for (const { file, test, again } of failures)
     console.log(`\n  ${file}\n    ${test}\n    ${again}`);

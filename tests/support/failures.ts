@@ -13,7 +13,12 @@ export interface JestResult {
     readonly status: string;
     /** Why the file did not run. */
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** How often it was tried: see `retries.ts`. */
+      readonly invocations?: number;
+    }[];
   }[];
 }
 
@@ -65,3 +70,11 @@ export const failuresIn = (result: JestResult, tryEverything: boolean): readonly
       ? [{ file, test: reason(message), again: command }]
       : failed;
   });
+
+/** The file and the full title of every test that failed and passed when it was repeated. */
+export const passedLaterIn = (result: JestResult): readonly string[] =>
+  result.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => `${path.relative('', name)}: ${fullName}`),
+  );

@@ -114,6 +114,9 @@ let frame: Frame;
 let builtAt = '2026-11-20T10:00:00.000Z';
 let loads = 0;
 
+/** What the page has asked the app to tell it of. */
+const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
+
 beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage();
@@ -127,6 +130,8 @@ beforeAll(async () => {
     '/build.json': () => JSON.stringify({ builtAt }),
   });
   await openPane(page);
+  await eventually('a subscription', async () => (await subscriptions()).length === 1);
+  frame = page.frames().find((one) => one.url().startsWith(PREVIEW_SITE)) as Frame;
 });
 afterAll(() => browser.close());
 
@@ -144,13 +149,10 @@ const typeInto = async (id: string, fields: object): Promise<void> => {
 const bar = (): Promise<string> => frame.locator('#preview-bar [role=status]').innerText();
 
 it('reports to the app which entries the page shows, as the API delivered them', async () => {
-  const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
-  await eventually('a subscription', async () => (await subscriptions()).length === 1);
   const [connected] = await messagesOf(page, 'CONNECTED');
   expect(connected).toMatchObject({ isInspectorEnabled: true, isLiveUpdatesEnabled: true });
   const [subscription] = await subscriptions();
   expect(parse(subscription?.config ?? '')).toMatchObject({ data: ENTRIES });
-  frame = page.frames().find((one) => one.url().startsWith(PREVIEW_SITE)) as Frame;
 });
 
 it('shows a changed text, and its description for those who do not see; markup stays text', async () => {

@@ -151,17 +151,23 @@ describe('forms in a page', () => {
 
 describe('the server', () => {
   it('serves a site that is swapped in while it runs', async () => {
-    await writeFiles(folder.to('next'), {
+    const root = folder.to('swapped');
+    await writeFiles(folder.to('swapped', 'dist'), PAGES);
+    const swapped = await startServer({ root, port: 0 });
+    const at = (address: string) => fetch(swapped.url + address, { redirect: 'manual' });
+    expect(await (await at('/')).text()).toContain('<h1>Home');
+    await writeFiles(folder.to('swapped', 'next'), {
       ...PAGES,
       'index.html': '<h1>New home</h1>',
       'build.json': '{"id":"2"}',
       _redirects: '/newer  /about/  302\n',
     });
-    await rename(folder.to('dist'), folder.to('before'));
-    await rename(folder.to('next'), folder.to('dist'));
-    expect(await (await get('/')).text()).toContain('New home');
-    expect((await get('/newer')).status).toBe(302);
-    expect((await get('/old')).status).toBe(404);
+    await rename(folder.to('swapped', 'dist'), folder.to('swapped', 'before'));
+    await rename(folder.to('swapped', 'next'), folder.to('swapped', 'dist'));
+    expect(await (await at('/')).text()).toContain('New home');
+    expect((await at('/newer')).status).toBe(302);
+    expect((await at('/old')).status).toBe(404);
+    await swapped.close();
   });
 
   it('says plainly that there is no site or no free port', async () => {

@@ -158,7 +158,7 @@ const PACKAGES: Readonly<Record<Engine, Packages>> = {
 /**
  * Installs what is missing of these browsers and the fonts: with apt where this system has it and this
  * user may, else Playwright's Chromium. Says what it installs and what stays missing; tests that need
- * that are skipped or fail with the same sentence.
+ * that fail with the same sentence.
  */
 export const installMissing = (engines: readonly Engine[] = ENGINES): void => {
   const hasApt = onPath('apt-get') !== undefined && process.getuid?.() === 0;

@@ -14,10 +14,6 @@ it('has titles by which editors tell texts from one another', () => {
   expect(titles).toContain('Contact form: label of the name field');
 });
 
-it('says of each text what happens while it is empty', () => {
-  for (const { fields } of microcopy) expect(fields.hint).toMatch(/Empty: .*\.$/);
-});
-
 it('has types that know the keys and refuse blank texts', () => {
   // @ts-expect-error There is no such text.
   const unknown: TextKey = 'somethingUnknown';

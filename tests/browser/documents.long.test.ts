@@ -8,7 +8,7 @@ import { tryEverything } from '../support/tryEverything';
 import { PHONE, gzipped } from '../support/weight';
 import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
 import { shiftOf, watchShifts } from './support/shifts';
-import { KINDS, readToTheEnd, sizes, useSite, type Size } from './support/site';
+import { KINDS, giveTime, readToTheEnd, sizes, useSite, type Size } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(300_000);
@@ -169,7 +169,7 @@ it('fetches each page before its link is followed, once the mouse rests on it, a
   const rest = (address: string) =>
     page.getByRole('link', { name: `To ${address}`, exact: true }).hover();
   await rest('/assets/logo.svg');
-  await page.waitForTimeout(500);
+  await giveTime(page);
   for (const address of ['/contact/', '/']) {
     await rest(address);
     await eventually(`${address} is fetched`, () => fetched.includes(address));
@@ -193,7 +193,7 @@ const shiftOn = async (path: string, size: Size): Promise<number> => {
   await watchShifts(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.waitForTimeout(500);
+  await giveTime(page);
   const shifted = await shiftOf(page);
   await visitor.close();
   return shifted;
@@ -223,7 +223,7 @@ it('the home page of a phone is not too long, and asks for little before anybody
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
+  await giveTime(page);
   expect(bytes).toBeGreaterThan(100 * budgets.bytesPerKilobyte);
   expect(bytes / budgets.bytesPerKilobyte).toBeLessThanOrEqual(
     budgets.homeBeforeScrollingKilobytes,

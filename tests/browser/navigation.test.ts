@@ -1,7 +1,7 @@
 /** Menus, the drawer of phones, addresses inside a page, and the way back and forward. */
 import type { Page } from 'playwright-core';
 import { itLong } from '../support/itLong';
-import { KINDS, SIZES, leaveAndReturn, sizes, useSite, type Site } from './support/site';
+import { KINDS, SIZES, giveTime, leaveAndReturn, sizes, useSite, type Site } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(120_000);
@@ -172,7 +172,7 @@ describe('the drawer of a phone', () => {
       expect(inside).toBe(true);
     }
     await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(200);
+    await giveTime(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await drawer().waitFor({ state: 'hidden' });
@@ -203,7 +203,7 @@ describe('the drawer of a phone', () => {
       const inPlace = () => drawer().evaluate((it) => it.getBoundingClientRect().top === 0);
       await eventually('the drawer is in its place', inPlace);
       await tap();
-      await page.waitForTimeout(300);
+      await giveTime(page);
       expect(new URL(page.url()).pathname).toBe('/about/');
       expect(await drawer().isVisible()).toBe(true);
     },

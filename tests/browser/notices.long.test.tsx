@@ -9,7 +9,7 @@ import { inSite } from '../support/inSite';
 import { tryEverything } from '../support/tryEverything';
 import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
-import { leaveAndReturn, useSite, type Site } from './support/site';
+import { giveTime, leaveAndReturn, useSite, type Site } from './support/site';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(60_000);
@@ -81,7 +81,7 @@ it.each(tryEverything ? TIMES : TIMES.slice(0, 2))(
 
 it('is there from the first paint on: it moves nothing', async () => {
   const page = await open({});
-  await page.waitForTimeout(500);
+  await giveTime(page);
   expect(await isShown(page)).toBe(true);
   expect(await shiftOf(page)).toBeLessThan(budgets.layoutShift);
 });

@@ -1,7 +1,7 @@
 /** Whoever wants to call finds a whole number in the window, however large it is. */
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
-import { useSite } from './support/site';
+import { atRest, useSite } from './support/site';
 
 jest.setTimeout(240_000);
 
@@ -149,8 +149,7 @@ itLong.each([...UPRIGHT, ...LOW])(
     await page.locator('.menu-button').click();
     await page.locator('.drawer summary').click();
     const drawer = page.locator('.drawer');
-    // It slides in.
-    await page.waitForTimeout(600);
+    await atRest(drawer);
     const bottoms = async (): Promise<readonly number[]> =>
       drawer
         .locator('nav > ul, .foot > .button')
@@ -205,8 +204,8 @@ itLong.each([
   await page.setViewportSize({ width, height });
   await page.locator('.menu-button').focus();
   await page.keyboard.press('Enter');
-  // It slides in, and takes no taps at first.
-  await page.waitForTimeout(600);
+  // While it slides in it takes no taps.
+  await atRest(page.locator('.drawer'));
   const links = await page.locator('.drawer nav > ul > li').count();
   const covered: string[] = [];
   for (let presses = 0; presses < links; presses += 1) {

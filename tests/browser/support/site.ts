@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
   type Route,
 } from 'playwright-core';
@@ -189,6 +190,15 @@ export const holdScripts = async (context: BrowserContext): Promise<() => Promis
     await Promise.all(waiting.map((route) => route.fallback()));
   };
 };
+
+/** Waits until what moves in an element is in its place. */
+export const atRest = (element: Locator): Promise<unknown> =>
+  element.evaluate((one) =>
+    Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+
+/** Gives a page time for what it must not do, by itself or after an input. */
+export const giveTime = (page: Page): Promise<void> => page.waitForTimeout(500);
 
 /** Goes through a page as somebody who reads all of it. */
 export const readToTheEnd = (page: Page): Promise<void> =>

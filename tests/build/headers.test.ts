@@ -133,6 +133,15 @@ describe('every page', () => {
     expect([...policies][0]?.length).toBeLessThan(4096);
   });
 
+  it('carries every security header', () => {
+    const names = [
+      ...['Strict-Transport-Security', 'X-Content-Type-Options', 'X-Frame-Options'],
+      ...['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'],
+    ];
+    for (const page of pages)
+      expect(Object.keys(rules.headersFor(page.path))).toEqual(expect.arrayContaining(names));
+  });
+
   it('is asked for again each time', () => {
     for (const page of pages.filter(({ path: address }) => address.endsWith('/'))) {
       expect(rules.headersFor(page.path)['Cache-Control']).toBe(

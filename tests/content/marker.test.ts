@@ -1,12 +1,15 @@
 /** Every word on every page is from the space: a marked space leaves no word without a mark. */
+import type { Site } from '../../src/content/assemble';
 import { contentTypeIds, fieldsOf } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
-import type { FakeContentful, PlainFields } from '../contentful';
-import { structuredDataOf, type BuiltPage } from '../support/builtPages';
-import { bundledDefaults } from '../support/content';
-import { useSpaceSite } from '../support/rehearsal/spaceSite';
+import { feedFile } from '../../src/seo/feed';
+import { webManifest } from '../../src/seo/webManifest';
+import { readHtml, structuredDataOf, type BuiltPage } from '../support/builtPages';
+import { allPages, bundledDefaults, seededSpace, siteOf, type Space } from '../support/content';
+import { documentOf } from '../support/renderSite';
 
-jest.setTimeout(1_200_000);
+jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
+jest.setTimeout(180_000);
 
 /** Not a letter or digit, so that addresses and patterns made from a text leave it out. */
 const MARK = '¤';
@@ -17,45 +20,37 @@ const WORD = /\{\{[^}]*\}\}|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
 const marked = (text: string): string =>
   text.replace(WORD, (word) => (word.startsWith('{{') ? word : `${word}${MARK}`));
 
-type Value = PlainFields[string];
+const markedText = (value: unknown): unknown => (typeof value === 'string' ? marked(value) : value);
 
-const markedText = (value: Value): Value => (typeof value === 'string' ? marked(value) : value);
-
-const markedNode = (node: Value): Value => {
-  if (Array.isArray(node)) return node.map((child) => markedNode(child));
-  if (typeof node !== 'object' || node === null) return node;
-  if (node.nodeType === 'text') return { ...node, value: markedText(node.value ?? null) };
-  return { ...node, ...(node.content === undefined ? {} : { content: markedNode(node.content) }) };
-};
+/** Rich text with a mark after every word. */
+const markedDocument = (json: string): string =>
+  JSON.stringify(JSON.parse(json), (key, value: unknown) =>
+    key === 'value' ? markedText(value) : value,
+  );
 
 /** Lists that are not shown, but are words all the same: search engines read them. */
 const WORD_LISTS = ['keywords', 'tags'];
 
-const markedValue = (field: string, { kind }: Field, value: Value): Value => {
+const markedValue = (field: string, { kind }: Field, value: unknown): unknown => {
   if (kind === 'text' || kind === 'longText') return markedText(value);
   if ((kind === 'textList' || WORD_LISTS.includes(field)) && Array.isArray(value))
     return value.map((item) => markedText(item));
-  return kind === 'richText' ? markedNode(value) : value;
+  return kind === 'richText' && typeof value === 'string' ? markedDocument(value) : value;
 };
 
-/** Marks all texts of all entries of a seeded space, and titles and descriptions of its pictures. */
-const markSpace = async ({ space }: FakeContentful): Promise<void> => {
-  for (const type of contentTypeIds) {
-    const kinds = new Map(fieldsOf(type));
-    for (const { id } of space.entries(type)) {
-      const fields = Object.entries(space.fieldsOf(id)).map(([field, value]) => {
-        const definition = kinds.get(field);
-        return [field, definition ? markedValue(field, definition, value) : value];
-      });
-      // Marks make texts longer than editors may write them.
-      space.force(id, type, Object.fromEntries(fields) as PlainFields);
-    }
-  }
-  for (const id of (await bundledDefaults()).pictures.keys()) {
-    const { title = '', description = '' } = space.fieldsOf(id);
-    const words = { title: markedText(title), description: markedText(description) };
-    space.updateFields(id, words, { publish: true });
-  }
+/** A seeded space with a mark in every text of its entries, and in titles and descriptions of its pictures. */
+const markedSpace = async (): Promise<Space> => {
+  const space = seededSpace(await bundledDefaults());
+  for (const type of contentTypeIds)
+    for (const node of space[type].nodes)
+      for (const [field, definition] of fieldsOf(type))
+        node[field] = markedValue(field, definition, node[field]);
+  for (const asset of space.asset.nodes)
+    Object.assign(asset, {
+      title: markedText(asset.title),
+      description: markedText(asset.description),
+    });
+  return space;
 };
 
 /** Words that no editor writes, and why. */
@@ -74,13 +69,14 @@ const excepted = (text: string): boolean => EXCEPTIONS.some(([, pattern]) => pat
 /** Addresses inside texts, for example in the body of an e-mail. */
 const ADDRESS = /\bhttps?:\/\/\S+/g;
 
-const site = useSpaceSite('marker');
+let site: Site;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
-  await markSpace(site.contentful);
-  await site.build();
-  pages = site.checkout.pages();
+  site = siteOf(await markedSpace(), await bundledDefaults()).site;
+  const read: BuiltPage[] = [];
+  for (const { path } of allPages(site)) read.push(readHtml(path, await documentOf(site, path)));
+  pages = new Map(read.map((page) => [page.path, page]));
 });
 
 it('covers every page and every kind of text', () => {
@@ -119,13 +115,10 @@ it('finds the mark in every text of the structured data', () => {
   expect([...unmarked]).toEqual([]);
 });
 
-it('finds the mark in what other programs read', async () => {
-  const manifest = JSON.parse(await site.checkout.read('site.webmanifest')) as Record<
-    string,
-    unknown
-  >;
-  expect(String(manifest.name)).toContain(MARK);
-  const titles = [...(await site.checkout.read('rss.xml')).matchAll(/<title>([^<]*)/g)];
+it('finds the mark in what other programs read', () => {
+  const manifest = JSON.parse(webManifest(site)) as { readonly name: string };
+  expect(manifest.name).toContain(MARK);
+  const titles = [...(feedFile(site, 'https://www.example.com') ?? '').matchAll(/<title>([^<]*)/g)];
   expect(titles.length).toBeGreaterThan(3);
   for (const [, title] of titles) expect(title).toContain(MARK);
 });

@@ -142,6 +142,13 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'a link to the ways to reach us at the end of a service page',
     { ...services({}), ...link('/service-1/#contact') },
   ],
+  ...['a', 'recent-posts'].map((id): [string, Entries] => [
+    `a link to #${id} on the page of a post`,
+    {
+      ...post({ body: richText(heading(2), paragraph('Words.')) }),
+      ...link(`/blog/pruning/#${id}`),
+    },
+  ]),
   [
     'numbers that are not phone numbers',
     answer(paragraph('{{phone}}, permit 2024-555-01, 10.000 to 20.000 dollars.')),

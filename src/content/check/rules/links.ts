@@ -1,21 +1,32 @@
 /** Links that lead nowhere. */
 import { allPages } from '../../assemble';
+import { POST_IDS } from '../../assemble/posts';
 import { PAGE_IDS, SERVICE_IDS } from '../../assemble/sections';
 import { isInternal, splitHref } from '../../links';
+import { headingIds } from '../../richText/parts';
 import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
 import { locatedHrefs } from '../texts';
 import type { Checked, Rule } from './rule';
 
+type AnyPage = ReturnType<typeof allPages>[number];
+
+/** Ids that a page has whatever staff put on it. */
+const fixedIds = (page: AnyPage): readonly string[] => {
+  if ('layout' in page) return SERVICE_IDS;
+  return 'contents' in page ? POST_IDS : PAGE_IDS;
+};
+
 /** Fragments of addresses that each page has. */
 const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
   new Map(
     allPages(site).map((page) => {
-      const own = page.sections.flatMap((section) => [
+      const inSections = page.sections.flatMap((section) => [
         section.id,
         ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
       ]);
-      return [page.path, [...('layout' in page ? SERVICE_IDS : PAGE_IDS), ...own]];
+      const inText = 'body' in page ? headingIds(page.body) : [];
+      return [page.path, [...fixedIds(page), ...inText, ...inSections]];
     }),
   );
 

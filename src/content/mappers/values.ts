@@ -1,18 +1,13 @@
 /** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
+import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { secureUrl } from '../links';
-import { PAGE_TYPES, type ContentTypeId } from '../model';
-import {
-  EMBEDDED_TYPES,
-  type ChoiceField,
-  type DateField,
-  type Field,
-  type PlainField,
-} from '../model/fields';
-import { resolveRichText } from '../richText/resolve';
+import type { ContentTypeId } from '../model';
+import type { ChoiceField, DateField, Field, PlainField } from '../model/fields';
+import { childrenOf, isText } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
 import { isBlank, printable, quoted } from '../text';
 import type { PictureSource, RichText } from '../types';
-import { assetInText, assetPicture, NO_FILE, whyNoPicture } from './assets';
+import { assetPicture, NO_FILE, whyNoPicture } from './assets';
 import { readDate } from './dates';
 import { MEANINGS } from './meanings';
 import type { RawAsset } from './raw';
@@ -114,46 +109,21 @@ const pictures = (raw: unknown, lookup: Lookup): readonly PictureSource[] | unde
   return usable.length === 0 ? undefined : usable;
 };
 
-const NOT_IN_TEXT =
-  'It is not published, or of a kind that a text cannot show. Publish it, or write a text.';
+/** What can be seen in a text without words. */
+const SEEN_WITHOUT_WORDS = new Set<string>([
+  BLOCKS.HR,
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  BLOCKS.EMBEDDED_RESOURCE,
+  INLINES.EMBEDDED_ENTRY,
+  INLINES.EMBEDDED_RESOURCE,
+]);
 
-/** What stands for all that a text links to and embeds, when only that it is there matters. */
-const SOMETHING = {
-  type: 'callout',
-  tone: 'note',
-  title: 'x',
-  label: 'x',
-  note: 'x',
-  href: '/',
-} as const;
-
-/** The text if a page would show anything of it. */
-const ifShown = (text: RichText, lookup: Lookup): RichText | undefined => {
-  const reasons = new Set<string>();
-  const ifOneOf = (types: readonly ContentTypeId[], id: string) => {
-    const type = lookup.typeOf(id);
-    return type !== undefined && types.includes(type) ? SOMETHING : undefined;
-  };
-  const { content } = resolveRichText(text, {
-    href: () => undefined,
-    page: (id) => ifOneOf(PAGE_TYPES, id),
-    embeddedEntry: (id) => ifOneOf(EMBEDDED_TYPES, id),
-    embeddedAsset: (id) => {
-      const asset = lookup.asset(id);
-      const reason = asset ? assetInText(asset).fault : NOT_IN_TEXT;
-      if (reason === undefined) return SOMETHING;
-      reasons.add(reason);
-      return undefined;
-    },
-    file: (id) => lookup.asset(id) && SOMETHING,
-    value: (words) => words,
-    report: () => reasons.add(NOT_IN_TEXT),
-  });
-  if (content.length > 0) return text;
-  return reasons.size === 0
-    ? undefined
-    : unusable(lookup, ['Nothing in it can be shown.', ...reasons].join(' '));
-};
+/** True for a text that would show nothing even if all that it embeds were published. */
+const isEmpty = (node: Node): boolean =>
+  isText(node)
+    ? isBlank(node.value)
+    : !SEEN_WITHOUT_WORDS.has(node.nodeType) && childrenOf(node).every(isEmpty);
 
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   const written = ifKind<string>(typeof raw === 'string', raw, lookup) ?? '';
@@ -172,7 +142,8 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
       `has a broken part that is left out${words === '' ? '' : ` (“${words}”)`}. Write it anew.`,
     ),
   );
-  return shaped ? ifShown(shaped, lookup) : unusable(lookup, 'The text cannot be read.');
+  if (!shaped) return unusable(lookup, 'The text cannot be read.');
+  return isEmpty(shaped) ? undefined : shaped;
 };
 
 /** How a typed value is read. */

@@ -3,7 +3,7 @@
  * of a new entry), put together as Contentful stores it. Pure.
  */
 import { model, type ContentTypeId, type Model, PAGE_TYPES } from '../../src/content/model';
-import type { ContentType, Field } from '../../src/content/model/fields';
+import { PATTERNS, type ContentType, type Field } from '../../src/content/model/fields';
 
 type FieldId<Id extends ContentTypeId> = Extract<keyof Model[Id]['fields'], string>;
 
@@ -96,10 +96,10 @@ const UNIQUE = {
   message: 'Another entry has this already. Choose a different one.',
 };
 
-const patternRules = (field: Extract<Field, { kind: 'plain' | 'plainList' }>): Validation[] =>
-  field.pattern
-    ? [{ regexp: { pattern: field.pattern.source }, message: field.pattern.message }]
-    : [];
+const patternRules = ({ means }: Extract<Field, { kind: 'plain' | 'plainList' }>): Validation[] => {
+  const pattern = means && PATTERNS[means];
+  return pattern ? [{ regexp: { pattern: pattern.source }, message: pattern.message }] : [];
+};
 
 const text = (field: Extract<Field, { kind: 'text' | 'longText' }>): readonly Validation[] =>
   field.max === undefined

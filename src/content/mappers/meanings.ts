@@ -35,6 +35,7 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
     const number = numberIn(typed);
     return number === undefined ? undefined : dialed(number);
   }),
+  stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
   zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),
 };

@@ -2,7 +2,13 @@
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { secureUrl } from '../links';
 import type { ContentTypeId } from '../model';
-import type { ChoiceField, DateField, Field, PlainField } from '../model/fields';
+import {
+  PATTERNS,
+  type ChoiceField,
+  type DateField,
+  type Field,
+  type Meaning,
+} from '../model/fields';
 import { childrenOf, isText } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
 import { isBlank, printable, quoted } from '../text';
@@ -146,13 +152,10 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   return isEmpty(shaped) ? undefined : shaped;
 };
 
-/** How a typed value is read. */
-type Typed = Pick<PlainField, 'means' | 'pattern'>;
-
 /** The values that typed ones hold. */
 const meant = (
   typed: readonly string[],
-  { means, pattern }: Typed,
+  means: Meaning | undefined,
   lookup: Lookup,
 ): readonly string[] =>
   means === undefined
@@ -161,16 +164,20 @@ const meant = (
         const values = MEANINGS[means](value);
         if (values.length > 0) return values;
         const reason = `${quoted(value)} is not of the right form.`;
-        return unusable(lookup, [reason, pattern?.message].join(' ').trim()) ?? [];
+        return unusable(lookup, [reason, PATTERNS[means]?.message].join(' ').trim()) ?? [];
       });
 
-const oneValue = (raw: unknown, field: Typed, lookup: Lookup): string | undefined => {
+const oneValue = (raw: unknown, means: Meaning | undefined, lookup: Lookup): string | undefined => {
   const value = ownText(raw, lookup);
-  return value === undefined ? undefined : meant([value], field, lookup)[0];
+  return value === undefined ? undefined : meant([value], means, lookup)[0];
 };
 
-const plainList = (raw: unknown, field: Typed, lookup: Lookup): readonly string[] | undefined => {
-  const values = meant(textList(raw, lookup) ?? [], field, lookup);
+const plainList = (
+  raw: unknown,
+  means: Meaning | undefined,
+  lookup: Lookup,
+): readonly string[] | undefined => {
+  const values = meant(textList(raw, lookup) ?? [], means, lookup);
   return values.length === 0 ? undefined : values;
 };
 
@@ -199,13 +206,13 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
     case 'text':
     case 'longText':
     case 'plain':
-      return oneValue(raw, field, lookup);
+      return oneValue(raw, field.means, lookup);
     case 'richText':
       return richText(raw, lookup);
     case 'textList':
       return textList(raw, lookup);
     case 'plainList':
-      return plainList(raw, field, lookup);
+      return plainList(raw, field.means, lookup);
     case 'choice':
       return choice(raw, field.choices, lookup);
     case 'number':

@@ -19,20 +19,58 @@ interface FieldBase {
   readonly beside?: string;
 }
 
+/**
+ * What a typed value stands for, which says how it is read (`mappers/meanings.ts`): an address that leads
+ * somewhere, the last part of a page's own address, an address on the web, an e-mail address, a phone number
+ * as people read it or as it is dialed, a ZIP code, the two letters of a state, words that the site puts
+ * quotation marks around. A value that holds nothing of the kind counts as missing and is reported.
+ */
+export type Meaning =
+  | 'link'
+  | 'pageAddress'
+  | 'webAddress'
+  | 'email'
+  | 'phone'
+  | 'dialedPhone'
+  | 'zip'
+  | 'stateCode'
+  | 'quotation';
+
 /** A regular expression that values must match, and what an editor reads when one does not. */
 interface Pattern {
   readonly source: string;
   readonly message: string;
 }
 
-/**
- * What a typed value stands for, which says how it is read (`mappers/meanings.ts`): an address that leads
- * somewhere, the last part of a page's own address, an address on the web, an e-mail address, a phone number
- * as people read it or as it is dialed, a ZIP code, words that the site puts quotation marks around. A value
- * that holds nothing of the kind counts as missing and is reported.
- */
-export type Meaning =
-  'link' | 'pageAddress' | 'webAddress' | 'email' | 'phone' | 'dialedPhone' | 'zip' | 'quotation';
+const PHONE: Pattern = {
+  source: '^[+(]?[0-9][0-9A-Za-z ().#‐-―-]{8,29}$',
+  message: 'A phone number with its area code, for example (860) 555-0142 or 860-555-TREE.',
+};
+
+/** What Contentful lets editors publish of each meaning that has a form. */
+export const PATTERNS: Readonly<Partial<Record<Meaning, Pattern>>> = {
+  link: {
+    source: '^(/|#|https?:|mailto:|tel:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
+    message:
+      'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
+  },
+  pageAddress: {
+    source: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    message: 'Use small letters, digits and single dashes only, for example tree-pruning.',
+  },
+  webAddress: {
+    source: '^(https?:/+)?[^\\s/]+\\.[^\\s]+$',
+    message: 'Copy the address from the browser, for example https://www.example.com/page.',
+  },
+  email: {
+    source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+    message: 'An e-mail address, for example office@example.com.',
+  },
+  phone: PHONE,
+  dialedPhone: PHONE,
+  zip: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
+  stateCode: { source: '^[A-Z]{2}$', message: 'Two capital letters, for example CT.' },
+};
 
 /** Visible text: one line (Contentful `Symbol`, at most 256 characters) or several (`Text`). */
 interface TextField extends FieldBase {
@@ -47,7 +85,6 @@ interface TextField extends FieldBase {
  */
 export interface PlainField extends FieldBase {
   readonly kind: 'plain' | 'plainList';
-  readonly pattern?: Pattern;
   readonly means?: Meaning;
   /** True where no two entries may have the same. */
   readonly unique?: boolean;
@@ -135,36 +172,15 @@ export const isDefaultWhenEmpty = ({ empty, required }: Field): boolean =>
   (empty ?? (required === true ? 'default' : 'nothing')) === 'default';
 
 /** The last part of a page's address. */
-export const pageAddress = {
-  kind: 'plain',
-  name: 'Address',
-  means: 'pageAddress',
-  pattern: {
-    source: '^[a-z0-9]+(-[a-z0-9]+)*$',
-    message: 'Use small letters, digits and single dashes only, for example tree-pruning.',
-  },
-} as const;
-
-/** Where a link may lead: a page of this site, a web page, a phone number or an e-mail address. */
-const HREF_PATTERN = {
-  source: '^(/|#|https?:|mailto:|tel:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
-  message:
-    'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
-} as const;
-
-/** What an editor reads whose address of another website is none. */
-export const WEB_PATTERN = {
-  source: '^(https?:/+)?[^\\s/]+\\.[^\\s]+$',
-  message: 'Copy the address from the browser, for example https://www.example.com/page.',
-} as const;
+export const pageAddress = { kind: 'plain', name: 'Address', means: 'pageAddress' } as const;
 
 /** An address that editors type; `beside`: see `FieldBase`. */
 export const address = (name: string, beside?: string) =>
-  ({ kind: 'plain', name, beside, means: 'link', pattern: HREF_PATTERN }) as const;
+  ({ kind: 'plain', name, beside, means: 'link' }) as const;
 
 /** The address of a page on another website; `beside`: see `FieldBase`. */
 export const webAddressField = (name: string, beside?: string) =>
-  ({ kind: 'plain', name, beside, means: 'webAddress', pattern: WEB_PATTERN }) as const;
+  ({ kind: 'plain', name, beside, means: 'webAddress' }) as const;
 
 /** Types of entries that a text shows as a block; of those with pages it shows a link. */
 export const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;

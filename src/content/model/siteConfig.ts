@@ -1,15 +1,6 @@
-import { type ContentType, address, WEB_PATTERN, webAddressField } from './fields';
+import { type ContentType, address, webAddressField } from './fields';
 
-const phone = (name: string) =>
-  ({
-    kind: 'plain',
-    name,
-    means: 'phone',
-    pattern: {
-      source: '^[+(]?[0-9][0-9A-Za-z ().#‐-―-]{8,29}$',
-      message: 'A phone number with its area code, for example (860) 555-0142 or 860-555-TREE.',
-    },
-  }) as const;
+const phone = (name: string) => ({ kind: 'plain', name, means: 'phone' }) as const;
 
 /** The site never invents the company's number. */
 const VITAL = { required: true, empty: 'nothing' } as const;
@@ -21,25 +12,18 @@ export const siteConfig = {
     company: { kind: 'text', name: 'Company name', required: true, max: 60 },
     city: { kind: 'text', name: 'City', required: true, max: 60 },
     state: { kind: 'text', name: 'State', required: true, max: 40 },
-    stateCode: {
-      kind: 'plain',
-      name: 'State, two letters',
-      pattern: { source: '^[A-Z]{2}$', message: 'Two capital letters, for example CT.' },
-    },
+    stateCode: { kind: 'plain', name: 'State, two letters', means: 'stateCode' },
     streetAddress: { kind: 'text', name: 'Street address' },
     postalCode: { kind: 'text', name: 'ZIP code', max: 10 },
-    email: {
-      kind: 'plain',
-      name: 'E-mail address',
-      means: 'email',
-      pattern: {
-        source: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
-        message: 'An e-mail address, for example office@example.com.',
-      },
-    },
+    email: { kind: 'plain', name: 'E-mail address', means: 'email' },
     phoneDisplay: { ...phone('Phone number as shown'), ...VITAL },
     phoneDashed: phone('Phone number with dashes'),
-    phoneLink: { ...phone('Phone number for dialing'), means: 'dialedPhone', ...VITAL },
+    phoneLink: {
+      kind: 'plain',
+      name: 'Phone number for dialing',
+      means: 'dialedPhone',
+      ...VITAL,
+    },
     textNumber: phone('Number for text messages'),
     hoursOfOperation: { kind: 'text', name: 'Hours', required: true, max: 40 },
     licenseNumber: { kind: 'text', name: 'Arborist license number' },
@@ -53,12 +37,7 @@ export const siteConfig = {
     photoCredits: { kind: 'richText', name: 'Photo credits', empty: 'default' },
     keywords: { kind: 'plainList', name: 'Keywords' },
     homeUrl: webAddressField('Address of the website'),
-    socialProfiles: {
-      kind: 'plainList',
-      name: 'Social media pages',
-      means: 'webAddress',
-      pattern: WEB_PATTERN,
-    },
+    socialProfiles: { kind: 'plainList', name: 'Social media pages', means: 'webAddress' },
     shareImage: { kind: 'picture', minWidth: 1200, name: 'Picture for social networks' },
   },
 } as const satisfies ContentType;

@@ -6,12 +6,7 @@ export const town = {
   empty: 'nothing',
   fields: {
     name: { kind: 'text', name: 'Name', required: true, max: 60 },
-    zips: {
-      kind: 'plainList',
-      name: 'ZIP codes',
-      means: 'zip',
-      pattern: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
-    },
+    zips: { kind: 'plainList', name: 'ZIP codes', means: 'zip' },
     villages: { kind: 'textList', name: 'Villages' },
     across: { kind: 'number', name: 'On the drawn map: from the left' },
     down: { kind: 'number', name: 'On the drawn map: from the top' },

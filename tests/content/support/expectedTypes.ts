@@ -8,7 +8,7 @@ import {
   type ContentTypeId,
 } from '../../../src/content/model';
 import { KNOWN_BLOCKS, KNOWN_MARKS } from '../../../src/content/richText/resolve';
-import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
+import { isDefaultWhenEmpty, PATTERNS, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
 import { managementOf } from './commands';
 
@@ -38,6 +38,11 @@ const STORED: Readonly<Record<Field['kind'], string>> = {
   linkList: 'Array Link Entry',
 };
 
+const patternOf = (field: Field) =>
+  (field.kind === 'plain' || field.kind === 'plainList') && field.means !== undefined
+    ? PATTERNS[field.means]
+    : undefined;
+
 /** The rules of a field that Contentful has to enforce, by the model. */
 const expectedField = (id: string, field: Field): unknown => ({
   id,
@@ -45,8 +50,8 @@ const expectedField = (id: string, field: Field): unknown => ({
   stored: STORED[field.kind],
   required: field.required === true,
   max: 'max' in field ? field.max : undefined,
-  pattern: 'pattern' in field ? field.pattern?.source : undefined,
-  message: 'pattern' in field ? field.pattern?.message : undefined,
+  pattern: patternOf(field)?.source,
+  message: patternOf(field)?.message,
   unique: field.kind === 'plain' && (field.unique === true || field.means === 'pageAddress'),
   choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
   to: 'to' in field ? field.to : undefined,

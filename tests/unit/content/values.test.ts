@@ -28,7 +28,6 @@ const read = (field: Partial<Field>, raw: unknown) => {
   return { value: readValue({ ...names, ...field } as Field, raw, lookup), reported };
 };
 
-const form = { source: '^tel:', message: 'Begin with tel:.' };
 const text = JSON.stringify(document(paragraph('x')));
 const ZIPS = ['06103', '06105', '06106', '06001'];
 
@@ -68,7 +67,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'text' }, ' Oak\u0000 ', 'Oak'],
   [{ kind: 'longText' }, 'a\nb', 'a\nb'],
   [{ kind: 'plain' }, '/about/', '/about/'],
-  [{ kind: 'plain', pattern: form }, 'not that form', 'not that form'],
+  [{ kind: 'plain', means: 'stateCode' }, 'Conn.', 'Conn.'],
   ...meanings.map(([means, typed, meant]): [Partial<Field>, unknown, unknown] => [
     { kind: 'plain', means },
     typed,
@@ -131,9 +130,9 @@ it.each([
 it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'choice', choices: { note: 'Note' } }, 'shout', ['cannot be used']],
   [
-    { kind: 'plain', means: 'phone', pattern: form },
+    { kind: 'plain', means: 'phone' },
     'Call us',
-    ['cannot be used and is left out: “Call us” is not of the right form. Begin with tel:.'],
+    ['cannot be used and is left out: “Call us” is not of the right form. A phone number with'],
   ],
   ...(
     [

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { pageRules } from '../content/pageKinds';
 import type { PageView } from '../content/views';
 import { Figure } from '../components/Figure';
 import { Layout, type TemplateProps } from '../components/Layout';
@@ -17,7 +16,7 @@ const PageBody = ({ page }: { readonly page: PageView }) => (
   <div className="section" css={styles}>
     <div className="page-width columns">
       <Figure
-        of={page.head}
+        of={page}
         className="span-9"
         sizes={`${atLeast.lg} 54rem, ${atLeast.md} 100vw`}
         priority
@@ -31,8 +30,7 @@ const PageBody = ({ page }: { readonly page: PageView }) => (
 
 /** Any page made of sections: its top, its running text, its sections. */
 const PageTemplate = ({ pageContext: { page } }: TemplateProps<PageView>) => {
-  const hasBody =
-    pageRules(page.kind).text === 'belowTop' && Boolean(page.body ?? page.head.picture);
+  const hasBody = Boolean(page.body ?? page.picture);
   return (
     <Layout page={page} kind={page.kind}>
       <PageTop page={page} />

@@ -1,6 +1,7 @@
 /** Hand-made views for tests of sections and templates. Nothing here comes from the real content. */
 import type { Document } from '@contentful/rich-text-types';
 import { looks } from '../../src/content/looks';
+import { pageRules } from '../../src/content/pageKinds';
 import type {
   BlogView,
   ContactInfoView,
@@ -276,22 +277,25 @@ const pageBase: PageBase = {
   barLink: { label: ui.callBarQuote, href: '/contact/#quote' },
 };
 
-export const page = (kind: PageView['kind'], more: Partial<PageView> = {}): PageView => ({
-  ...pageBase,
-  kind,
-  head: {
-    heading: `Top of ${kind}`,
-    intro: `Words of ${kind}`,
-    callText: 'Call at any hour:',
-    call: { label: 'Call now', note: 'for [Immediate] help' },
-    link: { label: 'Ask for a quote', href: '/contact/#quote' },
-    picture,
-    pictureCaption: 'Look up',
-  },
-  body: prose(`Body of ${kind}`),
-  sections: [],
-  ...more,
-});
+export const page = (kind: PageView['kind'], more: Partial<PageView> = {}): PageView => {
+  const text = { body: prose(`Body of ${kind}`), picture, pictureCaption: 'Look up' };
+  const isBelowTop = pageRules(kind).text === 'belowTop';
+  return {
+    ...pageBase,
+    kind,
+    head: {
+      heading: `Top of ${kind}`,
+      intro: `Words of ${kind}`,
+      callText: 'Call at any hour:',
+      call: { label: 'Call now', note: 'for [Immediate] help' },
+      link: { label: 'Ask for a quote', href: '/contact/#quote' },
+      ...(isBelowTop ? {} : text),
+    },
+    sections: [],
+    ...(isBelowTop ? text : {}),
+    ...more,
+  };
+};
 
 export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   ...pageBase,

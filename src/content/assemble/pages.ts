@@ -74,6 +74,12 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const rules = pageRules(page.kind);
   const isHome = page.kind === 'home';
   const picture = rules.crop && context.picture(page.picture, rules.crop);
+  const text = {
+    body: rules.text === 'none' ? undefined : page.body,
+    picture,
+    pictureCaption: picture && page.pictureCaption,
+  };
+  const isBelowTop = rules.text === 'belowTop';
   const links = quoteLinks(context, {
     leadsTo: rules.secondButton,
     sections,
@@ -98,13 +104,12 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       callText: isHome ? page.callText : undefined,
       call: callView(page),
       link,
-      picture,
-      pictureCaption: picture && page.pictureCaption,
+      ...(isBelowTop ? {} : text),
     },
     // The section whose button moved to the top is not below it too.
     sections: link ? sections.filter(({ button }) => button !== link) : sections,
   });
-  return { ...base, kind: page.kind, body: rules.text === 'none' ? undefined : page.body };
+  return { ...base, kind: page.kind, ...(isBelowTop ? text : {}) };
 };
 
 /** One service and its page. */

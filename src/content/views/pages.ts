@@ -51,6 +51,8 @@ export interface PageHead {
   readonly call?: Call;
   /** The button beside the call button. */
   readonly link?: Link;
+  /** Of a page whose text stands in its top. */
+  readonly body?: RichTextView;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   /** Only of services. */
@@ -94,7 +96,10 @@ export interface PageBase {
 
 export interface PageView extends PageBase {
   readonly kind: Content<'page'>['kind'];
+  /** What stands between its top and its sections. */
   readonly body?: RichTextView;
+  readonly picture?: Picture;
+  readonly pictureCaption?: string;
 }
 
 export interface ServiceView extends PageBase {

@@ -102,7 +102,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
             <h1>404</h1>
             <h2>{head.heading}</h2>
             <Paragraph className="lede" text={head.intro} />
-            <RichText document={page.body} baseLevel={3} />
+            <RichText document={head.body} baseLevel={3} />
             <Actions link={head.link} call={head.call} variant="solid" linkFirst />
           </div>
           {head.picture && (

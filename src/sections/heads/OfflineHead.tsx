@@ -67,10 +67,10 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
           </p>
           <Actions call={head.call} link={head.link} />
         </div>
-        {page.body && (
+        {head.body && (
           <div className="card on-deep span-6">
             <h2>{ui.emergencyHeading}</h2>
-            <RichText document={page.body} baseLevel={3} />
+            <RichText document={head.body} baseLevel={3} />
           </div>
         )}
       </div>

@@ -53,7 +53,8 @@ it.each([
 
 it.each(KINDS)('%s is sound without what may be missing', async (kind) => {
   const head = { heading: 'Bare' };
-  const bare = await showPage(page(kind, { head, body: undefined, crumbs: [] }));
+  const nothing = { body: undefined, picture: undefined, crumbs: [] };
+  const bare = await showPage(page(kind, { head, ...nothing }));
   expect(problemsOf(bare)).toEqual([]);
   expect(bare.all('img')).toHaveLength(0);
   expect(bare.html).not.toContain('undefined');
@@ -86,6 +87,7 @@ it('the 404 page leads home before it offers a call', async () => {
   const shown = await showPage(page('notFound', { head }));
   expect(textOf(shown.one('h1'))).toBe('404');
   expect(textOf(shown.one('h2'))).toBe('Top of notFound');
+  expect(textOf(shown.one('.rich'))).toBe('Body of notFound');
   const links = find(shown.one('.actions'), 'a').map((link) => attribute(link, 'href'));
   expect(links).toEqual(['/', facts.phone.href]);
 });

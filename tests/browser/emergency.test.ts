@@ -59,3 +59,19 @@ it('its table is three taps: to 911, to our number, and to the form with its urg
   expect(await chosen('urgency').isVisible()).toBe(true);
   expect(await page.evaluate(() => location.search)).toBe('');
 });
+
+it('the form asks to call first for today, and for an emergency while no later time is chosen', async () => {
+  const page = await site.open(
+    'phone',
+    '/contact/?service=emergency-tree-services&urgency=2#quote',
+  );
+  await formIsAlive(page);
+  const asksToCall = () => page.locator('form .first').filter({ visible: true }).count();
+  expect(await asksToCall()).toBe(0);
+  await page.locator('form [name="urgency"]').selectOption('');
+  expect(await asksToCall()).toBe(1);
+  await page.locator('form [name="service"]').selectOption('');
+  expect(await asksToCall()).toBe(0);
+  await page.locator('form [name="urgency"]').selectOption('Today');
+  expect(await asksToCall()).toBe(1);
+});

@@ -300,7 +300,7 @@ const texts = {
     urgencyCall: line(
       'when an emergency, or the first choice of “How soon”, is chosen',
       'For today, please call first. The phone is answered {{hours}}, and a message may be read later.',
-      'Why to call. The call button stands below it.',
+      'Why to call. The call button stands below it. Not shown with a later choice of “How soon”.',
     ),
     townLabel: line('label of the town or ZIP field', 'Town or ZIP of the tree'),
     townServed: line(

@@ -135,7 +135,7 @@ const Choice = ({ id, field, facts, ui, locked, optional }: FieldPart<ChoiceFiel
           </option>
         ))}
       </select>
-      {/* Shown by CSS while an urgent choice is selected. */}
+      {/* Shown by CSS while an urgent choice is selected, unless “How soon” says otherwise. */}
       {callFirst && (
         <div role="status">
           <div className="first">

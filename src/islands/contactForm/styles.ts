@@ -96,6 +96,10 @@ export const contactStyles = css`
   .field:has([data-urgent]:checked) .first {
     display: block;
   }
+  /* An emergency that can wait, as the visitor says: nobody is sent back to the phone. */
+  &:has([name='urgency'] option:checked:not([data-urgent], [value=''])) .first {
+    display: none;
+  }
   .field :is([readonly], select:disabled) {
     color: var(--ink-2);
     background: var(--sunk);

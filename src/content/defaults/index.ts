@@ -15,7 +15,7 @@ import { navigation } from './navigation';
 import { pages, sections } from './pages';
 import { posts } from './posts';
 import { services } from './services';
-import { price, priceWithoutCutting } from './services/price';
+import { prices } from './services/price';
 import { siteConfig } from './siteConfig';
 import { testimonials } from './testimonials';
 import { towns } from './towns';
@@ -27,7 +27,7 @@ type DefaultsOfEachType = { readonly [T in ContentTypeId]: readonly DefaultEntry
 export const defaults: DefaultsOfEachType = {
   siteConfig,
   page: pages,
-  section: [...sections, price, priceWithoutCutting],
+  section: [...sections, ...Object.values(prices)],
   service: services,
   faq: faqs,
   testimonial: testimonials,

@@ -3,7 +3,7 @@ import { arboristConsultations } from './arboristConsultations';
 import { ecoFriendlyTreeSolutions } from './ecoFriendlyTreeSolutions';
 import { emergencyTreeServices } from './emergencyTreeServices';
 import { landClearing } from './landClearing';
-import { price, priceWithoutCutting } from './price';
+import { prices } from './price';
 import { stumpGrinding } from './stumpGrinding';
 import { treeHealthConsulting } from './treeHealthConsulting';
 import { treePlanting } from './treePlanting';
@@ -13,15 +13,15 @@ import { treeTrimming } from './treeTrimming';
 
 /** Services that can be planned, each with what sets its price. */
 const planned: readonly (readonly [DefaultEntry<'service'>, DefaultEntry<'section'>])[] = [
-  [treePruning, price],
-  [treeTrimming, price],
-  [treeRemoval, price],
-  [stumpGrinding, price],
-  [treePlanting, priceWithoutCutting],
-  [treeHealthConsulting, priceWithoutCutting],
-  [landClearing, price],
-  [arboristConsultations, priceWithoutCutting],
-  [ecoFriendlyTreeSolutions, price],
+  [treePruning, prices.cutting],
+  [treeTrimming, prices.cutting],
+  [treeRemoval, prices.cutting],
+  [stumpGrinding, prices.stumps],
+  [treePlanting, prices.planting],
+  [treeHealthConsulting, prices.advice],
+  [landClearing, prices.clearing],
+  [arboristConsultations, prices.advice],
+  [ecoFriendlyTreeSolutions, prices.habitat],
 ];
 
 /** The service pages in the order of menus. Nine are featured, all ten are on the services page. */

@@ -1,41 +1,86 @@
 import type { DefaultEntry } from '../entry';
 
-const HOW_TO_READ = `
-### How to read our estimate
-
-It puts a price in writing on each part that you can say yes or no to. It says which trees it is about, what is done to each, what is left behind, and what it does not cover. If a line could mean two things, ask, and we rewrite it. Holding it beside others? Take the [six questions for any tree company](/comparing-estimates/) with you.
-`;
-
-/** What pages of services with saws say about money. No amounts: each tree is looked at. */
-export const price: DefaultEntry<'section'> = {
-  id: 'section-price',
+/** What sets the price of one kind of work. No amounts: each tree is looked at. */
+const priceOf = (id: string, work: string, body: string): DefaultEntry<'section'> => ({
+  id: `section-${id}`,
   fields: {
-    name: 'Services: what sets the price',
+    name: `Services: what sets the price of ${work}`,
     layout: 'text',
     heading: 'What sets the price.',
-    body: `
+    body: `${body}
+### How to read our estimate
+
+It puts a price in writing on each part that you can say yes or no to. It says what is done and where, what is left behind, and what it does not cover. If a line could mean two things, ask, and we rewrite it. Holding it beside others? Take the [six questions for any tree company](/comparing-estimates/) with you.
+`,
+  },
+});
+
+export const prices = {
+  cutting: priceOf(
+    'price',
+    'work with saws',
+    `
 ![diagram](diagram-price)
 
 1. **The tree.** Its height, its trunk and how sound it is. A dead tree cannot always be climbed, and then a machine has to do the reaching.
 2. **What stands under it.** Over a roof, a wire or a fence, every piece comes down on a rope. Over open lawn, most of them can fall.
 3. **The way to it.** Next to a driveway the truck does the carrying. Behind a narrow gate, people do.
 4. **The wood.** Chips and logs can stay with you, or all of it goes. Grinding a stump has a line of its own, priced by its width at the ground.
-${HOW_TO_READ}`,
-  },
-};
-
-/** The same for services that cut nothing. */
-export const priceWithoutCutting: DefaultEntry<'section'> = {
-  id: 'section-price-without-cutting',
-  fields: {
-    name: 'Services: what sets the price where nothing is cut',
-    layout: 'text',
-    heading: 'What sets the price.',
-    body: `
-1. **The trees.** How many there are, and how large.
-2. **The ground.** What we find where we dig or test: roots, stones, pipes, a slope.
-3. **The way to it.** Next to a driveway the truck does the carrying. Behind a narrow gate, people do.
-4. **The papers.** The first visit and the estimate are free. A formal report has a price of its own, agreed in writing before we start.
-${HOW_TO_READ}`,
-  },
-};
+`,
+  ),
+  stumps: priceOf(
+    'price-stumps',
+    'stumps',
+    `
+1. **The width.** Measured at the ground, where the trunk flares into the roots. The cut above it is narrower.
+2. **The depth.** For a lawn, 6 to 12 inches. Where you mean to plant or build, deeper and wider, or the stump is dug out.
+3. **What is in the soil.** Stones and old wire wear the teeth of the grinder, and surface roots make the work wider. How far we follow them is your choice.
+4. **The gate.** A large grinder is fast and needs room. One that fits through a garden gate takes longer.
+5. **The chips.** Raked back into the hole, left in a pile for your paths, or hauled away.
+`,
+  ),
+  planting: priceOf(
+    'price-planting',
+    'planting',
+    `
+1. **The tree.** Its kind and its size. A large one costs more to buy, to move and to dig for, and a young one settles in sooner.
+2. **The number.** How many there are, and whether they can all be planted on one day.
+3. **The digging.** Stones, old roots and packed soil are slow to dig. A heavy root ball needs a way in that is wide and firm.
+4. **Stakes, mulch and guards.** A stake only for a tree that cannot stand by itself, a guard where deer or rabbits come.
+5. **The watering.** We show you how. If nobody can water in the first summers, tell us before we choose the tree and its season.
+`,
+  ),
+  clearing: priceOf(
+    'price-clearing',
+    'land clearing',
+    `
+1. **The area, and what grows on it.** Brush, saplings and full-grown trees are different work. Invasive plants need two or three visits.
+2. **The ground.** A slope slows people and machines. Wet soil has to dry or freeze first, or be crossed on mats.
+3. **What stays.** Each tree to keep is marked and fenced. Working around it takes longer than working in the open.
+4. **The stumps.** Left, ground or dug out, as the next use of the land requires.
+5. **Where it all goes.** Clean brush can be chipped in place. Logs and chips stay with you, or are hauled away.
+`,
+  ),
+  advice: priceOf(
+    'price-without-cutting',
+    'advice',
+    `
+1. **The trees.** How many there are, and how far apart they stand.
+2. **How closely we look.** From the ground for most. Climbing a tree or uncovering its roots takes longer.
+3. **Samples and instruments.** A laboratory for a disease, an instrument for decay inside the trunk. Only where the result would change the decision.
+4. **The report.** The first visit and the estimate are free. A formal report has a price of its own, agreed in writing before we start.
+5. **What follows.** Pruning or treatment has a line of its own. A treatment that has to be repeated says how often.
+`,
+  ),
+  habitat: priceOf(
+    'price-habitat',
+    'eco-friendly work',
+    `
+1. **What is done to the tree.** Lightening it, leaving part of the trunk for the woodpeckers and taking all of it down are different work.
+2. **What stands under it.** Over a roof, a wire or a fence, every piece comes down on a rope.
+3. **The wood.** What stays with you need not be hauled. A log for a sawyer comes down in one long piece, which takes room.
+4. **The invaders.** How large the thicket is. Most come back from roots or seed, and need two or three visits.
+5. **The new trees.** Their kind, their size and their number.
+`,
+  ),
+} as const satisfies Readonly<Record<string, DefaultEntry<'section'>>>;

@@ -33,7 +33,7 @@ Yes. We visit, look at the tree, answer your questions and leave a written estim
 
 A full written report, for a town board, a sale or a building permit, is a different piece of work. We tell you beforehand if what you need is an [arborist consultation](/arborist-consultations/).
 `,
-      services: about('arborist-consultations'),
+      services: about('arborist-consultations', 'tree-planting'),
       order: 20,
     },
   },
@@ -123,7 +123,7 @@ Because it makes the tree less safe. Topping cuts leaders back to stubs. The stu
 
 It also costs more later. Where a crown is too large for its place, we reduce it back to living side branches, or say honestly that the wrong tree stands there.
 `,
-      services: about('tree-pruning', 'tree-trimming'),
+      services: about('tree-pruning', 'tree-trimming', 'eco-friendly-tree-solutions'),
       order: 90,
     },
   },
@@ -136,7 +136,7 @@ Watch for a new lean, soil lifting or cracking at the base, mushrooms on the tru
 
 A leaning tree is not always a falling tree. One that has leaned for thirty years and grown a curve to match may be sound. The lean that matters is a new one. Here is [how to look from the ground](/blog/how-to-read-a-trees-health/).
 `,
-      services: about('tree-health-consulting', 'tree-removal'),
+      services: about('tree-health-consulting', 'tree-removal', 'eco-friendly-tree-solutions'),
       order: 100,
     },
   },
@@ -214,13 +214,7 @@ We work to leave it as it was. We plan the route before we bring anything in, pu
 
 Tell us about septic tanks, sprinklers and the bed you planted last week. We rake and blow clean before we leave, and you walk it with us.
 `,
-      services: about(
-        'tree-removal',
-        'stump-grinding',
-        'land-clearing',
-        'tree-planting',
-        'eco-friendly-tree-solutions',
-      ),
+      services: about('tree-removal', 'stump-grinding', 'land-clearing'),
       order: 160,
     },
   },
@@ -233,7 +227,7 @@ A little, mostly for grapes and young trees. It is in Connecticut and it is a nu
 
 From fall to spring, scrape the gray, mud-like egg masses into a bag of rubbing alcohol or hand sanitizer. Look closely at tree-of-heaven, its favorite host, and look over cars and firewood before you move them. Ask us before you spray anything.
 `,
-      services: about('tree-health-consulting', 'tree-planting', 'eco-friendly-tree-solutions'),
+      services: about('tree-health-consulting'),
       order: 170,
     },
   },
@@ -246,7 +240,7 @@ Sometimes. A healthy ash can be protected from emerald ash borer with treatment 
 
 Once about a third of the crown is gone, treatment seldom brings it back. Then it is usually kinder, and safer, to remove it soon: dead ash turns brittle fast and becomes dangerous to climb. [A visit](/tree-health-consulting/) tells you which of the two you have.
 `,
-      services: about('tree-health-consulting'),
+      services: about('tree-health-consulting', 'eco-friendly-tree-solutions'),
       order: 180,
     },
   },
@@ -259,6 +253,7 @@ Not for most work, as long as we have agreed in writing what happens and can rea
 
 We do like to meet you for the estimate, because you know how you use the yard. [Tell us about your tree](/contact/#quote) and suggest a time, evenings and weekends included.
 `,
+      services: about('tree-planting'),
       order: 190,
     },
   },

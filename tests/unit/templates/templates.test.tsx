@@ -119,6 +119,16 @@ describe('a service page', () => {
     expect(links.map((link) => attribute(link, 'href'))).toEqual(['/service-2/']);
   });
 
+  it('lists all services between its last section and the invitation to call', async () => {
+    const sections = [{ look: 'text', id: 'price', heading: 'What sets the price.' } as const];
+    const { text } = await showService(service({ sections }));
+    const places = ['What sets the price.', siteTexts.ui.servicesAside, 'Not sure?'].map((words) =>
+      text.lastIndexOf(words),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
   it('ends with an invitation to call', async () => {
     expect((await showService(service())).text).toContain('Not sure?');
   });

@@ -10,8 +10,6 @@ import { runCommand } from '../../src/hosting/commandLine';
 import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
-import { entryTitle } from '../../src/content/entries';
-import { model } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';
 import { reportedProblems } from '../../src/content/report';
 import { entryUrl } from '../../src/contentful/entryUrl';
@@ -54,13 +52,9 @@ const checkSpace = async (
 
   const { all } = problems;
   const reported = reportedProblems(all, (id, field) => entryUrl(contentful, id, field));
-  for (const { severity, contentType, entryId, message, label = [], url } of reported) {
+  for (const { severity, entryId, message, place, url } of reported) {
     console.log(`\n${LABELS[severity]}: ${message}`);
-    if (entryId === undefined) continue;
-    const entry = raw[contentType]?.nodes.find(({ contentful_id }) => contentful_id === entryId);
-    const title = entryTitle({ type: contentType, fields: entry ?? {} });
-    console.log(`  ${[`${model[contentType].name} “${title}”`, label].flat().join(' › ')}`);
-    console.log(`  ${url}`);
+    if (entryId !== undefined) console.log(`  ${place}\n  ${url}`);
   }
   const errors = all.filter(({ severity }) => severity === 'error').length;
   console.log(`\n${errors} to fix, ${all.length - errors} to look at.`);

@@ -44,7 +44,10 @@ const listsOf = (file: PreviewFile): readonly Node[] => [
   make('p', {}, linkOut(STAFF_PATH, 'For staff: what to fix, where a text is, what is live')),
   ...titled(
     'What to fix',
-    file.problems.map(({ message, url }) => (url === undefined ? message : linkOut(url, message))),
+    file.problems.map(({ place, message, url }) => {
+      const words = `${place}: ${message}`;
+      return url === undefined ? words : linkOut(url, words);
+    }),
   ),
   ...titled(
     'Texts on this page',

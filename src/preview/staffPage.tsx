@@ -171,7 +171,7 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
                     <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
                   </h3>
                   <ul>
-                    {problems.map(({ severity, message, url }) => (
+                    {problems.map(({ severity, place, message, url }) => (
                       <li
                         key={`${url}${message}`}
                         className={severity === 'warning' ? 'look' : undefined}
@@ -179,6 +179,7 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
                         <SmartLink href={url} target="_blank">
                           {message}
                         </SmartLink>
+                        <p className="where">{place}</p>
                       </li>
                     ))}
                   </ul>

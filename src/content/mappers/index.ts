@@ -38,7 +38,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         typeOf: (entryId) => typeOf.get(entryId),
         report: (fault) =>
           problems.error(
-            { entry: { type, entryId: id }, field: fieldId },
+            { entry: { type, entryId: id, fields: node }, field: fieldId },
             `“${field.name}” ${fault}`,
           ),
       });

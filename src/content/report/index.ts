@@ -18,8 +18,18 @@ export interface ContentReport {
   readonly problems: readonly ReportedProblem[];
 }
 
-/** A problem with the name of its field and where to mend it. */
-export type ReportedProblem = Problem & { readonly label?: string; readonly url?: string };
+/** What staff call a place: names of the content type, of the entry if it has one, and of the field. */
+const placeOf = (
+  type: ContentTypeId,
+  title: string | undefined,
+  field: string | undefined,
+): string => {
+  const { name } = model[type];
+  return [title === undefined ? name : `${name} “${title}”`, field ?? []].flat().join(' › ');
+};
+
+/** A problem with what staff call its place, and where to mend it. */
+export type ReportedProblem = Problem & { readonly place: string; readonly url?: string };
 
 /** Address of a field where staff edit it. */
 type UrlOf = (entryId: string, field?: string) => string;
@@ -31,7 +41,11 @@ export const reportedProblems = (
 ): readonly ReportedProblem[] =>
   problems.map((problem) => ({
     ...problem,
-    label: fieldOf(problem.contentType, problem.field ?? '')?.name,
+    place: placeOf(
+      problem.contentType,
+      problem.title,
+      fieldOf(problem.contentType, problem.field ?? '')?.name,
+    ),
     url: problem.entryId && urlOf?.(problem.entryId, problem.field),
   }));
 
@@ -66,21 +80,14 @@ export const summaryLine = ({ source, summary }: ContentReport): string =>
     ? `No Contentful space is configured: the site is built from its bundled defaults (${summary.default} texts).`
     : `Content: ${summary.contentful} texts from Contentful, ${summary.default} from the bundled defaults, ${summary.hidden} hidden, ${summary.problems} to fix (reports/content.html).`;
 
-/** Names of content type and field, as a link to the field if there is an entry. */
-const where = (location: {
-  readonly contentType: ContentTypeId;
-  readonly label?: string;
-  readonly url?: string;
-}): string => {
-  const names = [model[location.contentType].name, location.label ?? []].flat();
-  const words = names.map((name) => escapeMarkup(name)).join(' › ');
-  return location.url === undefined
-    ? words
-    : `<a href="${escapeMarkup(location.url)}">${words}</a>`;
-};
+/** A place, as a link to the field if there is an entry. */
+const where = (place: string, url: string | undefined): string =>
+  url === undefined
+    ? escapeMarkup(place)
+    : `<a href="${escapeMarkup(url)}">${escapeMarkup(place)}</a>`;
 
 const problemRow = (problem: ReportedProblem): string =>
-  `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Fix' : 'Look at'}</td><td>${where(problem)}</td><td>${escapeMarkup(problem.message)}</td></tr>`;
+  `<tr class="${problem.severity}"><td>${problem.severity === 'error' ? 'Fix' : 'Look at'}</td><td>${where(problem.place, problem.url)}</td><td>${escapeMarkup(problem.message)}</td></tr>`;
 
 /** Characters of a text that the HTML report shows; content.json has the whole text. */
 const SHOWN_LENGTH = 120;
@@ -92,7 +99,7 @@ const ORIGINS: Readonly<Record<Block['origin'], string>> = {
 };
 
 const blockRow = (block: ContentReport['blocks'][number]): string =>
-  `<tr><td>${escapeMarkup(block.path)}</td><td>${where(block)}</td><td>${escapeMarkup(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
+  `<tr><td>${escapeMarkup(block.path)}</td><td>${where(placeOf(block.contentType, undefined, block.label), block.url)}</td><td>${escapeMarkup(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
 
 /** The report as an HTML page. */
 export const reportHtml = (report: ContentReport): string => `<!doctype html>

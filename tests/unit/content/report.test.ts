@@ -16,7 +16,7 @@ const block = (origin: Block['origin'], entryId?: string): Block => ({
 });
 
 const problems = new Problems();
-const entry = { type: 'faq', entryId: 'e1' } as const;
+const entry = { type: 'faq', entryId: 'e1', fields: { question: 'When <now>?' } } as const;
 problems.error({ entry, field: 'answer' }, 'Fix <b>it</b>');
 problems.error({ entry, field: 'answer' }, 'Fix <b>it</b>');
 problems.warning({ entry, field: 'question' }, 'Fix <b>it</b>');
@@ -48,6 +48,12 @@ it('links to the entry, whatever its id is', () => {
   const european = { spaceId: 'a', environment: 'b', host: 'cdn.eu.contentful.com' };
   expect(entryUrl(european, 'c')).toMatch('https://app.eu.contentful.com/spaces/a/');
   expect(contentReport('default', [], problems.all).problems[0]?.url).toBeUndefined();
+});
+
+it('says in which entry a problem is, and in which field', () => {
+  const { place } = report.problems[0] ?? {};
+  expect(place).toBe('Question and answer “When <now>?” › Answer');
+  expect(reportHtml(report)).toContain('Question and answer “When &#60;now&#62;?” › Answer</a>');
 });
 
 it('escapes texts, and links each to its field', () => {

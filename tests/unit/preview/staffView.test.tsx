@@ -69,6 +69,7 @@ describe('the page for staff', () => {
     const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
     expect(text).toContain('Winter work, on Home');
     expect(text).toContain('From Dec 1, 2999, 8:00 AM until you hide it');
+    expect(text).toContain('Question and answer “WHAT DOES IT COST, PLEASE TELL ME?” › Question');
     for (const words of ['For staff', 'all in capitals', '/old/', 'https://trees.example'])
       expect(text).toContain(words);
   });

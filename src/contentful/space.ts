@@ -10,6 +10,8 @@ interface Sys {
   readonly id: string;
   readonly updatedAt?: string;
   readonly createdAt?: string;
+  /** The preview API has it only of what is published. */
+  readonly publishedVersion?: number;
   readonly contentType?: { readonly sys: { readonly id: string } };
 }
 
@@ -30,7 +32,7 @@ interface File {
 }
 
 /** Everything that a key may read, in the one locale that the site reads, with links as ids. */
-interface SpaceItems {
+export interface SpaceItems {
   readonly entries: readonly Item[];
   readonly assets: readonly Item[];
   readonly locale: string;

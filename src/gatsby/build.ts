@@ -4,7 +4,6 @@ import type { Site } from '../content/assemble';
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import type { Problem } from '../content/problems';
-import { reportedProblems } from '../content/report';
 import { contentQuery } from '../content/schema';
 import { makeSite } from '../content/site';
 import { entryUrl } from '../contentful/entryUrl';
@@ -65,7 +64,7 @@ export const readBuild = async (
     problems: problems.all,
     fieldUrl,
     contentUpdatedAt: newestChange(data),
-    preview: await previewParts(root, environment, site, reportedProblems(problems.all, fieldUrl)),
+    preview: await previewParts(root, environment, site, problems.all),
     pictureFiles,
   };
 };

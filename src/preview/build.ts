@@ -3,11 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
-import type { ContentReport, ReportedProblem } from '../content/report';
+import type { Problem } from '../content/problems';
+import { reportedProblems, type ContentReport } from '../content/report';
+import { entryUrl } from '../contentful/entryUrl';
 import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
+import { linksToDrafts } from './drafts';
 import {
   ENTRIES_FILE,
   PREVIEW_FILE,
@@ -50,10 +53,14 @@ export const previewParts = async (
   root: string,
   { preview, contentful, ownAddress }: BuildEnvironment,
   site: Site,
-  problems: readonly ReportedProblem[],
+  found: readonly Problem[],
 ): Promise<PreviewParts> => {
   if (!preview || !contentful) return NOTHING;
-  const { entries, locale } = await readItems(contentful);
+  const items = await readItems(contentful);
+  const { entries, locale } = items;
+  const problems = reportedProblems([...linksToDrafts(items), ...found], (id, field) =>
+    entryUrl(contentful, id, field),
+  );
   const { spaceId, environment, host } = contentful;
   const file: PreviewFile = {
     spaceId,

@@ -105,7 +105,7 @@ export function deliveryContent(
     type: kindOf(record),
     createdAt: (live ? record.firstPublishedAt : undefined) ?? record.createdAt,
     updatedAt: (live ? record.publishedAt : undefined) ?? record.updatedAt,
-    publishedVersion: live ? record.published?.version : record.version,
+    publishedVersion: record.published?.version,
     revision: record.publishedCounter,
     ...contentTypeLink(record),
     ...(locale !== '*' && { locale }),

@@ -1,23 +1,23 @@
 /** Entries that staff have chosen for a section, and questions by the services they are about. */
 import { lookOf } from '../looks';
 import { model } from '../model';
-import type { Entry } from '../entries';
+import { entryTitle, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
 /**
- * The chosen entries in the order of their choice; undefined while none of these is chosen.
+ * The chosen entries in the order of their choice; undefined while nothing is chosen.
  *
  * @param isAbout - which entries a chosen service stands for
  */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
-  chosen: readonly string[] = [],
+  chosen: readonly string[] | undefined,
   isAbout: (entry: E, service: string) => boolean = () => false,
 ): readonly E[] | undefined => {
-  const found = chosen.flatMap((id) =>
+  const found = chosen?.flatMap((id) =>
     all.filter((entry) => entry.id === id || isAbout(entry, id)),
   );
-  return found.length === 0 ? undefined : [...new Set(found)];
+  return found && [...new Set(found)];
 };
 
 export const isQuestionAbout = ({ fields }: Entry<'faq'>, service: string): boolean =>
@@ -38,17 +38,16 @@ export const questionsAbout = (
 };
 
 /** Reports chosen entries of a kind that the look of their section does not list. */
-export const reportOddChoices = (
-  { content, problems }: AssemblyContext,
-  entry: Entry<'section'>,
-): void => {
+export const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): void => {
   const { layout, chosen = [] } = entry.fields;
   const { label, chooses = [] } = lookOf(layout);
-  const fitting = chooses.flatMap((type) => content[type].map(({ id }) => id));
-  const odd = chosen.filter((id) => !fitting.includes(id));
-  if (odd.length > 0)
-    problems.warning(
+  const types: readonly string[] = chooses;
+  const odd = chosen
+    .flatMap((id) => context.entry(id) ?? [])
+    .filter(({ type }) => !types.includes(type));
+  for (const other of odd)
+    context.problems.warning(
       { entry, field: 'chosen' },
-      `A section that looks like “${label}” cannot show ${odd.length === 1 ? 'one' : odd.length} of the entries in “${model.section.fields.chosen.name}”. Remove what does not belong there, or choose another look.`,
+      `A section that looks like “${label}” cannot show “${entryTitle(other)}” (${model[other.type].name}). Remove it from “${model.section.fields.chosen.name}”, or choose another look.`,
     );
 };

@@ -1,6 +1,7 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { formOf } from '../forms';
 import { lookOf, type LookName, type LookSources } from '../looks';
+import { model } from '../model';
 import { withoutLinksTo } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
@@ -190,9 +191,13 @@ export const pageSections = (
     const view = sectionView({ context, entry, section, path, taken });
     if (hasContent(view)) return view;
     const { label } = lookOf(section.layout);
+    const remedy =
+      section.chosen === undefined
+        ? 'It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.'
+        : `Nothing in “${model.section.fields.chosen.name}” can be shown. Choose something else there, or empty the field to show all.`;
     context.problems.warning(
       { entry },
-      `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.`,
+      `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. ${remedy}`,
     );
     return [];
   });

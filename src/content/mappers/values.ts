@@ -7,6 +7,7 @@ import {
   type ChoiceField,
   type DateField,
   type Field,
+  type LinkField,
   type Meaning,
 } from '../model/fields';
 import { childrenOf, isText } from '../richText/nodes';
@@ -85,10 +86,11 @@ const links = (raw: unknown, lookup: Lookup): readonly Link[] => {
 
 const entryIds = (
   raw: unknown,
-  to: readonly string[],
+  { to, limits }: LinkField,
   lookup: Lookup,
 ): readonly string[] | undefined => {
-  const list = links(raw, lookup).flatMap((link) => {
+  const sent = links(raw, lookup);
+  const list = sent.flatMap((link) => {
     const target = link.type === 'Entry' ? lookup.typeOf(link.id) : undefined;
     if (target !== undefined && to.includes(target)) return [link.id];
     if (target === undefined) dangling(lookup, link);
@@ -98,7 +100,7 @@ const entryIds = (
       );
     return [];
   });
-  return list.length === 0 ? undefined : list;
+  return list.length > 0 || (limits === true && sent.length > 0) ? list : undefined;
 };
 
 const linkedAssets = (raw: unknown, lookup: Lookup): readonly RawAsset[] =>
@@ -230,8 +232,8 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
       return asset && (secureUrl(asset.url) ?? unusable(lookup, NO_FILE));
     }
     case 'link':
-      return entryIds(raw, field.to, lookup)?.[0];
+      return entryIds(raw, field, lookup)?.[0];
     case 'linkList':
-      return entryIds(raw, field.to, lookup);
+      return entryIds(raw, field, lookup);
   }
 };

@@ -118,9 +118,11 @@ interface PictureListField extends FieldBase {
 }
 
 /** One entry, or an ordered list of entries, of the named content types. */
-interface LinkField extends FieldBase {
+export interface LinkField extends FieldBase {
   readonly kind: 'link' | 'linkList';
   readonly to: readonly string[];
+  /** The list limits what is shown: with links of which none can be used it is empty, not missing. */
+  readonly limits?: true;
 }
 
 /** Formatted text. */

@@ -25,7 +25,7 @@ export const section = {
     body: article('Text', 'default'),
     picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
     pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
-    chosen: { kind: 'linkList', name: 'Show only these', to: CHOSEN_TYPES },
+    chosen: { kind: 'linkList', name: 'Show only these', to: CHOSEN_TYPES, limits: true },
     numeral: { kind: 'text', name: 'Big number', max: 12 },
     numeralNote: { kind: 'text', name: 'Words under the big number', max: 80 },
     buttonLabel: { kind: 'text', name: 'Label of the button', max: 60 },

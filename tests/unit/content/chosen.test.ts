@@ -36,11 +36,21 @@ describe('a section', () => {
     expect(questionsOf('service-stump-grinding', 'faq-lawn')).toEqual(STUMP);
   });
 
-  it('shows all while nothing is chosen, or nothing that it can show', () => {
+  it('shows all while nothing is chosen', () => {
     expect(questionsOf()).toHaveLength(19);
     expect(questionsOf('draft', 'service-land-clearing')).not.toHaveLength(19);
-    expect(questionsOf('draft', 'testimonial-sample-1')).toHaveLength(19);
   });
+
+  it.each([['draft'], ['testimonial-sample-1'], ['draft', 'testimonial-sample-1']])(
+    'is left out while nothing can be shown of what is chosen: %s %s',
+    (...ids) => {
+      const { home, problems } = choosing(HOME.faq, ...ids);
+      expect(sectionIn(home, 'faq')).toBeUndefined();
+      expect(problems.at(-1)?.message).toContain(
+        'has nothing to show as “Questions and answers”, so it is left out on the site. Nothing in “Show only these” can be shown',
+      );
+    },
+  );
 
   it('shows the chosen services and testimonials', () => {
     const { home } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
@@ -57,8 +67,10 @@ describe('a section', () => {
     ['section-home-essay', 'faq-lawn', 'Long text in columns beside a picture'],
   ])('of %s is reported for what its look cannot list', (section, id, look) => {
     const { problems } = choosing(section, id);
-    expect(problems).toMatchObject([{ severity: 'warning', field: 'chosen' }]);
-    expect(problems[0]?.message).toContain(look);
+    expect(problems[0]).toMatchObject({ severity: 'warning', field: 'chosen' });
+    expect(problems[0]?.message).toContain(
+      `“${look}” cannot show “Will machines ruin my lawn?” (Question and answer)`,
+    );
   });
 });
 

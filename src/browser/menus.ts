@@ -40,7 +40,7 @@ const startDrawer = (): void => {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && drawer()?.contains(target) && target.closest('a')) close();
   });
-  matchMedia(atLeast.lg).addEventListener('change', close);
+  for (const width of [atLeast.lg, atLeast.xl]) matchMedia(width).addEventListener('change', close);
 };
 
 /**

@@ -41,7 +41,7 @@ interface HeaderSliceProps {
 
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
-  const { services } = header;
+  const { services, linksFit } = header;
   const mark = exact ? 'page' : 'true';
   const links = header.links.map((link): MenuLink => ({
     ...link,
@@ -51,7 +51,7 @@ const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: Header
     <SiteProvider>
       <SkipLink />
       <TopBar services={services} quoteHref={quoteHref} />
-      <Masthead links={links} services={services} quoteHref={quoteHref} />
+      <Masthead links={links} linksFit={linksFit} services={services} quoteHref={quoteHref} />
       <Drawer links={links} services={services} quoteHref={quoteHref} />
     </SiteProvider>
   );

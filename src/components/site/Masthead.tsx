@@ -7,9 +7,22 @@ import { SmartLink } from '../SmartLink';
 import { ServicesMenu, type MenuLink } from './ServicesMenu';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 
+const closeTogether = css`
+  --nav-pad: 0.55rem;
+  > .page-width {
+    column-gap: 0.75rem;
+  }
+  .nav > ul {
+    gap: 0;
+  }
+  .call-block {
+    padding-left: 1rem;
+  }
+`;
+
 /*
  * While the page loads, each new element would move those at the right end, so these stay hidden
- * until the last one, the menu button, is there. In windows less than 30rem high (a phone in
+ * until the last one, the number, is there. In windows less than 30rem high (a phone in
  * landscape, 200% text size) `top` is far below zero, so that the bar scrolls with the page.
  */
 const styles = css`
@@ -20,7 +33,6 @@ const styles = css`
   background: var(--paper);
   > .page-width {
     display: flex;
-    flex-wrap: wrap;
     align-items: stretch;
     gap: 0 min(1.5rem, 3vw);
     min-height: 5.25rem;
@@ -28,13 +40,17 @@ const styles = css`
   .logo-link {
     display: flex;
     align-items: center;
+    flex: none;
     min-height: 2.75rem;
     margin-right: auto;
   }
-  &:not(:has(.menu-button)) .nav,
-  &:not(:has(.menu-button)) .quote,
-  &:not(:has(.menu-button)) .call-block {
+  &:not(:has(.call-block)) .nav,
+  &:not(:has(.call-block)) .quote,
+  &:not(:has(.call-block)) .menu-button {
     visibility: hidden;
+  }
+  .nav {
+    min-width: 0;
   }
   .nav > ul {
     display: flex;
@@ -50,8 +66,9 @@ const styles = css`
     position: relative;
     display: flex;
     align-items: center;
-    padding: 0 0.8rem;
+    padding: 0 var(--nav-pad, 0.8rem);
     font-weight: var(--w-medium);
+    line-height: 1.2;
     color: var(--ink);
     text-decoration: none;
   }
@@ -59,8 +76,8 @@ const styles = css`
     content: '';
     position: absolute;
     top: calc(50% + 0.97em);
-    right: 0.8rem;
-    left: 0.8rem;
+    right: var(--nav-pad, 0.8rem);
+    left: var(--nav-pad, 0.8rem);
     height: 3px;
     background: var(--amber);
     transform: scaleX(0);
@@ -77,6 +94,7 @@ const styles = css`
     right: 0;
   }
   .quote {
+    flex: none;
     align-self: center;
     padding-inline: 1rem;
     border-radius: var(--r-md);
@@ -104,6 +122,7 @@ const styles = css`
   .call-block {
     position: relative;
     display: flex;
+    flex: none;
     align-items: center;
     gap: 0.9rem;
     padding-left: 1.5rem;
@@ -153,6 +172,24 @@ const styles = css`
       box-shadow: inset 0 0 0 1.5px var(--ink);
     }
   }
+  /* Where the links need all the room that there is. */
+  @media ${atLeast.lg} and ${below.xl} {
+    ${closeTogether}
+  }
+  @media ${atLeast.xl} {
+    &.fits-xl {
+      ${closeTogether}
+    }
+  }
+  /* Links without room for one row are in the drawer. */
+  &.fits-never .nav {
+    display: none;
+  }
+  @media ${below.xl} {
+    &.fits-xl .nav {
+      display: none;
+    }
+  }
   @media ${below.lg} {
     > .page-width {
       padding-block: 0.5rem;
@@ -171,26 +208,13 @@ const styles = css`
     }
   }
   @media ${atLeast.lg} {
-    .menu-button {
+    &.fits-lg .menu-button {
       display: none;
     }
   }
-  @media ${atLeast.lg} and ${below.xl} {
-    > .page-width {
-      column-gap: 0.75rem;
-    }
-    .nav > ul {
-      gap: 0;
-    }
-    .nav > ul > li > a {
-      padding-inline: 0.55rem;
-    }
-    .nav > ul > li > a::after {
-      right: 0.55rem;
-      left: 0.55rem;
-    }
-    .call-block {
-      padding-left: 1rem;
+  @media ${atLeast.xl} {
+    &.fits-xl .menu-button {
+      display: none;
     }
   }
   @media (forced-colors: active) {
@@ -222,11 +246,15 @@ export interface MenuProps {
   readonly quoteHref: string;
 }
 
-/** The sticky bar with logo, menu and number; narrow screens have a menu button instead. */
-export const Masthead = ({ links, services, quoteHref }: MenuProps) => {
+interface MastheadProps extends MenuProps {
+  readonly linksFit: HeaderView['linksFit'];
+}
+
+/** The sticky bar with logo, menu and number; screens that the links do not fit have a menu button instead. */
+export const Masthead = ({ links, linksFit, services, quoteHref }: MastheadProps) => {
   const { facts, ui } = useSite();
   return (
-    <header className="masthead ruled" css={styles}>
+    <header className={`masthead ruled fits-${linksFit}`} css={styles}>
       <div className="page-width">
         <SmartLink className="logo-link" href="/" aria-label={ui.logoLabel}>
           <Logo />
@@ -249,15 +277,6 @@ export const Masthead = ({ links, services, quoteHref }: MenuProps) => {
         <SmartLink className="quote touch-target" href={quoteHref}>
           {ui.callBarQuote}
         </SmartLink>
-        <a className="call-block" href={facts.phone.href}>
-          <Icon name="phone" />
-          <span>
-            {ui.callLabel}
-            <b className="phone-number" translate="no">
-              {facts.phone.display}
-            </b>
-          </span>
-        </a>
         <button
           className="toggle menu-button"
           type="button"
@@ -267,6 +286,15 @@ export const Masthead = ({ links, services, quoteHref }: MenuProps) => {
           <Icon name="menu" />
           <span>{ui.menuLabel}</span>
         </button>
+        <a className="call-block" href={facts.phone.href}>
+          <Icon name="phone" />
+          <span>
+            {ui.callLabel}
+            <b className="phone-number" translate="no">
+              {facts.phone.display}
+            </b>
+          </span>
+        </a>
       </div>
     </header>
   );

@@ -2,14 +2,22 @@
 import type { Problems } from '../problems';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
-import { deadLinks } from './rules/links';
+import { deadLinks, fullMenu } from './rules/links';
 import { pictures } from './rules/pictures';
 import type { Checked } from './rules/rule';
 import { searchRules } from './rules/search';
 import { writingRules } from './rules/writing';
 import { locatedRichTexts, locatedTexts } from './texts';
 
-const RULES = [pictures, ...factRules, deadLinks, ...searchRules, ...writingRules, ...gapRules];
+const RULES = [
+  pictures,
+  ...factRules,
+  deadLinks,
+  fullMenu,
+  ...searchRules,
+  ...writingRules,
+  ...gapRules,
+];
 
 /** Adds everything the rules find to `problems`. */
 export const checkContent = (

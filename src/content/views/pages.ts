@@ -180,6 +180,8 @@ export interface HeaderView {
   readonly links: readonly (Link & {
     /** Opens the list of services. */ readonly services: boolean;
   })[];
+  /** Screens with room for the links in one row, from `lg` of `breakpoints.ts` on; others have a menu button. */
+  readonly linksFit: 'lg' | 'xl' | 'never';
   readonly services: readonly ServiceCard[];
 }
 

@@ -14,6 +14,7 @@ const header: HeaderView = {
     { label: 'Services', href: '/services/', services: true },
     { label: 'Blog', href: '/blog/', services: false },
   ],
+  linksFit: 'lg',
   services: cards(3),
 };
 const quoteHref = '/contact/?service=pruning#quote';

@@ -394,6 +394,21 @@ it.each([
   expect(found.map((one) => one.startsWith(message))).toEqual([true]);
 });
 
+it.each([
+  [7, 'Our work', 0],
+  [5, 'What to do after a storm', 0],
+  [9, 'Our work', 1],
+  [7, 'What to do after a storm', 1],
+])('says when a menu of %j links as long as “%s” fits no row', async (count, title, found) => {
+  const links = Array.from({ length: count }, (_, index) => ({
+    contentful_id: `link-${index}`,
+    title: index < 4 ? 'Home' : title,
+    href: '/services/',
+  }));
+  const full = await reportOf({ navigationLink: links });
+  expect(full).toEqual(found ? [expect.stringMatching(/^warning: The links of the top menu/)] : []);
+});
+
 it('asks for no description of a file that a text links to', async () => {
   const body = richText(target('embedded-asset-block', 'Asset'));
   const file = { contentful_id: 'gone', mimeType: 'application/pdf', description: undefined };

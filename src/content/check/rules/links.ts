@@ -1,4 +1,4 @@
-/** Links that lead nowhere. */
+/** Links that lead nowhere, and more of them in the menu than fit. */
 import { allPages } from '../../assemble';
 import { POST_IDS } from '../../assemble/posts';
 import { PAGE_IDS, SERVICE_IDS } from '../../assemble/sections';
@@ -64,4 +64,15 @@ export const deadLinks: Rule = (checked, problems) => {
         `The link to ${own} in “${location.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
       );
   }
+};
+
+/** No screen has room for the links of the menu, which then wait behind its button. */
+export const fullMenu: Rule = ({ content, site }, problems) => {
+  if (site.header.linksFit !== 'never') return;
+  const entry = content.navigationLink.findLast(({ fields }) => fields.hideFromTopNav !== true);
+  if (!entry) return;
+  problems.warning(
+    { entry, field: 'hideFromTopNav' },
+    'The links of the top menu do not fit one row, so visitors see the button “Menu” in their place on every screen. Shorten their labels, or keep some links out of the top menu.',
+  );
 };

@@ -10,7 +10,7 @@ import {
   type MadeSite,
   type Space,
 } from '../../support/content';
-import { document, node, paragraph, words } from '../../support/richText';
+import { document, node, words } from '../../support/richText';
 import { renderChrome, renderPage } from '../../support/renderSite';
 import { executables, faultsOf } from '../../support/invariants';
 
@@ -65,25 +65,6 @@ export const inField = (field: Field, text: string): unknown => {
       return [text, `Entry:${text}`, `Asset:${text}`];
     default:
       return text;
-  }
-};
-
-/** Everything that counts as empty in a field. */
-export const emptyForms = (field: Field): readonly unknown[] => {
-  switch (field.kind) {
-    case 'richText':
-      return [null, '', '{', '[]', 'null', JSON.stringify(document(paragraph(' \u200b')))];
-    case 'textList':
-    case 'plainList':
-      return [null, [], ['', ' \t'], [null]];
-    case 'link':
-    case 'picture':
-    case 'pictureList':
-    case 'document':
-    case 'linkList':
-      return [null, [], [null], ['']];
-    default:
-      return [null, '', ' \n ', '\u200b\u2060'];
   }
 };
 

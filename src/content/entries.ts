@@ -1,5 +1,6 @@
 /** Entries of a space and bundled ones: before the merge, and complete as the site uses them. */
 import { fieldOf, fieldsOf, model, PAGE_TYPES, type ContentTypeId, type PageType } from './model';
+import type { PageKind } from './pageKinds';
 import type { Content, PartialContent } from './types';
 
 export type Origin = 'contentful' | 'default';
@@ -47,6 +48,12 @@ export const allEntries = (content: MergedContent): readonly Entry[] =>
 /** All entries of the types that have pages. */
 export const pageEntries = (content: MergedContent): readonly Entry<PageType>[] =>
   PAGE_TYPES.flatMap((type): readonly Entry<PageType>[] => content[type]);
+
+/** The page of a kind; of each but `standard` there is at most one. */
+export const pageOfKind = (
+  { page }: Pick<MergedContent, 'page'>,
+  kind: PageKind,
+): Entry<'page'> | undefined => page.find(({ fields }) => fields.kind === kind);
 
 /** The entry of an id in a list. */
 export const byId = <E extends { readonly id: string }>(

@@ -5,7 +5,7 @@
 import type { PictureSlot } from './pictures';
 import type { Content } from './types';
 
-type PageKind = Content<'page'>['kind'];
+export type PageKind = Content<'page'>['kind'];
 
 export interface PageRules {
   /** Search engines may list it. */

@@ -1,7 +1,8 @@
 /** THE routes: which page, service, post, town and project lives at which address. */
 import type { PageType } from '../model';
-import { byAge, entryTitle, type Entry } from '../entries';
+import { byAge, entryTitle, pageOfKind, type Entry } from '../entries';
 import { withSlashes } from '../links';
+import type { PageKind } from '../pageKinds';
 import { slugify } from '../text';
 import type { SiteInput } from './input';
 import { sharedTopics, type Topic } from './topics';
@@ -114,10 +115,8 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
       wanted: withSlashes(slugify(entry.fields.slug, 'service')),
     })),
   ]);
-  const pagePath = (kind: string): string | undefined => {
-    const entry = content.page.find((candidate) => candidate.fields.kind === kind);
-    return entry && pathOf.get(entry.id);
-  };
+  const pagePath = (kind: PageKind): string | undefined =>
+    pathOf.get(pageOfKind(content, kind)?.id ?? '');
   const blogPage = pagePath('blog');
   const blog = blogPage ?? '/blog/';
   claimAll(

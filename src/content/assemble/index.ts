@@ -1,4 +1,5 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
+import { pageOfKind } from '../entries';
 import type { PageBase } from '../views';
 import { quoteLinks } from './buttons';
 import { footerView, headerView, noticeViews } from './chrome';
@@ -8,7 +9,7 @@ import { projectPage } from './projectPage';
 import { uiTexts } from './sharedTexts';
 import { townPage } from './townPage';
 import { hasPage } from './towns';
-import { pageOfKind, pageView, serviceView } from './pages';
+import { pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
 import { nextHistory } from './redirects';
 import { hiddenTexts, reportUnshown } from './shown';
@@ -36,7 +37,7 @@ export const assembleSite = (input: SiteInput) => {
   const { content } = input;
   const context = new AssemblyContext(input);
   const { addresses } = context;
-  const blogPage = pageOfKind(context, 'blog');
+  const blogPage = pageOfKind(content, 'blog');
   const blog = blogPage ? blogViews(context, blogPage) : [];
   const views = {
     pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),

@@ -8,8 +8,8 @@ import type {
   SectionView,
   ServiceView,
 } from '../views';
-import { pageRules } from '../pageKinds';
-import type { Entry } from '../entries';
+import { pageRules, type PageKind } from '../pageKinds';
+import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { callView, headButtons, quoteLinks } from './buttons';
 import { questionsAbout } from './chosen';
@@ -28,12 +28,9 @@ export const crumbsTo = (
   ...rest: readonly PossibleLink[]
 ): readonly PossibleLink[] => [{ label: context.texts.homeCrumb, href: '/' }, ...rest];
 
-export const pageOfKind = (context: AssemblyContext, kind: string): Entry<'page'> | undefined =>
-  context.content.page.find((page) => page.fields.kind === kind);
-
 /** Crumb of the page of a kind, for pages below it. */
-export const kindCrumb = (context: AssemblyContext, kind: string): readonly PossibleLink[] => {
-  const page = pageOfKind(context, kind);
+export const kindCrumb = (context: AssemblyContext, kind: PageKind): readonly PossibleLink[] => {
+  const page = pageOfKind(context.content, kind);
   return page ? [{ label: context.fields(page).name, href: context.pathOf(page) }] : [];
 };
 

@@ -1,5 +1,5 @@
 /** Old addresses → current ones, without chains and loops. */
-import { pageEntries } from '../entries';
+import { pageEntries, pageOfKind } from '../entries';
 import { isInternal, splitHref, withSlashes } from '../links';
 import type { Addresses, AddressHistory } from './addresses';
 import type { SiteInput } from './input';
@@ -59,9 +59,8 @@ export const makeRedirects = (
   }
   const pages = new Set(addresses.pathOf.values());
   const lists = [...live].filter((path) => path.startsWith(addresses.blog) && !pages.has(path));
-  for (const { id } of content.page.filter(({ fields }) => fields.kind === 'blog'))
-    for (const earlier of history[id] ?? [])
-      for (const list of lists) add(list.replace(addresses.blog, earlier), list);
+  for (const earlier of history[pageOfKind(content, 'blog')?.id ?? ''] ?? [])
+    for (const list of lists) add(list.replace(addresses.blog, earlier), list);
   const { services } = addresses;
   if (services !== undefined) {
     for (const path of history[SERVICES] ?? []) add(path, services);

@@ -4,7 +4,7 @@ import { plainText } from '../richText/nodes';
 import { replaceTokens } from '../tokens';
 import type { Content, RichText } from '../types';
 import type { PossibleLink, FaqView, PersonView, SectionView, SeoView } from '../views';
-import type { Entry } from '../entries';
+import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
 
@@ -156,7 +156,7 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
       replaceTokens(word, context.tokens),
     ),
     index: input.index !== false && settings.goesLive,
-    feed: content.page.some(({ fields }) => fields.kind === 'blog'),
+    feed: pageOfKind(content, 'blog') !== undefined,
     date: post?.date,
   };
 };

@@ -1,12 +1,10 @@
 /** The fallback of pages: one of each kind that is not `standard`, any number of standard ones. */
 import { REQUIRED_PAGES } from '../model/page';
+import type { PageKind } from '../pageKinds';
 import type { Problems } from '../problems';
-import type { PartialContent } from '../types';
 import { byAge, byId, entryTitle, type Entry, type PartialEntry } from '../entries';
 import { fromDefault, mergeEntry, type Fallback } from './entry';
 import { isAbsent } from './lists';
-
-type PageKind = NonNullable<PartialContent<'page'>['kind']>;
 
 const reportDuplicate = (
   problems: Problems,

@@ -19,6 +19,14 @@ export interface ChosenFile {
   readonly url?: string;
 }
 
+interface Files {
+  readonly list: readonly ChosenFile[];
+  /** What is wrong with those that were not taken. */
+  readonly problems: readonly string[];
+  /** Choices that are not prepared yet. */
+  readonly waiting: number;
+}
+
 /**
  * The files of a message, prepared one by one and limited in number and total size.
  *
@@ -26,22 +34,14 @@ export interface ChosenFile {
  * @param tooLarge says that they are too large together
  */
 export const useFiles = (field: FilesFieldView | undefined, tooLarge: string) => {
-  const [list, setList] = useState<readonly ChosenFile[]>([]);
-  const [waiting, setWaiting] = useState(0);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [files, setFiles] = useState<Files>({ list: [], problems: [], waiting: 0 });
   // For the queue, which outlives a render.
-  const newest = useRef(list);
-  const newestProblems = useRef(problems);
+  const newest = useRef(files);
   const queue = useRef(Promise.resolve());
 
-  const report = (next: readonly string[]) => {
-    newestProblems.current = next;
-    setProblems(next);
-  };
-
-  const change = (next: readonly ChosenFile[]) => {
-    newest.current = next;
-    setList(next);
+  const update = (change: Partial<Files>) => {
+    newest.current = { ...newest.current, ...change };
+    setFiles(newest.current);
   };
 
   /** Adds one file, or returns why it cannot. */
@@ -49,44 +49,45 @@ export const useFiles = (field: FilesFieldView | undefined, tooLarge: string) =>
     chosen: File,
     texts: FilesFieldView['texts'],
   ): Promise<string | undefined> => {
-    if (newest.current.length >= MAX_FILES) return texts.tooMany;
+    if (newest.current.list.length >= MAX_FILES) return texts.tooMany;
     const prepare = field?.kind === 'photos' ? preparePhoto : prepareFile;
     const file = await prepare(chosen).catch(() => null);
     if (!file) return `${chosen.name} ${texts.wrongType}`;
-    const total = newest.current.reduce((sum, one) => sum + one.file.size, file.size);
+    // The list may have become shorter meanwhile.
+    const { list } = newest.current;
+    const total = list.reduce((sum, one) => sum + one.file.size, file.size);
     if (total > MAX_TOTAL) return tooLarge;
     const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
-    change([...newest.current, { name: chosen.name, file, url }]);
+    update({ list: [...list, { name: chosen.name, file, url }] });
     return undefined;
   };
 
-  const add = (files: readonly File[]) => {
-    if (!field || files.length === 0) return;
-    report([]);
-    setWaiting((count) => count + 1);
+  const add = (chosen: readonly File[]) => {
+    if (!field || chosen.length === 0) return;
+    update({ problems: [], waiting: newest.current.waiting + 1 });
     queue.current = queue.current.then(async () => {
       const found = new Set<string>();
-      for (const file of files) {
+      for (const file of chosen) {
         const problem = await addOne(file, field.texts);
         if (problem) found.add(problem);
       }
-      report([...found]);
-      setWaiting((count) => count - 1);
+      update({ problems: [...found], waiting: newest.current.waiting - 1 });
     });
   };
 
   const remove = (file: ChosenFile) => {
-    report([]);
-    change(newest.current.filter((one) => one !== file));
+    update({ problems: [], list: newest.current.list.filter((one) => one !== file) });
   };
 
   /** The files with their fields, and what is wrong with others, once all chosen ones are prepared. */
   const settled = () =>
     queue.current.then(() => {
       const fields = field ? fileFields(field) : [];
-      const ready = newest.current.map(({ file }, index) => ({ field: fields[index] ?? '', file }));
-      return { list: ready, problems: newestProblems.current };
+      const { list, problems } = newest.current;
+      const ready = list.map(({ file }, index) => ({ field: fields[index] ?? '', file }));
+      return { list: ready, problems };
     });
 
+  const { list, problems, waiting } = files;
   return { list, busy: waiting > 0, problems, add, remove, settled };
 };

@@ -56,15 +56,18 @@ const spansOf = ({ columns, rows }: Cell) => ({
   rowSpan: rows > 1 ? rows : undefined,
 });
 
-/** True for a table with a column that has only a heading, for visitors to fill in on paper. */
-const hasBlankColumn = (heads: readonly Cell[], rows: readonly (readonly Cell[])[]): boolean =>
-  heads.some(
-    (head) =>
-      !isBlank(wordsOf(head)) &&
-      rows.every((row) =>
-        row.some((cell) => cell.column === head.column && isBlank(wordsOf(cell))),
-      ),
+/** Columns that have only a heading, for visitors to fill in on paper. */
+const blankColumns = (
+  heads: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
+): ReadonlySet<number> => {
+  const isBlankIn = (row: readonly Cell[], column: number): boolean =>
+    row.some((cell) => cell.column === column && isBlank(wordsOf(cell)));
+  const blank = heads.filter(
+    (head) => !isBlank(wordsOf(head)) && rows.every((row) => isBlankIn(row, head.column)),
   );
+  return new Set(blank.map(({ column }) => column));
+};
 
 const sheetStyles = css`
   button {
@@ -83,7 +86,7 @@ const sheetStyles = css`
   }
 `;
 
-/** A table to fill in on paper, with a button that prints it where scripts run. */
+/** A table to fill in on paper, its rows numbered, with a button that prints it where scripts run. */
 const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const { ui } = useSite();
   return (
@@ -103,24 +106,43 @@ const toFillStyles = css`
     font: 400 var(--fs-md) / 1.45 var(--font-text);
     letter-spacing: 0;
   }
-  td,
-  thead th + th {
-    padding-left: 1rem;
-    border-left: 1px solid var(--rule);
-  }
-  @media ${atLeast.md}, print {
-    th:first-of-type {
-      width: 40%;
+  @media screen {
+    .to-fill {
+      display: none;
     }
   }
-  /* Nobody writes on a phone's screen. Printed, it keeps its columns, however narrow the paper. */
+  @media ${atLeast.md} {
+    th:first-of-type {
+      width: 42%;
+    }
+  }
+  /* Below its question, an answer begins where the question does, beside the number. */
   @media screen and ${below.md} {
     tbody td {
-      padding-left: 0;
-      border-left: 0;
+      padding-left: 2.6rem;
     }
-    tbody td:empty {
-      display: none;
+  }
+  /* Printed, it keeps its columns, however narrow the paper. */
+  @media print {
+    th:first-of-type {
+      width: 32%;
+    }
+    tbody :is(th, td) {
+      font-size: 9pt;
+      line-height: 1.35;
+    }
+    td,
+    thead th + th {
+      padding-inline: 0.6rem;
+      border-left: 1px solid var(--rule);
+    }
+    /* Room for a name, and below the rule for a phone number. */
+    thead .to-fill::after {
+      content: '';
+      display: block;
+      height: 1.8em;
+      margin-top: 2em;
+      border-top: 1px solid var(--rule);
     }
   }
 `;
@@ -128,8 +150,8 @@ const toFillStyles = css`
 /**
  * A table of a text. With a first row of headings, the first column names its rows, and on narrow
  * screens each row becomes a block whose cells say what column they are from, unless a cell belongs to
- * several rows. A cell without words is no heading. Columns without words but their headings are wide
- * enough to write in, and such a table can be printed.
+ * several rows. A cell without words is no heading. Columns without words but their headings are to write in:
+ * they show on paper only, and the table has a button that prints it.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = gridOf(table);
@@ -138,7 +160,9 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const heads = named ? first : [];
   const body = rows.slice(heads.length > 0 ? 1 : 0);
   const stacks = named && rows.flat().every((cell) => cell.rows === 1);
-  const isToFill = hasBlankColumn(heads, body);
+  const blank = blankColumns(heads, body);
+  const isToFill = blank.size > 0;
+  const classOf = ({ column }: Cell) => (blank.has(column) ? 'to-fill' : undefined);
   const content = (
     <div className="table-wrap">
       <table className={stacks ? 'stack' : undefined} {...(isToFill && { css: toFillStyles })}>
@@ -153,6 +177,7 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
                 ) : (
                   <th
                     key={cell.column}
+                    className={classOf(cell)}
                     scope={cell.columns > 1 ? 'colgroup' : 'col'}
                     {...spansOf(cell)}
                   >
@@ -176,7 +201,12 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
                     {renderCell(cell.node)}
                   </th>
                 ) : (
-                  <td key={cell.column} data-l={labelOf(cell, heads)} {...spansOf(cell)}>
+                  <td
+                    key={cell.column}
+                    className={classOf(cell)}
+                    data-l={labelOf(cell, heads)}
+                    {...spansOf(cell)}
+                  >
                     {renderCell(cell.node)}
                   </td>
                 ),

@@ -14,9 +14,10 @@ export const richCss = `
 .rich ul, .rich ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: .6em; }
 .rich ul > li { padding-left: 2.1rem; position: relative; }
 .rich ul > li::before { content: ""; position: absolute; left: -.15rem; top: .02em; width: 1.65rem; height: 1.65rem; background: var(--amber-text); ${mask('var(--ring-2)', 'center/140% no-repeat')} }
-.rich ol { counter-reset: n; }
-.rich ol > li { counter-increment: n; padding-left: 2.6rem; position: relative; }
-.rich ol > li::before { content: counter(n); position: absolute; left: 0; top: -.12em; font: 480 1.5rem/1.3 var(--font-display); color: var(--amber-text); font-variant-numeric: lining-nums; }
+.rich ol, .sheet tbody { counter-reset: n; }
+.rich ol > li, .rich .sheet tbody th { counter-increment: n; padding-left: 2.6rem; position: relative; }
+.rich ol > li::before, .sheet tbody th::before { content: counter(n); position: absolute; left: 0; top: -.12em; font: 480 1.5rem/1.3 var(--font-display); color: var(--amber-text); font-variant-numeric: lining-nums; }
+.sheet tbody th::before { top: auto; margin-top: -.12em; }
 .rich li > * + * { margin-top: .6em; }
 .rich blockquote { border: 0; padding: 0 0 0 1.75rem; margin-block: 2.25em; position: relative; font: 400 clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)/1.24 var(--font-display); letter-spacing: -.02em; color: var(--brand); box-shadow: inset 5px 0 0 -1px var(--amber); text-wrap: balance; }
 .rich blockquote p + p { margin-top: .6em; }

@@ -191,8 +191,8 @@ const texts = {
     mapRiver: line('name of the river on the map', 'Connecticut River'),
     printSheet: line(
       'button above a table to fill in',
-      'Print this sheet',
-      'Shown above a table that has a column with only a heading.',
+      'Print with room to write',
+      'Shown above a table that has a column with only a heading. Such columns are on paper only.',
     ),
     loading: line('while something loads', 'Loading…'),
   },

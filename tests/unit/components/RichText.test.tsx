@@ -111,16 +111,18 @@ describe('tables', () => {
     expect(attribute(page.one('table'), 'class')).toBeUndefined();
   });
 
-  it('have a look of their own with columns to fill in on paper', async () => {
-    const look = async (answer: string) => {
-      const rows = [heads, cells(cell('Ask'), cell(answer), cell(''))];
-      return attribute((await show([node(BLOCKS.TABLE, rows)])).one('table'), 'class');
-    };
-    const half = [heads, cells(cell('Ask'), cell('no'), cell('no'))];
-    const plain = attribute((await show([node(BLOCKS.TABLE, half)])).one('table'), 'class');
-    expect(plain).toBe('stack');
-    expect(await look('yes')).not.toBe(plain);
-    expect(await look('')).not.toBe(plain);
+  it.each([
+    ['yes', 'no', []],
+    ['yes', '', ['Maple']],
+    ['', '', ['Oak', 'Maple']],
+  ])('with the answers “%s” and “%s” to fill in on paper are %j', async (oak, maple, toFill) => {
+    const rows = [heads, cells(cell('Ask'), cell(oak), cell(maple))];
+    const page = await show([node(BLOCKS.TABLE, rows)]);
+    const onPaper = (tag: 'th' | 'td') =>
+      page.all(tag).filter((one) => attribute(one, 'class') === 'to-fill');
+    expect(onPaper('th').map(textOf)).toEqual(toFill);
+    expect(onPaper('td')).toHaveLength(toFill.length);
+    expect(attribute(page.one('table'), 'class') === 'stack').toBe(toFill.length === 0);
   });
 
   it('have no heading without words', async () => {

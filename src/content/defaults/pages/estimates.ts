@@ -2,7 +2,7 @@ import { QUOTE_HREF, callBannerParts, pageOf, sectionsOf } from './parts';
 
 const section = sectionsOf('estimates', 'Comparing estimates');
 
-/** A sheet to print. The law: Connecticut General Statutes, chapter 451 (arborist license). */
+/** Questions and our answers, and printed a sheet with room for two more firms. The law: Connecticut General Statutes, chapter 451 (arborist license). */
 export const estimates = pageOf(
   'estimates',
   {
@@ -11,33 +11,24 @@ export const estimates = pageOf(
     slug: 'comparing-estimates',
     heading: 'Comparing three firms? Ask all of them this.',
     intro:
-      'Six questions, and on paper room for three answers to each. Print it, or ask them from your phone. We are glad to be one of the three.',
+      'Six questions for any tree company, each with our own answer. We are glad to be one of the three.',
     body: `
-| Ask | Firm 1 | Firm 2 | Firm 3 |
+| Ask | Our answer | Firm 2 | Firm 3 |
 | --- | --- | --- | --- |
-| **1. Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. The state’s register is public. |  |  |  |
-| **2. Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. |  |  |  |
-| **3. What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. |  |  |  |
-| **4. What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. |  |  |  |
-| **5. How do you protect the rest?** Lawn, roof, wires, and the trees that stay. |  |  |  |
-| **6. Is this the price for all of it?** In writing, with what it leaves out, and when it is paid. Never all of it in advance. |  |  |  |
+| **Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. The state’s register is public. | Pruning and treatment are [done or supervised](/about/) by people licensed by the State of Connecticut. Ask for the name and the number, and look them up. |  |  |
+| **Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. | Yes. Ask, and our insurer sends it to you before we start. |  |  |
+| **What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. | The estimate names the goal for each tree, the parts of its crown and the [largest branch](/tree-pruning/) we expect to cut, as ANSI A300 asks. We do not top, and spikes never touch a tree that stays. |  |  |
+| **What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. | Brush is chipped; logs and chips stay or go, as you like. The stump is a line of its own, and [811 comes before grinding](/stump-grinding/). |  |  |
+| **How do you protect the rest?** Lawn, roof, wires, and the trees that stay. | Ground mats where it is soft, one route for machines, and over a roof or a yard [pieces tied and lowered](/tree-removal/). Near wires we bring in the utility where that is required. |  |  |
+| **Is this the price for all of it?** With what it leaves out, and when it is paid. Never all of it in advance. | The estimate is free, and prices the work [part by part](/questions/), with what it does not cover. We write on it when you pay, too. |  |  |
 
 ## How to read the answers
 
 The lowest price is a bargain only if it is for the same work. If one of the three is far below the others, look at what it leaves out: the stump, the wood, the cleanup, the insurance. If a firm wants to take down a tree that another would prune, ask both why. And a firm that must have your signature today is not the firm you need.
-
-## Our answers
-
-1. **The license.** Pruning and treatment are [done or supervised](/about/) by people licensed by the State of Connecticut. Ask us for the name and the number, and look them up.
-2. **The certificate.** Ask, and our insurer sends it to you before we start.
-3. **The cuts.** For pruning, the estimate names the goal for each tree, the parts of its crown and the [largest branch](/tree-pruning/) we expect to cut, as ANSI A300 asks. We do not top, and spikes never touch a tree that stays.
-4. **Wood, brush and stump.** Brush is chipped; logs and chips stay or go, as you like. The stump is a line of its own, and [811 comes before grinding](/stump-grinding/).
-5. **Lawn, roof and wires.** Ground mats where it is soft, one route for machines, and over a roof or a yard [pieces tied and lowered](/tree-removal/). Near wires we bring in the utility where that is required.
-6. **The price.** The estimate is free and in writing, [part by part](/questions/), with what it covers and what it does not. Ask when you pay, and we write that on it as well.
 `,
     metaTitle: 'Comparing Tree Estimates: Six Questions | {{company}}',
     metaDescription:
-      'A sheet to print with six questions for any tree company in {{state}}: license, insurance, what is cut, the wood, protection and price. Room for three firms.',
+      'Six questions for any tree company in {{state}}, with our answers and a sheet to print: license, insurance, what is cut, the wood, protection and price.',
   },
   [
     section('callBanner', 'call banner', {

@@ -33,12 +33,12 @@ it('exits with 0 for a space with nothing wrong, and says what could be better',
 it('exits with 1 when a visitor would see something wrong, worst first, with links', async () => {
   offline.space.updateFields(
     'service-tree-pruning',
-    { description: 'Call (860) 555-9999.' },
+    { description: 'Lorem ipsum.' },
     { publish: true },
   );
   const { code, text } = await check();
   expect(code).toBe(1);
-  const wrong = `Fix: “One sentence for the home page” shows (860) 555-9999, which is not the company’s phone number. Write {{phone}} instead.\n  Service “Tree pruning” › One sentence for the home page\n  ${ENTRY}/service-tree-pruning`;
+  const wrong = `Fix: “One sentence for the home page” still has filler text (“Lorem ipsum”), and visitors read it. Write the real text.\n  Service “Tree pruning” › One sentence for the home page\n  ${ENTRY}/service-tree-pruning`;
   expect(text).toContain(wrong);
   expect(text.indexOf(wrong)).toBeLessThan(text.indexOf('Look at:'));
   expect(text).toMatch(/\n1 to fix, \d+ to look at\.\n$/);

@@ -153,6 +153,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'numbers that are not phone numbers',
     answer(paragraph('{{phone}}, permit 2024-555-01, 10.000 to 20.000 dollars.')),
   ],
+  [
+    'the number of somebody else that can be tapped',
+    answer(inParagraph(node('hyperlink', [words('(802) 555-0100')], { uri: 'tel:802-555-0100' }))),
+  ],
   ['three forms of one phone number', company()],
   ['headings that go down one at a time', answer(...[2, 3, 2, 3].map(heading))],
   ['abbreviations', asked('ISA & ANSI A300')],
@@ -185,7 +189,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     answer(paragraph(`Call ${number} today.`)),
   ]),
   [
-    'error: “Answer” shows (802) 555-0100, which is not',
+    'warning: “Answer” shows (802) 555-0100, which is not the company’s phone number. If it is yours, write {{phone}}. If it belongs to somebody else, make it a link in a formatted text, so that it can be tapped',
     answer(paragraph('Call (802) 555-0100 today.')),
   ],
   [

@@ -1,5 +1,6 @@
 /** Phone numbers and claims that must agree with the company's facts. */
 import { dialed } from '../../phone';
+import { locatedHrefs } from '../texts';
 import type { Rule } from './rule';
 
 /** American: neither the area nor the exchange begins with 0 or 1. */
@@ -7,7 +8,14 @@ const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-
 
 const phoneNumbers: Rule = ({ content, texts }, problems) => {
   const company = dialed(content.siteConfig.fields.phoneLink);
+  const links = locatedHrefs(content).filter(({ href }) => /^tel:/i.test(href));
   for (const location of texts) {
+    const { entry, field } = location;
+    const isLink = (number: string): boolean =>
+      links.some(
+        (link) =>
+          link.entry === entry && link.field === field && dialed(link.href) === dialed(number),
+      );
     for (const [number] of location.text.matchAll(PHONE_NUMBER)) {
       if (dialed(number) === company)
         problems.warning(
@@ -15,10 +23,10 @@ const phoneNumbers: Rule = ({ content, texts }, problems) => {
           `“${location.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
         );
       // A license or a policy may be ten digits in a row.
-      else if (/\d\D+\d/.test(number))
-        problems.error(
+      else if (/\d\D+\d/.test(number) && !isLink(number))
+        problems.warning(
           location,
-          `“${location.label}” shows ${number}, which is not the company’s phone number. Write {{phone}} instead.`,
+          `“${location.label}” shows ${number}, which is not the company’s phone number. If it is yours, write {{phone}}. If it belongs to somebody else, make it a link in a formatted text, so that it can be tapped.`,
         );
     }
   }

@@ -170,6 +170,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'search texts of the right length',
     services({ metaTitle: 'Tree '.repeat(12), metaDescription: GOOD_TEXT }),
   ],
+  [
+    'a short name and a heading of a service',
+    services({ title: 'Tree pruning', linkTitle: 'Pruning', heading: 'A tree is no hedge.' }),
+  ],
   ['a described picture', pictured, photo({ size: 8 * 1024 * 1024 })],
   ['a testimonial of a real customer', testimonial(false)],
   ['a notice to come', notices({ endsAt: '2024-06-01T12:01:00Z' })],
@@ -278,6 +282,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
       ],
     },
   ],
+  ...(['linkTitle', 'heading'] as const).map((field): [string, Entries] => [
+    `warning: The service “Hedges and shrubs” is called “Tree trimming” in “${field === 'heading' ? 'Heading' : 'Name in menus'}”`,
+    services({ title: 'Hedges and shrubs', [field]: 'Tree trimming' }),
+  ]),
   ['warning: The testimonial of “Ann B.” is a sample that came with the site', testimonial(true)],
 
   // Search results

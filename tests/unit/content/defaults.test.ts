@@ -27,6 +27,11 @@ it('has one page of each kind', () => {
   expect(special).toHaveLength(new Set(special).size);
 });
 
+it('gives services a name in menus only where it is another, so that menus follow when one is renamed', () => {
+  const same = defaults.service.filter(({ fields }) => fields.linkTitle === fields.title);
+  expect(same).toEqual([]);
+});
+
 it('has one service page for emergencies, which warns to call 911 and gives five steps', async () => {
   const { services } = siteOf(emptySpace(), await bundledDefaults()).site;
   const emergencies = services.filter(({ layout }) => layout === 'emergency');

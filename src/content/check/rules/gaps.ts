@@ -1,6 +1,7 @@
 /** What is missing, unfinished or there twice. */
 import { contentTypeIds, fieldOf, model } from '../../model';
 import { allEntries, entryTitle } from '../../entries';
+import { quoted } from '../../text';
 import type { Rule } from './rule';
 
 /** Pages that are a heading over nothing. */
@@ -66,6 +67,27 @@ const sameServices: Rule = ({ content }, problems) => {
   }
 };
 
+/** The beginnings of the words of a name, which stay in other forms of a word. */
+const beginningsOf = (name: string): readonly string[] =>
+  (name.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}+/gu) ?? []).map((word) =>
+    word.slice(0, 4).toLowerCase(),
+  );
+
+/** Names of a service with no word in common: one may be of a time before it was renamed. */
+const oldNames: Rule = ({ content }, problems) => {
+  for (const entry of content.service) {
+    const words = beginningsOf(entry.fields.title);
+    for (const field of ['linkTitle', 'heading'] as const) {
+      const other = entry.fields[field];
+      if (other === undefined || beginningsOf(other).some((word) => words.includes(word))) continue;
+      problems.warning(
+        { entry, field },
+        `The service “${entry.fields.title}” is called ${quoted(other)} in “${model.service.fields[field].name}”. If that is its old name, change it, or empty the field to show the name.`,
+      );
+    }
+  }
+};
+
 const futureDates: Rule = ({ content, now }, problems) => {
   for (const entry of content.blogPost) {
     const { title, lastModified } = entry.fields;
@@ -115,6 +137,7 @@ export const gapRules: readonly Rule[] = [
   filler,
   sameQuestions,
   sameServices,
+  oldNames,
   futureDates,
   longTexts,
   bundledTexts,

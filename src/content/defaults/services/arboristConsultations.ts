@@ -5,7 +5,6 @@ export const arboristConsultations: DefaultEntry<'service'> = {
   fields: {
     title: 'Arborist consultations',
     slug: 'arborist-consultations',
-    linkTitle: 'Arborist consultations',
     description: 'A straight, written opinion before you buy, build, sell or cut.',
     overview:
       'Risk assessments, second opinions, construction plans, tree inventories for boards and managers. In writing, in plain English.',

@@ -5,7 +5,6 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
   fields: {
     title: 'Emergency tree services',
     slug: 'emergency-tree-services',
-    linkTitle: 'Emergency tree services',
     description:
       'Tree on the roof, across the driveway or hung up over the yard. A person answers, day or night.',
     overview:

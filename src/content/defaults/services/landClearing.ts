@@ -5,7 +5,6 @@ export const landClearing: DefaultEntry<'service'> = {
   fields: {
     title: 'Land clearing',
     slug: 'land-clearing',
-    linkTitle: 'Land clearing',
     description: 'Brush and crowded trees cleared to a plan, keepers fenced first.',
     overview:
       'Lots, fence lines and overgrown borders, cleared to a marked plan. Trees to keep are fenced before the first machine arrives.',

@@ -6,7 +6,6 @@ export const treeHealthConsulting: DefaultEntry<'service'> = {
   fields: {
     title: 'Tree health consulting',
     slug: 'tree-health-consulting',
-    linkTitle: 'Tree health consulting',
     description: 'Pests, fungus, thinning crowns: the cause before any treatment.',
     overview:
       'We identify the pest or disease before prescribing. Sometimes the treatment is water, mulch and patience.',

@@ -5,7 +5,6 @@ export const treePlanting: DefaultEntry<'service'> = {
   fields: {
     title: 'Tree planting',
     slug: 'tree-planting',
-    linkTitle: 'Tree planting',
     description: 'The right species at the right depth, root flare in daylight.',
     overview:
       'We match species to soil, space and overhead wires, dig wide and shallow, and set the root flare at the surface.',

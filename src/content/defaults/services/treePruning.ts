@@ -5,7 +5,6 @@ export const treePruning: DefaultEntry<'service'> = {
   fields: {
     title: 'Tree pruning',
     slug: 'tree-pruning',
-    linkTitle: 'Tree pruning',
     description: 'Cuts for health, shape and light that the tree can close.',
     overview:
       'We remove dead, crossing and weak wood, thin crowded crowns and train young trees. Every cut sits just outside the branch collar or at a living side branch, to ANSI A300.',

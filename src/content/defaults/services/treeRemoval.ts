@@ -5,7 +5,6 @@ export const treeRemoval: DefaultEntry<'service'> = {
   fields: {
     title: 'Tree removal',
     slug: 'tree-removal',
-    linkTitle: 'Tree removal',
     description: 'In controlled pieces, on ropes, with lawn and fence still there.',
     overview:
       'When a tree is dead, failing or in the wrong place, we dismantle it in pieces small enough to control and leave the ground raked.',

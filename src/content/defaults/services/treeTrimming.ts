@@ -6,7 +6,6 @@ export const treeTrimming: DefaultEntry<'service'> = {
   fields: {
     title: 'Tree trimming',
     slug: 'tree-trimming',
-    linkTitle: 'Tree trimming',
     description: 'Clear of roofs, wires and windows, without a hacked silhouette.',
     overview:
       'Branches on the roof, over the driveway or in front of the view are brought back to a living side branch, so the tree still looks like a tree.',

@@ -31,8 +31,9 @@ export const makeRedirects = (
 ): ReadonlyMap<string, string> => {
   const { live } = addresses;
   const targets = new Map<string, string>();
-  const add = (from: string | undefined, to: string): void => {
-    if (from !== undefined && !live.has(from) && !targets.has(from)) targets.set(from, to);
+  const add = (from: string | undefined, to: string | undefined): void => {
+    if (from !== undefined && to !== undefined && !live.has(from) && !targets.has(from))
+      targets.set(from, to);
   };
   for (const entry of pageEntries(content)) {
     const to = addresses.pathOf.get(entry.id);
@@ -62,14 +63,11 @@ export const makeRedirects = (
   for (const earlier of history[pageOfKind(content, 'blog')?.id ?? ''] ?? [])
     for (const list of lists) add(list.replace(addresses.blog, earlier), list);
   const { services } = addresses;
-  if (services !== undefined) {
-    for (const path of history[SERVICES] ?? []) add(path, services);
-    // Services that came with the site, whether or not they are still there.
-    for (const { fields } of bundled.entries.service) {
-      for (const slug of [fields.slug ?? '', ...(fields.previousAddresses ?? [])])
-        add(typedPath(slug), services);
-    }
-  }
+  // Services that came with the site, whether or not they are still there.
+  for (const { id, fields } of bundled.entries.service)
+    for (const slug of [fields.slug ?? '', ...(fields.previousAddresses ?? [])])
+      add(typedPath(slug), addresses.pathOf.get(id) ?? services);
+  for (const path of history[SERVICES] ?? []) add(path, services);
   return new Map([...targets].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 

@@ -100,6 +100,11 @@ describe('what staff remove from a seeded space', () => {
     expect(everything()).not.toContain('"/tree-removal/"');
   });
 
+  it('a service that came with the site leads to its new one, also before the first build', () => {
+    seeded.node('service', { slug: 'tree-removal' }).slug = 'removal';
+    expect(target('/tree-removal/')).toBe('/removal/');
+  });
+
   it('the contact page leaves quote buttons that call', () => {
     seeded.remove('page', { slug: 'contact' });
     expect(made().site.services[0]?.quoteHref).toMatch(/^tel:/);

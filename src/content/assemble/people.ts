@@ -38,12 +38,10 @@ export const testimonialView = (
   const { name, title, quote, portrait, avatarUrl, source, date, sourceHref } =
     context.fields(entry);
   const picture = context.picture(portrait, 'avatar');
+  const where = [source, date && monthText(date)].filter(Boolean).join(', ');
   return {
     ...{ name, title, quote, ...initialsView(name) },
-    source:
-      source === undefined
-        ? undefined
-        : { text: [source, date && monthText(date)].filter(Boolean).join(', '), href: sourceHref },
+    source: where === '' ? undefined : { text: where, href: sourceHref },
     avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
   };
 };

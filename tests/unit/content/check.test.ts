@@ -102,8 +102,14 @@ const notices = (...all: readonly object[]): Entries => ({
 const sections = (times: object): Entries => ({
   section: [{ contentful_id: 's1', name: 'Winter', layout: 'text', heading: 'Winter', ...times }],
 });
-const testimonial = (isSample: boolean): Entries => ({
-  testimonial: [{ contentful_id: 't1', name: 'Ann B.', quote: 'They came at once.', isSample }],
+const testimonial = (fields: object): Entries => ({
+  testimonial: [{ contentful_id: 't1', name: 'Ann B.', quote: 'They came at once.', ...fields }],
+});
+const work = (fields: object): Entries => ({
+  project: [{ contentful_id: 'w1', title: 'A maple', slug: 'maple', ...fields }],
+});
+const towns = (...all: readonly object[]): Entries => ({
+  town: all.map((fields, index) => ({ contentful_id: `town${index + 1}`, ...fields })),
 });
 const pictured = page({ picture: ['Asset:photo'] });
 const photo = (fields: object = {}): readonly RawAsset[] => [
@@ -157,6 +163,17 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'the number of somebody else that can be tapped',
     answer(inParagraph(node('hyperlink', [words('(802) 555-0100')], { uri: 'tel:802-555-0100' }))),
   ],
+  [
+    'a ZIP code of two towns, and a village of the name of its town',
+    towns({ name: 'Avon', zips: ['06001'] }, { name: 'Elm', zips: ['06001'], villages: ['Elm'] }),
+  ],
+  ...[{ text: 'We cabled it.' }, { pictures: ['Asset:photo'] }].map(
+    (fields): [string, Entries, readonly RawAsset[]] => [
+      `work with ${Object.keys(fields).join('')} alone`,
+      work(fields),
+      photo(),
+    ],
+  ),
   ['three forms of one phone number', company()],
   ['headings that go down one at a time', answer(...[2, 3, 2, 3].map(heading))],
   ['abbreviations', asked('ISA & ANSI A300')],
@@ -175,7 +192,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     services({ title: 'Tree pruning', linkTitle: 'Pruning', heading: 'A tree is no hedge.' }),
   ],
   ['a described picture', pictured, photo({ size: 8 * 1024 * 1024 })],
-  ['a testimonial of a real customer', testimonial(false)],
+  ['a testimonial of a real customer', testimonial({ isSample: false })],
   ['a notice to come', notices({ endsAt: '2024-06-01T12:01:00Z' })],
   ['a post for this website', post({ website: ['trees.example'] })],
 ])('accepts %s', async (_what, ...space) => {
@@ -286,7 +303,25 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     `warning: The service “Hedges and shrubs” is called “Tree trimming” in “${field === 'heading' ? 'Heading' : 'Name in menus'}”`,
     services({ title: 'Hedges and shrubs', [field]: 'Tree trimming' }),
   ]),
-  ['warning: The testimonial of “Ann B.” is a sample that came with the site', testimonial(true)],
+  [
+    'warning: There are two towns named “avon”, and visitors cannot tell them apart',
+    towns({ name: 'Avon' }, { name: 'avon ' }),
+  ],
+  [
+    'warning: “Unionville” belongs to “Farmington” already, so the question above the map names that town only. Take it away from one of the two',
+    towns(
+      { name: 'Farmington', villages: ['Unionville'] },
+      { name: 'Elm', villages: ['Unionville'] },
+    ),
+  ],
+  [
+    'error: The work “A maple” has neither pictures nor a text, so its page is a heading over nothing',
+    work({ metaDescription: GOOD_TEXT }),
+  ],
+  [
+    'warning: The testimonial of “Ann B.” is a sample that came with the site',
+    testimonial({ isSample: true }),
+  ],
 
   // Search results
   [`warning: The title ${LENGTH} 61 characters`, services({ metaTitle: `${'Tree '.repeat(12)}x` })],
@@ -301,11 +336,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ],
   [
     `warning: The description ${LENGTH} only 9`,
-    {
-      project: [
-        { contentful_id: 'w1', title: 'A maple', slug: 'maple', metaDescription: 'We cabled' },
-      ],
-    },
+    work({ text: 'We cabled it.', metaDescription: 'We cabled' }),
   ],
   [`warning: The description ${LENGTH} only 15`, services({ metaDescription: 'We prune trees.' })],
   [
@@ -336,6 +367,18 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     notices({ startsAt: 'tomorrow' }),
   ],
   ['warning: “Pruning” has a date in the future', post({ lastModified: '2024-07-01' })],
+  [
+    'warning: “A maple” has a date in the future, and visitors see it. Correct “When it was done”.',
+    work({ text: 'We cabled it.', date: '2024-07-01' }),
+  ],
+  [
+    'warning: “Ann B.” has a date in the future, and visitors see it. Correct “When they said it”.',
+    testimonial({ isSample: false, source: 'Google', date: '2024-07-01' }),
+  ],
+  [
+    'warning: “Address of the review” of “Ann B.” is filled in, but there are no words to press. Fill in “Where they said it”.',
+    testimonial({ isSample: false, sourceHref: 'https://reviews.example/ann' }),
+  ],
   [
     'error: “Pruning” is not on this website, because “Only on these websites” says our site. If it belongs here, add trees.example',
     post({ website: ['our site'] }),
@@ -465,7 +508,10 @@ it.each([
 ])(
   'what visitors take for true is of another weight on a site that %s',
   async (_, settings, weight) => {
-    const space = { ...testimonial(true), ...company({ licenseNumber: null, rating: null }) };
+    const space = {
+      ...testimonial({ isSample: true }),
+      ...company({ licenseNumber: null, rating: null }),
+    };
     const found = await problemsIn(space, [], settings);
     for (const field of ['isSample', 'licenseNumber', 'rating'])
       expect(found.find((problem) => problem.field === field)?.severity).toBe(weight);

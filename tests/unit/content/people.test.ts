@@ -35,6 +35,16 @@ it('are shown in their order, with what proves it only where staff say so', () =
   expect(cy?.credential).toBeUndefined();
 });
 
+it('who said something are named with the month alone where staff do not say where it was', () => {
+  addNode(seeded.space, 'testimonial', 'ann', {
+    name: 'Ann B.',
+    quote: 'Good.',
+    date: '2025-11-02',
+  });
+  const said = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
+  expect(said.find(({ name }) => name === 'Ann B.')?.source).toEqual({ text: 'November 2025' });
+});
+
 it('make no empty section, which is reported', () => {
   showPeople();
   expect(shownPeople()).toEqual([]);

@@ -1,7 +1,7 @@
 /** What is missing, unfinished or there twice. */
 import { contentTypeIds, fieldOf, model } from '../../model';
-import { allEntries, entryTitle } from '../../entries';
-import { quoted } from '../../text';
+import { allEntries, entryTitle, type Entry } from '../../entries';
+import { quoted, slugify } from '../../text';
 import type { Rule } from './rule';
 
 /** Pages that are a heading over nothing. */
@@ -11,6 +11,14 @@ const withoutText: Rule = ({ content }, problems) => {
       problems.error(
         { entry, field: 'body' },
         `“${entry.fields.title}” has no text, so its page is a heading over nothing. Write “${model[entry.type].fields.body.name}”.`,
+      );
+  }
+  for (const entry of content.project) {
+    const { title, text, pictureBefore, pictureAfter, pictures } = entry.fields;
+    if (!text && !pictureBefore && !pictureAfter && !pictures)
+      problems.error(
+        { entry, field: 'text' },
+        `The work “${title}” has neither pictures nor a text, so its page is a heading over nothing. Add one of them, or unpublish it.`,
       );
   }
   for (const entry of content.page) {
@@ -67,6 +75,31 @@ const sameServices: Rule = ({ content }, problems) => {
   }
 };
 
+/** Towns and their villages, which visitors ask for by name. Two towns may well share a ZIP code. */
+const sameTowns: Rule = ({ content }, problems) => {
+  const keyOf = (place: string): string => slugify(place, '');
+  const townOf = new Map<string, Entry<'town'>>();
+  for (const entry of content.town) {
+    const { name } = entry.fields;
+    if (townOf.has(keyOf(name)))
+      problems.warning(
+        { entry, field: 'name' },
+        `There are two towns named “${name}”, and visitors cannot tell them apart. Unpublish one of them.`,
+      );
+    townOf.set(keyOf(name), entry);
+  }
+  for (const entry of content.town)
+    for (const village of entry.fields.villages ?? []) {
+      const other = townOf.get(keyOf(village)) ?? entry;
+      townOf.set(keyOf(village), other);
+      if (other !== entry)
+        problems.warning(
+          { entry, field: 'villages' },
+          `“${village}” belongs to “${other.fields.name}” already, so the question above the map names that town only. Take it away from one of the two.`,
+        );
+    }
+};
+
 /** The beginnings of the words of a name, which stay in other forms of a word. */
 const beginningsOf = (name: string): readonly string[] =>
   (name.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}+/gu) ?? []).map((word) =>
@@ -89,12 +122,30 @@ const oldNames: Rule = ({ content }, problems) => {
 };
 
 const futureDates: Rule = ({ content, now }, problems) => {
-  for (const entry of content.blogPost) {
-    const { title, lastModified } = entry.fields;
-    if (lastModified !== undefined && new Date(lastModified) > now)
+  const isFuture = (date: string | undefined): boolean =>
+    date !== undefined && new Date(date) > now;
+  for (const entry of content.blogPost.filter(({ fields }) => isFuture(fields.lastModified)))
+    problems.warning(
+      { entry, field: 'lastModified' },
+      `“${entry.fields.title}” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.`,
+    );
+  for (const entry of [...content.project, ...content.testimonial])
+    if (isFuture(entry.fields.date))
       problems.warning(
-        { entry, field: 'lastModified' },
-        `“${title}” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.`,
+        { entry, field: 'date' },
+        `“${entryTitle(entry)}” has a date in the future, and visitors see it. Correct “${model[entry.type].fields.date.name}”.`,
+      );
+};
+
+/** Addresses of reviews that nothing on the page could lead to. */
+const reviewLinks: Rule = ({ content }, problems) => {
+  const { source: words, sourceHref: address } = model.testimonial.fields;
+  for (const entry of content.testimonial) {
+    const { name, source, date, sourceHref } = entry.fields;
+    if (sourceHref !== undefined && source === undefined && date === undefined)
+      problems.warning(
+        { entry, field: 'sourceHref' },
+        `“${address.name}” of “${name}” is filled in, but there are no words to press. Fill in “${words.name}”.`,
       );
   }
 };
@@ -137,8 +188,10 @@ export const gapRules: readonly Rule[] = [
   filler,
   sameQuestions,
   sameServices,
+  sameTowns,
   oldNames,
   futureDates,
+  reviewLinks,
   longTexts,
   bundledTexts,
 ];

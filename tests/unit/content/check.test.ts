@@ -425,6 +425,26 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
       photo({ contentful_id: 'gone', mimeType, description: undefined }),
     ],
   ),
+  [
+    'error: The 2nd picture (oak.jpg) in “A maple” has no description',
+    work({ pictures: ['Asset:other', 'Asset:photo'] }),
+    [
+      ...photo({ contentful_id: 'other' }),
+      ...photo({ description: undefined, filename: 'oak.jpg' }),
+    ],
+  ],
+  [
+    'error: The 2nd picture (An oak) in “Service s1” has no description',
+    services({
+      body: richText(
+        node('embedded-asset-block', [], {
+          target: { sys: { type: 'Link', linkType: 'Asset', id: 'photo' } },
+        }),
+        target('embedded-asset-block', 'Asset'),
+      ),
+    }),
+    [...photo(), ...photo({ contentful_id: 'gone', title: 'An oak', description: undefined })],
+  ],
   ['warning: The picture in “Prices” is a GIF', pictured, photo({ mimeType: 'image/gif' })],
   [
     `${NO_PICTURE}The picture has 25 MB, and Contentful makes no smaller copies of files above 20 MB. Save it`,

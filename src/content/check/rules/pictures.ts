@@ -14,52 +14,86 @@ const IN_TEXT_WIDTH = 800;
 
 const VECTOR = 'image/svg+xml';
 
-/** What people miss of a file without a description. */
-const UNDESCRIBED: ReadonlyMap<string, (label: string) => string> = new Map([
+/** Files that need a description: what they are called, and what to do without one. */
+const UNDESCRIBED: ReadonlyMap<string, { readonly name: string; readonly fault: string }> = new Map(
   [
-    'image',
-    (label) =>
-      `The picture in “${label}” has no description, so people who cannot see it get only its title. Open the picture and fill in Description.`,
+    [
+      'image',
+      {
+        name: 'picture',
+        fault:
+          'so people who cannot see it get only its title. Open the picture and fill in Description.',
+      },
+    ],
+    [
+      'video',
+      {
+        name: 'film',
+        fault:
+          'so people who cannot see or hear it get only its title. Open the film and write in Description what it shows and says.',
+      },
+    ],
+    [
+      'audio',
+      {
+        name: 'sound',
+        fault:
+          'so people who cannot hear it get only its title. Open the sound and write in Description what it says.',
+      },
+    ],
   ],
-  [
-    'video',
-    (label) =>
-      `The film in “${label}” has no description, so people who cannot see or hear it get only its title. Open the film and write in Description what it shows and says.`,
-  ],
-  [
-    'audio',
-    (label) =>
-      `The sound in “${label}” has no description, so people who cannot hear it get only its title. Open the sound and write in Description what it says.`,
-  ],
-]);
+);
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+
+/** “1st”, “2nd” and so on. */
+const ordinal = (number: number): string => `${number}${ENDINGS[ORDINALS.select(number)] ?? 'th'}`;
 
 export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
-  const check = (entry: Entry, field: string, id: string, minWidth = 0): void => {
+  /** @param place - position and number of all files in the field */
+  const check = (
+    entry: Entry,
+    field: string,
+    id: string,
+    place: { readonly at: number; readonly of: number },
+    minWidth = 0,
+  ): void => {
     const asset = assets.get(id);
     if (!asset) return;
     const [kind = ''] = (asset.mimeType ?? 'image').split('/');
     const location = { entry, field };
-    const label = entryTitle(entry);
     const undescribed = UNDESCRIBED.get(kind);
     // A text may embed other files, which are links.
     if (undescribed === undefined) return;
-    if (isBlank(asset.description)) problems.error(location, undescribed(label));
+    const { name, fault } = undescribed;
+    const which =
+      place.of === 1
+        ? name
+        : `${ordinal(place.at + 1)} ${name} (${asset.title ?? asset.filename ?? id})`;
+    const theFile = `The ${which} in “${entryTitle(entry)}”`;
+    if (isBlank(asset.description))
+      problems.error(location, `${theFile} has no description, ${fault}`);
     if (kind !== 'image') return;
     if (asset.mimeType === 'image/gif')
       problems.warning(
         location,
-        `The picture in “${label}” is a GIF, of which visitors see only the first picture. If it moves, save it as a film (MP4), upload that, and embed it in a text. If not, upload a JPEG or PNG in its place.`,
+        `${theFile} is a GIF, of which visitors see only the first picture. If it moves, save it as a film (MP4), upload that, and embed it in a text. If not, upload a JPEG or PNG in its place.`,
       );
     if ((asset.width ?? minWidth) < minWidth && asset.mimeType !== VECTOR)
       problems.warning(
         location,
-        `The picture in “${label}” is only ${asset.width} pixels wide, too small for its place, so it looks blurred. Upload one that is at least ${minWidth} pixels wide.`,
+        `${theFile} is only ${asset.width} pixels wide, too small for its place, so it looks blurred. Upload one that is at least ${minWidth} pixels wide.`,
       );
     if ((asset.size ?? 0) > LARGE_PICTURE_BYTES) {
       const megabytes = Math.round((asset.size ?? 0) / 1024 / 1024);
       problems.warning(
         location,
-        `The picture in “${label}” is ${megabytes} MB. Visitors get a smaller copy, but upload at most 8 MB to keep the space light.`,
+        `${theFile} is ${megabytes} MB. Visitors get a smaller copy, but upload at most 8 MB to keep the space light.`,
       );
     }
   };
@@ -67,10 +101,13 @@ export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
     for (const [id, value] of Object.entries<unknown>(entry.fields)) {
       const field = fieldOf(entry.type, id);
       if (field?.kind !== 'picture' && field?.kind !== 'pictureList') continue;
-      for (const source of [value as PictureSource | readonly PictureSource[]].flat())
-        if ('url' in source) check(entry, id, source.id, field.minWidth);
+      const sources = [value as PictureSource | readonly PictureSource[]].flat();
+      for (const [at, source] of sources.entries())
+        if ('url' in source)
+          check(entry, id, source.id, { at, of: sources.length }, field.minWidth);
     }
   }
   for (const { entry, field, document } of richTexts)
-    for (const id of embeddedAssets(document)) check(entry, field, id, IN_TEXT_WIDTH);
+    for (const [at, id] of embeddedAssets(document).entries())
+      check(entry, field, id, { at, of: embeddedAssets(document).length }, IN_TEXT_WIDTH);
 };

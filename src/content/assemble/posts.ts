@@ -13,7 +13,7 @@ import type {
   PossibleLink,
   UiTexts,
 } from '../views';
-import type { Entry } from '../entries';
+import { byAge, type Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
@@ -34,11 +34,13 @@ const RECENT_LETTERS = 115;
 
 /** Pictures of posts without one of their own; decorative, so without a description. */
 const FALLBACK_PICTURES = [
-  'winter-trees',
-  'lightning',
+  'autumn-meadow',
+  'winter-conifers',
+  'woodland-stream',
+  'windswept',
   'osprey',
   'bark-nuthatch',
-  'winter-conifers',
+  'winter-trees',
 ] as const;
 
 /** When a post came out: when it was written in Contentful, or on the day that it shows, if earlier. */
@@ -48,10 +50,23 @@ const published = (post: Entry<'blogPost'>): string => {
   return Date.parse(created) < Date.parse(modified) ? created : modified;
 };
 
-const fallbackPicture = (post: Entry<'blogPost'>): PictureSource => {
-  const sum = [...post.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const file = FALLBACK_PICTURES[sum % FALLBACK_PICTURES.length] ?? FALLBACK_PICTURES[0];
-  return { file, alt: '' };
+/** The posts of a site without a picture, the oldest first, each with its number. */
+const numbersOf = new WeakMap<readonly Entry<'blogPost'>[], ReadonlyMap<string, number>>();
+
+/**
+ * Posts take the pictures in turn, in the order in which they were written: neighbors in a list rarely have
+ * the same, and a new post changes that of no other.
+ */
+const fallbackPicture = (context: AssemblyContext, post: Entry<'blogPost'>): PictureSource => {
+  const { blogPost } = context.content;
+  let numbers = numbersOf.get(blogPost);
+  if (!numbers) {
+    const bare = blogPost.filter(({ fields }) => !fields.image).sort(byAge);
+    numbers = new Map(bare.map(({ id }, index) => [id, index]));
+    numbersOf.set(blogPost, numbers);
+  }
+  const turn = (numbers.get(post.id) ?? 0) % FALLBACK_PICTURES.length;
+  return { file: FALLBACK_PICTURES[turn] ?? FALLBACK_PICTURES[0], alt: '' };
 };
 
 const postCard = (
@@ -67,7 +82,7 @@ const postCard = (
     excerpt: post.excerpt ?? firstWords(post.body, 200),
     date: lastModified(entry),
     dateText: dateText(lastModified(entry)),
-    picture: context.picture(post.image ?? fallbackPicture(entry), slot),
+    picture: context.picture(post.image ?? fallbackPicture(context, entry), slot),
   };
 };
 
@@ -238,7 +253,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
     head: {
       ...headingView(post.title),
-      picture: context.picture(post.image ?? fallbackPicture(entry), 'photo'),
+      picture: context.picture(post.image ?? fallbackPicture(context, entry), 'photo'),
       pictureCaption: post.image ? post.imageCaption : undefined,
     },
   });

@@ -205,6 +205,22 @@ it('a post without picture and summary gets both, and no caption of another pict
   expect(card?.excerpt?.length).toBeLessThanOrEqual(201);
 });
 
+it('posts without pictures take those of the site in turn, and keep theirs when another comes', () => {
+  const pictures = () =>
+    new Map(
+      made().posts.map(({ path, head }) => [path, (head.picture?.src ?? '').split('/').at(-1)]),
+    );
+  const write = (day: number): void => {
+    post(`day-${day}`, { createdAt: `2024-01-0${day}T10:00:00Z` });
+  };
+  for (const day of [1, 2, 3, 4, 5]) write(day);
+  const before = pictures();
+  expect(new Set(before.values()).size).toBe(5);
+  write(6);
+  const after = pictures();
+  for (const [path, picture] of before) expect(after.get(path)).toBe(picture);
+});
+
 describe('topics', () => {
   const topicsOf = (path: string) => made().posts.find((one) => one.path === path)?.topics;
 

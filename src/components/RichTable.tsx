@@ -150,8 +150,8 @@ const toFillStyles = css`
 /**
  * A table of a text. With a first row of headings, the first column names its rows, and on narrow
  * screens each row becomes a block whose cells say what column they are from, unless a cell belongs to
- * several rows. A cell without words is no heading. Columns without words but their headings are to write in:
- * they show on paper only, and the table has a button that prints it.
+ * several rows, or has no words. A cell without words is no heading. Columns without words but their headings
+ * are to write in: they show on paper only, and the table has a button that prints it.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = gridOf(table);

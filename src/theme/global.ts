@@ -45,6 +45,7 @@ main:focus { outline: none; }
   .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
   .stack th, .stack td { display: block; padding: .2rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }
   .stack tbody th { font-size: 1.1875rem; }
+  .stack td:empty { display: none; }
   .stack td[data-l]::before { content: attr(data-l) ": "; color: var(--ink-2); font-size: var(--fs-xs); }
 }
 @media (prefers-reduced-motion: no-preference) {

@@ -59,7 +59,6 @@ Get everyone out from under the damaged rooms. Stay at least 35 feet from any wi
 
 Then call us at {{phone}}, and take photographs for your insurer once it is safe. The [emergency page](/emergency-tree-services/) has the steps to take until we come, one by one.
 `,
-      services: about('emergency-tree-services'),
       order: 40,
     },
   },

@@ -4,13 +4,13 @@ import { LIGHT } from './tokens';
 export const printCss = `
 @page { margin: 13mm 16mm; }
 @media print {
-  :root, :root[data-theme=dark], .on-deep, .on-photo { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; --fs-hero: 26pt; --fs-h1: 24pt; --fs-h2: 17pt; --fs-h3: 14pt; --fs-h4: 12pt; --fs-lg: 12pt; --fs-md: 11pt; --fs-numeral: 20pt; }
+  :root, :root[data-theme=dark], .on-deep, .on-photo { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; --fs-hero: 26pt; --fs-h1: 20pt; --fs-h2: 17pt; --fs-h3: 14pt; --fs-h4: 12pt; --fs-lg: 12pt; --fs-md: 11pt; --fs-numeral: 20pt; }
   html { font-size: 11pt; }
   body { background: #fff; }
   .on-photo { background: none; }
   .no-print, .skip, .topbar, .nav, .menu-button, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .log-slice, .hero-caption, .button-quote, .button-solid, .masthead .button, .breadcrumbs, [data-toasts], form, iframe, .sidebar, .controls, .load, .share, .more { display: none !important; }
   .print-only { display: block !important; }
-  .masthead { position: static !important; margin-bottom: 1rem; }
+  .masthead { position: static !important; margin-bottom: .5rem; }
   .masthead > .page-width { min-height: 0 !important; padding-block: 0 !important; }
   .section { padding-block: 1.25rem; }
   .columns, .with-sidebar { display: block !important; }

@@ -166,6 +166,7 @@ const styles = css`
     }
   }
   @media print {
+    padding-bottom: 0;
     > .page-width {
       padding-block: 0;
     }

@@ -61,6 +61,21 @@ const styles = css`
     gap: 0.6rem;
     font-weight: var(--w-strong);
   }
+  /* In few lines, because the page prints on one sheet. */
+  @media print {
+    && :is(h1, .lede, .warning) {
+      max-width: none;
+    }
+    .lede {
+      margin-top: 0.5rem;
+    }
+    .warning b {
+      min-height: 0;
+    }
+    .actions {
+      display: none;
+    }
+  }
 `;
 
 /** The warning comes before our number. */

@@ -97,6 +97,9 @@ const styles = css`
   }
   @media print {
     break-inside: avoid;
+    .words {
+      max-width: none;
+    }
     picture img,
     &::after {
       display: none;

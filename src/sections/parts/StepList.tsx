@@ -52,6 +52,9 @@ const styles = css`
   .item-title {
     font-size: var(--fs-h4);
     margin-bottom: 0.35rem;
+    @media print {
+      margin-bottom: 0;
+    }
   }
   /* At 200% text size the column is too narrow for a phone number. */
   .no-wrap {

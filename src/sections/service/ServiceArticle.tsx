@@ -3,7 +3,7 @@ import type { ServiceView } from '../../content/views';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../../components/Figure';
 import { StepList } from '../parts/StepList';
-import { atLeast } from '../../theme/breakpoints';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   min-width: 0;
@@ -16,7 +16,7 @@ const styles = css`
   .steps {
     margin-top: 2rem;
   }
-  /* An emergency page prints on one sheet: the warning, the steps and the number. */
+  /* An emergency page prints on one sheet: the warning, how urgent it is, the steps and the number. */
   @media print {
     &.urgent > .rich {
       display: none;
@@ -27,12 +27,58 @@ const styles = css`
   }
 `;
 
+/* What to do is louder than what is seen, and each way on has a line of its own. Amber is our number. */
 const urgencyStyles = css`
   margin-bottom: clamp(2rem, 5vw, 4rem);
-  /* The three ways on are as easy to hit as buttons, without making their lines higher. */
+  .rich h2 {
+    font-size: var(--fs-h2);
+  }
+  .rich tbody :is(th, td) {
+    font: 400 var(--fs-md) / 1.45 var(--font-text);
+    letter-spacing: 0;
+  }
   td a {
-    padding-block: 0.7rem;
     font-weight: var(--w-strong);
+  }
+  @media screen {
+    .rich tbody td {
+      font: var(--w-medium) var(--fs-h4) / 1.35 var(--font-display);
+    }
+    td a {
+      display: flex;
+      align-items: center;
+      width: fit-content;
+      min-height: 2.75rem;
+      font: var(--w-strong) var(--fs-md) / 1.2 var(--font-text);
+    }
+    td a[href='tel:911'] {
+      color: var(--danger);
+    }
+    td a[href^='tel:']:not([href='tel:911']) {
+      min-height: 3.25rem;
+      margin-top: 0.6rem;
+      padding: 0.5rem 1.25rem;
+      color: var(--amber-ink);
+      background: var(--amber);
+      border-radius: var(--r-md);
+      box-shadow: inset 0 -3px 0 var(--amber-edge);
+      text-decoration: none;
+    }
+  }
+  @media screen and ${below.md} {
+    .rich td[data-l]::before {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @media print {
+    margin-bottom: 0.75rem;
+    .rich > * {
+      margin-block: 0.5rem;
+    }
+    && :is(th, td) {
+      padding-block: 0.2rem;
+    }
   }
 `;
 
@@ -40,7 +86,7 @@ const urgencyStyles = css`
 const Urgent = ({ page }: { readonly page: ServiceView }) => (
   <>
     {page.urgency && (
-      <div className="no-print" css={urgencyStyles}>
+      <div css={urgencyStyles}>
         <RichText document={page.urgency} />
       </div>
     )}

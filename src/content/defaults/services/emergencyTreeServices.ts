@@ -29,9 +29,9 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
 
 | What you see | What to do |
 | --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Gas or fire: get out first, touch no switch. Wire: stay inside unless a clear way leads away. [Call 911](tel:911) |
-| Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | Keep away and, at any hour, [call us now]({{phone}}) |
-| Tree down in the yard, touching nothing | Take photographs and [send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Gas or fire: get out first, touch no switch. Wire down: stay inside, unless you can leave well away from it. [Call 911](tel:911) |
+| Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | Keep away from it. At any hour: [Call {{phone}}]({{phone}}) |
+| Tree down in the yard, touching nothing | Take photographs. [Send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 
 A broken power line, nobody in danger: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
 `,
@@ -39,7 +39,7 @@ A broken power line, nobody in danger: tell your electric utility, in {{city}} E
     steps: `
 ### Get out from under it
 
-Leave the rooms below the damage and close the doors behind you. Creaking means the load is still moving.
+Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house first and touch no switch. Creaking means the load is still moving.
 
 ### Look up, then look for wires
 
@@ -67,6 +67,8 @@ A tree on a house is rarely cut where it lies. Its weight may be the only thing 
 ## If a tree falls on your car
 
 Stay inside if a wire is on the car or near it, and call 911. The car protects you as long as you do not touch the ground and the metal together. If fire forces you out, jump clear with both feet together, land without touching the car, and shuffle away without lifting your feet.
+
+No wire in sight? Get out on the side away from the tree, walk well clear, and do not go back for anything.
 
 ## Before it falls
 

@@ -13,9 +13,6 @@ import { atLeast } from '../theme/breakpoints';
 
 const headStyles = css`
   border-bottom: 0;
-  h1 {
-    font-size: var(--fs-h2);
-  }
   .about {
     gap: 0 1.25rem;
     margin-top: 1rem;

@@ -30,9 +30,6 @@ const STANDARD: Decoration = {
         --ring-op: 0.07;
       }
     }
-    h1 {
-      font-size: var(--fs-h2);
-    }
   `,
 };
 

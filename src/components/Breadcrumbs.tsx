@@ -40,6 +40,10 @@ const styles = css`
     li:nth-last-child(2)::after {
       content: none;
     }
+    /* The logo leads home too. */
+    &:not(:has(li:nth-child(3))) {
+      display: none;
+    }
   }
 `;
 

@@ -64,7 +64,6 @@ export const offline = pageOf(
     intro:
       'This page works without a network, so you can follow it even when the power and the internet are out.',
     callLabel: 'Call us now',
-    callNote: '{{phone}}',
     body: `
 1. **Wire down, sparks, smoke or someone hurt? [Call 911](tel:911) first.** Treat every wire as live. Stay at least 35 feet away, and keep pets and neighbors back.
 2. **Get everyone out from under it.** Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house first and touch no switch.

@@ -24,7 +24,7 @@ const styles = css`
     width: 100%;
     /* Narrow maps are stretched, so that no name meets another. */
     min-height: 26.25rem;
-    max-height: 48rem;
+    max-height: 30rem;
   }
   .view :is(iframe, svg, .ground) {
     position: absolute;
@@ -99,6 +99,8 @@ const styles = css`
     gap: 0.75rem 1.5rem;
     align-items: center;
     justify-content: space-between;
+    /* Keeps the height of the button when it goes. */
+    min-height: 4.9375rem;
     padding: 1rem 1rem 1rem 1.25rem;
     background: var(--surface);
     border-top: 1px solid var(--rule);
@@ -115,12 +117,6 @@ const styles = css`
     min-height: 2.875rem;
     padding: 0.5rem 1.1rem;
   }
-  /* At least as high as the button, so that nothing moves when the button goes. */
-  .load a:not(.button) {
-    display: inline-flex;
-    align-items: center;
-    min-height: 3rem;
-  }
   @media (scripting: none) {
     .load button {
       display: none;
@@ -128,19 +124,11 @@ const styles = css`
   }
 `;
 
-export const mapTexts = [
-  'loading',
-  'mapNote',
-  'mapLoad',
-  'mapOpen',
-  'mapTitle',
-  'mapRiver',
-  'opensElsewhere',
-] as const;
+export const mapTexts = ['loading', 'mapNote', 'mapLoad', 'mapTitle', 'mapRiver'] as const;
 
 type DrawnTown = Pick<TownView, 'name' | 'at' | 'href'>;
 
-/** A town on the drawing. The list below it has the same links, for keyboards and screen readers. */
+/** A town on the drawing. The list of towns has the same links, for keyboards and screen readers. */
 const TownName = ({ name, at, href }: DrawnTown) => {
   if (!at) return null;
   const text = (
@@ -158,7 +146,7 @@ const TownName = ({ name, at, href }: DrawnTown) => {
 };
 
 interface DrawnMapProps {
-  readonly map: Pick<MapView, 'embedUrl' | 'linkUrl' | 'city' | 'isDrawn' | 'here'> & {
+  readonly map: Pick<MapView, 'embedUrl' | 'city' | 'isDrawn' | 'here'> & {
     readonly towns: readonly DrawnTown[];
   };
   readonly ui: Pick<UiTexts, (typeof mapTexts)[number]>;
@@ -166,7 +154,7 @@ interface DrawnMapProps {
 
 /**
  * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for it;
- * then its frame replaces the drawing. The link to the service always works.
+ * then its frame replaces the drawing.
  */
 export default function DrawnMap({ map, ui }: DrawnMapProps) {
   const [asked, setAsked] = useState(false);
@@ -224,22 +212,21 @@ export default function DrawnMap({ map, ui }: DrawnMapProps) {
             </>
           )}
         </div>
-        <div className="load">
-          {map.embedUrl && <p role="status">{asked && !arrived ? ui.loading : ui.mapNote}</p>}
-          <a href={map.linkUrl} rel="noopener noreferrer">
-            {ui.mapOpen} <span className="visually-hidden">{ui.opensElsewhere}</span>
-          </a>
-          {map.embedUrl && !asked && (
-            <button
-              className="button button-solid"
-              type="button"
-              data-needs-script=""
-              onClick={load}
-            >
-              <Icon name="map-pin" /> {ui.mapLoad}
-            </button>
-          )}
-        </div>
+        {map.embedUrl && (
+          <div className="load">
+            <p role="status">{asked && !arrived ? ui.loading : ui.mapNote}</p>
+            {!asked && (
+              <button
+                className="button button-solid"
+                type="button"
+                data-needs-script=""
+                onClick={load}
+              >
+                <Icon name="map-pin" /> {ui.mapLoad}
+              </button>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ interface PlaceCheckProps {
 
 /**
  * Answers while a visitor types a town or ZIP, and never with a no. What is too short for an answer is told
- * when it is entered. Without script the list of towns under the map answers.
+ * when it is entered. Without script the list of towns answers.
  */
 export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
   const input = useRef<HTMLInputElement>(null);

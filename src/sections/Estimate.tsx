@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
-import { ServiceAreaMap } from './parts/ServiceAreaMap';
+import { ServiceAreaMap, ServiceAreaTowns } from './parts/ServiceAreaMap';
 import { below } from '../theme/breakpoints';
 
 const styles = css`
@@ -28,6 +28,7 @@ export const Estimate = ({ section }: SectionProps<'estimate'>) => (
       <Actions call={section.call} link={section.button} />
     </div>
     <div className="span-7">
+      <ServiceAreaTowns map={section.map} />
       <ServiceAreaMap map={section.map} />
     </div>
   </WrappedSection>

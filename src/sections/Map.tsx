@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
-import { ServiceAreaMap } from './parts/ServiceAreaMap';
+import { ServiceAreaMap, ServiceAreaTowns } from './parts/ServiceAreaMap';
 
 const styles = css`
-  .head {
-    margin-bottom: 1.5rem;
+  & :is(h2, .lede) + [data-island] {
+    margin-top: 1.5rem;
   }
 `;
 
-/** The service area as a wide map. */
+/** The service area: the question whether the company works in a place and the towns, beside the map. */
 export const ServiceMap = ({ section }: SectionProps<'map'>) => (
-  <WrappedSection section={section} css={styles}>
-    {(section.heading || section.intro) && (
-      <div className="head">
-        <SectionIntro section={section} />
-      </div>
-    )}
-    <ServiceAreaMap map={section.map} />
+  <WrappedSection section={section} columns css={styles}>
+    <div className="span-5">
+      <SectionIntro section={section} />
+      <ServiceAreaTowns map={section.map} />
+    </div>
+    <div className="span-7">
+      <ServiceAreaMap map={section.map} />
+    </div>
   </WrappedSection>
 );

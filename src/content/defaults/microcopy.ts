@@ -177,7 +177,7 @@ const texts = {
     mapOpen: line('link to the map', 'Open in Google Maps'),
     mapCaption: note(
       'line under the drawn map',
-      'Rings count distance from downtown, loosely. Drawn for orientation, not for driving.',
+      'Rings count distance from downtown, loosely. For orientation, not for driving.',
       'One sentence.',
     ),
     mapTitle: line('words for the map', 'Map of {{city}} and the towns around it'),

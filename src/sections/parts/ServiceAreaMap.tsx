@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import type { MapView, TownView } from '../../content/views';
 import { joined } from '../../components/joined';
-import { Paragraph } from '../../components/Sentence';
+import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
 import DrawnMap from '../../islands/map.island';
 
 const styles = css`
-  margin-top: 0.9rem;
+  margin-bottom: 1.25rem;
   line-height: 1.45;
-  /* Where nothing can answer the question above the map, its villages and ZIP codes do. */
+  /* Where nothing can answer the question, villages and ZIP codes do. */
   .more {
     display: none;
   }
@@ -41,20 +41,13 @@ const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
   );
 };
 
-interface ServiceAreaMapProps {
+interface ServiceAreaProps {
   readonly map: MapView;
 }
 
-/**
- * The question whether the company works in a place, the drawn map of the service area, which becomes a
- * map of the maps service when asked, and the towns in words. Without a key for that service there is
- * nothing to ask for, and the drawing needs no script.
- */
-export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
-  const { ui, facts } = useSite();
-  const { embedUrl, linkUrl, city, isDrawn, here } = map;
-  const towns = map.towns.map(({ name, at, href }) => ({ name, at, href }));
-  const drawing = { embedUrl, linkUrl, city, isDrawn, here, towns };
+/** The question whether the company works in a place, and the towns in words. */
+export const ServiceAreaTowns = ({ map }: ServiceAreaProps) => {
+  const { facts } = useSite();
   return (
     <>
       <Island
@@ -64,13 +57,48 @@ export const ServiceAreaMap = ({ map }: ServiceAreaMapProps) => {
           facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
         }}
       />
+      <Towns map={map} />
+    </>
+  );
+};
+
+const captionStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 1.5rem;
+  && {
+    margin-top: 0.5rem;
+  }
+`;
+
+/**
+ * The drawn map of the service area, which becomes a map of the maps service when asked, and a link to that
+ * service. Without a key for it there is nothing to ask for, and the drawing needs no script.
+ */
+export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
+  const { ui } = useSite();
+  const { embedUrl, linkUrl, city, isDrawn, here } = map;
+  const towns = map.towns.map(({ name, at, href }) => ({ name, at, href }));
+  const drawing = { embedUrl, city, isDrawn, here, towns };
+  return (
+    <>
       {embedUrl ? (
         <Island name="map" props={{ map: drawing }} />
       ) : (
         <DrawnMap map={drawing} ui={ui} />
       )}
-      <Towns map={map} />
-      <Paragraph className="caption" text={ui.mapCaption} />
+      <p className="caption" css={captionStyles}>
+        {ui.mapCaption && (
+          <span>
+            <Sentence text={ui.mapCaption} />
+          </span>
+        )}
+        <a className="touch-target no-print" href={linkUrl} rel="noopener noreferrer">
+          {ui.mapOpen} <span className="visually-hidden">{ui.opensElsewhere}</span>
+        </a>
+      </p>
     </>
   );
 };

@@ -363,7 +363,7 @@ export const article = (more: Partial<PostView> = {}): PostView => ({
   dateText: 'January 1, 2024',
   body: prose('Once upon a time.'),
   contents: [],
-  topics: [{ label: 'Oaks', href: '/blog/topic/oaks/' }, { label: 'Snow' }],
+  topics: [{ label: 'Oaks', href: '/blog/topic/oaks/' }],
   mail: { label: 'By e-mail', href: 'mailto:?subject=Post%201' },
   recentExcept: '/blog/post-1/',
   ...more,

@@ -134,21 +134,28 @@ const topicView = (
   return undefined;
 };
 
-/** Topics above the list of posts. */
+/** Topics above the list of posts: one alone is no choice. */
+const LEAST_TOPICS = 2;
 const MOST_TOPICS = 12;
 
-/** The topics with the most posts, which have a list of their own. */
-const topicsOfBlog = (context: AssemblyContext): readonly PossibleLink[] =>
-  [...context.addresses.topics]
+/** All posts and the topics with the most of them, without a link to the list whose address is given. */
+const listsOfBlog = (context: AssemblyContext, current: string): readonly PossibleLink[] => {
+  const topics = [...context.addresses.topics]
     .sort(([, a], [, b]) => b.posts.length - a.posts.length)
     .slice(0, MOST_TOPICS)
     .flatMap(([key, topic]) => topicView(context, key, topic) ?? []);
+  const { blog } = context.addresses;
+  if (current === blog && topics.length < LEAST_TOPICS) return [];
+  return [{ label: context.texts.allPosts, href: blog }, ...topics].map(({ label, href }) =>
+    href === current ? { label } : { label, href },
+  );
+};
 
 /** The pages of the list of all posts. */
 export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readonly BlogView[] => {
   const { blog } = context.addresses;
   const posts = context.content.blogPost;
-  const first = { ...pageView(context, page), topics: topicsOfBlog(context) };
+  const first = { ...pageView(context, page), topics: listsOfBlog(context, blog) };
   return pagesOfList(context, { path: blog, posts }).map(({ path, numbered, paging }) => {
     if (paging.pageNumber === 1) return { ...first, ...paging };
     const { name, shareImage, metaDescription, intro = '' } = context.fields(page);
@@ -183,7 +190,8 @@ export const topicViews = (
     const view = topicView(context, key, topic);
     if (!view) return [];
     const heading = `${context.texts.postsAbout} ${view.label}`;
-    const topics = blog.topics.filter(({ href }) => href !== topic.path);
+    const topics = listsOfBlog(context, topic.path);
+    const intro = `${topic.posts.length} ${context.texts.postCount}`;
     return pagesOfList(context, topic).map(({ path, numbered, paging }) => {
       const isFirst = paging.pageNumber === 1;
       const here = isFirst
@@ -199,7 +207,7 @@ export const topicViews = (
         summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),
         crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), ...here),
         schemaType: pageRules(blog.kind).schemaType,
-        head: headingView(heading),
+        head: { ...headingView(heading), intro },
         sections: blog.sections,
       });
       return { ...blog, ...base, topics, ...paging };
@@ -263,7 +271,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     dateText: dateText(date),
     author,
     ...bodyOf(post.body),
-    topics: topicsOfPost(context, entry).map(({ label, href }) => ({ label, href })),
+    topics: topicsOfPost(context, entry).flatMap(({ label, href }) => linkView(label, href) ?? []),
     mail: mailLink(context.texts, post.title, base.seo.canonical),
     recentExcept: context.content.blogPost.slice(0, RECENT_COUNT).includes(entry) ? path : '',
   };

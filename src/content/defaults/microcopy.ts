@@ -225,14 +225,24 @@ const texts = {
     postCallHeading: line(
       'heading of the call box under a post',
       'Rather have somebody look at it?',
-      'A question.',
+      'A question. Not shown under a post that begins with a warning.',
     ),
-    postCall: line('button of the call box under a post', 'Call to schedule a FREE consultation'),
-    topics: line('before topics, at a post and above the list of posts', 'Topics'),
-    postsAbout: line(
-      'before a topic, over the list of its posts',
-      'Advice on',
-      'The topic follows.',
+    postCall: line(
+      'button of the call box under a post',
+      'Call to schedule a FREE consultation',
+      'A post that begins with a warning has the button of the emergency page.',
+    ),
+    topics: line(
+      'before topics, at a post and above the list of posts',
+      'Topics',
+      'Topics of two posts or more follow. The list of all posts needs two of them.',
+    ),
+    allPosts: line('link to all posts, before topics', 'All advice'),
+    postsAbout: line('before a topic, over the list of its posts', 'Advice:', 'The topic follows.'),
+    postCount: line(
+      'after the number of posts about a topic',
+      'articles',
+      'One word, for two or more.',
     ),
     postContents: line(
       'heading of the contents beside a post',

@@ -139,7 +139,7 @@ export interface PostCard {
 /** A page of a list of posts: of all, or of those about a topic. */
 export interface BlogView extends PageView {
   readonly posts: readonly PostCard[];
-  /** Topics with a list of their own, except that of this one. */
+  /** All posts, and the topics with a list of their own; the list of this page is no link. */
   readonly topics: readonly PossibleLink[];
   readonly newer?: Link;
   readonly older?: Link;
@@ -159,8 +159,8 @@ export interface PostView extends PageBase {
   readonly body?: RichTextView;
   /** Links to the headings of the text; none when there are few. */
   readonly contents: readonly Link[];
-  /** Each leads to the list of its posts, while there is another. */
-  readonly topics: readonly PossibleLink[];
+  /** Those that lead to further posts. */
+  readonly topics: readonly Link[];
   /** Starts an e-mail with the address of the post. */
   readonly mail: Link;
   /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */

@@ -11,13 +11,14 @@ const styles = css`
   font-size: var(--fs-sm);
   color: var(--ink-2);
   overflow-wrap: anywhere;
-  b {
+  b,
+  [aria-current] {
     font-weight: var(--w-medium);
     color: var(--ink);
   }
 `;
 
-/** Topics of posts; those with several posts lead to them. Nothing without a topic. */
+/** Links to the posts of topics; the list that is open is no link. Nothing without a topic. */
 export const TopicList = ({ topics }: { readonly topics: readonly PossibleLink[] }) => {
   const { ui } = useSite();
   if (topics.length === 0) return null;
@@ -26,7 +27,7 @@ export const TopicList = ({ topics }: { readonly topics: readonly PossibleLink[]
       <b>{ui.topics}</b>
       <ul className="row" aria-label={ui.topics}>
         {topics.map(({ label, href }) => (
-          <li key={label}>
+          <li key={label} aria-current={href ? undefined : 'page'}>
             <SmartLink className="touch-target" href={href}>
               {label}
             </SmartLink>

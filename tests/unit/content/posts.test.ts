@@ -226,29 +226,34 @@ describe('topics', () => {
 
   it('lead to their posts, newest first, as soon as there are two', () => {
     post('old', { lastModified: '2024-01-01', tags: ['Oak trees', 'Winter'] });
-    expect(topicsOf('/blog/old/')).toEqual([{ label: 'Oak trees' }, { label: 'Winter' }]);
+    expect(topicsOf('/blog/old/')).toEqual([]);
     expect(made().topics).toEqual([]);
     post('new', { lastModified: '2024-02-01', tags: ['oak-trees', 'Oak Trees'] });
     const href = '/blog/topic/oak-trees/';
-    expect(topicsOf('/blog/old/')).toEqual([{ label: 'Oak trees', href }, { label: 'Winter' }]);
+    expect(topicsOf('/blog/old/')).toEqual([{ label: 'Oak trees', href }]);
     expect(topicsOf('/blog/new/')).toEqual([{ label: 'oak-trees', href }]);
     const [page, ...others] = made().topics;
     expect(others).toEqual([]);
     expect(page?.path).toBe(href);
     expect(page?.posts.map(({ title }) => title)).toEqual(['Post new', 'Post old']);
-    expect(page?.head.heading).toBe('Advice on oak-trees');
+    expect(page?.head.heading).toBe('Advice: oak-trees');
+    expect(page?.head.intro).toBe('2 articles');
     expect(page?.seo.index).toBe(true);
     expect(page?.crumbs.map((crumb) => crumb.href)).toEqual(['/', '/blog/', undefined]);
-    expect(page?.topics).toEqual([]);
+    expect(page?.topics).toEqual([{ label: 'All advice', href: '/blog/' }, { label: 'oak-trees' }]);
+    expect(made().blog[0]?.topics).toEqual([]);
   });
 
-  it('with the most posts stand first above the list of posts, and above those of the others', () => {
+  it('with the most posts stand first above the lists, each of which is no link on its own page', () => {
     for (const id of ['a', 'b']) post(id, { tags: ['Snow', 'Oaks'] });
     post('c', { tags: ['Oaks', 'Rain'] });
     const { blog, topics } = made();
     const oaks = { label: 'Oaks', href: '/blog/topic/oaks/' };
-    expect(blog[0]?.topics).toEqual([oaks, { label: 'Snow', href: '/blog/topic/snow/' }]);
-    expect(topics.find(({ path }) => path.includes('snow'))?.topics).toEqual([oaks]);
+    const snow = { label: 'Snow', href: '/blog/topic/snow/' };
+    expect(blog[0]?.topics).toEqual([{ label: 'All advice' }, oaks, snow]);
+    const all = { label: 'All advice', href: '/blog/' };
+    const ofSnow = topics.find(({ path }) => path.includes('snow'));
+    expect(ofSnow?.topics).toEqual([all, oaks, { label: 'Snow' }]);
   });
 
   it('have as many pages as the list of all posts would, each with its own title', () => {
@@ -263,13 +268,10 @@ describe('topics', () => {
     expect(new Set(topics.map(({ seo }) => seo.canonical)).size).toBe(2);
   });
 
-  it('are words without links while there is no blog', () => {
+  it('are not shown while there is no blog', () => {
     for (const id of ['a', 'b']) post(id, { tags: ['Snow'] });
     seeded.remove('page', { slug: 'blog' });
     expect(made().topics).toEqual([]);
-    expect(made().posts.map(({ topics }) => topics)).toEqual([
-      [{ label: 'Snow' }],
-      [{ label: 'Snow' }],
-    ]);
+    expect(made().posts.map(({ topics }) => topics)).toEqual([[], []]);
   });
 });

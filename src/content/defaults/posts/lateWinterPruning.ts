@@ -66,7 +66,7 @@ export const lateWinterPruning: DefaultEntry<'blogPost'> = {
     imageCaption: 'No leaves, no hiding place: structure, shadow and all.',
     body,
     lastModified: '2024-01-22T12:00:00-05:00',
-    tags: ['pruning', 'tree health'],
+    tags: ['Pruning', 'Tree health'],
     metaTitle: 'Why Late Winter Is Pruning Season | {{company}}',
     metaDescription:
       'What to look for in a bare tree, what a good cut looks like, and why February to early April is the time to prune in Connecticut.',

@@ -68,7 +68,7 @@ export const sustainableTreeCare: DefaultEntry<'blogPost'> = {
     imageCaption: 'To an osprey, a dead limb is the best seat in the house.',
     body,
     lastModified: '2023-12-18T12:00:00-05:00',
-    tags: ['tree health', 'wildlife', 'planting'],
+    tags: ['Tree health', 'Wildlife', 'Planting'],
     metaTitle: 'Sustainable Tree Care: Leave the Leaves, Keep the Logs',
     metaDescription:
       'Leaves, mulch, deadwood, native trees and local firewood: how to care for a yard in {{city}}, {{state}} by doing a little less.',

@@ -72,7 +72,7 @@ export const treeHealth: DefaultEntry<'blogPost'> = {
       'A nuthatch reads bark for a living. It starts at the top; you start at the base.',
     body,
     lastModified: '2023-12-04T12:00:00-05:00',
-    tags: ['tree health', 'pests'],
+    tags: ['Tree health', 'Warning signs', 'Pests'],
     metaTitle: 'How to Read a Tree’s Health From the Ground',
     metaDescription:
       'Roots, flare, bark, forks and crown: a ten-minute check of your own tree, with the signs of pests now found in Connecticut.',

@@ -76,7 +76,7 @@ export const treeOnTheHouse: DefaultEntry<'blogPost'> = {
     imageCaption: 'A tree is often the tallest thing for some distance around.',
     body,
     lastModified: '2024-01-09T12:00:00-05:00',
-    tags: ['emergency', 'storms'],
+    tags: ['Warning signs', 'Storms'],
     metaTitle: 'A Tree Is on the House: The First Hour',
     metaDescription:
       'What to do first when a tree falls on a house: people, wires, gas, the call, photographs, insurance, and how the tree comes off again.',

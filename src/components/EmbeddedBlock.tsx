@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Embedded } from '../content/views';
 import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
@@ -47,8 +48,13 @@ const callout = css`
 export const CalloutTitle = ({ title, dials911 }: Pick<CalloutView, 'title' | 'dials911'>) =>
   dials911 ? <a href="tel:911">{title}</a> : <Sentence text={title} />;
 
+interface CalloutProps extends Omit<CalloutView, 'type'> {
+  /** Follows the text. */
+  readonly children?: ReactNode;
+}
+
 /** A short note beside the text, or a warning. */
-export const Callout = ({ title, text, tone, dials911 }: Omit<CalloutView, 'type'>) => (
+export const Callout = ({ title, text, tone, dials911, children }: CalloutProps) => (
   <aside className={tone === 'warning' ? 'callout danger' : 'callout'} css={callout}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
@@ -56,6 +62,7 @@ export const Callout = ({ title, text, tone, dials911 }: Omit<CalloutView, 'type
         <CalloutTitle title={title} dials911={dials911} />
       </b>{' '}
       {text && <Sentence text={text} />}
+      {children}
     </div>
   </aside>
 );

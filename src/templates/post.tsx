@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 import { Slice } from 'gatsby';
 import { CallButton } from '../components/CallButton';
+import { classNames } from '../components/classNames';
 import { Figure } from '../components/Figure';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { PersonNote } from '../sections/parts/PersonNote';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
+import { Island } from '../islands/Island';
 import { BesidePost } from '../sections/blog/BesidePost';
+import { TopicList } from '../sections/blog/TopicList';
 import { PostHead } from '../sections/heads/PostHead';
-import { atLeast } from '../theme/breakpoints';
+import { atLeast, below } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
 
 const styles = css`
@@ -23,10 +26,15 @@ const styles = css`
   figure + .rich {
     margin-top: 2.25rem;
   }
-  .author {
+  .author,
+  .pass-on {
     margin-top: 2.5rem;
     padding-top: 1.25rem;
     border-top: 1px solid var(--rule);
+  }
+  .pass-on {
+    display: grid;
+    gap: 0.75rem;
   }
   .ask {
     margin-top: 2.5rem;
@@ -38,12 +46,33 @@ const styles = css`
     margin-bottom: 1rem;
     font: var(--w-medium) var(--fs-h3) / 1.15 var(--font-display);
   }
+  /* On phones, what to do in an emergency comes before a picture. */
+  @media ${below.md} {
+    .urgent {
+      display: flex;
+      flex-direction: column;
+    }
+    .urgent > figure {
+      order: 1;
+      margin-top: 2.5rem;
+    }
+    .urgent > figure + .rich {
+      margin-top: 0;
+    }
+    .urgent > .rich ~ * {
+      order: 2;
+    }
+  }
 `;
 
-/** "Call to schedule a free consultation": the end of every post. */
-const CallBox = () => {
+/** "Call to schedule a free consultation", or to come now: the end of every post. */
+const CallBox = ({ page }: { readonly page: PostView }) => {
   const { facts, ui } = useSite();
-  return (
+  return page.warning ? (
+    <div className="ask">
+      <CallButton label={ui.emergencyCall} note={facts.phone.display} facts={facts} />
+    </div>
+  ) : (
     <div className="ask">
       <Paragraph text={ui.postCallHeading} />
       <CallButton label={ui.postCall} facts={facts} />
@@ -51,17 +80,17 @@ const CallBox = () => {
   );
 };
 
-/** One post: its title and ways to share it, then its text beside its contents and the recent posts. */
+/** One post: its title, its text and ways to share it, beside its contents and the recent posts. */
 const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
   <Layout page={page}>
     <PostHead page={page} />
     <div className="section" css={styles}>
       <div className="page-width with-sidebar">
-        <article className="drop-cap">
+        <article className={classNames('drop-cap', page.warning && 'urgent')}>
           <Figure
             of={page.head}
             sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
-            priority
+            priority={!page.warning}
           />
           <RichText document={page.body} />
           {page.author && (
@@ -69,7 +98,14 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
               <PersonNote person={page.author} />
             </div>
           )}
-          <CallBox />
+          <CallBox page={page} />
+          <div className="pass-on">
+            <TopicList topics={page.topics} />
+            <Island
+              name="share"
+              props={{ title: page.head.heading, url: page.seo.canonical, mail: page.mail }}
+            />
+          </div>
         </article>
         <BesidePost page={page}>
           <Slice alias="recent-posts" except={page.recentExcept} />

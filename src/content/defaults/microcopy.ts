@@ -106,7 +106,11 @@ const texts = {
       'You will talk to',
       'Shown only when a person answers the phone.',
     ),
-    emergencyCall: line('call button on the emergency page', 'Call us now'),
+    emergencyCall: line(
+      'call button on the emergency page',
+      'Call us now',
+      'Also under a post that begins with a warning, above the number.',
+    ),
     needHeading: line('heading of the call box beside texts', 'Need tree service?'),
     needText: note(
       'text of the call box beside texts',

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { Callout } from '../../components/EmbeddedBlock';
 import { PageHeader } from '../../components/PageHeader';
+import { Icon } from '../../components/Icon';
 import { useSite } from '../../components/siteContext';
-import { Island } from '../../islands/Island';
-import { TopicList } from '../blog/TopicList';
 
 const styles = css`
   border-bottom: 0;
@@ -20,41 +19,51 @@ const styles = css`
   }
   .written {
     gap: 0.25rem 1.25rem;
+    margin-top: 1.5rem;
     font-size: var(--fs-sm);
   }
   .callout {
     max-width: 42rem;
     margin-top: 1.5rem;
   }
-  .about {
-    display: grid;
-    gap: 0.75rem;
-    margin-top: 1.5rem;
+  .callout .start {
+    display: flex;
+    width: fit-content;
+    gap: 0.5rem;
+    margin-bottom: -0.5rem;
+    font-weight: var(--w-strong);
+  }
+  .callout .start .icon {
+    width: 1.25rem;
+    color: inherit;
   }
 `;
 
-/** The top of a post: title, the warning that it begins with, date of the last change, topics and share buttons. */
+/** The top of a post: title, the warning that it begins with and the way to what to do, date of the last change. */
 export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
+  const [start] = page.contents;
   return (
     <PageHeader page={page} css={styles} art={<div className="core-strip" aria-hidden="true" />}>
-      {page.warning && <Callout {...page.warning} />}
-      <div className="about">
-        <div className="written row">
-          {page.author && (
-            <span>
-              {ui.byline} <b translate="no">{page.author.name}</b>
-            </span>
+      {page.warning && (
+        <Callout {...page.warning}>
+          {start && (
+            <a className="touch-target start" href={start.href}>
+              {start.label}
+              <Icon name="arrow-down" />
+            </a>
           )}
-          <span className="date">
-            {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
+        </Callout>
+      )}
+      <div className="written row">
+        {page.author && (
+          <span>
+            {ui.byline} <b translate="no">{page.author.name}</b>
           </span>
-        </div>
-        <TopicList topics={page.topics} />
-        <Island
-          name="share"
-          props={{ title: page.head.heading, url: page.seo.canonical, mail: page.mail }}
-        />
+        )}
+        <span className="date">
+          {ui.lastUpdated} <time dateTime={page.date}>{page.dateText}</time>
+        </span>
       </div>
     </PageHeader>
   );

@@ -199,6 +199,17 @@ it('a post without a text keeps its picture, its date and the call box', async (
   expect([attribute(time, 'datetime'), textOf(time)]).toEqual(['2024-01-01', 'January 1, 2024']);
 });
 
+it('a post that begins with a warning leads to what to do, and ends with the emergency call', async () => {
+  const warning = { type: 'callout', tone: 'warning', title: 'Wire down?' } as const;
+  const contents = [{ label: 'Look up', href: '#look-up' }];
+  const shown = await showPost(article({ warning, contents }));
+  expect(find(shown.one('.callout'), 'a').map((link) => attribute(link, 'href'))).toEqual([
+    '#look-up',
+  ]);
+  expect(textOf(shown.one('.ask'))).toContain('{emergencyCall}');
+  expect(shown.text).not.toContain('{postCall}');
+});
+
 it('a post passes its own address to the recent posts, which leave it out', async () => {
   const props = (await showPost(article()))
     .all('div')

@@ -64,6 +64,10 @@ const styles = css`
     margin-top: 1rem;
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
+  /* Said once, below the last of several topics. */
+  div:has(+ div > .faq) > & .ask {
+    display: none;
+  }
   /*
    * Wide screens have room for all, in two columns of their own. Browsers that cannot open the fold by
    * style keep it. The last row takes what is left, so that no column stretches the other's parts.
@@ -135,7 +139,7 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
   const part = (side: 'left' | 'right', from: number, to: number, whole: boolean) =>
     from < to && <Part group={section.id} {...{ side, whole }} questions={faqs.slice(from, to)} />;
   return (
-    <WrappedSection section={section} css={styles}>
+    <WrappedSection section={section} className="faq" css={styles}>
       <SplitIntro section={section} />
       <div className="questions">
         {part('left', 0, Math.min(half, shown), half <= shown)}

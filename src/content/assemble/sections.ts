@@ -42,6 +42,8 @@ interface SectionInput {
   readonly path: string;
   /** Ids that the page has so far. */
   readonly taken: Set<string>;
+  /** Questions that sections of the page have chosen. One without a choice has all others. */
+  readonly chosenQuestions: readonly Entry<'faq'>[];
 }
 
 /** An id that nothing else on the page has. */
@@ -89,7 +91,12 @@ const lookSources = (input: SectionInput): LookSources => {
     featuredServices: (texts, count) =>
       serviceCards(context, texts, chosenServices ?? featuredServices(context).slice(0, count)),
     highlights: () => highlightViews(input),
-    faqs: () => faqViews(input, chosenFrom(faq, chosen, isQuestionAbout) ?? faq),
+    faqs: () =>
+      faqViews(
+        input,
+        chosenFrom(faq, chosen, isQuestionAbout) ??
+          faq.filter((question) => !input.chosenQuestions.includes(question)),
+      ),
     testimonials: () => testimonialViews(input),
     people: () => context.content.person.map((person) => personView(context, person)),
     projects: () => projectList(context, chosen),
@@ -110,6 +117,10 @@ const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string =>
     ? formOf(form).anchor
     : slugify(withoutMarks(heading), layout.toLowerCase());
 
+/** True for a section that comes or goes by its times. */
+const isTimed = ({ fields: { startsAt, endsAt } }: Entry<'section'>): boolean =>
+  Boolean(startsAt ?? endsAt);
+
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
   const fields = context.fields(entry);
@@ -122,7 +133,6 @@ const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Conten
 
 const sectionView = (input: SectionInput): SectionView => {
   const { context, entry, section, taken } = input;
-  const isTimed = Boolean(entry.fields.startsAt ?? entry.fields.endsAt);
   const { crop, own } = lookOf(section.layout);
   const id = uniqueId(anchorOf(section), taken);
   const ownData = own?.(lookSources(input)) ?? {};
@@ -137,7 +147,7 @@ const sectionView = (input: SectionInput): SectionView => {
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(section),
-    times: isTimed ? timesOf(entry.fields, context.settings.now) : undefined,
+    times: isTimed(entry) ? timesOf(entry.fields, context.settings.now) : undefined,
   };
   // The table of looks says which own data belongs to which look.
   return { ...base, ...ownData } as SectionView;
@@ -184,11 +194,15 @@ export const pageSections = (
   taken = idsOn('page'),
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
-  return sectionsOf(context, page).flatMap((entry) => {
+  const entries = sectionsOf(context, page);
+  const chosenQuestions = entries
+    .filter((entry) => entry.fields.layout === 'faq' && !isOff(context, entry) && !isTimed(entry))
+    .flatMap(({ fields }) => chosenFrom(context.content.faq, fields.chosen, isQuestionAbout) ?? []);
+  return entries.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     if (isOff(context, entry)) return [];
     reportOddChoices(context, entry);
-    const view = sectionView({ context, entry, section, path, taken });
+    const view = sectionView({ context, entry, section, path, taken, chosenQuestions });
     if (hasContent(view)) return view;
     const { label } = lookOf(section.layout);
     const remedy =

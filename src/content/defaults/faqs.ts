@@ -155,7 +155,7 @@ A tree along the street may be public even when it looks like yours. Public tree
   {
     id: 'faq-neighbor',
     fields: {
-      question: 'My neighbor’s tree hangs over my yard.',
+      question: 'My neighbor’s tree hangs over my yard. What may I do?',
       answer: `
 Talk first: it saves most friendships. In Connecticut you can generally cut branches and roots back to the property line at your own cost, from your own side, as long as you do not harm or kill the tree.
 

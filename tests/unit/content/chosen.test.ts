@@ -52,6 +52,27 @@ describe('a section', () => {
     },
   );
 
+  it('without a choice shows the questions that no other section of the page has chosen', () => {
+    const topics = () =>
+      seeded
+        .page('/questions/')
+        .sections.flatMap((one) =>
+          one.look === 'faq' ? [one.faqs.map(({ anchor }) => anchor)] : [],
+        );
+    expect(topics()).toHaveLength(5);
+    expect(new Set(topics().flat()).size).toBe(19);
+    expect(topics().flat()).toHaveLength(19);
+    expect(topics().at(-1)).toContain(LAWN);
+    const node = seeded.node('section', { contentful_id: 'section-questions-cost' });
+    node.chosen = ['Entry:faq-lawn'];
+    expect(topics()[0]).toEqual([LAWN]);
+    expect(topics().at(-1)).not.toContain(LAWN);
+    expect(topics().at(-1)).toContain('what-will-the-work-cost');
+    // What comes and goes by its times takes nothing from the others.
+    node.startsAt = '2000-01-01T00:00Z';
+    expect(topics().at(-1)).toContain(`${LAWN}-2`);
+  });
+
   it('shows the chosen services and testimonials', () => {
     const { home } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
     const services = sectionIn(home, 'featuredServices')?.services;

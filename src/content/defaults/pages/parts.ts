@@ -10,11 +10,14 @@ interface PageDefaults {
 type Section = DefaultEntry<'section'>;
 type SectionFields = Omit<MarkdownFields<'section'>, 'name' | 'layout'>;
 
-/** Makes the sections of one page: their ids and names in lists begin with the page's. */
+/**
+ * Makes the sections of one page: their ids and names in lists begin with the page's. Of two sections with
+ * the same look, one has an id of its own.
+ */
 export const sectionsOf =
   (pageId: string, pageName: string) =>
-  (layout: LookName, name: string, fields: SectionFields): Section => ({
-    id: `section-${pageId}-${layout}`,
+  (layout: LookName, name: string, fields: SectionFields, id: string = layout): Section => ({
+    id: `section-${pageId}-${id}`,
     fields: { name: `${pageName}: ${name}`, layout, ...fields },
   });
 

@@ -2,6 +2,15 @@ import { callBannerParts, pageOf, sectionsOf } from './parts';
 
 const section = sectionsOf('questions', 'Questions');
 
+/** Questions about one topic. */
+const topic = (id: string, heading: string, ...questions: readonly string[]) =>
+  section(
+    'faq',
+    heading.toLowerCase(),
+    { heading: `${heading}.`, chosen: questions.map((question) => `faq-${question}`) },
+    id,
+  );
+
 export const questions = pageOf(
   'questions',
   {
@@ -9,15 +18,23 @@ export const questions = pageOf(
     kind: 'questions',
     slug: 'questions',
     heading: 'Ask before anyone starts a saw.',
-    intro:
-      'Everything people ask us about cost, timing, law, pests and storms, with plain answers.',
+    intro: 'Everything people ask us, from the price to the law, with plain answers.',
     callLabel: 'Call {{phone}}',
     metaTitle: 'Tree Questions, Answered Plainly | {{company}}',
     metaDescription:
       'What tree work costs, when to prune, who may cut, what insurance pays and what to do when a tree falls. Plain answers for {{city}}, {{state}}.',
   },
   [
-    section('faq', 'all questions', {}),
+    topic('cost', 'Cost and estimates', 'cost', 'free-estimate'),
+    topic('storms', 'Storms', 'tree-on-house', 'night-calls', 'insurance'),
+    topic(
+      'health',
+      'Pruning and health',
+      ...['pruning-or-trimming', 'when-to-prune', 'topping', 'dangerous-tree', 'ash', 'lanternfly'],
+    ),
+    topic('law', 'Law and neighbors', 'licensed', 'permission', 'neighbor'),
+    // All others, also those that staff add.
+    section('faq', 'the day itself', { heading: 'The day itself.' }),
     section('callBanner', 'call banner', {
       ...callBannerParts,
       heading: 'Not sure what to ask?',

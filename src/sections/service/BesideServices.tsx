@@ -15,6 +15,11 @@ const styles = css`
       padding-top: clamp(2.5rem, 5vw, 5rem);
     }
   }
+  @media print {
+    .text {
+      padding-block: 0.5rem 0;
+    }
+  }
   /* On phones the number is in the bar, and stands again below the list. */
   @media ${below.lg} {
     .call-box {

@@ -99,8 +99,15 @@ const post = (fields: object): Entries => ({
 const notices = (...all: readonly object[]): Entries => ({
   notice: all.map((own, index) => ({ contentful_id: `n${index + 1}`, text: 'Storm!', ...own })),
 });
-const sections = (times: object): Entries => ({
-  section: [{ contentful_id: 's1', name: 'Winter', layout: 'text', heading: 'Winter', ...times }],
+const sections = (fields: object): Entries => ({
+  section: [
+    { contentful_id: 'winter', name: 'Winter', layout: 'text', heading: 'Winter', ...fields },
+  ],
+});
+/** The section on a page. */
+const onPage = (fields: object): Entries => ({
+  ...page({ sections: ['Entry:winter'] }),
+  ...sections(fields),
 });
 const testimonial = (fields: object): Entries => ({
   testimonial: [{ contentful_id: 't1', name: 'Ann B.', quote: 'They came at once.', ...fields }],
@@ -465,7 +472,7 @@ it.each([
     { startsAt: '2024-07-02T08:00+00:00', endsAt: '2024-07-01T08:00+00:00' },
   ],
 ])('reports “%s”', async (message, times) => {
-  const found = (await reportOf(sections(times))).filter((one) => one.includes('Winter'));
+  const found = await reportOf(onPage({ body: text, ...times }));
   expect(found.map((one) => one.startsWith(message))).toEqual([true]);
 });
 
@@ -482,6 +489,32 @@ it.each([
   }));
   const full = await reportOf({ navigationLink: links });
   expect(full).toEqual(found ? [expect.stringMatching(/^warning: The links of the top menu/)] : []);
+});
+
+it.each<[string, Entries]>([
+  [
+    'warning: The section “Winter” is on no page, so nobody sees it. Add it to “Sections” of a page',
+    sections({ body: text }),
+  ],
+  [
+    'warning: The section “Winter” is a heading over nothing. Write “Text”',
+    onPage({ kicker: 'Cold' }),
+  ],
+])('reports “%s”', async (message, entries) => {
+  expect((await reportOf(entries)).map((one) => one.startsWith(message))).toEqual([true]);
+});
+
+it.each<[string, Entries]>([
+  ['a hidden section on no page', sections({ body: text, hidden: true })],
+  ['a section with a text', onPage({ body: text })],
+  ['a banner with a heading alone', onPage({ layout: 'callBanner' })],
+  ['a heading over a button', onPage({ buttonLabel: 'Contact', buttonHref: '/contact/' })],
+  [
+    'a section on the page of a service',
+    { ...services({ sections: ['Entry:winter'] }), ...sections({ body: text }) },
+  ],
+])('accepts %s', async (_what, entries) => {
+  expect(await reportOf(entries)).toEqual([]);
 });
 
 it('asks for no description of a file that a text links to', async () => {

@@ -1,4 +1,5 @@
 /** What is missing, unfinished or there twice. */
+import { lookOf } from '../../looks';
 import { contentTypeIds, fieldOf, model } from '../../model';
 import { allEntries, entryTitle, type Entry } from '../../entries';
 import { quoted, slugify } from '../../text';
@@ -27,6 +28,35 @@ const withoutText: Rule = ({ content }, problems) => {
       problems.error(
         { entry, field: 'body' },
         `The page “${name}” has neither a text nor sections, so it is a heading over nothing. Write “${model.page.fields.body.name}” or add sections.`,
+      );
+  }
+};
+
+/** Sections that staff have put on no page, and those that are a heading and no more. */
+const looseSections: Rule = ({ content }, problems) => {
+  const onPages = new Set(
+    [...content.page, ...content.service].flatMap(({ fields }) => fields.sections ?? []),
+  );
+  const { name: pagesField } = model.page.fields.sections;
+  for (const entry of content.section) {
+    const { name, layout, hidden, heading, intro, body, picture, buttonLabel, callLabel } =
+      entry.fields;
+    const look = lookOf(layout);
+    if (hidden === true || entry.entryId === undefined) continue;
+    if (!onPages.has(entry.id))
+      problems.warning(
+        { entry },
+        `The section “${name}” is on no page, so nobody sees it. Add it to “${pagesField}” of a page, or unpublish it.`,
+      );
+    else if (
+      look.fields.includes('body') &&
+      !look.own &&
+      heading &&
+      !(intro ?? body ?? picture ?? buttonLabel ?? callLabel)
+    )
+      problems.warning(
+        { entry, field: 'body' },
+        `The section “${name}” is a heading over nothing. Write “${model.section.fields.body.name}”, or hide the section.`,
       );
   }
 };
@@ -185,6 +215,7 @@ const bundledTexts: Rule = ({ content }, problems) => {
 
 export const gapRules: readonly Rule[] = [
   withoutText,
+  looseSections,
   filler,
   sameQuestions,
   sameServices,

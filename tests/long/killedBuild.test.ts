@@ -1,4 +1,5 @@
 /** Two builds at once, and one that is killed, with Gatsby itself. */
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eventually } from '../support/eventually';
@@ -13,6 +14,22 @@ beforeAll(async () => {
   await checkout.build({});
 });
 afterAll(() => checkout.remove());
+
+/** The Gatsby that a build has started, or undefined while it has started none. */
+const gatsbyOf = (build: number): number | undefined => {
+  const processes = execFileSync('ps', ['-axo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const line = processes
+    .split('\n')
+    .map((one) => one.trim().split(/\s+/))
+    .find(([, parent, ...args]) => Number(parent) === build && args.join(' ').includes('gatsby'));
+  return line && Number(line[0]);
+};
+
+/** Whether a process is still at work; one that has ended stays in the list until somebody asks. */
+const isRunning = (pid: number): boolean => {
+  const states = execFileSync('ps', ['-axo', 'pid=,stat='], { encoding: 'utf8' });
+  return new RegExp(`^\\s*${pid} +[^Z]`, 'm').test(states);
+};
 
 it('a second build ends at once, a killed one leaves the site, and the next one works', async () => {
   const dist = path.join(checkout.root, 'dist');
@@ -30,8 +47,12 @@ it('a second build ends at once, a killed one leaves the site, and the next one 
   expect(second.code).toBe(1);
   expect(second.text).toContain('Another build is running');
 
-  process.kill(Number(await readFile(lock, 'utf8')), 'SIGKILL');
+  const pid = Number(await readFile(lock, 'utf8'));
+  await eventually('Gatsby runs', () => gatsbyOf(pid) !== undefined);
+  const gatsby = gatsbyOf(pid) ?? NaN;
+  process.kill(pid, 'SIGKILL');
   expect((await killed).code).not.toBe(0);
+  await eventually('its Gatsby has ended too', () => !isRunning(gatsby));
   expect(await hashOf(dist)).toBe(before);
 
   await checkout.build({});

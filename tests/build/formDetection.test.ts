@@ -1,11 +1,8 @@
-/** What the host needs to find the form, and what finding it does to the page. */
+/** What the host needs to find the form, and leaves alone beside it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, serialize } from 'parse5';
-import { needsOf } from '../../src/documents/page';
 import { formsIn } from '../../src/hosting/forms';
-import { readHostRules } from '../../src/hosting/hostRules';
-import { pages, ROOT, SITE } from './site';
+import { pages, ROOT } from './site';
 
 const withForm = pages.filter(({ html }) => formsIn(html).length > 0);
 const settings = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8');
@@ -44,21 +41,4 @@ it('finds each form by its name, with every field that is sent', () => {
   for (const { html } of withForm)
     for (const { name } of formsIn(html))
       expect(html).toContain(`<input type="hidden" name="form-name" value="${name}"`);
-});
-
-it('leaves inline styles and scripts as the policy hashes them', async () => {
-  const rules = await readHostRules(SITE);
-  for (const page of withForm) {
-    const edited = page.html
-      .replace(/ data-netlify="true"| netlify-honeypot="[^"]*"/g, '')
-      .replace(/<form[^>]*>/g, '$&<input type="hidden" name="form-name" value="any" />');
-    expect(edited).not.toBe(page.html);
-    expect(formsIn(edited)).toEqual([]);
-    const policy = rules.headersFor(page.path)['Content-Security-Policy'] ?? '';
-    for (const html of [edited, serialize(parse(edited))]) {
-      const { styles, scripts } = needsOf(parse(html));
-      expect(scripts.length * styles.length).toBeGreaterThan(0);
-      for (const hash of [...styles, ...scripts]) expect(policy).toContain(`'${hash}'`);
-    }
-  }
 });

@@ -84,11 +84,3 @@ it.each([
     text: expect.stringMatching(words) as string,
   });
 });
-
-itLong('exits with 1 and one sentence for a key that Contentful rejects', async () => {
-  const { code, text } = await check({ CONTENTFUL_ACCESS_TOKEN: 'wrong' });
-  expect(code).toBe(1);
-  expect(text.trim()).toBe(
-    'Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN (it must be a delivery key of this space).',
-  );
-});

@@ -1,6 +1,7 @@
 import { markdownToRichText } from '../../../src/content/richText/markdown';
 import type { BundledPicture } from '../../../src/content/types';
-import { linking, node, paragraph, words } from '../../support/richText';
+import type { node } from '../../support/richText';
+import { linking, paragraph } from '../../support/richText';
 
 const converted = async (markdown: string) => {
   const pictures: BundledPicture[] = [];
@@ -34,15 +35,6 @@ it('makes the first row of a table its header', async () => {
   expect(rows.map((row) => row.content?.map(({ nodeType }) => nodeType))).toEqual([
     ['table-header-cell', 'table-header-cell'],
     ['table-cell', 'table-cell'],
-  ]);
-});
-
-it('keeps links and marks', async () => {
-  const { content } = await converted('Go **[there](/about/)** now');
-  expect(content[0]?.content).toEqual([
-    words('Go '),
-    node('hyperlink', [words('there', 'bold')], { uri: '/about/' }),
-    words(' now'),
   ]);
 });
 

@@ -362,7 +362,7 @@ const texts = {
   formTrees: {
     organizationLabel: line('label of the organization', 'Organization'),
     treesLabel: line('label of the number of trees', 'About how many trees?'),
-    treesTownLabel: line('label of the town or ZIP field', 'Town or ZIP of the trees'),
+    treesTownLabel: line('label of the town or ZIP field', 'Towns or addresses of the trees'),
     inventoryLabel: line('label of the inventory', 'Is there a list of the trees?'),
     inventoryChoices: list('choices of the inventory', [
       'Yes, an inventory with tags or numbers',
@@ -377,7 +377,7 @@ const texts = {
     certificateChoices: list('choices of the certificate', ['Yes, before work begins', 'No']),
     treesHint: note(
       'hint below the message field',
-      'Where the trees stand, who walks or parks below them, and when your board or office decides.',
+      'Where the trees stand, who walks or parks below them, and when your board or office decides. One line for each property is enough, or attach a list.',
       'What helps you to answer.',
     ),
     inventoryFilesLabel: line('label of the files', 'Inventory, map or photos'),

@@ -22,7 +22,7 @@ export const boards = pageOf(
     slug: 'boards-and-managers',
     heading: 'Many trees, one list, no surprises.',
     intro:
-      'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, in writing, before the meeting.',
+      'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, before the meeting.',
     callLabel: 'Call {{phone}}',
     quoteLabel: 'Tell us about your trees',
     metaTitle: 'Tree Care for Boards and Managers | {{company}}',
@@ -31,11 +31,11 @@ export const boards = pageOf(
   },
   [
     section('promises', 'what you get', {
-      heading: 'What a board needs.',
+      heading: 'What a board or an office needs.',
       body: `
 ### An inventory
 
-Each tree with its place, species, size, condition and next task, so that you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises. The first visit is free; the scope and the price of a full inventory are agreed in writing before we begin it.
+Each tree with its place, species, size, condition and next task, so that you can plan several years of [pruning](/tree-pruning/) and [planting](/tree-planting/) instead of paying for surprises. With several properties, each gets a list of its own. The first visit is free; the scope and the price of a full inventory are agreed before we begin it.
 
 ### Priorities
 
@@ -43,7 +43,7 @@ Dangerous trees come first. What can wait is marked so, with a date to look agai
 
 ### A price for each part
 
-In writing, so that a board can approve one part and postpone another.
+So that a board can approve one part and postpone another, and an office can pay for each property by itself.
 
 ### Papers
 

@@ -1,7 +1,7 @@
 /** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
 import { fieldOf, type ContentTypeId, PAGE_TYPES } from '../model';
 import { lookOf } from '../looks';
-import type { Entry } from '../entries';
+import { valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import type { FieldLocation } from './provenance';
 import { isOff, sectionsOf } from './sections';
@@ -45,6 +45,10 @@ const reason = ({ type, fields }: Entry, field: string): string => {
     : `a section that looks like “${lookOf(layout).label}” does not show it. Choose another look or empty the field.`;
 };
 
+/** The sentence of a service for the home page, which is kept for when the service is featured again. */
+const isKept = (entry: Entry, field: string): boolean =>
+  entry.type === 'service' && field === 'description' && valueOf(entry, 'featured') !== true;
+
 /** Types whose entries stand on a page of their own or on those that an editor puts them on. */
 const WITH_A_PLACE: readonly ContentTypeId[] = [...PAGE_TYPES, 'section'];
 
@@ -62,6 +66,7 @@ export const reportUnshown = (context: AssemblyContext, views: readonly object[]
       const field = fieldOf(entry.type, location.field);
       if (shown.has(location) || location.entry !== entry || field?.required === true) continue;
       if (entry.origins[location.field] !== 'contentful') continue;
+      if (isKept(entry, location.field)) continue;
       context.problems.warning(
         location,
         `“${field?.name}” is filled in, but ${reason(entry, location.field)}`,

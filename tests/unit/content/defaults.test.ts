@@ -8,7 +8,7 @@ import path from 'node:path';
 import { defaults } from '../../../src/content/defaults';
 import { contentTypeIds } from '../../../src/content/model';
 import { PAGE_KINDS } from '../../../src/content/model/page';
-import { bundledDefaults, emptySpace, siteOf } from '../../support/content';
+import { bundledDefaults, emptySpace, seededSpace, siteOf } from '../../support/content';
 
 it('needs no correction but what only the owner can make', async () => {
   const { problems } = siteOf(emptySpace(), await bundledDefaults());
@@ -18,6 +18,12 @@ it('needs no correction but what only the owner can make', async () => {
     'siteConfig rating',
     'testimonial isSample',
   ]);
+});
+
+it('needs none in a space either, where its texts are the staff’s own', async () => {
+  const bundled = await bundledDefaults();
+  const { problems } = siteOf(seededSpace(bundled), bundled);
+  expect(problems.filter(({ field }) => field === 'description')).toEqual([]);
 });
 
 it('has one page of each kind', () => {

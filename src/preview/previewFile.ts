@@ -66,10 +66,21 @@ export interface PreviewFile {
 export const targetsIn = (text: string, targets: MarkTargets): readonly MarkTarget[] =>
   marksIn(text).flatMap((mark) => targets[mark] ?? []);
 
+const FOR_STAFF = { timeZone: 'America/New_York', dateStyle: 'medium' } as const;
+
 /** A time for staff, in the time zone of the company. */
 export const formatTime = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', {
-    timeZone: 'America/New_York',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  new Date(iso).toLocaleString('en-US', { ...FOR_STAFF, timeStyle: 'short' });
+
+const isMidnight = (iso: string): boolean => /\b12:00\sAM$/.test(formatTime(iso));
+
+const formatDay = (moment: number): string =>
+  new Date(moment).toLocaleDateString('en-US', FOR_STAFF);
+
+/** When something begins, for staff: a day as they typed it, or a time. */
+export const formatStart = (iso: string): string =>
+  isMidnight(iso) ? formatDay(Date.parse(iso)) : formatTime(iso);
+
+/** When something ends, for staff, as the end of a sentence: a typed day lasts until the next begins. */
+export const formatEnd = (iso: string): string =>
+  isMidnight(iso) ? `through ${formatDay(Date.parse(iso) - 1)}` : `until ${formatTime(iso)}`;

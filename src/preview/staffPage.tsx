@@ -7,7 +7,7 @@ import type { Times } from '../content/views';
 import { scriptJson } from '../escape';
 import { fieldStyles } from '../islands/fieldStyles';
 import { BUILD_FILE } from '../documents/siteFiles';
-import { formatTime, STAFF } from './previewFile';
+import { formatEnd, formatStart, STAFF } from './previewFile';
 import type { StaffView } from './staffView';
 
 const styles = css`
@@ -81,16 +81,26 @@ const Part = ({
   </section>
 );
 
-const Time = ({ at, otherwise }: { readonly at?: string; readonly otherwise: string }) =>
-  at === undefined ? <>{otherwise}</> : <time dateTime={at}>{formatTime(at)}</time>;
-
 /** When something is shown; `off` is what ends it while it has no end. */
-const FromUntil = ({ times, off }: { readonly times: Times; readonly off: string }) => (
-  <>
-    From <Time at={times.startsAt} otherwise="its publishing" /> until{' '}
-    <Time at={times.endsAt} otherwise={`you ${off}`} />, Hartford time.
-  </>
-);
+const FromUntil = ({ times, off }: { readonly times: Times; readonly off: string }) => {
+  const { startsAt, endsAt } = times;
+  return (
+    <>
+      From{' '}
+      {startsAt === undefined ? (
+        'its publishing'
+      ) : (
+        <time dateTime={startsAt}>{formatStart(startsAt)}</time>
+      )}{' '}
+      {endsAt === undefined ? (
+        `until you ${off}`
+      ) : (
+        <time dateTime={endsAt}>{formatEnd(endsAt)}</time>
+      )}
+      , Hartford time.
+    </>
+  );
+};
 
 const Table = ({
   headings,
@@ -226,13 +236,14 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
                   </p>
                 </li>
               ))}
-              {page.timed.map(({ name, shownOn, times }) => (
+              {page.timed.map(({ name, shownOn, times, isOver }) => (
                 <li key={`${shownOn.name} ${name}`}>
                   <p>
                     {name}, on <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
                   </p>
                   <p className="where">
                     <FromUntil times={times} off="hide it" />
+                    {isOver && ' It is over.'}
                   </p>
                 </li>
               ))}

@@ -9,6 +9,8 @@ import type { ContentReport, ReportedProblem } from '../content/report';
 import type { Item } from '../contentful/space';
 import type { NoticeView, PageBase, Times } from '../content/views';
 import { withoutMarks } from '../content/marks';
+import { replaceTokens } from '../content/tokens';
+import type { Content } from '../content/types';
 import { STAFF_PATH } from './previewFile';
 
 /** A page, or a name for several. */
@@ -37,11 +39,12 @@ export interface StaffView extends PageBase {
   readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
   readonly notices: readonly NoticeView[];
-  /** Sections that come and go by themselves. */
+  /** Sections that come and go by themselves, those that are over at last. */
   readonly timed: readonly {
     readonly name: string;
     readonly shownOn: ShownOn;
     readonly times: Times;
+    readonly isOver: boolean;
   }[];
   /** Newest first. */
   readonly changes: readonly StaffChange[];
@@ -80,13 +83,14 @@ const shownOnOf = (site: Site) => {
   };
 };
 
-/** Path of an entry's own page, else of the first that shows it; `*` for what is around every page. */
+/** Path of an entry's own page, else of one that shows it or has it hidden; `*` for what is around every page. */
 const pagesOfEntries = (site: Site): ReadonlyMap<string, string> => {
   const shownBy = (view: object, path: string) =>
     site.provenance.of(view).map(({ entry }) => [entry.id, path] as const);
   const around = [site.texts, site.header, site.footer, site.notices];
   const { blog } = site.addresses;
   return new Map([
+    ...site.hidden.map(({ path, location }) => [location.entry.id, path] as const),
     ...shownBy(site.recentPosts, blog),
     ...allPages(site)
       .flatMap((page) => shownBy(page, page.path))
@@ -141,10 +145,28 @@ const timedSections = (site: Site): StaffView['timed'] =>
               name: withoutMarks(heading ?? lookOf(look).label),
               shownOn: { name: nameOf(page), href: page.path },
               times,
+              isOver: false,
             },
           ],
     ),
   );
+
+/** The sections of pages that are over. */
+const sectionsOver = (site: Site): StaffView['timed'] => {
+  const shownOn = shownOnOf(site);
+  const pageOf = new Map(site.hidden.map(({ path, location }) => [location.entry, path]));
+  return [...pageOf].flatMap(([entry, path]) => {
+    if (entry.type !== 'section') return [];
+    const { hidden, heading, layout, startsAt, endsAt } = entry.fields as Content<'section'>;
+    if (hidden === true) return [];
+    return {
+      name: replaceTokens(heading ?? lookOf(layout).label, site.tokens),
+      shownOn: shownOn(path),
+      times: { startsAt, endsAt, due: true },
+      isOver: true,
+    };
+  });
+};
 
 interface StaffInput {
   readonly site: Site;
@@ -183,7 +205,7 @@ export const staffView = (input: StaffInput): StaffView => {
       .sort((a, b) => (a.path < b.path ? -1 : 1)),
     redirects: site.redirects,
     notices: site.notices,
-    timed: timedSections(site),
+    timed: [...timedSections(site), ...sectionsOver(site)],
     changes: changesOf(entries, address),
   };
 };

@@ -3,7 +3,13 @@ import { contentReport } from '../../../src/content/report';
 import { textBlocks } from '../../../src/content/report/blocks';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
 import StaffTemplate from '../../../src/preview/staffPage';
-import { bundledDefaults, markedSiteOf, seededSpace, type Space } from '../../support/content';
+import {
+  addNode,
+  bundledDefaults,
+  markedSiteOf,
+  seededSpace,
+  type Space,
+} from '../../support/content';
 import { render } from '../../support/html';
 import { documentOf } from '../../support/renderSite';
 
@@ -73,6 +79,28 @@ describe('the page for staff', () => {
     for (const words of ['For staff', 'all in capitals', '/old/', 'https://trees.example'])
       expect(text).toContain(words);
   });
+});
+
+it('tells a day as it was typed, and of a section that is over on which page it was', async () => {
+  const { view, texts } = await made((space) => {
+    const ours = space.section.nodes.find((one) => one.contentful_id === 'section-home-essay');
+    Object.assign(ours ?? {}, { heading: 'Winter work', endsAt: '2026-01-02' });
+    addNode(space, 'notice', 'n1', {
+      text: 'Closed.',
+      startsAt: '2999-12-01',
+      endsAt: '2999-12-02',
+    });
+  });
+  const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
+  expect(text).toContain('From Dec 1, 2999 through Dec 2, 2999, Hartford time');
+  expect(text).toContain(
+    'Winter work, on HomeFrom its publishing through Jan 2, 2026, Hartford time. It is over.',
+  );
+  const home = view.problemsByPage.find(({ shownOn }) => shownOn.name === 'Home');
+  expect(home?.problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^The section “.*” is over/),
+  );
+  expect(texts.pageOf['section-home-essay']).toBe('/');
 });
 
 it('leads to the contact page for a quote when the home page has a form of its own', async () => {

@@ -3,6 +3,7 @@ import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
 import { splitAtWarning, withContents } from '../richText/parts';
 import { slugify } from '../text';
+import { replaceTokens } from '../tokens';
 import type { PictureSource, RichText } from '../types';
 import type {
   BlogView,
@@ -87,7 +88,7 @@ const postCard = (
 };
 
 /** The pages of a list of posts: their addresses, and which posts each has. */
-const pagesOfList = (context: AssemblyContext, list: Topic) => {
+const pagesOfList = (context: AssemblyContext, list: Pick<Topic, 'path' | 'posts'>) => {
   const ui = context.texts;
   const paths = blogPagePaths(list.path, list.posts.length);
   return paths.map((path, index) => ({
@@ -110,18 +111,25 @@ const pagesOfList = (context: AssemblyContext, list: Topic) => {
   }));
 };
 
-/** The topics of a post, each once. */
-const topicsOfPost = (context: AssemblyContext, entry: Entry<'blogPost'>) => {
+/** The topics of a post, each once, those of several posts in the same words on each. */
+const topicsOfPost = (
+  context: AssemblyContext,
+  entry: Entry<'blogPost'>,
+): readonly (PossibleLink & { readonly key: string })[] => {
   const { tags = [] } = context.fields(entry);
   const keys = (entry.fields.tags ?? []).map(topicKey);
   return tags.flatMap((label, index) => {
     const key = keys[index] ?? '';
-    const href = context.addresses.topics.get(key)?.path;
-    return keys.indexOf(key) === index ? [{ key, label, href }] : [];
+    if (keys.indexOf(key) !== index) return [];
+    const shared = context.addresses.topics.get(key);
+    if (!shared) return [{ key, label }];
+    // The words may be those of another post, the mark is that of this one.
+    const words = replaceTokens(shared.spelling, context.tokens);
+    return [{ key, label: `${words}${marksOf(label)}`, href: shared.path }];
   });
 };
 
-/** A topic in the words of the newest of its posts. */
+/** A topic, with the mark of the newest of its posts. */
 const topicView = (
   context: AssemblyContext,
   key: string,
@@ -177,7 +185,7 @@ export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readon
 };
 
 /**
- * The pages of each topic that several posts have, in the words of the newest of them.
+ * The pages of each topic that several posts have.
  *
  * @param blog - the first page of the list of all posts
  */

@@ -231,16 +231,16 @@ describe('topics', () => {
     post('new', { lastModified: '2024-02-01', tags: ['oak-trees', 'Oak Trees'] });
     const href = '/blog/topic/oak-trees/';
     expect(topicsOf('/blog/old/')).toEqual([{ label: 'Oak trees', href }]);
-    expect(topicsOf('/blog/new/')).toEqual([{ label: 'oak-trees', href }]);
+    expect(topicsOf('/blog/new/')).toEqual([{ label: 'Oak trees', href }]);
     const [page, ...others] = made().topics;
     expect(others).toEqual([]);
     expect(page?.path).toBe(href);
     expect(page?.posts.map(({ title }) => title)).toEqual(['Post new', 'Post old']);
-    expect(page?.head.heading).toBe('Advice: oak-trees');
+    expect(page?.head.heading).toBe('Advice: Oak trees');
     expect(page?.head.intro).toBe('2 articles');
     expect(page?.seo.index).toBe(true);
     expect(page?.crumbs.map((crumb) => crumb.href)).toEqual(['/', '/blog/', undefined]);
-    expect(page?.topics).toEqual([{ label: 'All advice', href: '/blog/' }, { label: 'oak-trees' }]);
+    expect(page?.topics).toEqual([{ label: 'All advice', href: '/blog/' }, { label: 'Oak trees' }]);
     expect(made().blog[0]?.topics).toEqual([]);
   });
 
@@ -254,6 +254,27 @@ describe('topics', () => {
     const all = { label: 'All advice', href: '/blog/' };
     const ofSnow = topics.find(({ path }) => path.includes('snow'));
     expect(ofSnow?.topics).toEqual([all, oaks, { label: 'Snow' }]);
+  });
+
+  it.each([
+    ['as most posts do', ['storm damage', 'Storm damage', 'storm damage'], 'storm damage'],
+    ['with a capital, if as many do', ['storm damage', 'Storm damage'], 'Storm damage'],
+    ['as the oldest does, if as many do', ['Storm Damage', 'Storm damage'], 'Storm Damage'],
+  ])('are written %s, on every post, which is reported', (_, spellings, expected) => {
+    for (const [index, tag] of spellings.entries())
+      post(`p${index}`, { lastModified: `2024-01-0${index + 1}`, tags: [tag] });
+    const { posts, topics } = made();
+    expect(topics[0]?.head.heading.endsWith(` ${expected}`)).toBe(true);
+    expect(new Set(posts.flatMap((one) => one.topics.map(({ label }) => label)))).toEqual(
+      new Set([expected]),
+    );
+    expect(seeded.made().problems.filter(({ field }) => field === 'tags')).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining(
+          `written in 2 ways, and visitors read “${expected}” everywhere.`,
+        ) as string,
+      }),
+    ]);
   });
 
   it('have as many pages as the list of all posts would, each with its own title', () => {

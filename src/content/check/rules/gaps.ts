@@ -1,4 +1,5 @@
 /** What is missing, unfinished or there twice. */
+import { spellingsOf } from '../../assemble/topics';
 import { lookOf } from '../../looks';
 import { contentTypeIds, fieldOf, model } from '../../model';
 import { allEntries, entryTitle, type Entry } from '../../entries';
@@ -151,6 +152,23 @@ const oldNames: Rule = ({ content }, problems) => {
   }
 };
 
+const spellingsOfTopics: Rule = ({ site }, problems) => {
+  for (const [key, { spelling, posts }] of site.addresses.topics) {
+    const spellings = new Set(spellingsOf(key, posts));
+    const entry = posts.find((post) => spellingsOf(key, [post]).some((one) => one !== spelling));
+    if (entry)
+      problems.warning(
+        { entry, field: 'tags' },
+        `A topic is written in ${spellings.size} ways, and visitors read “${spelling}” everywhere. Write it so in each post instead of ${[
+          ...spellings,
+        ]
+          .filter((one) => one !== spelling)
+          .map(quoted)
+          .join(', ')}.`,
+      );
+  }
+};
+
 const futureDates: Rule = ({ content, now }, problems) => {
   const isFuture = (date: string | undefined): boolean =>
     date !== undefined && new Date(date) > now;
@@ -221,6 +239,7 @@ export const gapRules: readonly Rule[] = [
   sameServices,
   sameTowns,
   oldNames,
+  spellingsOfTopics,
   futureDates,
   reviewLinks,
   longTexts,

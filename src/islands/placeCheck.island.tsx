@@ -9,6 +9,10 @@ import { findTown } from './served';
 const styles = css`
   ${fieldStyles}
   margin-bottom: 0.5rem;
+  b {
+    display: block;
+    font: var(--w-medium) var(--fs-h4) / 1.3 var(--font-display);
+  }
   input {
     max-width: 24rem;
     margin-top: 0.35rem;
@@ -31,6 +35,7 @@ const styles = css`
 
 export const placeCheckTexts = [
   'placeQuestion',
+  'placeLabel',
   'placeServed',
   'placeVillage',
   'placeUnknown',
@@ -45,7 +50,7 @@ interface PlaceCheckProps {
 
 /**
  * Answers while a visitor types a town or ZIP, and never with a no. What is too short for an answer is told
- * when it is entered. Without script the list of towns answers.
+ * when it is entered or the field is left. Without script the list of towns answers.
  */
 export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +64,9 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
     <div className="no-print" css={styles}>
       <div className="field">
         <label>
-          <span>{ui.placeQuestion}</span>
+          <span>
+            <b>{ui.placeQuestion}</b> {ui.placeLabel}
+          </span>
           <input
             ref={input}
             type="text"
@@ -69,6 +76,7 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
               setDone(false);
             }}
             onKeyDown={({ key }) => key === 'Enter' && setDone(true)}
+            onBlur={() => setDone(true)}
           />
         </label>
       </div>

@@ -224,6 +224,10 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       await answer.getByText('Please type the whole town').waitFor();
       await question.press('Shift');
       expect(await answer.textContent()).not.toBe('');
+      await question.fill('12 Main Street');
+      expect(await answer.textContent()).toBe('');
+      await question.blur();
+      await answer.getByText('Please type the whole town').waitFor();
       await question.fill('Boston');
       await answer.getByText('That is not on our list').waitFor();
       expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);

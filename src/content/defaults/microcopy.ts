@@ -149,10 +149,8 @@ const texts = {
     fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Ask a person'),
-    placeQuestion: line(
-      'label of the question above the map',
-      'Do you work on my street? Type your town or ZIP.',
-    ),
+    placeQuestion: line('question above the map', 'Do you work on my street?'),
+    placeLabel: line('label of the field below that question', 'Your town or ZIP'),
     placeServed: line(
       'answer above the map when the town or ZIP is one of yours',
       'Yes, we work there.',

@@ -15,9 +15,6 @@ interface MeasuredRun extends Cost {
   readonly text: string;
 }
 
-/** How many times slower than this machine's processor a phone's is taken to be. */
-export const SLOWDOWN = 4;
-
 /** The middle one of several measurements. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -7,7 +7,6 @@ import { folders } from '../../src/folders';
 import { readPages } from '../support/builtPages';
 import { weigh } from '../support/weight';
 import { measureBuilds, measureSizes } from './builds';
-import { measureInteractions } from './interactions';
 import {
   describeResults,
   type Machine,
@@ -16,14 +15,13 @@ import {
   type Results,
 } from './report';
 import { measureSpeed } from './speed';
-import { measureVisits } from './visits';
 
 const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm run build first.
 
-  -- --only weight,build         the parts to run, of weight, speed, visits, interactions, build, sizes
+  -- --only weight,build         the parts to run, of weight, speed, build, sizes
                               (default: all); the others keep their last results, and
                               docs/performance.md is written once every part has some
-  -- --runs 5                    runs of each page and interaction, of which the median counts
+  -- --runs 5                    runs of each page, of which the median counts
   -- --posts 10,100,1000,10000   sizes to build with, one series each`;
 
 const RESULTS = 'reports/bench.json';
@@ -60,8 +58,6 @@ const measuring = (root: string, runs: number, posts: readonly number[]) =>
   ({
     weight: () => weighPages(folders(root).site),
     speed: () => measureSpeed(root, runs),
-    visits: () => measureVisits(root, runs),
-    interactions: () => measureInteractions(root, runs),
     build: measureBuilds,
     sizes: () => measureSizes(posts),
   }) satisfies Readonly<Record<keyof Results, () => unknown>>;

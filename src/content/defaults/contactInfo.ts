@@ -6,7 +6,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
     fields: {
       heading: 'By phone',
       icon: 'phone',
-      infoBody01: 'A person answers, day and night.',
+      infoBody01: 'You talk to a person.',
       infoBody02: '{{phone}}',
       infoBody03: 'Storm damage goes to the front of the line.',
       link: '{{phone}}',
@@ -18,9 +18,9 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
     fields: {
       heading: 'Where we work',
       icon: 'map-pin',
-      infoBody01: '{{city}}, {{state}}',
-      infoBody02: 'and the towns around it.',
-      infoBody03: 'Not sure if you are in range? Just ask.',
+      infoBody01: '{{city}}, {{state}}, and the towns around it.',
+      link: '/contact/#do-we-come-to-your-town',
+      cta: 'Do you work on my street?',
       order: 20,
     },
   },

@@ -17,12 +17,7 @@ const styles = css`
     border-top: 1px solid var(--rule);
   }
   .item-title {
-    font: var(--w-strong) var(--fs-md) / 1.3 var(--font-text);
-    letter-spacing: 0;
-  }
-  .item-title + p {
-    font-size: var(--fs-lg);
-    line-height: 1.4;
+    font-size: var(--fs-h4);
   }
   @media ${atLeast.md} {
     .habits {
@@ -41,7 +36,7 @@ export const AboutServices = ({ section }: SectionProps<'aboutServices'>) => (
       <div>
         <SectionIntro section={section} />
       </div>
-      <ul>
+      <ul className="quiet-links">
         {section.services.map((service) => (
           <li key={service.href}>
             <ItemHeading under={section.heading}>

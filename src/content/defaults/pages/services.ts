@@ -1,4 +1,5 @@
-import { estimateParts, pageOf, sectionsOf } from './parts';
+import { stormSunset } from '../pictures';
+import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
 
 const section = sectionsOf('services', 'Services');
 
@@ -47,5 +48,6 @@ export const services = pageOf(
       body: reasons,
     }),
     section('estimate', 'free estimate and map', estimateParts),
+    section('callBanner', 'call banner', { ...stormBannerParts, picture: stormSunset }),
   ],
 );

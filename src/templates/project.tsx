@@ -44,7 +44,7 @@ const SIZES_IN_THREE = acrossOnPhones(`${atLeast.lg} 24rem, ${atLeast.md} 50vw`)
 const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.md} 100vw`);
 
 interface PicturesProps {
-  /** All of them upright, or all wide. */
+  /** All of one shape: upright, square or wide. */
   readonly pictures: readonly PictureView[];
   /** What stands on each of them, if anything. */
   readonly labels?: readonly string[];
@@ -56,6 +56,7 @@ interface PicturesProps {
 const Pictures = ({ pictures, labels = [], first }: PicturesProps) => {
   const { length } = pictures;
   const upright = pictures.every(isUpright);
+  const square = pictures.every(({ width, height }) => width === height);
   if (length === 0) return null;
   const sizes = upright && length > 2 ? SIZES_IN_THREE : SIZES;
   return (
@@ -63,7 +64,15 @@ const Pictures = ({ pictures, labels = [], first }: PicturesProps) => {
       {pictures.map((picture, index) => {
         const alone = !upright && index === 0 && length % 2 === 1;
         return (
-          <li key={index} className={classNames('frame', upright && 'upright', alone && 'alone')}>
+          <li
+            key={index}
+            className={classNames(
+              'frame',
+              upright && 'upright',
+              square && 'square',
+              alone && 'alone',
+            )}
+          >
             <Picture
               picture={picture}
               sizes={alone ? SIZES_ALONE : sizes}
@@ -91,6 +100,9 @@ const styles = css`
   }
   .upright {
     aspect-ratio: 4 / 5;
+  }
+  .square {
+    aspect-ratio: 1;
   }
   .frame b {
     position: absolute;

@@ -11,15 +11,17 @@ import { hasContent } from './sections';
 import { headingView } from './textTraits';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
-const isUpright = (picture: PictureSource): boolean =>
+export const isUpright = (picture: PictureSource): boolean =>
   'url' in picture && picture.height > picture.width;
 
-/** Pictures that stand together have one crop: an upright one if all of them are upright. */
+/** Pictures that stand together have one crop: an upright one if all of them are upright, `mixed` if some are. */
 const cropped = (
   context: AssemblyContext,
   sources: readonly PictureSource[],
+  mixed: 'photo' | 'square' = 'photo',
 ): readonly Picture[] => {
-  const crop = sources.every(isUpright) ? 'tallPhoto' : 'photo';
+  const wide = sources.some(isUpright) ? mixed : 'photo';
+  const crop = sources.every(isUpright) ? 'tallPhoto' : wide;
   return sources.flatMap((source) => context.picture(source, crop) ?? []);
 };
 
@@ -46,7 +48,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
   return {
     ...base,
     about,
-    pair: isPair ? cropped(context, pair) : [],
+    pair: isPair ? cropped(context, pair, 'square') : [],
     pictures: cropped(context, isPair ? pictures : [...pair, ...pictures]),
     words: words && testimonialView(context, words),
   };

@@ -3,14 +3,14 @@ import type { Problems } from '../problems';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
 import { deadLinks, fullMenu } from './rules/links';
-import { pictures } from './rules/pictures';
+import { pictureRules } from './rules/pictures';
 import type { Checked } from './rules/rule';
 import { searchRules } from './rules/search';
 import { writingRules } from './rules/writing';
 import { locatedRichTexts, locatedTexts } from './texts';
 
 const RULES = [
-  pictures,
+  ...pictureRules,
   ...factRules,
   deadLinks,
   fullMenu,

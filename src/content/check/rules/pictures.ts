@@ -1,5 +1,6 @@
 /** Descriptions and sizes of pictures, and descriptions of films and sounds. */
 import { fieldOf } from '../../model';
+import { isUpright } from '../../assemble/projectPage';
 import { isBlank } from '../../text';
 import type { PictureSource } from '../../types';
 import { allEntries, entryTitle, type Entry } from '../../entries';
@@ -13,6 +14,19 @@ const LARGE_PICTURE_BYTES = 8 * 1024 * 1024;
 const IN_TEXT_WIDTH = 800;
 
 const VECTOR = 'image/svg+xml';
+
+/** Pictures that visitors compare, of which both are cut when their shapes differ. */
+const unlikePairs: Rule = ({ content }, problems) => {
+  for (const entry of content.project) {
+    const { title, pictureBefore, pictureAfter } = entry.fields;
+    if (!pictureBefore || !pictureAfter) continue;
+    if (isUpright(pictureBefore) !== isUpright(pictureAfter))
+      problems.warning(
+        { entry, field: 'pictureAfter' },
+        `Of the pictures before and after of “${title}”, one is upright and one is wide, so both are cut to a square and show different parts of the tree. Choose two that are both upright or both wide.`,
+      );
+  }
+};
 
 /** Files that need a description: what they are called, and what to do without one. */
 const UNDESCRIBED: ReadonlyMap<string, { readonly name: string; readonly fault: string }> = new Map(
@@ -54,7 +68,7 @@ const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 /** “1st”, “2nd” and so on. */
 const ordinal = (number: number): string => `${number}${ENDINGS[ORDINALS.select(number)] ?? 'th'}`;
 
-export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
+const describedAndSized: Rule = ({ content, richTexts, assets }, problems) => {
   /** @param place - position and number of all files in the field */
   const check = (
     entry: Entry,
@@ -111,3 +125,5 @@ export const pictures: Rule = ({ content, richTexts, assets }, problems) => {
     for (const [at, id] of embeddedAssets(document).entries())
       check(entry, field, id, { at, of: embeddedAssets(document).length }, IN_TEXT_WIDTH);
 };
+
+export const pictureRules: readonly Rule[] = [describedAndSized, unlikePairs];

@@ -51,7 +51,7 @@ const styles = css`
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink[] }) => {
   const { ui } = useSite();
   return crumbs.length > 1 ? (
-    <nav className="breadcrumbs quiet-links" css={styles} aria-label={ui.crumbsLabel}>
+    <nav className="breadcrumbs quiet-links no-print" css={styles} aria-label={ui.crumbsLabel}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>

@@ -1,6 +1,7 @@
 /** The logo and the decorative drawings. */
 import type { DrawingName } from '../content/model/pictures';
 import { SPRITE_FILES } from '../theme/assets';
+import { classNames } from './classNames';
 
 /** The logo; the link around it has the name. */
 export const Logo = () => (
@@ -27,7 +28,7 @@ const SCENES = {
 export const Scene = ({ name }: { readonly name: keyof typeof SCENES }) => {
   const [width, height] = SCENES[name];
   return (
-    <svg className="scene" width={width} height={height} aria-hidden="true">
+    <svg className="scene no-print" width={width} height={height} aria-hidden="true">
       <use href={`${SPRITE_FILES[name]}#${name}`} />
     </svg>
   );
@@ -35,8 +36,8 @@ export const Scene = ({ name }: { readonly name: keyof typeof SCENES }) => {
 
 /** Growth rings behind a section, whole or in part, positioned and dimmed by its styles. */
 export const Rings = ({ part }: { readonly part?: 'corner' | 'disc' }) => (
-  <div className={part ? `rings ${part}` : 'rings'} aria-hidden="true" />
+  <div className={classNames('rings no-print', part)} aria-hidden="true" />
 );
 
 /** The divider between long sections: an increment core. */
-export const Divider = () => <div className="divider" aria-hidden="true" />;
+export const Divider = () => <div className="divider no-print" aria-hidden="true" />;

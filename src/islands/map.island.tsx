@@ -122,6 +122,12 @@ const styles = css`
       display: none;
     }
   }
+  @media print {
+    .map-frame {
+      width: 124mm;
+      break-inside: avoid;
+    }
+  }
 `;
 
 export const mapTexts = ['loading', 'mapNote', 'mapLoad', 'mapTitle', 'mapRiver'] as const;
@@ -171,6 +177,7 @@ export default function DrawnMap({ map, ui }: DrawnMapProps) {
         <div className="view" translate="no">
           {asked && map.embedUrl ? (
             <iframe
+              className="no-print"
               ref={frame}
               title={ui.mapTitle}
               src={map.embedUrl}
@@ -213,7 +220,7 @@ export default function DrawnMap({ map, ui }: DrawnMapProps) {
           )}
         </div>
         {map.embedUrl && (
-          <div className="load">
+          <div className="load no-print">
             <p role="status">{asked && !arrived ? ui.loading : ui.mapNote}</p>
             {!asked && (
               <button

@@ -97,7 +97,7 @@ export default function ShareLinks({ title, url, mail, ui }: ShareLinksProps) {
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (
-    <div css={styles} className="share">
+    <div css={styles} className="share no-print">
       <a
         href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
         rel="noopener noreferrer"

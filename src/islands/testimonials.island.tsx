@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import type { TestimonialView, UiTexts } from '../content/views';
 import { Testimonial } from './testimonials/Testimonial';
@@ -71,7 +72,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
         ))}
       </ul>
       {count > 1 && (
-        <div className={count === 2 ? 'controls fits-two' : 'controls'}>
+        <div className={classNames('controls no-print', count === 2 && 'fits-two')}>
           <ul className="bullets">
             {testimonials.map((testimonial, index) => (
               <li key={testimonial.name + testimonial.quote}>

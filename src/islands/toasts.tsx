@@ -101,7 +101,7 @@ let count = 0;
 
 const show = (content: ReactNode): void =>
   root?.render(
-    <div css={styles} role="status" aria-live="polite" data-toasts="">
+    <div className="no-print" css={styles} role="status" aria-live="polite" data-toasts="">
       {content}
     </div>,
   );

@@ -199,7 +199,7 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
           </Part>
           <Part id="find">
             <div className="measure">
-              <form className="field" role="search" id={STAFF.search} hidden>
+              <form className="field no-print" role="search" id={STAFF.search} hidden>
                 <label htmlFor={STAFF.words}>Words of the text</label>
                 <input id={STAFF.words} type="search" autoComplete="off" />
               </form>

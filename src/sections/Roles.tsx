@@ -14,6 +14,11 @@ const styles = css`
   .grades {
     margin-top: 2rem;
   }
+  @media print {
+    .grades {
+      margin-top: 0.5rem;
+    }
+  }
   /* Not directly below the climber in the head. */
   @media ${below.lg} {
     .drawn {

@@ -24,7 +24,7 @@ const skipLinkStyles = css`
 
 /** The first link for keyboards: past the menus to the content. */
 const SkipLink = () => (
-  <a className="skip" href="#main" css={skipLinkStyles}>
+  <a className="skip no-print" href="#main" css={skipLinkStyles}>
     {useSite().ui.skipLink}
   </a>
 );

@@ -8,10 +8,8 @@ export const printCss = `
   html { font-size: 11pt; }
   body { background: #fff; }
   .on-photo { background: none; }
-  .no-print, .skip, .topbar, .nav, .menu-button, .drawer, .callbar, .rings, .scene, .art, .circles, .core-strip, .divider, .log-slice, .hero-caption, .button-quote, .button-solid, .masthead .button, .breadcrumbs, [data-toasts], form, iframe, .sidebar, .controls, .load, .share, .more { display: none !important; }
+  .no-print { display: none !important; }
   .print-only { display: block !important; }
-  .masthead { position: static !important; margin-bottom: .5rem; }
-  .masthead > .page-width { min-height: 0 !important; padding-block: 0 !important; }
   .section { padding-block: 1.25rem; }
   .columns, .with-sidebar { display: block !important; }
   .columns > * + * { margin-top: 1rem; }
@@ -19,16 +17,9 @@ export const printCss = `
   .button { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
   .frame { aspect-ratio: auto !important; background: none; }
   .frame img { height: auto !important; }
-  :is(.page-head, .photo, .drawn) > .page-width { padding-block: 0 !important; }
+  .page-head > .page-width { padding-block: 0 !important; }
   .page-head.ruled > .page-width { padding-bottom: .75rem !important; }
-  :is(.photo, .drawn) h2 { font-size: 17pt !important; }
-  .page-head a:not(.button, .no-wrap, .warning a) { font-size: 22pt !important; }
-  .warning, .with-sidebar, .steps { margin-block: .5rem !important; padding-top: 0 !important; }
-  .steps > li { padding-block: .3rem !important; }
-  .footer address { margin-top: .75rem !important; }
-  .footer .bottom { padding-top: .25rem !important; }
-  .map-frame { width: 124mm; break-inside: avoid; }
-  .map-frame .view { min-height: 0; }
+  .with-sidebar { margin-block: .5rem !important; padding-top: 0 !important; }
   .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
   .actions .button { flex: none !important; }
   details::details-content { content-visibility: visible !important; block-size: auto !important; }

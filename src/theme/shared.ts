@@ -73,6 +73,7 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 @supports not selector(:popover-open) { [popover], .menu-button, .callbar > button { display: none !important; } }
 .more .icon { width: 1.25rem; transition: transform var(--t2) var(--ease); }
 @media (hover: hover) { a.more:hover .icon { transform: translateX(.3rem); } }
+@media print { .more { display: none !important; } }
 .icon { width: 1.5rem; height: auto; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .menu :is(a, summary) { display: flex; align-items: center; gap: .8rem; color: var(--ink); text-decoration: none; }
 details[open] > summary > .icon, [aria-expanded=true] > .icon { transform: rotate(180deg); }
@@ -125,6 +126,7 @@ const buttons = `
 .button-large small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
 .button-large .icon { width: min(1.75rem, 9vw); }
 .button-icon { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; }
+@media print { .button-quote, .button-solid { display: none; } }
 @media (forced-colors: active) { .button { border: 2px solid ButtonText; } .callout, .call-box { border: 1px solid CanvasText; } }
 :is(a, button)[aria-busy=true] { cursor: progress; outline: 3px dotted var(--focus); outline-offset: 3px; }
 @media (prefers-reduced-motion: no-preference) {

@@ -160,7 +160,7 @@ export const CallBar = ({ link }: CallBarProps) => {
   return (
     <div
       id="callbar"
-      className="callbar on-deep"
+      className="callbar on-deep no-print"
       role="region"
       aria-label={ui.callBarName}
       css={styles}

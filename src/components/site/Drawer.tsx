@@ -144,7 +144,7 @@ export const Drawer = ({ links, services, quoteHref }: MenuProps) => {
   const urgent = services.find(({ emergency }) => emergency);
   return (
     <div
-      className="drawer on-deep"
+      className="drawer on-deep no-print"
       id="drawer"
       popover="auto"
       role="dialog"

@@ -10,6 +10,7 @@ const styles = css`
   color: var(--deep-ink-2);
   @media print {
     display: flex !important;
+    margin-top: 0.75rem;
   }
 `;
 

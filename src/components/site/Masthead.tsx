@@ -228,7 +228,13 @@ const styles = css`
     }
   }
   @media print {
+    position: static;
+    margin-bottom: 0.5rem;
     border-bottom: 0;
+    > .page-width {
+      min-height: 0;
+      padding-block: 0;
+    }
     .call-block {
       display: flex;
     }
@@ -259,7 +265,7 @@ export const Masthead = ({ links, linksFit, services, quoteHref }: MastheadProps
         <SmartLink className="logo-link" href="/" aria-label={ui.logoLabel}>
           <Logo />
         </SmartLink>
-        <nav className="nav" aria-label={ui.mainMenuLabel}>
+        <nav className="nav no-print" aria-label={ui.mainMenuLabel}>
           <ul>
             {links.map((link) =>
               link.services ? (
@@ -274,11 +280,11 @@ export const Masthead = ({ links, linksFit, services, quoteHref }: MastheadProps
             )}
           </ul>
         </nav>
-        <SmartLink className="quote touch-target" href={quoteHref}>
+        <SmartLink className="quote touch-target no-print" href={quoteHref}>
           {ui.callBarQuote}
         </SmartLink>
         <button
-          className="toggle menu-button"
+          className="toggle menu-button no-print"
           type="button"
           popovertarget="drawer"
           aria-haspopup="dialog"

@@ -172,6 +172,7 @@ const styles = css`
     }
     .bottom {
       margin-top: 0;
+      padding-top: 0.25rem;
     }
   }
 `;

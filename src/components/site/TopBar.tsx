@@ -82,7 +82,7 @@ export const TopBar = ({ services, quoteHref }: TopBarProps) => {
   return (
     <div
       id="topbar"
-      className="topbar on-deep"
+      className="topbar on-deep no-print"
       role="region"
       aria-label={ui.topBarLabel}
       css={styles}

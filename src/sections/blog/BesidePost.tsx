@@ -94,7 +94,7 @@ interface BesidePostProps {
 
 /** The column beside a post: its contents and the call box, which stay in view, then the recent posts. */
 export const BesidePost = ({ page, children }: BesidePostProps) => (
-  <div className="sidebar" css={styles}>
+  <div className="sidebar no-print" css={styles}>
     <div className="stretch">
       <div className="stays">
         <Contents contents={page.contents} />

@@ -33,6 +33,12 @@ const styles = css`
       font-size: 10.5vw;
     }
   }
+  @media print {
+    &,
+    &.calm {
+      font-size: 22pt;
+    }
+  }
 `;
 
 /** The phone number at the size of a heading; `calm` on light backgrounds, instead of amber. */

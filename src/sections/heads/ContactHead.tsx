@@ -44,7 +44,7 @@ export const ContactHead = ({ page }: { readonly page: PageView }) => (
     css={styles}
     aside={
       <div className="number">
-        <div className="circles" aria-hidden="true" />
+        <div className="circles no-print" aria-hidden="true" />
         <BigNumber calm />
         <Actions call={page.head.call} link={page.head.link} />
       </div>

@@ -120,7 +120,7 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
   },
   /** An increment core as wide as the page. */
   blog: {
-    art: <div className="core-strip" aria-hidden="true" />,
+    art: <div className="core-strip no-print" aria-hidden="true" />,
     styles: css`
       > .page-width {
         padding-bottom: clamp(5.5rem, 9vw, 8rem);

@@ -69,6 +69,9 @@ const styles = css`
     .lede {
       margin-top: 0.5rem;
     }
+    .warning {
+      margin-block: 0.5rem;
+    }
     .warning b {
       min-height: 0;
     }

@@ -155,7 +155,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
       </div>
       {/* After the text, so that it does not move while the page loads. */}
       {head.picture && <LogSlice picture={head.picture} />}
-      <Paragraph className="caption hero-caption" text={head.pictureCaption} />
+      <Paragraph className="caption hero-caption no-print" text={head.pictureCaption} />
     </div>
   );
 };

@@ -49,7 +49,7 @@ const styles = css`
 
 /** A slice of a log, with a photograph or rings in its heartwood. */
 export const LogSlice = ({ picture }: { readonly picture?: PictureView }) => (
-  <div className="log-slice" css={styles} aria-hidden={picture ? undefined : true}>
+  <div className="log-slice no-print" css={styles} aria-hidden={picture ? undefined : true}>
     <div className="bark" />
     <div className="sap" />
     <div className="lines" />

@@ -44,7 +44,11 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   const [start] = page.contents;
   return (
-    <PageHeader page={page} css={styles} art={<div className="core-strip" aria-hidden="true" />}>
+    <PageHeader
+      page={page}
+      css={styles}
+      art={<div className="core-strip no-print" aria-hidden="true" />}
+    >
       {page.warning && (
         <Callout {...page.warning}>
           {start && (

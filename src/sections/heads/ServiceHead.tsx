@@ -62,7 +62,9 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
       <Actions call={page.head.call} link={page.head.link} />
       <ProofList />
       {drawing && (
-        <div className={classNames('illustration art', BELOW_GROUND.has(drawing) && 'below')}>
+        <div
+          className={classNames('illustration art no-print', BELOW_GROUND.has(drawing) && 'below')}
+        >
           <Drawing name={drawing} />
         </div>
       )}

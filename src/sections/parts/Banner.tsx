@@ -97,6 +97,14 @@ const styles = css`
   }
   @media print {
     break-inside: avoid;
+    &.drawn > .page-width,
+    &.photo > .page-width {
+      padding-block: 0;
+    }
+    h2,
+    h2.long {
+      font-size: 17pt;
+    }
     .words {
       max-width: none;
     }

@@ -15,9 +15,6 @@ interface StepListProps {
 
 const styles = css`
   --seal: clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem);
-  @media print {
-    --seal: 24pt;
-  }
   @media ${largeText} {
     --seal: 1.75rem;
   }
@@ -65,6 +62,13 @@ const styles = css`
   .rich {
     color: var(--ink-2);
     line-height: 1.5;
+  }
+  @media print {
+    --seal: 24pt;
+    margin-block: 0.5rem;
+    & > li {
+      padding-block: 0.3rem;
+    }
   }
 `;
 

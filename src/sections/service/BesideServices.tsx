@@ -110,7 +110,7 @@ export const BesideServices = ({ page, text, children }: BesideServicesProps) =>
     <div css={styles}>
       <div className="section page-width text">{text}</div>
       <div className="sections">{children}</div>
-      <div className="sidebar page-width">
+      <div className="sidebar page-width no-print">
         {page.layout === 'standard' && (
           <nav className="menu" aria-labelledby="all-services">
             <h2 id="all-services">{ui.servicesAside}</h2>

@@ -21,6 +21,9 @@ const styles = css`
     &.urgent > .rich {
       display: none;
     }
+    .steps {
+      margin-top: 0.5rem;
+    }
   }
   .steps + .rich {
     margin-top: clamp(3rem, 6vw, 5rem);

@@ -10,7 +10,6 @@ import {
   type ContentTypeField,
   type FieldError,
   type FieldItems,
-  type Fields,
   type Json,
   type JsonObject,
   type Simple,
@@ -101,13 +100,13 @@ export function requireContentType({ store }: Scope, id: string): StoredContentT
 const shapeOf = ({ type, linkType, items }: ContentTypeField): string =>
   JSON.stringify([type, linkType, items?.type, items?.linkType]);
 
-/** What may not change once it was published: a field's type, and a field that is still in use. */
+/** What may not change once it was published: a field's type. Nor may a field go: no migration deletes one. */
 const checkAgainstPublished = (record: StoredContentType, next: ContentTypeBody): void => {
   for (const before of record.published?.body.fields ?? []) {
     const after = next.fields.find(({ id }) => id === before.id);
-    if (!after || after.deleted === true) {
-      if (!before.omitted) throw badRequest('You need to omit a field before deleting it');
-    } else if (shapeOf(after) !== shapeOf(before)) {
+    if (!after || after.deleted === true)
+      throw badRequest('The offline Contentful lets no field be deleted');
+    if (shapeOf(after) !== shapeOf(before)) {
       const details = `The type of the field "${before.id}" cannot be changed`;
       throw validationError('ValidationFailed', [fieldError('fieldTypeChange', details, [])]);
     }
@@ -136,27 +135,6 @@ export function saveContentType(
   return record;
 }
 
-/** Takes the values of deleted fields from the entries of the type. */
-const dropDeletedFields = ({ store }: Scope, id: string, body: ContentTypeBody): void => {
-  const isKept = (fieldId: string) => body.fields.some((field) => field.id === fieldId);
-  const kept = (fields: Fields): Fields =>
-    Object.fromEntries(Object.entries(fields).filter(([fieldId]) => isKept(fieldId)));
-  for (const entry of store.entries.values()) {
-    if (entry.contentTypeId !== id) continue;
-    const { body: draft, published } = entry;
-    store.entries.set(entry.id, {
-      ...entry,
-      body: { ...draft, fields: kept(draft.fields) },
-      ...(published && {
-        published: {
-          ...published,
-          body: { ...published.body, fields: kept(published.body.fields) },
-        },
-      }),
-    });
-  }
-};
-
 /** Activates a content type: from then on entries of it can be made and are delivered. */
 export function publishContentType(
   scope: Scope,
@@ -165,11 +143,8 @@ export function publishContentType(
 ): StoredContentType {
   const record = requireContentType(scope, id);
   requireVersion(record, version);
-  const fields = record.body.fields.filter(({ deleted }) => deleted !== true);
-  const next = { ...record, body: { ...record.body, fields } };
-  const published = markPublished(next, scope.state.now(), scope.store.nextSequence());
+  const published = markPublished(record, scope.state.now(), scope.store.nextSequence());
   scope.store.contentTypes.set(id, published);
-  dropDeletedFields(scope, id, published.body);
   alignEditorInterface(scope, published);
   return published;
 }

@@ -1,7 +1,7 @@
 /** Menus, the drawer of phones, addresses inside a page, and the way back and forward. */
 import type { Page } from 'playwright-core';
 import { itLong } from '../support/itLong';
-import { KINDS, SIZES, giveTime, leaveAndReturn, sizes, useSite, type Site } from './support/site';
+import { SIZES, giveTime, leaveAndReturn, sizes, useSite, type Site } from './support/site';
 import { linksFit } from '../../src/content/assemble/chrome';
 import { eventually } from '../support/eventually';
 
@@ -440,17 +440,6 @@ itLong.each(sizes)(
     expect(y).toBeLessThan(300);
   },
 );
-
-// Browsers keep no page that was not found.
-const KEPT = KINDS.filter((address) => address !== '/no-such-page/');
-
-itLong.each(KEPT)('%s comes back at once, where the visitor was', async (address) => {
-  const page = await withCache.open('phone', address);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const before = await page.evaluate(() => window.scrollY);
-  await leaveAndReturn(page, () => page.goto('/privacy/'));
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
 
 itLong.each(sizes)(
   'keeps the testimonial that was shown and the words in the form: %s',

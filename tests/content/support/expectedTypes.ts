@@ -121,7 +121,7 @@ const explainsEmptiness = (field: Field, help: string): boolean => {
 };
 
 /** What a developer has to do about the help text of a field, and in which file; undefined if nothing. */
-export const helpFault = (
+const helpFault = (
   id: ContentTypeId,
   fieldId: string,
   field: Field,

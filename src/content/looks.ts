@@ -6,11 +6,11 @@
  * Only types are imported: the model takes its choices from here.
  */
 import type { PictureSlot } from './pictures';
+import type { FormView } from './views/forms';
 import type {
   ContactInfoView,
   FaqView,
   Figure,
-  FormView,
   HighlightView,
   Link,
   MapView,
@@ -20,7 +20,7 @@ import type {
   ServiceCard,
   TestimonialView,
   TextItem,
-} from './views';
+} from './views/parts';
 
 /** A text of a service that lists show below its name. */
 export type ServiceText = 'description' | 'overview' | 'about';

@@ -59,24 +59,6 @@ export interface PageHead {
   readonly drawing?: DrawingName;
 }
 
-/** What sections of every look have. `src/content/looks.ts` adds what each has of its own. */
-export interface SectionBase {
-  /** Unique on the page; also the fragment of the section's address. */
-  readonly id: string;
-  readonly kicker?: string;
-  readonly heading?: string;
-  /** The heading gets the next smaller size. */
-  readonly longHeading?: boolean;
-  readonly intro?: string;
-  readonly body?: RichTextView;
-  readonly picture?: Picture;
-  readonly pictureCaption?: string;
-  readonly button?: Link;
-  readonly call?: Call;
-  /** Absent for sections that are always shown. */
-  readonly times?: Times;
-}
-
 /** What every template is given as Gatsby's page context. */
 export interface PageBase {
   readonly path: string;

@@ -95,7 +95,7 @@ The form on the [contact page](/contact/) sends us your name, your email address
 
 ## Photos and files
 
-They are optional. An inventory or a resume can name other people, so look through it first. Most browsers make photos smaller before they send them. Neither is kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
+They are optional. An inventory or a resume can name other people, so look through it first. Before it sends a photo, our form makes it smaller and removes the place and time from it, wherever the browser allows. Neither is kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
 
 ## A message you have not sent
 
@@ -105,7 +105,7 @@ Your choice of light or dark colors, and whether you closed a notice, are kept o
 
 ## Pictures
 
-The photographs may come from Contentful, the service in which we write these pages. Like every server on the internet, theirs sees the address of your connection when it sends one.
+Photographs come from this website or from Contentful, the service in which we write these pages. Like every server on the internet, the one that sends a picture sees the address of your connection.
 
 ## The map
 

@@ -10,24 +10,36 @@ import DrawnMap from '../../islands/map.island';
 const styles = css`
   margin-bottom: 1.25rem;
   line-height: 1.45;
-  /* Where nothing can answer the question, villages and ZIP codes do. */
-  .more {
+  /* Where nothing can answer the question, the villages and ZIP codes of each town do. */
+  .parts {
     display: none;
   }
   @media (scripting: none) {
-    .more {
+    .parts {
       display: inline;
+    }
+    .town {
+      display: block;
+      margin-top: 0.4rem;
+      > :first-child {
+        font-weight: var(--w-strong);
+      }
+    }
+    .comma {
+      display: none;
     }
   }
 `;
 
 const Town = ({ town: { name, zips, villages, href } }: { readonly town: TownView }) => (
-  <>
-    <SmartLink href={href}>{name}</SmartLink>
+  <span className="town">
+    <span>
+      <SmartLink href={href}>{name}</SmartLink>
+    </span>
     {zips.length + villages.length > 0 && (
-      <span className="more"> ({[...villages, ...zips].join(', ')})</span>
+      <span className="parts"> ({[...villages, ...zips].join(', ')})</span>
     )}
-  </>
+  </span>
 );
 
 /** The towns in words: those beside the town of the page, or all. */
@@ -36,7 +48,8 @@ const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
   const names = (neighbors ?? towns).map((town) => <Town key={town.name} town={town} />);
   return (
     <p css={styles}>
-      {neighbors && <b>{ui.neighbors}</b>} <span translate="no">{joined(names, <>, </>)}</span>
+      {neighbors && <b>{ui.neighbors}</b>}{' '}
+      <span translate="no">{joined(names, <span className="comma">, </span>)}</span>
     </p>
   );
 };

@@ -200,16 +200,6 @@ describe('addresses', () => {
     expect([status, headers.get('location')]).toEqual([301, to]);
   });
 
-  it('of posts answer with and without their slash', async () => {
-    const posts = pages.map((page) => page.path).filter((address) => /^\/blog\/.+/.test(address));
-    expect(posts.length).toBeGreaterThanOrEqual(4);
-    for (const address of posts) {
-      expect((await ask(address)).status).toBe(200);
-      const bare = await ask(address.replace(/\/$/, ''));
-      expect([bare.status, bare.headers.get('location')]).toEqual([301, address]);
-    }
-  });
-
   it.each([
     '/no-such-page',
     '/no/such/page/',

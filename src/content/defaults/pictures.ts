@@ -13,8 +13,3 @@ export const stormSunset: DefaultPicture = {
   file: 'storm-sunset',
   alt: 'Dark storm clouds with edges lit amber by the setting sun',
 };
-
-export const spruce: DefaultPicture = {
-  file: 'spruce',
-  alt: 'Blue-gray spruce twig with stiff needles, seen close up',
-};

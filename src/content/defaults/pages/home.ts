@@ -1,4 +1,4 @@
-import { spruce, stormSunset, winterTrees } from '../pictures';
+import { stormSunset, winterTrees } from '../pictures';
 import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
 
 const section = sectionsOf('home', 'Home');
@@ -90,8 +90,11 @@ export const home = pageOf(
       intro:
         'Four to know by sight. You can do the first check yourself, on a Saturday, with a cup of coffee.',
       body: fieldNotes,
-      picture: spruce,
-      pictureCaption: 'Spruce needles stand one by one on the twig. Pine needles grow in bundles.',
+      picture: {
+        file: 'bark-nuthatch',
+        alt: 'A nuthatch leaning out from the furrowed bark of a large trunk',
+      },
+      pictureCaption: 'Woodpeckers and nuthatches find the borers before you do.',
       buttonLabel: 'Ask for a tree health check',
       buttonHref: '/tree-health-consulting/',
     }),

@@ -1,5 +1,4 @@
 import type { DefaultEntry } from '../entry';
-import { spruce } from '../pictures';
 
 export const treeHealthConsulting: DefaultEntry<'service'> = {
   id: 'service-tree-health-consulting',
@@ -19,8 +18,12 @@ export const treeHealthConsulting: DefaultEntry<'service'> = {
     heading: 'Tree health in {{city}}: first the cause, then the cure.',
     intro:
       'A thin crown, spotted leaves, sawdust at the base. Something is wrong, and nobody should sell you a spray before knowing what.',
-    picture: spruce,
-    pictureCaption: 'Adelgid and scale hide on the underside of a twig.',
+    picture: {
+      file: 'spruce',
+      alt: 'Blue-gray spruce twig with stiff needles, seen close up',
+    },
+    pictureCaption:
+      'A spruce twig. On a hemlock, turn it over: woolly adelgid looks like cotton along the underside.',
     body: `
 A sick tree shows the same few signs for many different reasons. Yellow leaves can mean a pest, a buried root flare, salt, drought, or a trench dug five years ago. Spraying for the wrong one costs money and helps nothing. So a health visit is mostly looking.
 

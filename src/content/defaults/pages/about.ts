@@ -5,7 +5,7 @@ const section = sectionsOf('about', 'About');
 const experience = `
 {{city}} is an old city with old trees. Sugar maples that predate the sidewalks, pin oaks grown into the wires, white pines that were a screen thirty years ago and are a worry now. Caring for them takes more than a truck and a saw.
 
-We have done this work for more than ten years. The longer we do it, the fewer trees we cut down. We look at the roots before the crown, we check the fork before the forecast, and we explain what we see in words you can repeat to your spouse.
+We have done this work for more than ten years. The longer we do it, the fewer trees we cut down. We look at the roots before the crown, and we explain what we see in words you can repeat to anyone at home.
 
 When a tree does have to go, you hear the reason before you hear the saw, and what could grow in its place.
 `;
@@ -43,8 +43,7 @@ export const about = pageOf(
         file: 'aerial-road',
         alt: 'Forest from above, dark green conifers with a winding road',
       },
-      pictureCaption:
-        'A road through the woods, from above. Every storm puts some of one on the other.',
+      pictureCaption: 'A road through the woods, from above.',
     }),
     section('experience', 'experience', {
       numeral: '10+',
@@ -61,7 +60,7 @@ export const about = pageOf(
       ...callBannerParts,
       heading: 'Walk the yard with us.',
       intro:
-        'Bring your questions, also the ones that feel too small. The visit is free, and so is the honest answer.',
+        'Bring your questions, even the ones that feel too small. The visit is free, and so is the honest answer.',
     }),
     section('aboutServices', 'how we go about the work', {
       heading: 'How we go about it.',

@@ -32,7 +32,7 @@ const next = `
 
 ### Rather talk first?
 
-Call {{phone}} and say that it is about the work.
+Call {{phone}} and say you are calling about a job.
 `;
 
 export const careers = pageOf(

@@ -34,7 +34,7 @@ The lowest price is a bargain only if it is for the same work. If one of the thr
     section('callBanner', 'call banner', {
       ...callBannerParts,
       heading: 'Ask us first, or last.',
-      intro: 'We come and look, answer all six, and put the price in writing. It is free.',
+      intro: 'We come and look, and answer all six. It is free.',
       buttonLabel: 'Request a free quote',
       buttonHref: QUOTE_HREF,
     }),

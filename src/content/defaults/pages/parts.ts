@@ -48,7 +48,7 @@ export const estimateParts = {
   kicker: 'No charge, no obligation',
   heading: 'Get a FREE estimate.',
   intro:
-    'Tell us about the tree. We come and look, explain your options and put the price in writing.',
+    'Tell us about the tree. We come and look, explain your options and give you a price for each part.',
   buttonLabel: 'Request a free quote',
   buttonHref: QUOTE_HREF,
 } as const satisfies SectionFields;

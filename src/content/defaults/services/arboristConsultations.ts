@@ -22,7 +22,7 @@ export const arboristConsultations: DefaultEntry<'service'> = {
     },
     pictureCaption: 'Red in October is a season. Red in July is a question.',
     body: `
-Most consultations begin with a sentence like this: “It has always leaned, but now I notice it.” You do not need a saw for that. You need someone to look carefully, say what they see and leave you with a page you can show to a spouse, a buyer, a board or a judge.
+Most consultations begin with a sentence like this: “It has always leaned, but now I notice it.” You do not need a saw for that. You need someone to look carefully, say what they see and leave you with a page you can show to anyone at home, to a buyer, a board or a judge.
 
 ## When to ask
 

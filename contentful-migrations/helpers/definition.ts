@@ -182,8 +182,14 @@ const formOf = (field: Field, titleField: string): Form => {
       const rule = { in: Object.values(field.choices), message: 'Choose one of the list.' };
       return { storage: { type: 'Symbol', validations: [rule] }, widget: 'dropdown' };
     }
-    case 'number':
-      return { storage: { type: 'Integer' }, widget: 'numberEditor' };
+    case 'number': {
+      if (!field.range) return { storage: { type: 'Integer' }, widget: 'numberEditor' };
+      const { message, ...range } = field.range;
+      return {
+        storage: { type: 'Integer', validations: [{ range, message }] },
+        widget: 'numberEditor',
+      };
+    }
     case 'boolean': {
       const settings = { trueLabel: field.labels.yes, falseLabel: field.labels.no };
       return { storage: { type: 'Boolean' }, widget: 'boolean', settings };

@@ -28,7 +28,7 @@ const VALIDATIONS: Record<string, string[]> = {
   Symbol: TEXTUAL,
   Text: TEXTUAL,
   RichText: ['enabledNodeTypes', 'enabledMarks', 'nodes'],
-  Integer: [],
+  Integer: ['range'],
   Date: [],
   Boolean: [],
   Array: ['size'],

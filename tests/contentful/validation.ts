@@ -94,6 +94,8 @@ type Check = (wanted: Json, value: Json, store: EnvironmentStore) => boolean;
 /** What each validation asks of a value. Links that lead nowhere are told elsewhere. */
 const CHECKS: Record<string, Check> = {
   size: (wanted, value) => isObject(wanted) && lengthOf(value) <= Number(wanted.max),
+  range: (wanted, value) =>
+    isObject(wanted) && Number(wanted.min) <= Number(value) && Number(value) <= Number(wanted.max),
   regexp: (wanted, value) =>
     isObject(wanted) && new RegExp(textOf(wanted.pattern)).test(textOf(value)),
   in: (wanted, value) => listOf(wanted).includes(value),

@@ -217,8 +217,15 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
       return plainList(raw, field.means, lookup);
     case 'choice':
       return choice(raw, field.choices, lookup);
-    case 'number':
-      return ifKind(Number.isFinite(raw), raw, lookup);
+    case 'number': {
+      const value = ifKind<number>(Number.isFinite(raw), raw, lookup);
+      const { range } = field;
+      if (value === undefined || !range || (value >= range.min && value <= range.max)) return value;
+      return unusable(
+        lookup,
+        `${value} is too ${value < range.min ? 'small' : 'large'}. ${range.message}`,
+      );
+    }
     case 'boolean':
       return ifKind(typeof raw === 'boolean', raw, lookup);
     case 'date':

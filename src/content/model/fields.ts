@@ -139,9 +139,16 @@ export interface DateField extends FieldBase {
   readonly means: 'day' | 'start' | 'end';
 }
 
-/** A list of visible lines, a number, or a file to open such as a PDF. */
+/** A whole number. */
+interface NumberField extends FieldBase {
+  readonly kind: 'number';
+  /** The smallest and the largest that mean something, and what an editor reads beyond them. */
+  readonly range?: { readonly min: number; readonly max: number; readonly message: string };
+}
+
+/** A list of visible lines, or a file to open such as a PDF. */
 interface SimpleField extends FieldBase {
-  readonly kind: 'textList' | 'number' | 'document';
+  readonly kind: 'textList' | 'document';
 }
 
 export type Field =
@@ -154,6 +161,7 @@ export type Field =
   | LinkField
   | RichTextField
   | DateField
+  | NumberField
   | SimpleField;
 
 export interface ContentType {

@@ -52,6 +52,7 @@ const expectedField = (id: string, field: Field): unknown => ({
   max: 'max' in field ? field.max : undefined,
   pattern: patternOf(field)?.source,
   message: patternOf(field)?.message,
+  range: 'range' in field ? field.range && [field.range.min, field.range.max] : undefined,
   unique: field.kind === 'plain' && (field.unique === true || field.means === 'pageAddress'),
   choices: field.kind === 'choice' ? Object.values(field.choices) : undefined,
   to: 'to' in field ? field.to : undefined,
@@ -64,6 +65,7 @@ const fieldInSpace = (field: StoredField): unknown => {
   const { id, name, required, type, linkType, items } = field;
   const rules = [...(field.validations ?? []), ...(items?.validations ?? [])];
   const matching = rules.find(({ regexp }) => regexp);
+  const range = rules.find((rule) => rule.range)?.range;
   return {
     id,
     name,
@@ -72,6 +74,7 @@ const fieldInSpace = (field: StoredField): unknown => {
     max: rules.find(({ size }) => size)?.size?.max,
     pattern: matching?.regexp?.pattern,
     message: matching?.message,
+    range: range && [range.min, range.max],
     unique: rules.some(({ unique }) => unique),
     choices: rules.find((rule) => rule.in)?.in,
     to: rules.find(({ linkContentType }) => linkContentType)?.linkContentType,

@@ -42,6 +42,19 @@ it('have no neighbors where no other town is on the map', () => {
   expect(mapOf(pageOf('/service-area/avon/'))?.neighbors).toBeUndefined();
 });
 
+it('have no place beside the map, and no neighbors by one', () => {
+  write('Avon');
+  Object.assign(seeded.node('town', { name: 'Farmington' }), { across: 8, down: -5 });
+  Object.assign(seeded.node('town', { name: 'Windsor' }), { across: 160, down: 36 });
+  const map = mapOf(pageOf('/service-area/avon/'));
+  for (const name of ['Farmington', 'Windsor']) {
+    expect(map?.towns.find((town) => town.name === name)?.at).toBeUndefined();
+    expect(map?.neighbors).not.toContainEqual(expect.objectContaining({ name }));
+  }
+  const messages = seeded.made().problems.map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/from the left” .* 160 is too large/));
+});
+
 it('are all named in the structured data of a page with their map', () => {
   write('Avon');
   const graph = pageOf('/service-area/avon/')?.seo.graph ?? '';

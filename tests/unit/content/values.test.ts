@@ -29,6 +29,7 @@ const read = (field: Partial<Field>, raw: unknown) => {
 };
 
 const text = JSON.stringify(document(paragraph('x')));
+const PERCENT = { min: 0, max: 100, message: 'Up to 100.' };
 const ZIPS = ['06103', '06105', '06106', '06001'];
 
 const meanings: readonly (readonly [Meaning, string, string])[] = [
@@ -79,6 +80,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
   [{ kind: 'number' }, 0, 0],
+  [{ kind: 'number', range: PERCENT }, 100, 100],
   [{ kind: 'boolean' }, false, false],
   [{ kind: 'date', means: 'day' }, '2024-01-22', '2024-01-22'],
   [{ kind: 'richText' }, text, JSON.parse(text)],
@@ -168,6 +170,8 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'link', to: ['faq'] }, ['Entry:page'], ['does not fit there (page)']],
   [{ kind: 'number' }, '7', ['cannot be used']],
   [{ kind: 'number' }, Number.NaN, ['cannot be used']],
+  [{ kind: 'number', range: PERCENT }, -1, ['left out: -1 is too small. Up to 100.']],
+  [{ kind: 'number', range: PERCENT }, 101, ['left out: 101 is too large. Up to 100.']],
   [{ kind: 'boolean' }, 'yes', ['cannot be used']],
   [{ kind: 'textList' }, 'one', ['cannot be used']],
   [{ kind: 'date' }, 7, ['cannot be used']],

@@ -106,8 +106,8 @@ export const items: readonly TextItem[] = [
 ];
 
 const testimonials: readonly TestimonialView[] = [
-  { name: 'Ann B.', title: 'Ashford', quote: 'Good.', initials: 'AB', tone: 0 },
-  { name: 'Cy D.', quote: 'Better.', initials: 'CD', tone: 1 },
+  { name: 'Ann B.', title: 'Ashford', quote: 'Good.', longQuote: false, initials: 'AB', tone: 0 },
+  { name: 'Cy D.', quote: 'Better.', longQuote: true, initials: 'CD', tone: 1 },
 ];
 
 export const people: readonly PersonView[] = [
@@ -337,7 +337,7 @@ export const project = (more: Partial<ProjectView> = {}): ProjectView => ({
   pair: [picture, picture],
   pictures: [picture],
   words: {
-    ...{ name: 'Ann B.', quote: 'Good.', initials: 'AB', tone: 0 },
+    ...{ name: 'Ann B.', quote: 'Good.', longQuote: false, initials: 'AB', tone: 0 },
     source: { text: 'Google, May 2024', href: 'https://reviews.example/1' },
   },
   sections: [],

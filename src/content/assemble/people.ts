@@ -5,6 +5,7 @@ import type { PersonView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
+import { isLong } from './textTraits';
 
 /** What stands for a person without a portrait: the first letters of two names, and one of three tones. */
 export const initialsView = (name: string): Pick<PersonView, 'initials' | 'tone'> => {
@@ -30,6 +31,9 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
   };
 };
 
+/** A quote with more characters would be much higher than the one beside it. */
+const LONG_QUOTE = 220;
+
 /** What a customer said, who it was, and where others can read it. */
 export const testimonialView = (
   context: AssemblyContext,
@@ -40,7 +44,7 @@ export const testimonialView = (
   const picture = context.picture(portrait, 'avatar');
   const where = [source, date && monthText(date)].filter(Boolean).join(', ');
   return {
-    ...{ name, title, quote, ...initialsView(name) },
+    ...{ name, title, quote, longQuote: isLong(quote, LONG_QUOTE), ...initialsView(name) },
     source: where === '' ? undefined : { text: where, href: sourceHref },
     avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
   };

@@ -149,6 +149,8 @@ export interface FaqView {
 }
 
 export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | 'title' | 'quote'> {
+  /** So many words that they are set smaller. */
+  readonly longQuote: boolean;
   /** Where and when they said it, and the page to read it on. */
   readonly source?: { readonly text: string; readonly href?: string };
   /** Address of a portrait. */

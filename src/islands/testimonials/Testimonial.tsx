@@ -10,7 +10,6 @@ const styles = css`
   display: flex;
   flex-direction: column;
   gap: clamp(1rem, 2vw, 1.5rem);
-  height: 100%;
   .stars {
     display: flex;
     gap: 0.2rem;
@@ -28,11 +27,14 @@ const styles = css`
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
   }
+  .long {
+    font: 400 var(--fs-md) / 1.5 var(--font-text);
+    letter-spacing: 0;
+  }
   figcaption {
     display: flex;
     align-items: center;
     gap: 1rem;
-    margin-top: auto;
     padding-top: 0.5rem;
     font-size: inherit;
     color: inherit;
@@ -69,7 +71,9 @@ export const Testimonial = ({ testimonial, ui }: TestimonialProps) => (
         <Icon key={star} name="star" />
       ))}
     </div>
-    <blockquote>{`“${testimonial.quote}”`}</blockquote>
+    <blockquote className={testimonial.longQuote ? 'long' : undefined}>
+      {`“${testimonial.quote}”`}
+    </blockquote>
     <figcaption>
       <Avatar {...testimonial} />
       <div>

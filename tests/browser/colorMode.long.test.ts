@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { contrast } from '../support/contrast';
 import { eventually } from '../support/eventually';
-import { tryEverything } from '../support/tryEverything';
 import { colorsOf } from './support/colors';
 import { fillForm, formIsAlive, formOf, MARIA } from './support/form';
 import { useSite } from './support/site';
@@ -97,7 +96,7 @@ it('is dark before the first paint of the next visit, though the tab was closed 
   expect(await wasDarkAtFirstPaint(linked, () => linked.goto('/about/', { referer }))).toBe(true);
 });
 
-it.each(tryEverything ? (['no-preference', 'reduce'] as const) : (['no-preference'] as const))(
+it.each(['no-preference', 'reduce'] as const)(
   'the whole page changes in one step where motion is %s',
   async (reducedMotion) => {
     const page = await site.open('desktop', '/', { reducedMotion });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { forEachLimited } from '../../src/files';
 import budgets from '../budgets.json';
-import { tryEverything } from '../support/tryEverything';
 import { PHONE, gzipped } from '../support/weight';
 import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
 import { shiftOf, watchShifts } from './support/shifts';
@@ -16,7 +15,7 @@ jest.setTimeout(300_000);
 const site = useSite();
 
 /** Time for whatever would start by itself, in milliseconds. */
-const REST = tryEverything ? 15_000 : 2000;
+const REST = 15_000;
 
 /** Opens a page and writes down the scripts that it asks for from then on. */
 const openListening = async (
@@ -92,7 +91,7 @@ const FADES = [
   ['reduce', false],
 ] as const;
 
-it.each(tryEverything ? FADES : FADES.slice(0, 1))(
+it.each(FADES)(
   'one page fades into the next where motion is %s: %s',
   async (reducedMotion, fades) => {
     const context = await site.visitor('phone', { reducedMotion });

@@ -1,7 +1,6 @@
 /** What is counted in a build with analytics ids, and that nobody is counted who said no. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { tryEverything } from '../support/tryEverything';
 import { CONTACT_PAGE, MARIA, fillForm, formIsAlive, submitOf } from './support/form';
 import { bootOf, serveBoot } from './support/part';
 import { useSite } from './support/site';
@@ -77,44 +76,38 @@ const send = (page: Page, signal: readonly [string, unknown]): Promise<unknown> 
 
 const counted = (page: Page): Promise<unknown> => page.evaluate(() => window.dataLayer);
 
-it.each(tryEverything ? SIGNALS : SIGNALS.slice(0, 1))(
-  'asks nobody and counts nothing with %s',
-  async (...signal) => {
-    const { page, foreign } = await open(() => undefined, true);
-    const question = page.locator('[data-consent]');
-    await question.waitFor();
-    await answer(page, 'Yes');
-    await bothAsked(foreign);
-    foreign.length = 0;
-    await send(page, signal);
-    // Neither a visitor who said yes before nor one who was never asked.
-    for (const answered of ['yes', null]) {
-      expect(await page.evaluate(() => localStorage.getItem('counting'))).toBe(answered);
-      await page.reload();
-      await page.locator('h1').click();
-      await expect(question.isVisible()).resolves.toBe(false);
-      expect(await counted(page)).toBeUndefined();
-      await page.evaluate(() => localStorage.clear());
-    }
-    await page.locator('a[href="/contact/#quote"]:visible').first().click();
-    await page.waitForURL('**/contact/#quote');
-    expect(foreign).toEqual([]);
-  },
-);
-
-it.each(tryEverything ? SIGNALS : SIGNALS.slice(1))(
-  'counts nothing with %s where nobody is asked anyway',
-  async (...signal) => {
-    const { page, foreign } = await open();
-    await bothAsked(foreign);
-    foreign.length = 0;
-    await send(page, signal);
+it.each(SIGNALS)('asks nobody and counts nothing with %s', async (...signal) => {
+  const { page, foreign } = await open(() => undefined, true);
+  const question = page.locator('[data-consent]');
+  await question.waitFor();
+  await answer(page, 'Yes');
+  await bothAsked(foreign);
+  foreign.length = 0;
+  await send(page, signal);
+  // Neither a visitor who said yes before nor one who was never asked.
+  for (const answered of ['yes', null]) {
+    expect(await page.evaluate(() => localStorage.getItem('counting'))).toBe(answered);
     await page.reload();
     await page.locator('h1').click();
+    await expect(question.isVisible()).resolves.toBe(false);
     expect(await counted(page)).toBeUndefined();
-    expect(foreign).toEqual([]);
-  },
-);
+    await page.evaluate(() => localStorage.clear());
+  }
+  await page.locator('a[href="/contact/#quote"]:visible').first().click();
+  await page.waitForURL('**/contact/#quote');
+  expect(foreign).toEqual([]);
+});
+
+it.each(SIGNALS)('counts nothing with %s where nobody is asked anyway', async (...signal) => {
+  const { page, foreign } = await open();
+  await bothAsked(foreign);
+  foreign.length = 0;
+  await send(page, signal);
+  await page.reload();
+  await page.locator('h1').click();
+  expect(await counted(page)).toBeUndefined();
+  expect(foreign).toEqual([]);
+});
 
 it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', async () => {
   const { page, foreign } = await open(() => {

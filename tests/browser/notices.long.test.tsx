@@ -6,7 +6,6 @@ import NoticeSlice from '../../src/slices/notice';
 import budgets from '../budgets.json';
 import { sectionOf, ui } from '../support/fixtures';
 import { inSite } from '../support/inSite';
-import { tryEverything } from '../support/tryEverything';
 import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
 import { giveTime, leaveAndReturn, useSite, type Site } from './support/site';
@@ -62,22 +61,15 @@ const TIMES = [
 
 it.each([
   ...TIMES,
-  ...(tryEverything
-    ? ([
-        ['without times', {}, true],
-        ['with a damaged time', { startsAt: 'soon' }, true],
-      ] as const)
-    : []),
-])('%s it is shown or not: %o', async (_, times, shown) => {
+  ['without times', {}, true],
+  ['with a damaged time', { startsAt: 'soon' }, true],
+] as const)('%s it is shown or not: %o', async (_, times, shown) => {
   expect(await isShown(await open(times))).toBe(shown);
 });
 
-it.each(tryEverything ? TIMES : TIMES.slice(0, 2))(
-  '%s a section is shown or not: %o',
-  async (_, times, shown) => {
-    expect(await isShown(await openSection('Winter work', times), 'Winter work')).toBe(shown);
-  },
-);
+it.each(TIMES)('%s a section is shown or not: %o', async (_, times, shown) => {
+  expect(await isShown(await openSection('Winter work', times), 'Winter work')).toBe(shown);
+});
 
 it('is there from the first paint on: it moves nothing', async () => {
   const page = await open({});

@@ -1,7 +1,6 @@
 /** Words over photographs can be read along their whole length, whatever photograph it is. */
 import type { Page } from 'playwright-core';
 import { contrast } from '../support/contrast';
-import { tryEverything } from '../support/tryEverything';
 import { colorsOf } from './support/colors';
 import { useSite } from './support/site';
 
@@ -14,7 +13,7 @@ const BANNERS = [
   ['/', '#main section:has(> picture)'],
   ['/emergency-tree-services/', '#main section.compact:has(> picture)'],
 ] as const;
-const WIDTHS = tryEverything ? [320, 768, 1440, 1920] : [320, 1440];
+const WIDTHS = [320, 768, 1440, 1920];
 
 const site = useSite();
 

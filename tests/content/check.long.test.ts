@@ -1,4 +1,3 @@
-import { itLong } from '../support/itLong';
 import type { Ended } from '../support/program';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
@@ -44,14 +43,14 @@ it('exits with 1 when a visitor would see something wrong, worst first, with lin
   expect(text).toMatch(/\n1 to fix, \d+ to look at\.\n$/);
 });
 
-itLong('reads drafts with a preview key', async () => {
+it('reads drafts with a preview key', async () => {
   offline.space.updateFields('faq-cost', { question: 'WHAT WILL IT ALL COST?' });
   expect((await check()).text).not.toContain('all in capitals');
   const preview = await check(offline.contentful.env('preview'));
   expect(preview.text).toContain('“Question” is all in capitals.');
 });
 
-itLong('exits with 1 when the phone number is gone, as the build does', async () => {
+it('exits with 1 when the phone number is gone, as the build does', async () => {
   const { space } = offline;
   const before = space.snapshot();
   space.unpublish(space.entries('siteConfig')[0]?.id ?? '');

@@ -14,7 +14,7 @@ import type { AssemblyContext } from './context';
 import { callView, headButtons, quoteLinks } from './buttons';
 import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
-import { personView } from './people';
+import { faceView } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';
@@ -157,7 +157,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
     urgency: isEmergency ? service.urgency : undefined,
     steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
     services: serviceCards(context, []),
-    answering: answering.map((person) => personView(context, person)),
+    answering: answering.map((person) => faceView(context, person)),
     closing: {
       look: 'contactBlock',
       id: 'contact',

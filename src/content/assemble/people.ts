@@ -1,7 +1,7 @@
 /** People: those of the company, as far as staff have told of them, and customers with what they said. */
 import { secureUrl } from '../links';
 import { withoutMarks } from '../marks';
-import type { PersonView, TestimonialView } from '../views';
+import type { FaceView, PersonView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
@@ -17,14 +17,17 @@ export const initialsView = (name: string): Pick<PersonView, 'initials' | 'tone'
   return { initials: initials.toLocaleUpperCase(), tone: sum % 3 };
 };
 
+export const faceView = (context: AssemblyContext, entry: Entry<'person'>): FaceView => {
+  const { name, role, portrait } = context.fields(entry);
+  const avatarUrl = context.picture(portrait, 'avatar')?.src;
+  return { name, role, avatarUrl, ...initialsView(name) };
+};
+
 export const personView = (context: AssemblyContext, entry: Entry<'person'>): PersonView => {
-  const { name, role, portrait, credential, credentialRegister, words } = context.fields(entry);
+  const { portrait, credential, credentialRegister, words } = context.fields(entry);
   return {
-    name,
-    role,
+    ...faceView(context, entry),
     portrait: context.picture(portrait, 'portrait'),
-    avatarUrl: context.picture(portrait, 'avatar')?.src,
-    ...initialsView(name),
     credential:
       credential === undefined ? undefined : { text: credential, href: credentialRegister },
     words,

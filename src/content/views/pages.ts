@@ -6,6 +6,7 @@ import type {
   Call,
   Embedded,
   Link,
+  FaceView,
   PersonView,
   Picture,
   PossibleLink,
@@ -93,7 +94,7 @@ export interface ServiceView extends PageBase {
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly services: readonly ServiceCard[];
   /** Only of emergencies: who answers the phone, if staff say so. */
-  readonly answering: readonly PersonView[];
+  readonly answering: readonly FaceView[];
   /** An invitation to call, and the ways to reach us. */
   readonly closing: SectionView<'contactBlock'>;
 }

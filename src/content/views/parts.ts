@@ -160,11 +160,15 @@ export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | '
   readonly tone: number;
 }
 
-/** Somebody on the crew. */
-export interface PersonView extends Pick<TestimonialView, 'avatarUrl' | 'initials' | 'tone'> {
+/** Somebody on the crew, where there is little room. */
+export interface FaceView extends Pick<TestimonialView, 'avatarUrl' | 'initials' | 'tone'> {
   readonly name: string;
   /** What they do. */
   readonly role?: string;
+}
+
+/** Somebody on the crew. */
+export interface PersonView extends FaceView {
   readonly portrait?: Picture;
   /** License or certification, and its page in a public register. */
   readonly credential?: { readonly text: string; readonly href?: string };

@@ -39,17 +39,12 @@ const styles = css`
   .answering {
     display: flex;
     flex-wrap: wrap;
-    align-items: start;
-    gap: 0.75rem 2rem;
+    gap: 0.5rem 2rem;
     margin-top: 1.25rem;
   }
   .answering > p {
     flex: 1 0 100%;
     font-weight: var(--w-strong);
-  }
-  .answering .person {
-    flex: 1 1 16rem;
-    max-width: 24rem;
   }
   .ways {
     display: flex;
@@ -114,9 +109,7 @@ export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
           <div className="answering">
             <p>{ui.answering}</p>
             {page.answering.map((person) => (
-              <div key={person.name} className="person">
-                <PersonNote person={person} />
-              </div>
+              <PersonNote key={person.name} person={person} />
             ))}
           </div>
         )}

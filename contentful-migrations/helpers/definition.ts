@@ -115,7 +115,7 @@ const file = (group: string, message: string): Form => ({
   widget: 'assetLinkEditor',
 });
 
-const MARKS = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript'];
+const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'superscript', 'subscript'];
 const BLOCKS = [
   'heading-2',
   'heading-3',
@@ -127,13 +127,18 @@ const BLOCKS = [
   'table',
   'hyperlink',
   'entry-hyperlink',
+  'asset-hyperlink',
   'embedded-asset-block',
+  'embedded-entry-inline',
 ];
+/** What may stand in a sentence has a page to link to. */
+const PAGES_ONLY = linksTo(PAGE_TYPES, 'Choose a page, a service, a blog post, a town or work.');
+
 /** Formatted text is limited to what the site can show. */
 const richTextRules = (embeds: readonly string[] | undefined): readonly Validation[] => [
   {
     enabledMarks: MARKS,
-    message: 'Use bold, italic, underline, code, superscript and subscript only.',
+    message: 'Use bold, italic, underline, strikethrough, code, superscript and subscript only.',
   },
   {
     enabledNodeTypes: embeds ? [...BLOCKS, 'embedded-entry-block'] : BLOCKS,
@@ -141,12 +146,11 @@ const richTextRules = (embeds: readonly string[] | undefined): readonly Validati
   },
   {
     nodes: {
-      'entry-hyperlink': [
-        linksTo(PAGE_TYPES, 'Link to a page, a service, a blog post, a town or work.'),
-      ],
+      'entry-hyperlink': [PAGES_ONLY],
+      'embedded-entry-inline': [PAGES_ONLY],
       ...(embeds && {
         'embedded-entry-block': [
-          linksTo(embeds, 'This kind of entry cannot be put into this text.'),
+          linksTo([...embeds, ...PAGE_TYPES], 'This kind of entry cannot be put into this text.'),
         ],
       }),
     },

@@ -84,7 +84,7 @@ const fieldInSpace = (field: StoredField): unknown => {
 
 const LINKS_AND_EMBEDS = [
   ...['hyperlink', 'entry-hyperlink', 'asset-hyperlink'],
-  ...['embedded-asset-block', 'embedded-entry-block'],
+  ...['embedded-asset-block', 'embedded-entry-block', 'embedded-entry-inline'],
 ];
 
 /** What editors can put into formatted text that the site would leave out. */

@@ -105,6 +105,23 @@ it('adds a service with its page, its menu entry and its place in lists', async 
   expect(JSON.stringify(list?.sections)).toContain(WRITTEN.serviceOverview);
 });
 
+it('renames a service wherever the site names it, at its address', async () => {
+  const site = await siteAfter('Rename a service', tasks.renameService(offline.contentful));
+  const renamed = site.services.find(({ path: at }) => at === '/tree-trimming/');
+  expect(renamed?.head.heading).toBe(WRITTEN.service);
+  expect(site.header.services.map(({ linkTitle }) => linkTitle)).toContain(WRITTEN.service);
+});
+
+it('adds a page with a section to the menu', async () => {
+  const page = (site: WholeSite) => site.pages.find(({ path: at }) => at === '/our-ways/');
+  const added = await siteAfter('Add a page', tasks.addPage(offline.contentful));
+  expect(page(added)?.head.heading).toBe('How we work');
+  const filled = await siteAfter('Add a section to a page', tasks.addSection(offline.contentful));
+  expect(sectionIn(page(filled), 'faq')?.heading).toBe('What people ask');
+  const linked = await siteAfter('Put a page in the menu', tasks.linkInMenu(offline.contentful));
+  expect(linked.header.links[3]).toMatchObject({ label: WRITTEN.page, href: '/our-ways/' });
+});
+
 it('writes a post that is the newest', async () => {
   const site = await siteAfter('Write a post', tasks.writePost(offline.contentful));
   expect(site.blog[0]?.posts[0]).toMatchObject({

@@ -19,6 +19,7 @@ export const WRITTEN = {
   answer: 'Yes, from April to October.',
   service: 'Hedge trimming',
   serviceOverview: 'Straight lines, at the right time of the year.',
+  page: 'Our ways',
   post: 'How to water a young tree',
   summary: 'Twice a week, slowly, in the first two summers.',
   alt: 'A maple in its autumn red.',
@@ -136,6 +137,57 @@ const hideSection: Task = (contentful) => {
   return editor;
 };
 
+const renameService: Task = (contentful) => {
+  const editor = editorOf(contentful, 'Rename a service');
+  editor.open('Service', 'Tree trimming');
+  editor.tab('Lists and menus');
+  editor.fill('Name', WRITTEN.service);
+  editor.fill('Name in menus', undefined);
+  editor.tab('Its page');
+  editor.fill('Heading', undefined);
+  editor.publish();
+  return editor;
+};
+
+const addPage: Task = (contentful) => {
+  const editor = editorOf(contentful, 'Add a page');
+  editor.add('Page');
+  editor.fill('Short name', WRITTEN.page);
+  editor.fill('Address', 'our-ways');
+  editor.fill('Which page', 'standard');
+  editor.fill('Heading', 'How we work');
+  editor.fill('Text under the heading', 'Slowly.');
+  editor.fill('Text', richText('We look first.'));
+  editor.publish();
+  return editor;
+};
+
+/** Two editors: of the section, and of the page that it is put on. */
+const addSection: Task = (contentful) => {
+  const title = 'Add a section to a page';
+  const editor = editorOf(contentful, title);
+  editor.add('Section of a page');
+  editor.fill('Name in this list', 'Our ways: questions');
+  editor.fill('Look', 'Questions and answers');
+  editor.fill('Heading', 'What people ask');
+  const id = editor.publish();
+  editor.open('Page', WRITTEN.page);
+  editor.press('Add existing content');
+  editor.fill('Sections', [entryLink(id)]);
+  editor.publish();
+  return editor;
+};
+
+const linkInMenu: Task = (contentful) => {
+  const editor = editorOf(contentful, 'Put a page in the menu');
+  editor.add('Menu link');
+  editor.fill('Label', WRITTEN.page);
+  editor.fill('Goes to', '/our-ways/');
+  editor.fill('Position', 35);
+  editor.publish();
+  return editor;
+};
+
 const chooseQuestions: Task = (contentful) => {
   const editor = editorOf(contentful, 'Choose what a section lists');
   editor.open('Section of a page', 'Home: questions');
@@ -156,6 +208,10 @@ export const tasks = {
   changePhone,
   addQuestion,
   addService,
+  renameService,
+  addPage,
+  addSection,
+  linkInMenu,
   writePost,
   swapPicture,
   reorderSections,

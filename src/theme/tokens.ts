@@ -21,7 +21,7 @@ const shared = `
   --r-sm: 3px; --r-md: 6px; --r-pill: 999px;
   --ease: cubic-bezier(.2, .7, .2, 1); --t1: 120ms; --t2: 220ms; --t3: 420ms;
   --deep-rule-strong: #8FA595; --shade: rgb(6 14 9/.28); --backdrop: rgb(6 14 9/.6); --scrim: rgb(10 16 15);
-  --avatar-1: #CFDDC4; --avatar-1-ink: #1B4332; --avatar-2: #F3D48E; --avatar-2-ink: #4A2F00; --avatar-3: #1B4332; --avatar-3-ink: #F1F4EA;
+  --avatar-3: #1B4332; --avatar-3-ink: #F1F4EA;
   --rings-wide: url(${MASK_FILES.ringsWide});
   --rings-corner: url(${MASK_FILES.ringsCorner});
   --rings-disc: url(${MASK_FILES.ringsDisc});
@@ -48,6 +48,7 @@ export const LIGHT = `
   --map-river: #A9C6C2; --photo: none;
   --shadow-1: 0 1px 2px rgb(16 41 29/.08), 0 2px 8px rgb(16 41 29/.06);
   --shadow-2: 0 2px 4px rgb(16 41 29/.08), 0 18px 40px -12px rgb(16 41 29/.28);
+  --avatar-1: #CFDDC4; --avatar-1-ink: #1B4332; --avatar-2: #F3D48E; --avatar-2-ink: #4A2F00;
 `;
 
 export const DARK = `
@@ -65,6 +66,7 @@ export const DARK = `
   --map-river: #2F5560; --photo: brightness(.86) saturate(.94);
   --shadow-1: 0 1px 2px rgb(0 0 0/.4);
   --shadow-2: 0 18px 40px -12px rgb(0 0 0/.7);
+  --avatar-1: #2C5140; --avatar-1-ink: #DCEBDD; --avatar-2: #57421B; --avatar-2-ink: #F7DCA3;
 `;
 
 /** The same names inside dark green parts of a page, in both modes. */

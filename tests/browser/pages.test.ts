@@ -191,6 +191,17 @@ itLong.each([
   expect(await complaintsInBothModes(page)).toEqual([]);
 });
 
+itLong('a cell without words leaves no label behind on a phone', async () => {
+  const page = await open('/tree-pruning/', 390);
+  const shown = await page.locator('.stack td[data-l]').evaluateAll(([cell]) => {
+    const isShown = (): boolean => (cell?.getClientRects().length ?? 0) > 0;
+    const before = isShown();
+    cell?.replaceChildren();
+    return [before, isShown()];
+  });
+  expect(shown).toEqual([true, false]);
+});
+
 it('the copyright year is the current one, also years after the build', async () => {
   const page = await (await site.visitor('phone')).newPage();
   await page.clock.setFixedTime('2041-06-15');

@@ -2,6 +2,7 @@
 import { formOf, type FormId } from '../forms';
 import type { FormView, PageView } from '../views';
 import type { AssemblyContext } from './context';
+import { linkView } from './buttons';
 import { townViews } from './towns';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
@@ -19,6 +20,7 @@ export const formView = (context: AssemblyContext, id: FormId | undefined): Form
     name,
     ...fields({ texts: context.texts, services, towns }),
     texts: { ...formTexts(context), ...texts?.(context.texts) },
+    privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
   };
 };
 

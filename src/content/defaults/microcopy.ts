@@ -397,6 +397,11 @@ const texts = {
       'Fields marked * are required. We use your details only to reply.',
       'Says what * means and what you do with the details.',
     ),
+    privacyLink: note(
+      'link after that line, to the page about privacy',
+      'How we handle them',
+      'Shown while there is a page at /privacy/.',
+    ),
     errorRequired: line('when a required field is empty', 'Please fill out this field.'),
     errorEmail: line(
       'when the e-mail address is not complete',

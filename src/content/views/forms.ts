@@ -1,6 +1,6 @@
 /** A form as a page shows it: its fields in reading order, each with its texts. */
 import type { EVERY_FORM, Texts } from '../defaults/microcopy';
-import type { ServedTown } from './parts';
+import type { Link, ServedTown } from './parts';
 
 interface FieldOf<Kind extends string, FieldTexts extends object> {
   readonly kind: Kind;
@@ -79,4 +79,6 @@ export interface FormView {
   /** Further fields, folded up; all of them may stay empty. */
   readonly more?: { readonly label: string; readonly fields: readonly FormFieldView[] };
   readonly texts: FormTexts;
+  /** To what happens with what is sent. */
+  readonly privacy?: Link;
 }

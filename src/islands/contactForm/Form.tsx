@@ -175,7 +175,9 @@ export const Form = (props: FormProps) => {
       {isRestored && (
         <DraftNote texts={texts} lostFiles={lostFiles} locked={locked} onDelete={onDelete} />
       )}
-      <p className="caption full-width">{texts.requiredNote}</p>
+      <p className="caption full-width">
+        {texts.requiredNote} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}
+      </p>
       {form.fields.map((field) => input(field, texts.optional))}
       {form.more && (
         <details className="full-width extra">

@@ -15,7 +15,7 @@ export default contentType('blogPost', {
     body: 'Start with the answer. Headings help people who skim. Empty: the text the site came with, if any.',
     lastModified: 'Empty: the day of the last change.',
     author: 'Who wrote it. Empty: only the company is named, to search engines.',
-    tags: 'One or two words each, for example pruning. A topic of two posts or more leads to the list of them. Empty: nothing is shown.',
+    tags: 'One or two words each, for example Pruning. Shown as soon as two posts have it, as a link to the list of them. Empty: nothing is shown.',
     website:
       'For spaces that serve several sites: the address of the site it belongs to. Empty: shown here.',
     ...SEARCH_HELP,

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   readonly className?: string;
   /** Shown beside the text on wide screens and below it on narrow ones. */
   readonly aside?: ReactNode;
-  /** Shown below the introduction: actions, dates, share buttons. */
+  /** Shown below the introduction: actions, dates. */
   readonly children?: ReactNode;
 }
 

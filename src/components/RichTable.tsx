@@ -62,9 +62,13 @@ const blankColumns = (
   rows: readonly (readonly Cell[])[],
 ): ReadonlySet<number> => {
   const isBlankIn = (row: readonly Cell[], column: number): boolean =>
-    row.some((cell) => cell.column === column && isBlank(wordsOf(cell)));
+    row.some((cell) => cell.column === column && cell.columns === 1 && isBlank(wordsOf(cell)));
   const blank = heads.filter(
-    (head) => !isBlank(wordsOf(head)) && rows.every((row) => isBlankIn(row, head.column)),
+    (head) =>
+      head.columns === 1 &&
+      !isBlank(wordsOf(head)) &&
+      rows.length > 0 &&
+      rows.every((row) => isBlankIn(row, head.column)),
   );
   return new Set(blank.map(({ column }) => column));
 };

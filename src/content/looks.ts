@@ -47,6 +47,8 @@ export interface LookSources {
   ) => readonly ServiceCard[];
   readonly highlights: () => readonly HighlightView[];
   readonly faqs: () => readonly FaqView[];
+  /** No section after it on the page lists questions. */
+  readonly isLastOfQuestions: boolean;
   readonly testimonials: () => readonly TestimonialView[];
   readonly people: () => readonly PersonView[];
   readonly projects: () => ProjectList;
@@ -149,7 +151,12 @@ export const looks = {
     chooses: ['faq', 'service'],
     ground: 'page',
     // `moreLabel` is that of the fold that holds all but the first on phones; without one all are shown.
-    own: ({ faqs, buttonLabel }) => ({ faqs: faqs(), moreLabel: buttonLabel }),
+    // `asks`: whether to call with another question.
+    own: ({ faqs, buttonLabel, isLastOfQuestions: asks }) => ({
+      faqs: faqs(),
+      moreLabel: buttonLabel,
+      asks,
+    }),
     hasContent: hasAny('faqs'),
   },
   testimonials: {

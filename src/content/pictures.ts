@@ -17,7 +17,7 @@ interface Slot {
 }
 
 /** The places that pictures go. */
-export const SLOTS = {
+const SLOTS = {
   slice: { aspect: 1, widths: [400, 540, 640, 900] },
   square: { aspect: 1, widths: [480, 560, 640, 800, 1200] },
   tall: { aspect: 4 / 5, widths: [480, 560, 640, 800] },

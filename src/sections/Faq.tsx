@@ -64,10 +64,6 @@ const styles = css`
     margin-top: 1rem;
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
-  /* Said once, below the last of several topics. */
-  div:has(+ div > .faq) > & .ask {
-    display: none;
-  }
   /*
    * Wide screens have room for all, in two columns of their own. Browsers that cannot open the fold by
    * style keep it. The last row takes what is left, so that no column stretches the other's parts.
@@ -129,17 +125,17 @@ const FIRST = 6;
 /**
  * Questions and answers in the editors' order; on phones all but the first few are folded away when
  * the fold has a label. On wide screens they fill two columns, so that opening one does not move its
- * neighbor. Each question has its own fragment. The last line invites to call.
+ * neighbor. Each question has its own fragment. The last line of a page's questions invites to call.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
   const { facts, ui } = useSite();
-  const { faqs, moreLabel, button } = section;
+  const { faqs, moreLabel, asks, button } = section;
   const shown = moreLabel === undefined || button ? faqs.length : Math.min(FIRST, faqs.length);
   const half = Math.ceil(faqs.length / 2);
   const part = (side: 'left' | 'right', from: number, to: number, whole: boolean) =>
     from < to && <Part group={section.id} {...{ side, whole }} questions={faqs.slice(from, to)} />;
   return (
-    <WrappedSection section={section} className="faq" css={styles}>
+    <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
       <div className="questions">
         {part('left', 0, Math.min(half, shown), half <= shown)}
@@ -157,12 +153,14 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
         )}
       </div>
       {button && <MoreLink link={button} />}
-      <p className="ask">
-        <Sentence text={ui.faqAsk} />{' '}
-        <a className="touch-target" href={facts.phone.href}>
-          {ui.faqAskLink}
-        </a>
-      </p>
+      {asks && (
+        <p className="ask">
+          <Sentence text={ui.faqAsk} />{' '}
+          <a className="touch-target" href={facts.phone.href}>
+            {ui.faqAskLink}
+          </a>
+        </p>
+      )}
     </WrappedSection>
   );
 };

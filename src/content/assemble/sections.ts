@@ -42,8 +42,8 @@ interface SectionInput {
   readonly path: string;
   /** Ids that the page has so far. */
   readonly taken: Set<string>;
-  /** Questions that sections of the page have chosen. One without a choice has all others. */
-  readonly chosenQuestions: readonly Entry<'faq'>[];
+  /** The sections of the page that list questions. */
+  readonly listsOfQuestions: readonly Entry<'section'>[];
 }
 
 /** An id that nothing else on the page has. */
@@ -77,10 +77,26 @@ const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
     return { figure: figureView(number), name, icon };
   });
 
+/** The questions that a section has chosen; without a choice, those that no other of the page has. */
+const questionsOf = ({
+  context,
+  section,
+  listsOfQuestions,
+}: SectionInput): readonly Entry<'faq'>[] => {
+  const all = context.content.faq;
+  const chosenBy = ({ chosen }: Pick<Content<'section'>, 'chosen'>) =>
+    chosenFrom(all, chosen, isQuestionAbout);
+  // What comes and goes by its times takes nothing from the others.
+  const elsewhere = listsOfQuestions
+    .filter((entry) => !isTimed(entry))
+    .flatMap(({ fields }) => chosenBy(fields) ?? []);
+  return chosenBy(section) ?? all.filter((question) => !elsewhere.includes(question));
+};
+
 const lookSources = (input: SectionInput): LookSources => {
   const { context, entry, section } = input;
   const { buttonLabel, chosen, numeral, numeralNote } = section;
-  const { service: services, faq } = context.content;
+  const { service: services } = context.content;
   const chosenServices = chosenFrom(services, chosen);
   return {
     items: () => textItems(context, { entry, field: 'body' }, section.body),
@@ -91,12 +107,8 @@ const lookSources = (input: SectionInput): LookSources => {
     featuredServices: (texts, count) =>
       serviceCards(context, texts, chosenServices ?? featuredServices(context).slice(0, count)),
     highlights: () => highlightViews(input),
-    faqs: () =>
-      faqViews(
-        input,
-        chosenFrom(faq, chosen, isQuestionAbout) ??
-          faq.filter((question) => !input.chosenQuestions.includes(question)),
-      ),
+    faqs: () => faqViews(input, questionsOf(input)),
+    isLastOfQuestions: entry === input.listsOfQuestions.at(-1),
     testimonials: () => testimonialViews(input),
     people: () => context.content.person.map((person) => personView(context, person)),
     projects: () => projectList(context, chosen),
@@ -172,6 +184,7 @@ export const questionsSection = (
     ...headingView(heading),
     faqs: faqViews({ context, path, taken }, questions),
     moreLabel: undefined,
+    asks: true,
     button,
   };
 };
@@ -194,15 +207,12 @@ export const pageSections = (
   taken = idsOn('page'),
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
-  const entries = sectionsOf(context, page);
-  const chosenQuestions = entries
-    .filter((entry) => entry.fields.layout === 'faq' && !isOff(context, entry) && !isTimed(entry))
-    .flatMap(({ fields }) => chosenFrom(context.content.faq, fields.chosen, isQuestionAbout) ?? []);
+  const entries = sectionsOf(context, page).filter((entry) => !isOff(context, entry));
+  const listsOfQuestions = entries.filter(({ fields }) => fields.layout === 'faq');
   return entries.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
-    if (isOff(context, entry)) return [];
     reportOddChoices(context, entry);
-    const view = sectionView({ context, entry, section, path, taken, chosenQuestions });
+    const view = sectionView({ context, entry, section, path, taken, listsOfQuestions });
     if (hasContent(view)) return view;
     const { label } = lookOf(section.layout);
     const remedy =

@@ -45,9 +45,13 @@ const reason = ({ type, fields }: Entry, field: string): string => {
     : `a section that looks like “${lookOf(layout).label}” does not show it. Choose another look or empty the field.`;
 };
 
-/** The sentence of a service for the home page, which is kept for when the service is featured again. */
+/**
+ * What waits for its time: the sentence of a service for the home page, until the service is featured, and
+ * topics, until another post has them too.
+ */
 const isKept = (entry: Entry, field: string): boolean =>
-  entry.type === 'service' && field === 'description' && valueOf(entry, 'featured') !== true;
+  (entry.type === 'service' && field === 'description' && valueOf(entry, 'featured') !== true) ||
+  (entry.type === 'blogPost' && field === 'tags');
 
 /** Types whose entries stand on a page of their own or on those that an editor puts them on. */
 const WITH_A_PLACE: readonly ContentTypeId[] = [...PAGE_TYPES, 'section'];

@@ -23,7 +23,8 @@ interface FieldBase {
  * What a typed value stands for, which says how it is read (`mappers/meanings.ts`): an address that leads
  * somewhere, the last part of a page's own address, an address on the web, an e-mail address, a phone number
  * as people read it or as it is dialed, a ZIP code, the two letters of a state, words that the site puts
- * quotation marks around. A value that holds nothing of the kind counts as missing and is reported.
+ * quotation marks around. Links, state codes and such words are read as typed; of the others, a value that holds
+ * nothing of the kind counts as missing and is reported.
  */
 export type Meaning =
   | 'link'
@@ -83,7 +84,7 @@ interface TextField extends FieldBase {
  * A value that is used but never shown as it is, such as an address or a phone number for dialing, or a
  * list of them (Contentful `Array<Symbol>`).
  */
-export interface PlainField extends FieldBase {
+interface PlainField extends FieldBase {
   readonly kind: 'plain' | 'plainList';
   readonly means?: Meaning;
   /** True where no two entries may have the same. */
@@ -193,7 +194,7 @@ export const webAddressField = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, means: 'webAddress' }) as const;
 
 /** Types of entries that a text shows as a block; of those with pages it shows a link. */
-export const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
+const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
 
 /** Formatted text with notes, drawings and lists in it; `empty`: see `FieldBase`. */
 export const article = (name: string, empty?: 'default') =>

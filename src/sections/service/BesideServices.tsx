@@ -20,8 +20,13 @@ const styles = css`
       padding-block: 0.5rem 0;
     }
   }
-  /* On phones the number is in the bar, and stands again below the list. */
+  /* On phones the number is in the bar, and stands again below the list, which comes last. */
   @media ${below.lg} {
+    display: flex;
+    flex-direction: column;
+    .sidebar {
+      order: 1;
+    }
     .call-box {
       display: none;
     }
@@ -29,7 +34,7 @@ const styles = css`
       padding-bottom: var(--sec);
     }
   }
-  /* The list comes last, and stands beside the text where there is room. Sections are as wide as the page. */
+  /* Beside the text there is room for the list. Sections are as wide as the page. */
   @media screen and ${atLeast.lg} {
     display: grid;
     grid-template-columns:
@@ -109,7 +114,6 @@ export const BesideServices = ({ page, text, children }: BesideServicesProps) =>
   return (
     <div css={styles}>
       <div className="section page-width text">{text}</div>
-      <div className="sections">{children}</div>
       <div className="sidebar page-width no-print">
         {page.layout === 'standard' && (
           <nav className="menu" aria-labelledby="all-services">
@@ -121,6 +125,7 @@ export const BesideServices = ({ page, text, children }: BesideServicesProps) =>
         )}
         <NeedBox quoteHref={page.quoteHref} />
       </div>
+      <div className="sections">{children}</div>
     </div>
   );
 };

@@ -162,10 +162,8 @@ const addPage: Task = (contentful) => {
   return editor;
 };
 
-/** Two editors: of the section, and of the page that it is put on. */
 const addSection: Task = (contentful) => {
-  const title = 'Add a section to a page';
-  const editor = editorOf(contentful, title);
+  const editor = editorOf(contentful, 'Add a section to a page');
   editor.add('Section of a page');
   editor.fill('Name in this list', 'Our ways: questions');
   editor.fill('Look', 'Questions and answers');

@@ -125,6 +125,24 @@ describe('tables', () => {
     expect(attribute(page.one('table'), 'class') === 'stack').toBe(toFill.length === 0);
   });
 
+  it.each([
+    ['only headings', [heads]],
+    [
+      'a heading over two columns, of which one has answers',
+      [
+        cells(
+          cell('Ask', {}, BLOCKS.TABLE_HEADER_CELL),
+          cell('Us', { colspan: 2 }, BLOCKS.TABLE_HEADER_CELL),
+        ),
+        cells(cell('When?'), cell(''), cell('Now')),
+      ],
+    ],
+  ])('with %s have nothing to fill in', async (_, rows) => {
+    const page = await show([node(BLOCKS.TABLE, rows)]);
+    expect(attribute(page.one('table'), 'class')).toBe('stack');
+    expect(page.html).not.toContain('to-fill');
+  });
+
   it('have no heading without words', async () => {
     const corner = cell('', {}, BLOCKS.TABLE_HEADER_CELL);
     const page = await show([

@@ -137,34 +137,28 @@ const beginningsOf = (name: string): readonly string[] =>
     word.slice(0, 4).toLowerCase(),
   );
 
-/** Names of a service with no word in common: one may be of a time before it was renamed. */
+/** Services whose name in menus has no word of their name: it may be from before they were renamed. */
 const oldNames: Rule = ({ content }, problems) => {
   for (const entry of content.service) {
-    const words = beginningsOf(entry.fields.title);
-    for (const field of ['linkTitle', 'heading'] as const) {
-      const other = entry.fields[field];
-      if (other === undefined || beginningsOf(other).some((word) => words.includes(word))) continue;
-      problems.warning(
-        { entry, field },
-        `The service “${entry.fields.title}” is called ${quoted(other)} in “${model.service.fields[field].name}”. If that is its old name, change it, or empty the field to show the name.`,
-      );
-    }
+    const { title, linkTitle } = entry.fields;
+    const words = beginningsOf(title);
+    if (linkTitle === undefined || beginningsOf(linkTitle).some((word) => words.includes(word)))
+      continue;
+    problems.warning(
+      { entry, field: 'linkTitle' },
+      `The service “${title}” is called ${quoted(linkTitle)} in “${model.service.fields.linkTitle.name}”. If that is its old name, change it, or empty the field to show the name.`,
+    );
   }
 };
 
 const spellingsOfTopics: Rule = ({ site }, problems) => {
   for (const [key, { spelling, posts }] of site.addresses.topics) {
-    const spellings = new Set(spellingsOf(key, posts));
+    const others = [...new Set(spellingsOf(key, posts))].filter((one) => one !== spelling);
     const entry = posts.find((post) => spellingsOf(key, [post]).some((one) => one !== spelling));
     if (entry)
       problems.warning(
         { entry, field: 'tags' },
-        `A topic is written in ${spellings.size} ways, and visitors read “${spelling}” everywhere. Write it so in each post instead of ${[
-          ...spellings,
-        ]
-          .filter((one) => one !== spelling)
-          .map(quoted)
-          .join(', ')}.`,
+        `A topic is written in ${others.length + 1} ways, and visitors read “${spelling}” everywhere. Write it so in each post instead of ${others.map(quoted).join(', ')}.`,
       );
   }
 };

@@ -121,9 +121,11 @@ const describedAndSized: Rule = ({ content, richTexts, assets }, problems) => {
           check(entry, id, source.id, { at, of: sources.length }, field.minWidth);
     }
   }
-  for (const { entry, field, document } of richTexts)
-    for (const [at, id] of embeddedAssets(document).entries())
-      check(entry, field, id, { at, of: embeddedAssets(document).length }, IN_TEXT_WIDTH);
+  for (const { entry, field, document } of richTexts) {
+    const ids = embeddedAssets(document);
+    for (const [at, id] of ids.entries())
+      check(entry, field, id, { at, of: ids.length }, IN_TEXT_WIDTH);
+  }
 };
 
 export const pictureRules: readonly Rule[] = [describedAndSized, unlikePairs];

@@ -40,9 +40,11 @@ const styles = css`
     li:nth-last-child(2)::after {
       content: none;
     }
-    /* The logo leads home too. */
+    /* The logo leads home too; a part of the space stays. */
     &:not(:has(li:nth-child(3))) {
-      display: none;
+      visibility: hidden;
+      height: 0;
+      margin-bottom: 1.25rem;
     }
   }
 `;

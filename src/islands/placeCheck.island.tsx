@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ServedTown, SiteFacts, UiTexts } from '../content/views';
 import { PhoneText } from '../components/PhoneText';
-import { atLeast } from '../theme/breakpoints';
 import { fieldStyles } from './fieldStyles';
 import { findTown } from './served';
 
@@ -17,16 +16,11 @@ const styles = css`
     max-width: 24rem;
     margin-top: 0.35rem;
   }
-  /* Its lines are kept free, so that the map stays in its place when the answer comes. */
+  /* A line is kept free, so that most answers leave the map in its place. */
   p {
-    min-height: 3em;
+    min-height: 1.5em;
     margin: 0.6rem 0;
     line-height: 1.5;
-  }
-  @media ${atLeast.md} {
-    p {
-      min-height: 1.5em;
-    }
   }
   @media (scripting: none) {
     display: none;

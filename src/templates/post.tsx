@@ -42,26 +42,35 @@ const styles = css`
     background: var(--sunk);
     border-radius: var(--r-md);
   }
+  .call-now {
+    display: grid;
+    justify-content: start;
+    margin-top: 2.5rem;
+    overflow-wrap: anywhere;
+  }
+  @media ${below.md} {
+    .call-now {
+      justify-content: stretch;
+    }
+  }
   .ask p {
     margin-bottom: 1rem;
     font: var(--w-medium) var(--fs-h3) / 1.15 var(--font-display);
   }
-  /* On phones, what to do in an emergency comes before a picture. */
-  @media ${below.md} {
-    .urgent {
-      display: flex;
-      flex-direction: column;
-    }
-    .urgent > figure {
-      order: 1;
-      margin-top: 2.5rem;
-    }
-    .urgent > figure + .rich {
-      margin-top: 0;
-    }
-    .urgent > .rich ~ * {
-      order: 2;
-    }
+  /* What to do in an emergency comes before a picture. */
+  .urgent {
+    display: flex;
+    flex-direction: column;
+  }
+  .urgent > figure {
+    order: 1;
+    margin-top: 2.5rem;
+  }
+  .urgent > figure + .rich {
+    margin-top: 0;
+  }
+  .urgent > .rich ~ * {
+    order: 2;
   }
 `;
 
@@ -69,7 +78,7 @@ const styles = css`
 const CallBox = ({ page }: { readonly page: PostView }) => {
   const { facts, ui } = useSite();
   return page.warning ? (
-    <div className="ask">
+    <div className="call-now">
       <CallButton label={ui.emergencyCall} note={facts.phone.display} facts={facts} />
     </div>
   ) : (

@@ -43,8 +43,8 @@ const layout = `
 ${CUT_AT_PAGE}
 .bleed-left figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
 @media ${below.md} { .bleed-right figcaption { padding-right: var(--gutter); } }
-/* Where there is no network, what leads to other pages gives room to the number. */
-body:has([data-page=offline]) :is(.topbar .quote, .callbar > .call + a, .footer .columns) { display: none; }
+/* Where there is no network, links to the form give room to the number. */
+body:has([data-page=offline]) :is(.topbar .quote, .callbar > .call + a) { display: none; }
 .row, .actions { display: flex; flex-wrap: wrap; align-items: center; }
 .actions { gap: 1rem; align-items: stretch; }
 @media ${below.md} { .actions .button { flex: 1 1 min(100%, 20rem); } }

@@ -323,7 +323,7 @@ itLong('a tap beside an open list closes it, where the browser does not', async 
   await ways.waitFor({ state: 'visible' });
   await ways.tap();
   await expect(ways.isVisible()).resolves.toBe(true);
-  await page.touchscreen.tap(100, 300);
+  await page.touchscreen.tap(4, 300);
   await ways.waitFor({ state: 'hidden' });
   await button.tap();
   await ways.waitFor({ state: 'visible' });
@@ -397,7 +397,7 @@ it('on a desktop, a question that opens moves only what is below it, and leaves 
 it.each(sizes)(
   'a question stays where it was tapped when one above it closes: %s',
   async (size) => {
-    const page = await site.open(size, '/questions/');
+    const page = await site.open(size, '/');
     const question = (index: number) => page.locator('.question > summary').nth(index);
     const topOf = async (index: number): Promise<number> =>
       question(index).evaluate((one) => one.getBoundingClientRect().top);

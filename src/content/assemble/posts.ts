@@ -197,7 +197,7 @@ export const topicViews = (
   return [...context.addresses.topics].flatMap(([key, topic]) => {
     const view = topicView(context, key, topic);
     if (!view) return [];
-    const heading = `${context.texts.postsAbout} ${view.label}`;
+    const heading = view.label;
     const topics = listsOfBlog(context, topic.path);
     const intro = `${topic.posts.length} ${context.texts.postCount}`;
     return pagesOfList(context, topic).map(({ path, numbered, paging }) => {

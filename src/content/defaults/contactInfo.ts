@@ -19,7 +19,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       heading: 'Where we work',
       icon: 'map-pin',
       infoBody01: '{{city}}, {{state}}, and the towns around it.',
-      link: '/contact/#do-we-come-to-your-town',
+      link: '/contact/#where-we-work',
       cta: 'Do you work on my street?',
       order: 20,
     },

@@ -240,7 +240,6 @@ const texts = {
       'Topics of two posts or more follow. The list of all posts needs two of them.',
     ),
     allPosts: line('link to all posts, before topics', 'All advice'),
-    postsAbout: line('before a topic, over the list of its posts', 'Advice:', 'The topic follows.'),
     postCount: line(
       'after the number of posts about a topic',
       'articles',

@@ -11,10 +11,12 @@ const styles = css`
   font-size: var(--fs-sm);
   color: var(--ink-2);
   overflow-wrap: anywhere;
-  b,
+  b {
+    font-weight: 400;
+  }
   [aria-current] {
-    font-weight: var(--w-medium);
     color: var(--ink);
+    box-shadow: inset 0 -3px 0 var(--amber);
   }
 `;
 

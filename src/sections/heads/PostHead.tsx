@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
 import { Callout } from '../../components/EmbeddedBlock';
 import { PageHeader } from '../../components/PageHeader';
-import { Icon } from '../../components/Icon';
 import { useSite } from '../../components/siteContext';
 
 const styles = css`
@@ -28,14 +27,8 @@ const styles = css`
   }
   .callout .start {
     display: flex;
-    width: fit-content;
-    gap: 0.5rem;
     margin-bottom: -0.5rem;
     font-weight: var(--w-strong);
-  }
-  .callout .start .icon {
-    width: 1.25rem;
-    color: inherit;
   }
 `;
 
@@ -54,7 +47,6 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
           {start && (
             <a className="touch-target start" href={start.href}>
               {start.label}
-              <Icon name="arrow-down" />
             </a>
           )}
         </Callout>

@@ -47,25 +47,28 @@ const urgencyStyles = css`
     .rich tbody td {
       font: var(--w-medium) var(--fs-h4) / 1.35 var(--font-display);
     }
-    td a {
+    .rich td a {
       display: flex;
       align-items: center;
       width: fit-content;
       min-height: 2.75rem;
       font: var(--w-strong) var(--fs-md) / 1.2 var(--font-text);
     }
-    td a[href='tel:911'] {
-      color: var(--danger);
-    }
-    td a[href^='tel:']:not([href='tel:911']) {
+    td a[href^='tel:'] {
       min-height: 3.25rem;
-      margin-top: 0.6rem;
+      margin-bottom: 0.6rem;
       padding: 0.5rem 1.25rem;
+      font-size: 1.25rem;
       color: var(--amber-ink);
       background: var(--amber);
       border-radius: var(--r-md);
       box-shadow: inset 0 -3px 0 var(--amber-edge);
       text-decoration: none;
+    }
+    td a[href='tel:911'] {
+      color: var(--paper);
+      background: var(--danger);
+      box-shadow: none;
     }
   }
   @media screen and ${below.md} {
@@ -75,6 +78,9 @@ const urgencyStyles = css`
     }
   }
   @media print {
+    td a[href^='tel:'] {
+      display: block;
+    }
     margin-bottom: 0.75rem;
     .rich > * {
       margin-block: 0.5rem;

@@ -259,7 +259,7 @@ describe('text messages and e-mail', () => {
       expect.stringMatching(/^sms:\+18605550111\?&body=\w+/),
       'mailto:a@example.com',
     ]);
-    expect(blocks()).toEqual(['tel', '/contact/#do-we-come-to-your-town', '', 'sms', 'mailto']);
+    expect(blocks()).toEqual(['tel', '/contact/#where-we-work', '', 'sms', 'mailto']);
   });
 
   it('appear once among the contact blocks', () => {

@@ -236,7 +236,7 @@ describe('topics', () => {
     expect(others).toEqual([]);
     expect(page?.path).toBe(href);
     expect(page?.posts.map(({ title }) => title)).toEqual(['Post new', 'Post old']);
-    expect(page?.head.heading).toBe('Advice: Oak trees');
+    expect(page?.head.heading).toBe('Oak trees');
     expect(page?.head.intro).toBe('2 articles');
     expect(page?.seo.index).toBe(true);
     expect(page?.crumbs.map((crumb) => crumb.href)).toEqual(['/', '/blog/', undefined]);

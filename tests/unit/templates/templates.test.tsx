@@ -119,10 +119,10 @@ describe('a service page', () => {
     expect(links.map((link) => attribute(link, 'href'))).toEqual(['/service-2/']);
   });
 
-  it('lists all services between its last section and the invitation to call', async () => {
+  it('lists all services between its text and its sections', async () => {
     const sections = [{ look: 'text', id: 'price', heading: 'What sets the price.' } as const];
     const { text } = await showService(service({ sections }));
-    const places = ['What sets the price.', siteTexts.ui.servicesAside, 'Not sure?'].map((words) =>
+    const places = [siteTexts.ui.servicesAside, 'What sets the price.', 'Not sure?'].map((words) =>
       text.lastIndexOf(words),
     );
     expect(places).not.toContain(-1);

@@ -43,7 +43,8 @@ export const about = pageOf(
         file: 'aerial-road',
         alt: 'Forest from above, dark green conifers with a winding road',
       },
-      pictureCaption: 'A road through the woods, from above.',
+      pictureCaption:
+        'Where a road cuts through, the trees beside it have lost the neighbors that broke the wind.',
     }),
     section('experience', 'experience', {
       numeral: '10+',

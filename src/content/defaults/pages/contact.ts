@@ -18,7 +18,7 @@ export const contact = pageOf(
   },
   [
     section('contactForm', 'form and contact blocks', { heading: 'Request a free quote' }),
-    section('map', 'map', { heading: 'Do we come to your town?' }),
+    section('map', 'map', { heading: 'Where we work.' }),
     section('callBanner', 'call banner', stormBannerParts),
   ],
 );

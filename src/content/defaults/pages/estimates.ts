@@ -9,7 +9,7 @@ export const estimates = pageOf(
     name: 'Comparing estimates',
     kind: 'standard',
     slug: 'comparing-estimates',
-    heading: 'Comparing three firms? Ask all of them this.',
+    heading: 'Three firms? Ask all of them this.',
     intro:
       'Six questions for any tree company, each with our own answer. We are glad to be one of the three.',
     body: `
@@ -20,7 +20,7 @@ export const estimates = pageOf(
 | **What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. | The estimate names the goal for each tree, the parts of its crown and the [largest branch](/tree-pruning/) we expect to cut, as ANSI A300 asks. We do not top, and spikes never touch a tree that stays. |  |  |
 | **What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. | Brush is chipped; logs and chips stay or go, as you like. The stump is a line of its own, and [811 comes before grinding](/stump-grinding/). |  |  |
 | **How do you protect the rest?** Lawn, roof, wires, and the trees that stay. | Ground mats where it is soft, one route for machines, and over a roof or a yard [pieces tied and lowered](/tree-removal/). Near wires we bring in the utility where that is required. |  |  |
-| **Is this the price for all of it?** With what it leaves out, and when it is paid. Never all of it in advance. | The estimate is free, and prices the work [part by part](/questions/), with what it does not cover. We write on it when you pay, too. |  |  |
+| **Is this the price for all of it?** With what it leaves out, and when it is paid. Never all of it in advance. | The estimate is free. It prices the work [part by part](/questions/), and says what is not covered and when you pay. |  |  |
 
 ## How to read the answers
 

@@ -8,10 +8,10 @@ It usually happens at night: a crack, a long rush of branches, a blow that shake
 
 ## The first five minutes
 
-1. **Count heads.** Find everyone, pets too, and bring them to the side of the house that is farthest from the tree. Leave by a door on that side if you can.
-2. **Close doors behind you.** Do not go up to look at the ceiling. Creaking and ticking mean that the load is still moving.
-3. **Look for wires before you step out.** A line can lie in wet grass or hang in the branches, and a fence or a puddle can carry its current. If you cannot see the ground, stay where you are and [call 911](tel:911).
-4. **If you smell gas, leave first.** Touch no switch, and [call 911](tel:911) from down the street.
+1. **If you smell gas, leave first.** Touch no switch, and [call 911](tel:911) from down the street.
+2. **Count heads.** Find everyone, pets too, and bring them to the side of the house that is farthest from the tree. Leave by a door on that side if you can.
+3. **Close doors behind you.** Do not go up to look at the ceiling. Creaking and ticking mean that the load is still moving.
+4. **Look for wires before you step out.** A line can lie in wet grass or hang in the branches, and a fence or a puddle can carry its current. If you cannot see the ground, stay where you are and [call 911](tel:911).
 5. **Then call us: {{phone}}.** At any hour.
 
 If a wire is involved, nobody can work on the tree until the electric utility has made the line safe. That includes us. It also includes the neighbor with the chainsaw.

@@ -29,8 +29,8 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
 
 | What you see | What to do |
 | --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | Gas or fire: get out first, touch no switch. Wire down: stay inside, unless you can leave well away from it. [Call 911](tel:911) |
-| Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | Keep away from it. At any hour: [Call {{phone}}]({{phone}}) |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | [Call 911](tel:911) Gas or fire: call from outside, and touch no switch. Wire down: stay inside, unless you can leave well away from it. |
+| Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | [{{phone}}]({{phone}}) Keep away from it, and call at any hour. |
 | Tree down in the yard, touching nothing | Take photographs. [Send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 
 A broken power line, nobody in danger: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
@@ -68,7 +68,7 @@ A tree on a house is rarely cut where it lies. Its weight may be the only thing 
 
 Stay inside if a wire is on the car or near it, and call 911. The car protects you as long as you do not touch the ground and the metal together. If fire forces you out, jump clear with both feet together, land without touching the car, and shuffle away without lifting your feet.
 
-No wire in sight? Get out on the side away from the tree, walk well clear, and do not go back for anything.
+Only if you can see the ground all around, and no wire on it or above you: get out on the side away from the tree, walk well clear, and do not go back for anything. In the dark, or if you are pinned, stay in and call 911.
 
 ## Before it falls
 

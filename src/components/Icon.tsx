@@ -3,7 +3,6 @@
  * static/assets/LICENSE-lucide.txt), save chainsaw, climber and stump, which were drawn to match.
  */
 const PATHS = {
-  'arrow-down': 'M12 5v14m-7-7 7 7 7-7',
   'arrow-right': 'M5 12h14m-7-7 7 7-7 7',
   'arrow-up': 'm5 12 7-7 7 7m-7 7V5',
   chainsaw:

@@ -27,13 +27,13 @@ const beginsWithCapital = (words: string): boolean => /^\p{Lu}/u.test(words);
 
 /** The most frequent of the spellings of a topic; of equals one with a capital, else the oldest, which is last. */
 const mostFrequent = (spellings: readonly string[]): string => {
-  const count = (words: string): number => spellings.filter((one) => one === words).length;
-  const [first = ''] = [...spellings]
-    .reverse()
-    .sort(
-      (a, b) => count(b) - count(a) || Number(beginsWithCapital(b)) - Number(beginsWithCapital(a)),
-    );
-  return first;
+  const counts = new Map<string, number>();
+  for (const words of [...spellings].reverse()) counts.set(words, (counts.get(words) ?? 0) + 1);
+  const [first] = [...counts].sort(
+    ([a, countOfA], [b, countOfB]) =>
+      countOfB - countOfA || Number(beginsWithCapital(b)) - Number(beginsWithCapital(a)),
+  );
+  return first?.[0] ?? '';
 };
 
 /** The topics that have a list of their own, by their keys. */

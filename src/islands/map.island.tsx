@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { MapView, TownView, UiTexts } from '../content/views';
+import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { MAP_ASPECT } from '../theme/assets';
 
@@ -99,8 +100,6 @@ const styles = css`
     gap: 0.75rem 1.5rem;
     align-items: center;
     justify-content: space-between;
-    /* Keeps the height of the button when it goes. */
-    min-height: 4.9375rem;
     padding: 1rem 1rem 1rem 1.25rem;
     background: var(--surface);
     border-top: 1px solid var(--rule);
@@ -116,6 +115,10 @@ const styles = css`
   .load .button {
     min-height: 2.875rem;
     padding: 0.5rem 1.1rem;
+  }
+  /* It keeps its place, so that nothing moves. */
+  .load .pressed {
+    visibility: hidden;
   }
   @media (scripting: none) {
     .load button {
@@ -222,16 +225,14 @@ export default function DrawnMap({ map, ui }: DrawnMapProps) {
         {map.embedUrl && (
           <div className="load no-print">
             <p role="status">{asked && !arrived ? ui.loading : ui.mapNote}</p>
-            {!asked && (
-              <button
-                className="button button-solid"
-                type="button"
-                data-needs-script=""
-                onClick={load}
-              >
-                <Icon name="map-pin" /> {ui.mapLoad}
-              </button>
-            )}
+            <button
+              className={classNames('button button-solid', asked && 'pressed')}
+              type="button"
+              data-needs-script=""
+              onClick={load}
+            >
+              <Icon name="map-pin" /> {ui.mapLoad}
+            </button>
           </div>
         )}
       </div>

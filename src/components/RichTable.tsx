@@ -88,6 +88,11 @@ const sheetStyles = css`
       display: none;
     }
   }
+  @media print {
+    && .table-wrap {
+      margin-block: 0;
+    }
+  }
 `;
 
 /** A table to fill in on paper, its rows numbered, with a button that prints it where scripts run. */
@@ -129,23 +134,30 @@ const toFillStyles = css`
   /* Printed, it keeps its columns, however narrow the paper. */
   @media print {
     th:first-of-type {
+      width: 28%;
+    }
+    th:nth-of-type(2):not(.to-fill) {
       width: 32%;
     }
     tbody :is(th, td) {
-      font-size: 9pt;
-      line-height: 1.35;
+      padding: 0.3rem 0.5rem;
+      font-size: 8.5pt;
+      line-height: 1.3;
+    }
+    && tbody th {
+      padding-left: 1.5rem;
     }
     td,
     thead th + th {
-      padding-inline: 0.6rem;
+      padding-inline: 0.5rem;
       border-left: 1px solid var(--rule);
     }
     /* Room for a name, and below the rule for a phone number. */
     thead .to-fill::after {
       content: '';
       display: block;
-      height: 1.8em;
-      margin-top: 2em;
+      height: 0.9em;
+      margin-top: 1em;
       border-top: 1px solid var(--rule);
     }
   }

@@ -8,7 +8,9 @@ import { PageTop } from '../sections/heads';
 import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
-  padding-top: clamp(2.5rem, 5vw, 5rem);
+  @media screen {
+    padding-top: clamp(2.5rem, 5vw, 5rem);
+  }
 `;
 
 /** The picture and the running text of a page, between its top and its sections. */

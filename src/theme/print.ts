@@ -17,6 +17,7 @@ export const printCss = `
   .button { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
   .frame { aspect-ratio: auto !important; background: none; }
   .frame img { height: auto !important; }
+  .page-head h1 { max-width: none; }
   .page-head > .page-width { padding-block: 0 !important; }
   .page-head.ruled > .page-width { padding-bottom: .75rem !important; }
   .with-sidebar { margin-block: .5rem !important; padding-top: 0 !important; }
@@ -25,6 +26,9 @@ export const printCss = `
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
   figure, .question, .footer, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
+  li:first-child { break-after: avoid; }
+  .rich h2 { font-size: var(--fs-h2); margin-top: 1.25em; }
+  .rich h3 { font-size: var(--fs-h3); margin-top: 1.25em; }
   li::before, .kicker::before { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   :root[data-theme=dark] .on-deep { box-shadow: none; }
   img { max-height: 90mm; width: auto !important; object-fit: contain !important; }

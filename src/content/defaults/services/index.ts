@@ -13,9 +13,9 @@ import { treeTrimming } from './treeTrimming';
 
 /** Services that can be planned, each with what sets its price. */
 const planned: readonly (readonly [DefaultEntry<'service'>, DefaultEntry<'section'>])[] = [
-  [treePruning, prices.cutting],
-  [treeTrimming, prices.cutting],
-  [treeRemoval, prices.cutting],
+  [treePruning, prices.pruning],
+  [treeTrimming, prices.pruning],
+  [treeRemoval, prices.removal],
   [stumpGrinding, prices.stumps],
   [treePlanting, prices.planting],
   [treeHealthConsulting, prices.advice],

@@ -1,6 +1,9 @@
 import type { DefaultEntry } from '../entry';
 
-/** What sets the price of one kind of work. No amounts: each tree is looked at. */
+/**
+ * What sets the price of one kind of work. No amounts: each tree is looked at. Lists are numbered where the
+ * numbers stand in a drawing.
+ */
 const priceOf = (id: string, work: string, body: string): DefaultEntry<'section'> => ({
   id: `section-${id}`,
   fields: {
@@ -16,9 +19,21 @@ It puts a price in writing on each part that you can say yes or no to. It says w
 });
 
 export const prices = {
-  cutting: priceOf(
+  pruning: priceOf(
+    'price-pruning',
+    'pruning and trimming',
+    `
+![diagram](diagram-price)
+
+1. **The cuts.** How many there are, and how large. Taking out dead wood, shortening a few long limbs and working through a whole crown are different work.
+2. **What is below.** Over a roof, a wire or a garden bed, limbs are tied and lowered. Over open lawn, small branches can drop.
+3. **The height, and the way to it.** The higher the work, the slower it is. From a driveway a lift may reach it. Behind a narrow gate, people climb and carry.
+4. **The wood and the brush.** Chips and logs can stay with you, or all of it goes.
+`,
+  ),
+  removal: priceOf(
     'price',
-    'work with saws',
+    'removal',
     `
 ![diagram](diagram-price)
 
@@ -32,55 +47,55 @@ export const prices = {
     'price-stumps',
     'stumps',
     `
-1. **The width.** Measured at the ground, where the trunk flares into the roots. The cut above it is narrower.
-2. **The depth.** For a lawn, 6 to 12 inches. Where you mean to plant or build, deeper and wider, or the stump is dug out.
-3. **What is in the soil.** Stones and old wire wear the teeth of the grinder, and surface roots make the work wider. How far we follow them is your choice.
-4. **The gate.** A large grinder is fast and needs room. One that fits through a garden gate takes longer.
-5. **The chips.** Raked back into the hole, left in a pile for your paths, or hauled away.
+- **The width.** Measured at the ground, where the trunk flares into the roots. The cut above it is narrower.
+- **The depth.** For a lawn, 6 to 12 inches. Where you mean to plant or build, deeper and wider, or the stump is dug out.
+- **What is in the soil.** Stones and old wire wear the teeth of the grinder, and surface roots mean more ground to grind. How far we follow them is your choice.
+- **The gate.** A large grinder is fast and needs room. One that fits through a garden gate takes longer.
+- **The chips.** Raked back into the hole, left in a pile for your paths, or hauled away.
 `,
   ),
   planting: priceOf(
     'price-planting',
     'planting',
     `
-1. **The tree.** Its kind and its size. A large one costs more to buy, to move and to dig for, and a young one settles in sooner.
-2. **The number.** How many there are, and whether they can all be planted on one day.
-3. **The digging.** Stones, old roots and packed soil are slow to dig. A heavy root ball needs a way in that is wide and firm.
-4. **Stakes, mulch and guards.** A stake only for a tree that cannot stand by itself, a guard where deer or rabbits come.
-5. **The watering.** We show you how. If nobody can water in the first summers, tell us before we choose the tree and its season.
+- **The tree.** Its kind and its size. A large one costs more to buy, to move and to dig for, and a young one settles in sooner.
+- **The number.** How many there are, and whether they can all be planted on one day.
+- **The digging.** Stones, old roots and packed soil are slow to dig. A heavy root ball needs a way in that is wide and firm.
+- **Stakes, mulch and guards.** A stake only for a tree that cannot stand by itself, a guard where deer or rabbits come.
+- **The watering.** We show you how. If nobody can water in the first summers, tell us before we choose the tree and its season.
 `,
   ),
   clearing: priceOf(
     'price-clearing',
     'land clearing',
     `
-1. **The area, and what grows on it.** Brush, saplings and full-grown trees are different work. Invasive plants need two or three visits.
-2. **The ground.** A slope slows people and machines. Wet soil has to dry or freeze first, or be crossed on mats.
-3. **What stays.** Each tree to keep is marked and fenced. Working around it takes longer than working in the open.
-4. **The stumps.** Left, ground or dug out, as the next use of the land requires.
-5. **Where it all goes.** Clean brush can be chipped in place. Logs and chips stay with you, or are hauled away.
+- **The area, and what grows on it.** Brush, saplings and full-grown trees are different work. Invasive plants need two or three visits.
+- **The ground.** A slope slows people and machines. Wet soil has to dry or freeze first, or be crossed on mats.
+- **What stays.** Each tree to keep is marked and fenced. Working around it takes longer than working in the open.
+- **The stumps.** Left, ground or dug out, as the next use of the land requires.
+- **Where it all goes.** Clean brush can be chipped in place. Logs and chips stay with you, or are hauled away.
 `,
   ),
   advice: priceOf(
     'price-without-cutting',
     'advice',
     `
-1. **The trees.** How many there are, and how far apart they stand.
-2. **How closely we look.** From the ground for most. Climbing a tree or uncovering its roots takes longer.
-3. **Samples and instruments.** A laboratory for a disease, an instrument for decay inside the trunk. Only where the result would change the decision.
-4. **The report.** The first visit and the estimate are free. A formal report has a price of its own, agreed in writing before we start.
-5. **What follows.** Pruning or treatment has a line of its own. A treatment that has to be repeated says how often.
+- **The trees.** How many there are, and how far apart they stand.
+- **How closely we look.** From the ground for most. Climbing a tree or uncovering its roots takes longer.
+- **Samples and instruments.** A laboratory for a disease, an instrument for decay inside the trunk. Only where the result would change the decision.
+- **The report.** The first visit and the estimate are free. A formal report has a price of its own, agreed in writing before we start.
+- **What follows.** Pruning or treatment has a line of its own. A treatment that has to be repeated says how often.
 `,
   ),
   habitat: priceOf(
     'price-habitat',
     'eco-friendly work',
     `
-1. **What is done to the tree.** Lightening it, leaving part of the trunk for the woodpeckers and taking all of it down are different work.
-2. **What stands under it.** Over a roof, a wire or a fence, every piece comes down on a rope.
-3. **The wood.** What stays with you need not be hauled. A log for a sawyer comes down in one long piece, which takes room.
-4. **The invaders.** How large the thicket is. Most come back from roots or seed, and need two or three visits.
-5. **The new trees.** Their kind, their size and their number.
+- **What is done to the tree.** Lightening it, leaving part of the trunk for the woodpeckers and taking all of it down are different work.
+- **What stands under it.** Over a roof, a wire or a fence, every piece comes down on a rope.
+- **The wood.** What stays with you need not be hauled. A log for a sawyer comes down in one long piece, which takes room.
+- **The invaders.** How large the thicket is. Most come back from roots or seed, and need two or three visits.
+- **The new trees.** Their kind, their size and their number.
 `,
   ),
 } as const satisfies Readonly<Record<string, DefaultEntry<'section'>>>;

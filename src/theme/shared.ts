@@ -56,6 +56,7 @@ h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
 .kicker { display: flex; align-items: center; gap: .6rem; font-weight: var(--w-strong); font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
 .kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
 .caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
+figcaption { text-wrap: balance; }
 .figures { font-variant-numeric: lining-nums tabular-nums; }
 .no-wrap { white-space: nowrap; }
 /* A number wider than its line, as with doubled text, breaks; any other stays whole. */

@@ -47,6 +47,8 @@ export interface LookSources {
   ) => readonly ServiceCard[];
   readonly highlights: () => readonly HighlightView[];
   readonly faqs: () => readonly FaqView[];
+  /** Other sections of the page list questions, too. */
+  readonly isOneOfSeveral: boolean;
   /** No section after it on the page lists questions. */
   readonly isLastOfQuestions: boolean;
   readonly testimonials: () => readonly TestimonialView[];
@@ -151,10 +153,12 @@ export const looks = {
     chooses: ['faq', 'service'],
     ground: 'page',
     // `moreLabel` is that of the fold that holds all but the first on phones; without one all are shown.
-    // `asks`: whether to call with another question.
-    own: ({ faqs, buttonLabel, isLastOfQuestions: asks }) => ({
+    // `several`: whether it is one of several such sections of its page; `asks`: whether to call with another
+    // question.
+    own: ({ faqs, buttonLabel, isOneOfSeveral: several, isLastOfQuestions: asks }) => ({
       faqs: faqs(),
       moreLabel: buttonLabel,
+      several,
       asks,
     }),
     hasContent: hasAny('faqs'),

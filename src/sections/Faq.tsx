@@ -5,11 +5,24 @@ import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import { MoreLink } from './parts/Actions';
-import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
+import { SectionIntro, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 import { Sentence } from '../components/Sentence';
 
 const styles = css`
+  @media screen {
+    &.several {
+      padding-bottom: calc(var(--sec) / 2);
+    }
+  }
+  &.several {
+    .columns {
+      align-items: baseline;
+    }
+    h2 {
+      font-size: var(--fs-h3);
+    }
+  }
   /* The lower line of the question above and this one are the same line. */
   .part {
     margin-top: -1px;
@@ -65,12 +78,13 @@ const styles = css`
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
   /*
-   * Wide screens have room for all, in two columns of their own. Browsers that cannot open the fold by
-   * style keep it. The last row takes what is left, so that no column stretches the other's parts.
+   * Wide screens have room for all, in two columns of their own, or beside the heading. Browsers that cannot
+   * open the fold by style keep it. The last row takes what is left, so that no column stretches the other's
+   * parts.
    */
   @media ${atLeast.lg} {
     @supports selector(::details-content) {
-      .questions {
+      &:not(.several) .questions {
         display: grid;
         grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
         column-gap: clamp(2rem, 5vw, 4.5rem);
@@ -125,42 +139,56 @@ const FIRST = 6;
 /**
  * Questions and answers in the editors' order; on phones all but the first few are folded away when
  * the fold has a label. On wide screens they fill two columns, so that opening one does not move its
- * neighbor. Each question has its own fragment. The last line of a page's questions invites to call.
+ * neighbor; where the page has several such sections, they stand in one, beside the heading. Each question
+ * has its own fragment. The last line of a page's questions invites to call.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
   const { facts, ui } = useSite();
-  const { faqs, moreLabel, asks, button } = section;
+  const { faqs, moreLabel, several, asks, button } = section;
   const shown = moreLabel === undefined || button ? faqs.length : Math.min(FIRST, faqs.length);
   const half = Math.ceil(faqs.length / 2);
   const part = (side: 'left' | 'right', from: number, to: number, whole: boolean) =>
     from < to && <Part group={section.id} {...{ side, whole }} questions={faqs.slice(from, to)} />;
   return (
-    <WrappedSection section={section} css={styles}>
-      <SplitIntro section={section} />
-      <div className="questions">
-        {part('left', 0, Math.min(half, shown), half <= shown)}
-        {part('right', half, shown, shown === faqs.length)}
-        {shown < faqs.length && (
-          <details className="all">
-            <summary className="more">
-              <span className="to-open">{moreLabel}</span>
-              <span className="to-close">{ui.fewerQuestions}</span>
-              <Icon name="chevron-down" />
-            </summary>
-            {part('left', shown, half, false)}
-            {part('right', Math.max(half, shown), faqs.length, shown <= half)}
-          </details>
+    <WrappedSection
+      section={section}
+      columns={several}
+      className={several ? 'several' : undefined}
+      css={styles}
+    >
+      {several ? (
+        <div className="span-4">
+          <SectionIntro section={section} />
+        </div>
+      ) : (
+        <SplitIntro section={section} />
+      )}
+      <div className={several ? 'span-8' : undefined}>
+        <div className="questions">
+          {part('left', 0, Math.min(half, shown), half <= shown)}
+          {part('right', half, shown, shown === faqs.length)}
+          {shown < faqs.length && (
+            <details className="all">
+              <summary className="more">
+                <span className="to-open">{moreLabel}</span>
+                <span className="to-close">{ui.fewerQuestions}</span>
+                <Icon name="chevron-down" />
+              </summary>
+              {part('left', shown, half, false)}
+              {part('right', Math.max(half, shown), faqs.length, shown <= half)}
+            </details>
+          )}
+        </div>
+        {button && <MoreLink link={button} />}
+        {asks && (
+          <p className="ask">
+            <Sentence text={ui.faqAsk} />{' '}
+            <a className="touch-target" href={facts.phone.href}>
+              {ui.faqAskLink}
+            </a>
+          </p>
         )}
       </div>
-      {button && <MoreLink link={button} />}
-      {asks && (
-        <p className="ask">
-          <Sentence text={ui.faqAsk} />{' '}
-          <a className="touch-target" href={facts.phone.href}>
-            {ui.faqAskLink}
-          </a>
-        </p>
-      )}
     </WrappedSection>
   );
 };

@@ -226,6 +226,7 @@ const sectionIn = (look: LookName) => ({
   services: cards(8),
   items,
   faqs: faqs(3),
+  several: false,
   asks: true,
   testimonials,
   people,

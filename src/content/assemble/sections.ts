@@ -108,6 +108,7 @@ const lookSources = (input: SectionInput): LookSources => {
       serviceCards(context, texts, chosenServices ?? featuredServices(context).slice(0, count)),
     highlights: () => highlightViews(input),
     faqs: () => faqViews(input, questionsOf(input)),
+    isOneOfSeveral: input.listsOfQuestions.length > 1,
     isLastOfQuestions: entry === input.listsOfQuestions.at(-1),
     testimonials: () => testimonialViews(input),
     people: () => context.content.person.map((person) => personView(context, person)),
@@ -184,6 +185,7 @@ export const questionsSection = (
     ...headingView(heading),
     faqs: faqViews({ context, path, taken }, questions),
     moreLabel: undefined,
+    several: false,
     asks: true,
     button,
   };

@@ -76,6 +76,15 @@ describe('questions', () => {
     expect(page.all('.more').map((link) => attribute(link, 'href'))).toEqual([button.href]);
   });
 
+  it('stand beside their heading where the page has several sections of them', async () => {
+    const besideIn = async (several: boolean) => {
+      const { all } = await section(sectionOf('faq', { faqs: faqs(3), several }));
+      return all('.span-8').flatMap((column) => find(column, 'details'));
+    };
+    expect(await besideIn(true)).toHaveLength(3);
+    expect(await besideIn(false)).toHaveLength(0);
+  });
+
   it('end with a link to call', async () => {
     const ask = (await section(sectionOf('faq', { faqs: faqs(3) }))).one('.ask');
     expect(textOf(ask)).toBe('{faqAsk} {faqAskLink}');

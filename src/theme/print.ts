@@ -26,6 +26,8 @@ export const printCss = `
   details::details-content { content-visibility: visible !important; block-size: auto !important; }
   figure, .question, .footer, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
   h1, h2, h3, h4 { break-after: avoid; }
+  .rich :is(ul, ol) { display: block; }
+  .rich li + li { margin-top: .6em; }
   li:first-child { break-after: avoid; }
   .rich h2 { font-size: var(--fs-h2); margin-top: 1.25em; }
   .rich h3 { font-size: var(--fs-h3); margin-top: 1.25em; }

@@ -17,7 +17,10 @@ const styles = css`
   }
   @media print {
     .text {
-      padding-block: 0.5rem 1.25rem;
+      padding-block: 0.5rem 0;
+    }
+    .sections > :not(.no-print) {
+      padding-top: 1.25rem;
     }
   }
   /* On phones the number is in the bar, and stands again below the list, which comes last. */

@@ -1,6 +1,6 @@
 import { preflight } from '../contentful/preflight';
 import { awaitChange, readChange } from '../contentful/webhookChange';
-import { readEnvironment } from '../environment';
+import { readEnvironment, type BuildEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
@@ -15,6 +15,9 @@ const HELP = `npm run build writes the site to dist/.
 It needs no variable: without CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN the site is built from
 the bundled defaults. All variables are described in .env.example; a .env file is read.
 dist/ is only replaced when the whole build has succeeded.`;
+
+const NO_CREDENTIALS =
+  'No Contentful credentials are set: building from the bundled texts and pictures.';
 
 /** The newest release that Gatsby's database works on. */
 const NEWEST_NODE = 22;
@@ -39,33 +42,35 @@ export const checkNode = (version: string, hasSpace: boolean): void => {
  * begins with the cache of the last build, and stores its own; a preview begins without, and stores none.
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const { contentful, preview } = readEnvironment(env);
-  checkNode(process.versions.node, contentful !== undefined);
+  const environment = readEnvironment(env);
+  checkNode(process.versions.node, environment.contentful !== undefined);
+  await checkSpace(environment, env.INCOMING_HOOK_BODY);
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
-    const isWhole = preview || (await restoreFromHost(root));
-    await checkSpace(root, env);
+    const isWhole = environment.preview || (await restoreFromHost(root));
+    // Only now: the host's cache tells whether an earlier build is live.
+    await keepLiveContent(environment, root);
+    if (!environment.contentful) console.log(NO_CREDENTIALS);
     await runGatsby(root, ['build'], env, wasKilled || !isWhole);
     const pages = await publishSite(root, env);
-    if (!preview) await storeAtHost(root);
+    if (!environment.preview) await storeAtHost(root);
     console.log(`dist/ holds ${pages} pages.`);
   });
 }
 
 /**
  * Checks the space, and waits until its delivery network has the change that triggered this build; a
- * preview does not use that network. Without a space, checks that no live content would be replaced.
+ * preview does not use that network.
+ *
+ * @param webhookBody what Contentful sent with the change, if it triggered this build
  */
-async function checkSpace(root: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const environment = readEnvironment(env);
-  const { contentful, preview } = environment;
-  await keepLiveContent(environment, root);
-  if (!contentful) {
-    console.log('No Contentful credentials are set: building from the bundled texts and pictures.');
-    return;
-  }
+async function checkSpace(
+  { contentful, preview }: BuildEnvironment,
+  webhookBody: string | undefined,
+): Promise<void> {
+  if (!contentful) return;
   await preflight(contentful);
-  const change = preview ? undefined : readChange(env.INCOMING_HOOK_BODY);
+  const change = preview ? undefined : readChange(webhookBody);
   if (change && !(await awaitChange(contentful, change))) {
     console.warn('The change that started this build has not arrived yet; building without it.');
   }

@@ -51,24 +51,22 @@ const published = (post: Entry<'blogPost'>): string => {
   return Date.parse(created) < Date.parse(modified) ? created : modified;
 };
 
-/** The posts of a site without a picture, the oldest first, each with its number. */
-const numbersOf = new WeakMap<readonly Entry<'blogPost'>[], ReadonlyMap<string, number>>();
-
 /**
  * Posts take the pictures in turn, in the order in which they were written: neighbors in a list rarely have
  * the same, and a new post changes that of no other.
  */
-const fallbackPicture = (context: AssemblyContext, post: Entry<'blogPost'>): PictureSource => {
-  const { blogPost } = context.content;
-  let numbers = numbersOf.get(blogPost);
-  if (!numbers) {
-    const bare = blogPost.filter(({ fields }) => !fields.image).sort(byAge);
-    numbers = new Map(bare.map(({ id }, index) => [id, index]));
-    numbersOf.set(blogPost, numbers);
-  }
-  const turn = (numbers.get(post.id) ?? 0) % FALLBACK_PICTURES.length;
-  return { file: FALLBACK_PICTURES[turn] ?? FALLBACK_PICTURES[0], alt: '' };
-};
+export const pictureTurns = (posts: readonly Entry<'blogPost'>[]): ReadonlyMap<string, number> =>
+  new Map(
+    posts
+      .filter(({ fields }) => !fields.image)
+      .sort(byAge)
+      .map(({ id }, index) => [id, index % FALLBACK_PICTURES.length]),
+  );
+
+const fallbackPicture = (context: AssemblyContext, { id }: Entry<'blogPost'>): PictureSource => ({
+  file: FALLBACK_PICTURES[context.pictureTurns.get(id) ?? 0] ?? FALLBACK_PICTURES[0],
+  alt: '',
+});
 
 const postCard = (
   context: AssemblyContext,

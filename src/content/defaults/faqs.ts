@@ -81,7 +81,7 @@ Ask us for the license details and a certificate of insurance before work starts
       answer: `
 Often, when it has hit a house, a garage or a fence, and less often when it lies on open lawn. Policies differ, so call your insurer early and ask what they want to see.
 
-Until then, keep the damage from growing, take photographs and save the receipts. We can describe the damage and the work in writing for your claim. What is paid is for your insurer to say.
+Until then, keep the damage from growing, but not from your own ladder: have the hole covered by people who work at heights. Take photographs and save the receipts. We can describe the damage and the work in writing for your claim. What is paid is for your insurer to say.
 `,
       services: about('emergency-tree-services'),
       order: 60,

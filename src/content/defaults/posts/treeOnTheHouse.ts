@@ -21,7 +21,8 @@ If a wire is involved, nobody can work on the tree until the electric utility ha
 A good answer on the phone saves time at the door, because it decides which people and which gear we send.
 
 - Is everyone out and unhurt?
-- Where did the tree come down, and what is it resting on?
+- What is the address, and at which number do we reach you if the call is cut off?
+- Which part of the house did it hit, and what is it resting on?
 - Are there wires in it or near it?
 - Is it still attached to its stump, or are the roots out of the ground?
 - Can a truck reach that side of the house, or is there a fence, a slope or a pool?

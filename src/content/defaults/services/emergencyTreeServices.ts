@@ -10,7 +10,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     overview:
       'Storm damage at any hour: we make it safe, get it off the building, cover the opening where we can and document it for your insurer.',
     about:
-      'We answer the phone ourselves, at any hour. We ask about people and wires before we ask about the tree, and we make it safe before we make it tidy.',
+      'A person answers the phone, at any hour. We ask about people and wires before we ask about the tree, and we make it safe before we make it tidy.',
     icon: 'siren',
     drawing: 'emergency-tree-services',
     featured: true,
@@ -47,7 +47,7 @@ Broken limbs hang for hours before they fall. A wire can lie in the grass or cha
 
 ### Call us: {{phone}}
 
-Tell us where it came down, what it is resting on and whether anyone is inside. We send people and gear to match.
+Start with the address, in case the call is cut off. Then tell us whether anyone is inside, whether a wire is near, and what the tree is resting on. We send people and gear to match.
 
 ### Photograph it from a safe distance
 
@@ -63,6 +63,10 @@ A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt 
 Ropes and props hold the tree where it lies. Then we lift or lower the weight off the building and clear the way in and out. Where we can, we cover the opening before we leave. Stump, logs and raking can wait for another day.
 
 A tree on a house is rarely cut where it lies. Its weight may be the only thing holding a broken rafter in place, so we tie it off or pick it up with a crane, and take it apart from the top. If a wire is in the tree or under it, nobody touches anything until the utility has shut off the power and told us so.
+
+## What it costs at night
+
+Ask on the phone, and again before the first cut, whichever company you call. The answer turns on how the tree lies, what it lies on and what it takes to lift it. You only have to say yes to what cannot wait. The rest can be priced by daylight, and compared.
 
 ## If a tree falls on your car
 

@@ -22,7 +22,7 @@ export const arboristConsultations: DefaultEntry<'service'> = {
     },
     pictureCaption: 'Red in October is a season. Red in July is a question.',
     body: `
-Most consultations begin with a sentence like this: “It has always leaned, but now I notice it.” You do not need a saw for that. You need someone to look carefully, say what they see and leave you with a page you can show to anyone at home, to a buyer, a board or a judge.
+Most consultations begin with a sentence like this: “It has always leaned, but now I notice it.” You do not need a saw for that. You need someone to look carefully, say what they see and, when a buyer, a board or a judge has to read it, write it down.
 
 ## When to ask
 
@@ -46,14 +46,14 @@ The result is a rating: low, moderate, high or extreme. It comes with a time fra
 
 No honest arborist calls a tree safe. We can tell you that its risk is low.
 
-## What you receive
+## What a written report contains
 
-1. **A visit.** We walk the site with you and ask how it is used. Where nobody goes, nothing can be hit.
+The first visit and the estimate are free. A report for a buyer, a lender, a court or a permit is work of its own, and we agree on its scope and price in writing before we start.
+
+1. **How the place is used.** We walk the site with you and ask. Where nobody goes, nothing can be hit.
 2. **Findings.** Species, size, condition and the defects that matter, with photographs.
 3. **Options in order.** What to do first, what can wait, and what happens if you do nothing.
 4. **A date to look again.** Trees change, and so do the places under them.
-
-The first visit and estimate are free. If you need a formal report for a lender, a court or a permit, we agree on its scope and price in writing before we start.
 
 ### For building projects
 

@@ -81,7 +81,7 @@ export const prices = {
     'advice',
     `
 - **The trees.** How many there are, and how far apart they stand.
-- **How closely we look.** From the ground for most. Climbing a tree or uncovering its roots takes longer.
+- **How closely we look.** From the ground for most. Climbing a tree or digging down to its roots takes longer.
 - **Samples and instruments.** A laboratory for a disease, an instrument for decay inside the trunk. Only where the result would change the decision.
 - **The report.** The first visit and the estimate are free. A formal report has a price of its own, agreed in writing before we start.
 - **What follows.** Pruning or treatment has a line of its own. A treatment that has to be repeated says how often.

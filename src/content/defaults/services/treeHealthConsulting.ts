@@ -30,12 +30,12 @@ A sick tree shows the same few signs for many different reasons. Yellow leaves c
 ## What an assessment covers
 
 1. **The site.** What changed here in the last ten years? New driveway, new drains, new grade, new lawn service?
-2. **The roots.** We uncover the root flare and look for girdling roots, for decay, and for mulch or soil piled where bark should be dry.
+2. **The roots.** We pull the mulch back from the root flare and look for girdling roots, for decay, and for soil piled where bark should be dry.
 3. **The trunk.** Cracks, old wounds, fungi, holes and their shapes, bark that sounds hollow.
 4. **The crown.** Twig growth year by year, dead tips, leaf size and color, compared with others of its kind nearby.
 5. **A sample where it is needed.** Some diseases can only be told apart in a laboratory. Connecticut has a good one at its Agricultural Experiment Station.
 
-You get the findings in plain words: what it is, how sure we are, what happens if you do nothing, and what you can do. Doing nothing is often on the list.
+You hear the findings in plain words: what it is, how sure we are, what happens if you do nothing, and what you can do. Doing nothing is often on the list.
 
 ## What we watch for around {{city}}
 

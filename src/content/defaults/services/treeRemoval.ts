@@ -25,7 +25,7 @@ export const treeRemoval: DefaultEntry<'service'> = {
     pictureCaption:
       'Read the bark before you judge the tree. Cracks, holes and loose plates each mean something different.',
     body: `
-We plant and prune trees for a living, so we do not enjoy this work, and that makes us careful with the decision. A lean, a hollow or a few dead limbs do not condemn a tree by themselves. Many hollow oaks outlive the people who worried about them.
+First we make sure that a tree has to come down. A lean, a hollow or a few dead limbs do not condemn it by themselves, and many hollow oaks outlive the people who worried about them. If it does have to go, sooner is safer than later, and often simpler.
 
 ## When removal is the right answer
 

@@ -37,9 +37,10 @@ Good choices for yards around {{city}}:
 - **Room to spread:** white oak, red oak, sugar maple away from road salt, tulip tree, American linden
 - **Wet ground:** red maple, swamp white oak, sycamore, black gum
 - **Dry or poor soil:** scarlet oak, black oak, eastern redcedar
-- **Under wires, or close to the house:** serviceberry, American hornbeam, flowering dogwood, pagoda dogwood
+- **Under wires:** serviceberry, pagoda dogwood
+- **Close to the house:** American hornbeam, flowering dogwood
 
-Plant a few different kinds. A street with only one kind of tree is one new beetle away from being bare, as everyone learned from the elms and learned again from the ash. Our page on [tree planting](/tree-planting/) covers depth, width and the first two summers of water.
+Plant a few different kinds. A street with only one kind of tree is one new beetle away from being bare, as everyone learned from the elms and learned again from the ash. Our page on [tree planting](/tree-planting/) covers depth, width and the first three summers of water.
 
 ## Keep the wood close
 

@@ -22,7 +22,7 @@ export const treePlanting: DefaultEntry<'service'> = {
       file: 'dandelion',
       alt: 'Dandelion seed heads in long grass with the evening sun behind them',
     },
-    pictureCaption: 'A dandelion plants itself. A tree needs a little more help, and only once.',
+    pictureCaption: 'A dandelion plants itself. A tree needs a hand, and three summers of water.',
     body: `
 A tree is the one thing in a garden that is worth more every year. It only has to be the right tree, in a place with room above and below, set at the right depth. We take our time over those three.
 
@@ -32,18 +32,18 @@ We begin with the site. How wide is the sky? Where are the wires, the foundation
 
 | Tree | Grows into | Where it is happy |
 | --- | --- | --- |
-| Swamp white oak | A large shade tree | Wet or dry, heavy soil, streets |
-| Red oak | A large shade tree | Well-drained lawns with room |
-| Tulip tree | A very tall one | Deep, moist soil, far from the house |
-| River birch | A medium tree, often with several stems | Damp corners |
-| American hornbeam | A small tree | Shade, damp soil, under a taller crown |
-| Flowering dogwood | A small tree | Part shade, soil that never bakes |
-| Serviceberry | A small tree or large shrub | Beneath wires, near a patio |
-| Eastern redcedar | A narrow evergreen | Hot, dry, poor soil |
+| Swamp white oak | A shade tree, 50 to 60 feet | Wet or dry, heavy soil, streets |
+| Red oak | A shade tree, 60 to 75 feet | Well-drained lawns with room |
+| Tulip tree | A giant, 70 to 90 feet | Deep, moist soil, far from the house |
+| River birch | 40 to 70 feet, often with several stems | Damp corners |
+| American hornbeam | A small tree, 20 to 35 feet | Shade, damp soil, under a taller crown |
+| Flowering dogwood | A small tree, 15 to 30 feet | Part shade, soil that never bakes |
+| Serviceberry | A small tree or large shrub, 15 to 25 feet | Beneath wires, near a patio |
+| Eastern redcedar | A narrow evergreen, 30 to 50 feet | Hot, dry, poor soil, away from apples and hawthorns, with which it shares a rust |
 
 All eight are native to the eastern United States, and most have grown in Connecticut since long before the houses. Insects know them, and birds know the insects. We do not plant Norway maple, Callery pear or burning bush, which seed themselves into the woods. We think twice about one more red maple on a street that already has nine, because the next pest always finds the street with a single kind of tree.
 
-Under electric wires we plant only small trees. Taller ones there will be cut back for as long as they live.
+The heights are those to expect in a yard. Under electric wires we plant only what grows no taller than 25 feet. Anything taller will be cut back there for as long as it lives.
 
 ## Setting it right
 

@@ -185,7 +185,7 @@ Chips from the [grinding](/stump-grinding/) fill part of the hole. They settle a
       answer: `
 811 reaches Call Before You Dig, Connecticut’s free service that has buried gas, electric, water and communication lines marked. The law requires the notice before machines dig, at least two full working days ahead. Weekends and holidays do not count.
 
-In return, nobody grinds through a gas line. Lines that you own, such as a sprinkler, a dog fence or a wire to the shed, are not marked. Please show us those.
+That is how gas lines stay whole. Lines that you own, such as a sprinkler, a dog fence or a wire to the shed, are not marked. Please show us those.
 `,
       services: about('stump-grinding', 'land-clearing', 'tree-planting'),
       order: 140,

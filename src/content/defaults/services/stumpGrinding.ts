@@ -8,7 +8,7 @@ export const stumpGrinding: DefaultEntry<'service'> = {
     linkTitle: 'Stump grinding',
     description: 'Ground out below the soil line, the chips hauled away or left, as you like.',
     overview:
-      'We call 811, wait for the marks, then grind below the soil line and chase surface roots. Add topsoil, let it settle, and seed it.',
+      'We call 811, wait for the marks, then grind below the soil line and follow the surface roots. With topsoil and time to settle, grass grows over it.',
     about:
       'We ask what will be there next year before we start the grinder. Lawn, a tree and a patio each need a different hole.',
     icon: 'stump',
@@ -81,7 +81,7 @@ If the tree is still standing, begin with [tree removal](/tree-removal/). We quo
       'Tell us how wide each one is at the ground and how we can reach it. We will come and measure, free, and put a price in writing.',
     metaTitle: 'Stump grinding and removal in {{city}}, {{stateCode}}',
     metaDescription:
-      'Stump grinding and removal in {{city}}, {{stateCode}}: 811 first, ground below the soil line, surface roots followed, and the spot left ready for lawn or planting.',
+      'Stump grinding and removal in {{city}}, {{stateCode}}: 811 first, ground below the soil line, surface roots followed, and the chips raked back or hauled away.',
     previousAddresses: ['/stump-grinding-removal/'],
   },
 };

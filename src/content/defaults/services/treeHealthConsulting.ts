@@ -49,13 +49,13 @@ You hear the findings in plain words: what it is, how sure we are, what happens 
 | Dutch elm disease | Elm | One branch yellows and wilts in early summer | Prompt removal of the branch or the tree, and of dead elm wood nearby |
 | Oak wilt | Oak, red oaks above all | Leaves brown from the edge and drop in summer | Not established in Connecticut. Do not prune oaks in the growing season, and report what looks like it |
 
-One caution about the table: each of these has a look-alike. Leaf scorch imitates oak wilt, drought imitates nearly everything, and D-shaped holes are smaller than people expect.
+One caution: each of these has a look-alike. Leaf scorch imitates oak wilt, drought imitates nearly everything, and other beetles leave holes in ash too. Those of the borer are D-shaped and only an eighth of an inch wide.
 
 ## Treatment, when it is worth it
 
 We follow the order that integrated pest management sets out. First come conditions: water, mulch, air in the soil, the right pruning at the right time. Then come the mechanical means, such as scraping, trapping or cutting out. Chemicals come last, aimed at one pest, in the short season when they work.
 
-Some cases do justify them. An ash with a full crown can be protected from the borer for as long as treatment is repeated. One that has lost about a third of its crown is usually past saving. A hemlock hedge covered in adelgid may recover within a few seasons. A beech that matters to you can be treated, with honest doubt about how long the effect lasts.
+Some cases do justify them. An ash with a full crown can be protected from the borer for as long as treatment is repeated. One that has lost about a third of its crown is usually past saving. A hemlock hedge covered in adelgid may recover within a few seasons once it is treated. A beech that matters to you can be treated, with honest doubt about how long the effect lasts.
 
 In Connecticut, treating trees for hire is arboriculture, and it takes a state license. Ask who is applying what, and why. Ask for the name of the product and a copy of its label too.
 

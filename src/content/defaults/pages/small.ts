@@ -91,7 +91,13 @@ export const privacy = pageOf(
     body: `
 ## When you send a message
 
-The form on the [contact page](/contact/) sends us your name, your email address, your message and, if you add them, your phone number, photos, the service, your town, how soon and when to call back. The form on the [careers page](/careers/#apply) sends your name, your email address, what you have done and, if you add them, your phone number, when you could start and files. The form for [boards and managers](/boards-and-managers/) sends the same kinds of things about your trees: how many, where, whether you need a certificate of insurance, and files. The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
+Each of our forms sends us your name, your email address, what you write and, if you add it, your phone number. What else you may add:
+
+- **[Contact](/contact/):** photos, the service, your town, how soon and when to call back
+- **[Careers](/careers/#apply):** when you could start, and files
+- **[Boards and managers](/boards-and-managers/):** your organization, how many trees, where, whether there is a list of them, whether you need a certificate of insurance, and files
+
+The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
 
 ## Photos and files
 
@@ -101,7 +107,9 @@ They are optional. An inventory or a resume can name other people, so look throu
 
 While you type, your browser keeps your words on this device, so that a lost connection or a closed window costs you nothing. They never leave it, so we cannot read them, but somebody who uses the same device and browser could. They are deleted when the message is sent. You can delete them earlier: when you come back, the form says that it kept them and offers a button.
 
-Your choice of light or dark colors, and whether you closed a notice, are kept on your device in the same way.
+## What else stays on your device
+
+Your choice of light or dark colors, and whether you closed a notice. The pages that you have opened, and the steps for a fallen tree, so that you can read them without a network.
 
 ## Pictures
 

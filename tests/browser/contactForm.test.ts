@@ -190,7 +190,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     const focus = page.locator('.note.success:focus');
     await expect(focus.getAttribute('role')).resolves.toBe('status');
     await expect(focus.textContent()).resolves.toContain('Thank you.');
-    await expect(focus.textContent()).resolves.toContain('Nothing of it is kept');
+    await expect(focus.textContent()).resolves.toContain('no longer kept on this device');
     await expect(page.locator('.toast').count()).resolves.toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 

@@ -193,7 +193,7 @@ const texts = {
     mapRiver: line('name of the river on the map', 'Connecticut River'),
     printSheet: line(
       'button above a table to fill in',
-      'Print with room to write',
+      'Print this list, with room for notes',
       'Shown above a table that has a column with only a heading. Such columns are on paper only.',
     ),
     loading: line('while something loads', 'Loading…'),
@@ -310,7 +310,7 @@ const texts = {
     ),
     urgencyCall: line(
       'when an emergency, or the first choice of “How soon”, is chosen',
-      'For today, please call first. The phone is answered {{hours}}, and a message may be read later.',
+      'If it has to be today, please call. The phone is answered {{hours}}, and a message may be read later.',
       'Why to call. The call button stands below it. Not shown with a later choice of “How soon”.',
     ),
     townLabel: line('label of the town or ZIP field', 'Town or ZIP of the tree'),
@@ -424,10 +424,13 @@ const texts = {
     successHeading: line('first line after sending', 'Thank you. Your message is with us.'),
     successText: line(
       'text after sending',
-      'We will call or write back. If anything changes or gets worse, call {{phone}} at any hour.',
+      'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. Until then, let nobody park, play or walk below what leans, hangs or has cracked, and call at any hour if it gets worse.',
       'What happens next, with {{phone}}.',
     ),
-    successKept: note('last line after sending', 'Nothing of it is kept on this device.'),
+    successKept: note(
+      'last line after sending',
+      'What you typed is no longer kept on this device.',
+    ),
     another: line('button to write another message', 'Write another message'),
     failureHeading: line('first line when sending failed', 'Your message did not go through.'),
     failureText: line(

@@ -36,7 +36,7 @@ export const thankYou = pageOf(
     slug: 'thank-you',
     heading: 'Thank you. Your message is with us.',
     intro:
-      'We will call or write back. If anything changes or gets worse, call {{phone}} at any hour.',
+      'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. If anything gets worse, call at any hour.',
     callLabel: 'Call {{phone}}',
     body: `
 ## While you wait

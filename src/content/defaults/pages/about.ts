@@ -43,8 +43,7 @@ export const about = pageOf(
         file: 'aerial-road',
         alt: 'Forest from above, dark green conifers with a winding road',
       },
-      pictureCaption:
-        'Where a road cuts through, the trees beside it have lost the neighbors that broke the wind.',
+      pictureCaption: 'Every neighborhood is a forest with houses in it.',
     }),
     section('experience', 'experience', {
       numeral: '10+',

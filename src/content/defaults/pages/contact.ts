@@ -10,7 +10,7 @@ export const contact = pageOf(
     slug: 'contact',
     heading: 'Talk to a person about your tree.',
     intro:
-      'Calling is quickest, at any hour. If it can wait until tomorrow, write us a few lines and add where the tree stands.',
+      'Calling is quickest, at any hour. If it can wait until tomorrow, write us a few lines and say where the tree is.',
     callLabel: 'Call now',
     metaTitle: 'Contact {{company}} | Free Estimates, {{hours}}',
     metaDescription:

@@ -80,7 +80,7 @@ export const home = pageOf(
     section('steps', 'what happens after a call', {
       heading: 'What happens after you call.',
       intro:
-        'No pressure, no “special price if you sign today.” You can stop after any of these steps.',
+        'No pressure, no “special price if you sign today.” You can stop at any point before the first cut.',
       body: steps,
       callLabel: 'Call {{phone}}',
     }),

@@ -28,8 +28,9 @@ const styles = css`
     width: 100%;
     height: max(12rem, 35vw);
   }
+  /* As high as the drawing, up to the width from which buttons end before its moon. */
   &.drawn > .page-width {
-    padding-bottom: 12rem;
+    padding-bottom: clamp(12rem, 35vw, 16.8rem);
   }
   > picture img {
     position: absolute;

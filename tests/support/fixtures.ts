@@ -303,6 +303,7 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   ...pageBase,
   path: '/service-2/',
   layout: 'standard',
+  contents: [{ label: 'What sets the price', href: '#price' }],
   head: {
     heading: 'Pruning in Elmwood',
     intro: 'Careful cuts.',

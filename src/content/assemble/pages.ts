@@ -1,6 +1,7 @@
 /** Pages and services → what their templates are given. */
 import type {
   FaqView,
+  Link,
   PageBase,
   PageHead,
   PageView,
@@ -10,6 +11,7 @@ import type {
 } from '../views';
 import { pageRules, type PageKind } from '../pageKinds';
 import { pageOfKind, type Entry } from '../entries';
+import { withoutMarks } from '../marks';
 import type { AssemblyContext } from './context';
 import { callView, headButtons, quoteLinks } from './buttons';
 import { questionsAbout } from './chosen';
@@ -109,6 +111,14 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   return { ...base, kind: page.kind, ...(isBelowTop ? text : {}) };
 };
 
+/** Links to sections, but for those without a heading and those that come and go. */
+const contentsOf = (sections: readonly SectionView[]): readonly Link[] =>
+  sections.flatMap(({ id, heading, times }) =>
+    heading === undefined || times !== undefined
+      ? []
+      : { label: withoutMarks(heading).replace(/\.$/, ''), href: `#${id}` },
+  );
+
 /** One service and its page. */
 export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): ServiceView => {
   const path = context.pathOf(entry);
@@ -152,6 +162,7 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
   return {
     ...base,
     layout,
+    contents: isEmergency ? [] : contentsOf(sections),
     body: service.body,
     warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
     urgency: isEmergency ? service.urgency : undefined,

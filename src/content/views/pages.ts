@@ -87,6 +87,8 @@ export interface PageView extends PageBase {
 
 export interface ServiceView extends PageBase {
   readonly layout: NonNullable<Content<'service'>['layout']>;
+  /** Links to the sections below its text; none on the page of an emergency. */
+  readonly contents: readonly Link[];
   readonly body?: RichTextView;
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   /** Only of emergencies: what people see, and what to do about it. */

@@ -10,6 +10,14 @@ import { EmergencyHead } from './EmergencyHead';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
+  .contents {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    margin-top: 0.75rem;
+    font-size: var(--fs-sm);
+    font-weight: var(--w-medium);
+  }
   .art {
     position: absolute;
     right: 0;
@@ -52,7 +60,8 @@ const BELOW_GROUND: ReadonlySet<DrawingName> = new Set([
   'tree-planting',
 ]);
 
-/** The top of a service page: its drawing beside the text, or the head of an emergency page. */
+/** The top of a service page: its drawing beside the text and the way to what is below it, or the head of an
+ * emergency page. */
 export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
   const { drawing } = page.head;
   return page.layout === 'emergency' ? (
@@ -60,6 +69,17 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
   ) : (
     <PageHeader page={page} css={styles}>
       <Actions call={page.head.call} link={page.head.link} />
+      {page.contents.length > 0 && (
+        <ul className="contents no-print">
+          {page.contents.map(({ label, href }) => (
+            <li key={href}>
+              <a className="touch-target" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <ProofList />
       {drawing && (
         <div

@@ -242,6 +242,17 @@ it('the page of a service ends with its own words, else with those of all servic
   expect(ending()).toEqual({ heading, intro });
 });
 
+it('the page of a service begins with links to its sections, but for those that come and go', () => {
+  const labels = (path: string) => seeded.service(path).contents.map(({ label }) => label);
+  const questions = 'Questions people ask us';
+  expect(labels('/tree-removal/')).toEqual(['What sets the price', questions]);
+  expect(labels('/emergency-tree-services/')).toEqual([]);
+  seeded.node('section', { contentful_id: 'section-price' }).startsAt = '2020-01-01T00:00Z';
+  expect(labels('/tree-removal/')).toEqual([questions]);
+  const { contents, sections } = seeded.service('/tree-removal/');
+  expect(contents.map(({ href }) => href)).toEqual([`#${sections.at(-1)?.id}`]);
+});
+
 describe('text messages and e-mail', () => {
   const ways = () => made().site.texts.facts.otherWays;
   const blocks = () =>

@@ -111,6 +111,13 @@ it.each([
 );
 
 describe('a service page', () => {
+  it('leads to its sections from its top', async () => {
+    const leads = async (view: views.ServiceView): Promise<boolean> =>
+      (await showService(view)).all('a').some((link) => attribute(link, 'href') === '#price');
+    expect(await leads(service())).toBe(true);
+    expect(await leads(service({ contents: [] }))).toBe(false);
+  });
+
   it('marks itself in the list of all services', async () => {
     const links = (await showService(service()))
       .all('nav')

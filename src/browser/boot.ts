@@ -31,6 +31,16 @@ addEventListener('pagereveal', ({ viewTransition }) => {
   void viewTransition.finished.then(() => (style.viewTransitionName = ''));
 });
 
+// Engines paint a sign of their own for a picture that failed, over what stands below it. Their event
+// does not bubble.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLImageElement && 'hideOnError' in target.dataset) target.hidden = true;
+  },
+  true,
+);
+
 // The button of a table to fill in on paper (`src/components/RichTable.tsx`).
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print();

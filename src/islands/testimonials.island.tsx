@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
+import { Testimonial } from '../components/Testimonial';
 import type { TestimonialView, UiTexts } from '../content/views';
-import { Testimonial } from './testimonials/Testimonial';
 import { startSlider, type Slider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 

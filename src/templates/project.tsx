@@ -6,7 +6,7 @@ import { SmartLink } from '../components/SmartLink';
 import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones, isUpright } from '../components/Picture';
 import { useSite } from '../components/siteContext';
-import { Testimonial } from '../islands/testimonials/Testimonial';
+import { Testimonial } from '../components/Testimonial';
 import { Sections } from '../sections';
 import { Actions } from '../sections/parts/Actions';
 import { atLeast } from '../theme/breakpoints';

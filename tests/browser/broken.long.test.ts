@@ -1,5 +1,7 @@
 /** A part of a page breaks, or its script cannot be loaded: the HTML that the server sent stays. */
+import { createElement } from 'react';
 import type { BrowserContext, Page } from 'playwright-core';
+import { Avatar } from '../../src/components/Avatar';
 import {
   CONTACT_PAGE,
   MARIA,
@@ -10,6 +12,7 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
+import { addPart } from './support/part';
 import { SCRIPTS, holdScripts, useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -158,4 +161,13 @@ describe('the testimonials', () => {
     await hasScrolled(page);
     expect(await wordsOf(page, '.carousel')).toBe(before);
   });
+});
+
+it('a portrait that cannot be loaded leaves the initials that it covers', async () => {
+  page = await site.open('phone', 'about:blank', { bypassCSP: true });
+  const portrait = createElement(Avatar, { avatarUrl: '/gone.jpg', initials: 'AB', tone: 0 });
+  await addPart(page.context(), '/privacy/', portrait);
+  await page.goto('/privacy/');
+  await page.locator('img[src="/gone.jpg"]').waitFor({ state: 'hidden' });
+  await expect(page.getByText('AB', { exact: true }).isVisible()).resolves.toBe(true);
 });

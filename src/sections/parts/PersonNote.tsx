@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { PersonView } from '../../content/views';
+import { Avatar } from '../../components/Avatar';
 import { SmartLink } from '../../components/SmartLink';
 import { useSite } from '../../components/siteContext';
-import { Avatar } from '../../islands/testimonials/Avatar';
 
 const styles = css`
   display: grid;

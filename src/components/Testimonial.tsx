@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { TestimonialView, UiTexts } from '../../content/views';
+import type { TestimonialView, UiTexts } from '../content/views';
 import { Avatar } from './Avatar';
-import { Icon } from '../../components/Icon';
-import { SmartLink } from '../../components/SmartLink';
+import { Icon } from './Icon';
+import { SmartLink } from './SmartLink';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

@@ -1,6 +1,6 @@
 /**
- * Hydrates islands (see `src/islands/Island.tsx`) when a visitor comes near or touches them, and
- * repeats a click that came before hydration.
+ * Hydrates islands (see `src/islands/Island.tsx`) when a visitor comes near, and repeats a click that
+ * came before hydration.
  */
 import type { ComponentType } from 'react';
 import type { hydrate } from '../islands/hydrate';
@@ -37,7 +37,7 @@ const load = async (island: HTMLElement): Promise<void> => {
     importScript('hydrate'),
     importScript(island.dataset.island ?? ''),
   ]).catch((error: unknown) => {
-    // The next touch tries again. A component that throws is not tried again.
+    // The next field or click tries again. A component that throws is not tried again.
     started.delete(island);
     throw error;
   })) as [{ hydrate: typeof hydrate }, { default: ComponentType }];
@@ -83,14 +83,16 @@ const clickLater = async (island: HTMLElement, clicked: HTMLElement): Promise<vo
   control?.click();
 };
 
+/** Starts an island. When it fails, its HTML stays. */
+const tryToStart = (island: HTMLElement): void => void start(island).catch(() => undefined);
+
 /** Listens for input immediately, and for islands near the window once the page is parsed. */
 export const startIslands = (): void => {
-  for (const type of ['pointerdown', 'focusin', 'keydown']) {
-    addEventListener(type, (event) => {
-      const island = islandOf(event);
-      if (island) void start(island).catch(() => undefined);
-    });
-  }
+  // Tries again to load the code of a form while somebody fills it in.
+  addEventListener('focusin', (event) => {
+    const island = islandOf(event);
+    if (island) tryToStart(island);
+  });
   addEventListener(
     'click',
     (event) => {
@@ -110,11 +112,11 @@ export const startIslands = (): void => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           near.unobserve(target);
-          void start(target as HTMLElement).catch(() => undefined);
+          tryToStart(target as HTMLElement);
         }
       },
       { rootMargin: NEAR },
     );
-    for (const island of document.querySelectorAll('[data-hydrates="near"]')) near.observe(island);
+    for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
   });
 };

@@ -13,8 +13,8 @@ interface Props<Name extends IslandName> {
  * An interactive part of a page that is otherwise plain HTML.
  *
  * The build renders the island's component to HTML and writes its props beside it as JSON. When the
- * visitor comes near or touches it (`hydrates` in the registry), `src/browser/islands.ts` fetches
- * React and the island's file and hydrates this element with those props.
+ * visitor comes near, `src/browser/islands.ts` fetches React and the island's file and hydrates this
+ * element with those props.
  *
  * The HTML must be useful by itself, because scripts may load late or never. A link or button that
  * needs script carries `data-needs-script`; a click on it is repeated after hydration.
@@ -26,14 +26,12 @@ interface Props<Name extends IslandName> {
  */
 export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
   const { ui } = useSite();
-  const { component, texts, hydrates } = islands[name];
+  const { component, texts } = islands[name];
   const all = { ...props, ui: Object.fromEntries(texts.map((text) => [text, ui[text]])) };
   const content = createElement(component as ComponentType<object>, all);
   return (
     <>
-      <div data-island={name} data-hydrates={hydrates}>
-        {content}
-      </div>
+      <div data-island={name}>{content}</div>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(all) }} />
     </>
   );

@@ -6,17 +6,10 @@ import ShareLinks, { shareTexts } from './share.island';
 import PlaceCheck, { placeCheckTexts } from './placeCheck.island';
 import Testimonials, { testimonialsTexts } from './testimonials.island';
 
-/**
- * When the browser hydrates an island: `near` when it is near the window or touched, `touch` only
- * when a visitor touches it or moves the focus into it.
- */
-export type Hydrates = 'near' | 'touch';
-
 interface IslandEntry {
   readonly component: ComponentType<never>;
   /** The interface texts that it shows; only these travel with the page. */
   readonly texts: readonly (keyof UiTexts)[];
-  readonly hydrates: Hydrates;
 }
 
 /**
@@ -24,11 +17,11 @@ interface IslandEntry {
  * export is the component), which is what the browser fetches.
  */
 export const islands = {
-  contactForm: { component: ContactForm, texts: contactFormTexts, hydrates: 'near' },
-  map: { component: DrawnMap, texts: mapTexts, hydrates: 'touch' },
-  share: { component: ShareLinks, texts: shareTexts, hydrates: 'touch' },
-  placeCheck: { component: PlaceCheck, texts: placeCheckTexts, hydrates: 'touch' },
-  testimonials: { component: Testimonials, texts: testimonialsTexts, hydrates: 'near' },
+  contactForm: { component: ContactForm, texts: contactFormTexts },
+  map: { component: DrawnMap, texts: mapTexts },
+  share: { component: ShareLinks, texts: shareTexts },
+  placeCheck: { component: PlaceCheck, texts: placeCheckTexts },
+  testimonials: { component: Testimonials, texts: testimonialsTexts },
 } as const satisfies Readonly<Record<string, IslandEntry>>;
 
 export type IslandName = keyof typeof islands;

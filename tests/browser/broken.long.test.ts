@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(await wordsOf(page, 'main')).toBe(before);
 
     await context.unroute(FORM_SCRIPT);
-    await formOf(page).locator('[name="comment"]').press('End');
+    await formOf(page).locator('[name="name"]').press('End');
     await formIsAlive(page);
     expect(await typedIn(page)).toEqual(MARIA);
 

@@ -42,10 +42,6 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
     <Slice alias="notice" allowEmpty />
     <main id="main" tabIndex={-1} data-page={kind}>
       {children}
-      {/* Near the answers that it repeats, which compresses better. */}
-      {page.seo.graph && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: page.seo.graph }} />
-      )}
     </main>
     {/* A copy, because Gatsby's type of what a slice is given does not accept interfaces. */}
     <Slice alias="footer" barLink={{ ...page.barLink }} />

@@ -47,6 +47,7 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       {seo.feed && (
         <link rel="alternate" type="application/rss+xml" title={seo.siteName} href="/rss.xml" />
       )}
+      {seo.graph && <script type="application/ld+json">{seo.graph}</script>}
     </Helmet>
   );
 };

@@ -22,15 +22,6 @@ startServiceWorker();
 // CSS shows the button for the device's share sheet only with this class.
 if ('share' in navigator) document.documentElement.classList.add('can-share');
 
-// While pages cross-fade (`@view-transition` in src/theme/global.ts), the new page is live below
-// the fading snapshot of the old one. By default a snapshot of both covers it and blocks input.
-addEventListener('pagereveal', ({ viewTransition }) => {
-  if (!viewTransition) return;
-  const { style } = document.documentElement;
-  style.viewTransitionName = 'none';
-  void viewTransition.finished.then(() => (style.viewTransitionName = ''));
-});
-
 // Engines paint a sign of their own for a picture that failed, over what stands below it. Their event
 // does not bubble.
 addEventListener(

@@ -48,11 +48,6 @@ main:focus { outline: none; }
   .stack td:empty { display: none; }
   .stack td[data-l]::before { content: attr(data-l) ": "; color: var(--ink-2); font-size: var(--fs-xs); }
 }
-@media (prefers-reduced-motion: no-preference) {
-  @view-transition { navigation: auto; }
-  ::view-transition { pointer-events: none; }
-  ::view-transition-old(root) { animation-duration: .1s; }
-}
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
 }

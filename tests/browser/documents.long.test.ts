@@ -86,29 +86,6 @@ it('the contact page needs few scripts until a message with a photo is sent', as
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);
 });
 
-const FADES = [
-  ['no-preference', true],
-  ['reduce', false],
-] as const;
-
-it.each(FADES)(
-  'one page fades into the next where motion is %s: %s',
-  async (reducedMotion, fades) => {
-    const context = await site.visitor('phone', { reducedMotion });
-    await context.addInitScript(() =>
-      addEventListener('pagereveal', (event) => {
-        const fading = 'viewTransition' in event && event.viewTransition !== null;
-        document.documentElement.dataset.fades = String(fading);
-      }),
-    );
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.locator('main a[href="/tree-pruning/"]').first().click();
-    await page.waitForURL('**/tree-pruning/');
-    await page.locator(`html[data-fades="${fades}"]`).waitFor({ state: 'attached' });
-  },
-);
-
 it('nothing moves for whoever prefers less motion', async () => {
   const page = await site.open('desktop', '/', { reducedMotion: 'reduce' });
   const moving = await page.evaluate(() =>
@@ -122,29 +99,6 @@ it('nothing moves for whoever prefers less motion', async () => {
       .map((one) => one.outerHTML.slice(0, 90)),
   );
   expect(moving).toEqual([]);
-});
-
-it('a touch reaches the new page while the previous one still fades', async () => {
-  const page = await (await site.visitor('phone')).newPage();
-  // Ten seconds instead of a tenth of one.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  await page.goto('/');
-  await page.locator('main a[href="/tree-pruning/"]').first().click();
-  await page.waitForURL('**/tree-pruning/');
-  const fades = (): Promise<boolean> =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .some(({ effect }) =>
-          (effect as KeyframeEffect).pseudoElement?.includes('view-transition'),
-        ),
-    );
-  await eventually('it fades', fades);
-  await page.locator('header [popovertarget="drawer"]').tap();
-  await page.locator('#drawer:popover-open').waitFor();
-  expect(await fades()).toBe(true);
 });
 
 it('fetches each page before its link is followed, once the mouse rests on it, and no file', async () => {

@@ -23,10 +23,10 @@ const styles = css`
     border-top: 1px solid var(--rule);
   }
   /* Stays beside the form in windows that are high enough to show all of it. */
-  @media ${atLeast.lg} {
+  @media ${atLeast.lg} and (min-height: 34em) {
     .beside {
       position: sticky;
-      top: min(7.25rem, (100vh - 34rem) * 999);
+      top: 7.25rem;
     }
   }
 `;

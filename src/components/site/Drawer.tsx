@@ -108,7 +108,12 @@ const styles = css`
   @media (min-height: 26em) {
     .foot {
       position: sticky;
-      bottom: max(-4rem, min(0px, (100vh - 48rem) * 999));
+      bottom: -4rem;
+    }
+  }
+  @media (min-height: 48em) {
+    .foot {
+      bottom: 0;
     }
   }
   .foot > .button {

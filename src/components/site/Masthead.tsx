@@ -23,14 +23,17 @@ const closeTogether = css`
 /*
  * While the page loads, each new element would move those at the right end, so these stay hidden
  * until the last one, the number, is there. In windows less than 30rem high (a phone in
- * landscape, 200% text size) `top` is far below zero, so that the bar scrolls with the page.
+ * landscape, 200% text size) the bar scrolls with the page.
  */
 const styles = css`
-  position: sticky;
-  top: min(0px, (100vh - 30rem) * 999);
+  position: relative;
   z-index: 40;
   overflow-x: clip;
   background: var(--paper);
+  @media (min-height: 30em) {
+    position: sticky;
+    top: 0;
+  }
   > .page-width {
     display: flex;
     align-items: stretch;

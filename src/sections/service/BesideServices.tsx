@@ -58,10 +58,12 @@ const styles = css`
     .sections {
       grid-area: 2 / 1 / auto / -1;
     }
-    /* The call box is sticky only where it fits below the masthead. */
+  }
+  /* The call box is sticky only where it fits below the masthead. */
+  @media screen and ${atLeast.lg} and (min-height: 34em) {
     .call-box {
       position: sticky;
-      top: min(7.25rem, (100vh - 34rem) * 999);
+      top: 7.25rem;
     }
   }
   .sidebar nav {

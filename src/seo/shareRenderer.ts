@@ -9,7 +9,7 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../content/assemble/seo';
-import { MASK_FILES } from '../theme/assets';
+import { maskFile } from '../theme/assets';
 import { LIGHT } from '../theme/tokens';
 
 /** What every picture shows besides the title. */
@@ -145,7 +145,7 @@ export const shareRenderer = async (
   ];
   const base = ground(
     words,
-    await read(path.join('static', MASK_FILES.ringsWide)),
+    await read(path.join('static', maskFile('rings-wide'))),
     await read('static/favicon.svg'),
   );
 

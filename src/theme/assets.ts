@@ -10,21 +10,26 @@ export const FONT_FILES = {
   textItalicRare: at('source-sans-3-italic-rare.woff2'),
 } as const;
 
-/** Growth rings, used as CSS masks over a color so that one file serves both color modes. */
-export const MASK_FILES = {
-  ringsWide: at('rings-wide.svg'),
-  ringsCorner: at('rings-corner.svg'),
-  ringsDisc: at('rings-disc.svg'),
-  ringsSap: at('rings-sap.svg'),
-  coreStrip: at('core-strip.svg'),
-  mapRings: at('map-rings.svg'),
-  slice: at('slice.svg'),
-  ring1: at('ring-1.svg'),
-  ring2: at('ring-2.svg'),
-  ring3: at('ring-3.svg'),
-  ring4: at('ring-4.svg'),
-  ring5: at('ring-5.svg'),
-} as const;
+/**
+ * Growth rings, used as CSS masks over a color so that one file serves both color modes. Each is a custom
+ * property of its name: `--rings-wide`.
+ */
+export const MASKS = [
+  'rings-wide',
+  'rings-corner',
+  'rings-disc',
+  'rings-sap',
+  'core-strip',
+  'map-rings',
+  'slice',
+  'ring-1',
+  'ring-2',
+  'ring-3',
+  'ring-4',
+  'ring-5',
+] as const;
+
+export const maskFile = (mask: (typeof MASKS)[number]): string => at(`${mask}.svg`);
 
 /** Width of the drawn map, and of the rings behind it, divided by the height. */
 export const MAP_ASPECT = 1.375;

@@ -1,54 +1,243 @@
 /** Reset and styles of bare elements. */
+import { css } from '@emotion/react';
 import { below } from './breakpoints';
 
-export const globalCss = `
-*, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 6rem; }
-body { timeline-scope: --call, --form; margin: 0; background: var(--paper); color: var(--ink); font: 400 var(--fs-md)/var(--lh-text) var(--font-text); text-wrap: pretty; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
-img, svg { display: block; max-width: 100%; }
-img { height: auto; filter: var(--photo); }
-picture { display: contents; }
-h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, table { margin: 0; }
-ul, ol { list-style: none; padding: 0; }
-p, blockquote, figcaption, .callout { white-space: pre-line; }
-h1, h2, h3, h4, h5, h6 { font-family: var(--font-display); line-height: var(--lh-head); text-wrap: balance; letter-spacing: -.018em; }
-h1 { font-size: var(--fs-h1); font-weight: 480; letter-spacing: -.028em; line-height: 1.04; }
-h2 { font-size: var(--fs-h2); font-weight: 460; letter-spacing: -.024em; }
-h1.long { font-size: var(--fs-h2); }
-h2.long { font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem); }
-h3 { font-size: var(--fs-h3); font-weight: var(--w-medium); }
-h4 { font-size: var(--fs-h4); font-weight: var(--w-medium); }
-h5, h6 { font-size: var(--fs-md); font-weight: var(--w-medium); }
-b, strong { font-weight: var(--w-strong); }
-a { color: var(--link); text-decoration: underline; text-decoration-color: var(--amber); text-decoration-thickness: .11em; text-underline-offset: .22em; transition: text-decoration-thickness var(--t1), color var(--t1); }
-@media (hover: hover) { a:hover { text-decoration-thickness: .2em; } }
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: var(--r-sm); }
-::selection { background: var(--amber); color: var(--amber-ink); }
-button, input, textarea, select { font: inherit; color: inherit; }
-button { padding: 0; border: 0; background: none; }
-button, summary { cursor: pointer; }
-summary { list-style: none; }
-summary::-webkit-details-marker { display: none; }
-address { font-style: normal; }
-time, .date { font-size: var(--fs-sm); color: var(--ink-2); font-variant-numeric: lining-nums; }
-.table-wrap { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; text-align: left; }
-th, td { padding: 1.05rem 1.25rem 1.05rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; line-height: 1.45; }
-thead th { font-weight: var(--w-medium); font-size: var(--fs-xs); color: var(--ink-2); padding-block: .6rem; border-bottom: 2px solid var(--ink); }
-tbody th { font: var(--w-medium) 1.3125rem/1.2 var(--font-display); letter-spacing: -.01em; }
-main:focus { outline: none; }
-@media ${below.lg} {
-  html { scroll-padding: 5.25rem 0 6rem; }
-}
-@media screen and ${below.md} {
-  .stack thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; white-space: nowrap; }
-  .stack tr { display: block; padding-block: .85rem; border-bottom: 1px solid var(--rule); }
-  .stack th, .stack td { display: block; padding: .2rem 0; border: 0; font-size: var(--fs-sm); overflow-wrap: anywhere; }
-  .stack tbody th { font-size: 1.1875rem; }
-  .stack td:empty { display: none; }
-  .stack td[data-l]::before { content: attr(data-l) ": "; color: var(--ink-2); font-size: var(--fs-xs); }
-}
-@media (prefers-reduced-motion: reduce) {
-  *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
-}
-`;
+export const globalCss = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 6rem;
+  }
+  body {
+    timeline-scope: --call, --form;
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: 400 var(--fs-md)/var(--lh-text) var(--font-text);
+    text-wrap: pretty;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+    filter: var(--photo);
+  }
+  picture {
+    display: contents;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote,
+  table {
+    margin: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+    padding: 0;
+  }
+  p,
+  blockquote,
+  figcaption,
+  .callout {
+    white-space: pre-line;
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    font-family: var(--font-display);
+    line-height: var(--lh-head);
+    text-wrap: balance;
+    letter-spacing: -0.018em;
+  }
+  h1 {
+    font-size: var(--fs-h1);
+    font-weight: 480;
+    letter-spacing: -0.028em;
+    line-height: 1.04;
+  }
+  h2 {
+    font-size: var(--fs-h2);
+    font-weight: 460;
+    letter-spacing: -0.024em;
+  }
+  h1.long {
+    font-size: var(--fs-h2);
+  }
+  h2.long {
+    font-size: clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem);
+  }
+  h3 {
+    font-size: var(--fs-h3);
+    font-weight: var(--w-medium);
+  }
+  h4 {
+    font-size: var(--fs-h4);
+    font-weight: var(--w-medium);
+  }
+  h5,
+  h6 {
+    font-size: var(--fs-md);
+    font-weight: var(--w-medium);
+  }
+  b,
+  strong {
+    font-weight: var(--w-strong);
+  }
+  a {
+    color: var(--link);
+    text-decoration: underline;
+    text-decoration-color: var(--amber);
+    text-decoration-thickness: 0.11em;
+    text-underline-offset: 0.22em;
+    transition:
+      text-decoration-thickness var(--t1),
+      color var(--t1);
+  }
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-thickness: 0.2em;
+    }
+  }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    border-radius: var(--r-sm);
+  }
+  ::selection {
+    background: var(--amber);
+    color: var(--amber-ink);
+  }
+  button,
+  input,
+  textarea,
+  select {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  button,
+  summary {
+    cursor: pointer;
+  }
+  summary {
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  address {
+    font-style: normal;
+  }
+  time,
+  .date {
+    font-size: var(--fs-sm);
+    color: var(--ink-2);
+    font-variant-numeric: lining-nums;
+  }
+  .table-wrap {
+    overflow-x: auto;
+  }
+  table {
+    border-collapse: collapse;
+    width: 100%;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: 1.05rem 1.25rem 1.05rem 0;
+    border-bottom: 1px solid var(--rule);
+    vertical-align: top;
+    line-height: 1.45;
+  }
+  thead th {
+    font-weight: var(--w-medium);
+    font-size: var(--fs-xs);
+    color: var(--ink-2);
+    padding-block: 0.6rem;
+    border-bottom: 2px solid var(--ink);
+  }
+  tbody th {
+    font: var(--w-medium) 1.3125rem/1.2 var(--font-display);
+    letter-spacing: -0.01em;
+  }
+  main:focus {
+    outline: none;
+  }
+  @media ${below.lg} {
+    html {
+      scroll-padding: 5.25rem 0 6rem;
+    }
+  }
+  @media screen and ${below.md} {
+    .stack thead {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      white-space: nowrap;
+    }
+    .stack tr {
+      display: block;
+      padding-block: 0.85rem;
+      border-bottom: 1px solid var(--rule);
+    }
+    .stack th,
+    .stack td {
+      display: block;
+      padding: 0.2rem 0;
+      border: 0;
+      font-size: var(--fs-sm);
+      overflow-wrap: anywhere;
+    }
+    .stack tbody th {
+      font-size: 1.1875rem;
+    }
+    .stack td:empty {
+      display: none;
+    }
+    .stack td[data-l]::before {
+      content: attr(data-l) ': ';
+      color: var(--ink-2);
+      font-size: var(--fs-xs);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`.styles;

@@ -6,4 +6,9 @@ import { richCss } from './rich';
 import { sharedCss } from './shared';
 import { tokensCss } from './tokens';
 
-export const themeCss: string = fontsCss + tokensCss + globalCss + sharedCss + richCss + printCss;
+/** Comments and the white space around lines, which browsers do not need. */
+const BETWEEN = /\/\*.*?\*\/|\s+/gs;
+
+export const themeCss: string = [fontsCss, tokensCss, globalCss, sharedCss, richCss, printCss]
+  .join('')
+  .replaceAll(BETWEEN, ' ');

@@ -1,39 +1,146 @@
 /** Print: the text, its pictures and how to reach the company, always in light colors. */
-import { LIGHT } from './tokens';
+import { css } from '@emotion/react';
+import { ON_PAPER } from './tokens';
 
-export const printCss = `
-@page { margin: 13mm 16mm; }
-@media print {
-  :root, :root[data-theme=dark], .on-deep, .on-photo { ${LIGHT} --paper: #fff; --sunk: #fff; --surface: #fff; --deep: #fff; --deep-2: #fff; --deep-ink: #14241B; --deep-ink-2: #475549; --ink: #14241B; --ink-2: #475549; --rule: #CDD5C5; --deep-rule: #CDD5C5; --amber: #875000; --amber-text: #875000; --photo: none; --sec: 1.5rem; --fs-hero: 26pt; --fs-h1: 20pt; --fs-h2: 17pt; --fs-h3: 14pt; --fs-h4: 12pt; --fs-lg: 12pt; --fs-md: 11pt; --fs-numeral: 20pt; }
-  html { font-size: 11pt; }
-  body { background: #fff; }
-  .on-photo { background: none; }
-  .no-print { display: none !important; }
-  .print-only { display: block !important; }
-  .section { padding-block: 1.25rem; }
-  .columns, .with-sidebar { display: block !important; }
-  .columns > * + * { margin-top: 1rem; }
-  .bleed-left, .bleed-right { margin-inline: 0 !important; }
-  .button { min-height: 0; padding: 0; background: none !important; color: inherit !important; box-shadow: none !important; }
-  .frame { aspect-ratio: auto !important; background: none; }
-  .frame img { height: auto !important; }
-  .page-head h1 { max-width: none; }
-  .page-head > .page-width { padding-block: 0 !important; }
-  .page-head.ruled > .page-width { padding-bottom: .75rem !important; }
-  .with-sidebar { margin-block: .5rem !important; padding-top: 0 !important; }
-  .actions { margin-top: .75rem !important; justify-content: flex-start !important; }
-  .actions .button { flex: none !important; }
-  details::details-content { content-visibility: visible !important; block-size: auto !important; }
-  figure, .question, .footer, tr, li, img, h1, h2, h3, h4 { break-inside: avoid; }
-  h1, h2, h3, h4 { break-after: avoid; }
-  .rich :is(ul, ol) { display: block; }
-  .rich li + li { margin-top: .6em; }
-  li:first-child { break-after: avoid; }
-  .rich h2 { font-size: var(--fs-h2); margin-top: 1.25em; }
-  .rich h3 { font-size: var(--fs-h3); margin-top: 1.25em; }
-  li::before, .kicker::before { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-  :root[data-theme=dark] .on-deep { box-shadow: none; }
-  img { max-height: 90mm; width: auto !important; object-fit: contain !important; }
-  main a[href^="https://"]::after { content: " (" attr(href) ")"; font-size: .85em; overflow-wrap: anywhere; }
-}
-`;
+export const printCss = css`
+  @page {
+    margin: 13mm 16mm;
+  }
+  @media print {
+    :root,
+    :root[data-theme='dark'],
+    .on-deep,
+    .on-photo {
+      ${ON_PAPER};
+      --sec: 1.5rem;
+      --fs-hero: 26pt;
+      --fs-h1: 20pt;
+      --fs-h2: 17pt;
+      --fs-h3: 14pt;
+      --fs-h4: 12pt;
+      --fs-lg: 12pt;
+      --fs-md: 11pt;
+      --fs-numeral: 20pt;
+    }
+    html {
+      font-size: 11pt;
+    }
+    body {
+      background: var(--paper);
+    }
+    .on-photo {
+      background: none;
+    }
+    .no-print {
+      display: none !important;
+    }
+    .print-only {
+      display: block !important;
+    }
+    .section {
+      padding-block: 1.25rem;
+    }
+    .columns,
+    .with-sidebar {
+      display: block !important;
+    }
+    .columns > * + * {
+      margin-top: 1rem;
+    }
+    .bleed-left,
+    .bleed-right {
+      margin-inline: 0 !important;
+    }
+    .button {
+      min-height: 0;
+      padding: 0;
+      background: none !important;
+      color: inherit !important;
+      box-shadow: none !important;
+    }
+    .frame {
+      aspect-ratio: auto !important;
+      background: none;
+    }
+    .frame img {
+      height: auto !important;
+    }
+    .page-head h1 {
+      max-width: none;
+    }
+    .page-head > .page-width {
+      padding-block: 0 !important;
+    }
+    .page-head.ruled > .page-width {
+      padding-bottom: 0.75rem !important;
+    }
+    .with-sidebar {
+      margin-block: 0.5rem !important;
+      padding-top: 0 !important;
+    }
+    .actions {
+      margin-top: 0.75rem !important;
+      justify-content: flex-start !important;
+    }
+    .actions .button {
+      flex: none !important;
+    }
+    details::details-content {
+      content-visibility: visible !important;
+      block-size: auto !important;
+    }
+    figure,
+    .question,
+    .footer,
+    tr,
+    li,
+    img,
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-inside: avoid;
+    }
+    h1,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
+    }
+    .rich :is(ul, ol) {
+      display: block;
+    }
+    .rich li + li {
+      margin-top: 0.6em;
+    }
+    li:first-child {
+      break-after: avoid;
+    }
+    .rich h2 {
+      font-size: var(--fs-h2);
+      margin-top: 1.25em;
+    }
+    .rich h3 {
+      font-size: var(--fs-h3);
+      margin-top: 1.25em;
+    }
+    li::before,
+    .kicker::before {
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
+    }
+    :root[data-theme='dark'] .on-deep {
+      box-shadow: none;
+    }
+    img {
+      max-height: 90mm;
+      width: auto !important;
+      object-fit: contain !important;
+    }
+    main a[href^='https://']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
+  }
+`.styles;

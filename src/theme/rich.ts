@@ -1,38 +1,155 @@
 /** Formatted text from editors: headings, lists, quotes, tables and embedded blocks. */
+import { css } from '@emotion/react';
 import { mask } from './shared';
 
-export const richCss = `
-.rich > :where(:not(.table-wrap, .sheet)) { max-width: 42rem; }
-.rich > .table-wrap { max-width: 54rem; }
-.rich > * + * { margin-top: 1.15em; }
-.rich h2 { font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem); margin-top: 1.9em; max-width: 20em; }
-.rich h3 { font-size: 1.4375rem; margin-top: 1.6em; }
-.rich h4, .rich h5, .rich h6 { margin-top: 1.5em; }
-.rich > :is(h2, h3, h4, h5, h6) + * { margin-top: .7em; }
-.rich > :first-child, .rich li > :first-child { margin-top: 0; }
-.rich > .lede { color: var(--ink); }
-.rich ul, .rich ol { display: grid; grid-template-columns: minmax(0, 1fr); gap: .6em; }
-.rich ul > li { padding-left: 2.1rem; position: relative; }
-.rich ul > li::before { content: ""; position: absolute; left: -.15rem; top: .02em; width: 1.65rem; height: 1.65rem; background: var(--amber-text); ${mask('var(--ring-2)', 'center/140% no-repeat')} }
-.rich ol, .sheet tbody { counter-reset: n; }
-.rich ol > li, .rich .sheet tbody th { counter-increment: n; padding-left: 2.6rem; position: relative; }
-.rich ol > li::before, .sheet tbody th::before { content: counter(n); position: absolute; left: 0; top: -.12em; font: 480 1.5rem/1.3 var(--font-display); color: var(--amber-text); font-variant-numeric: lining-nums; }
-.sheet tbody th::before { top: auto; margin-top: -.12em; }
-.rich li > * + * { margin-top: .6em; }
-.rich blockquote { border: 0; padding: 0 0 0 1.75rem; margin-block: 2.25em; position: relative; font: 400 clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)/1.24 var(--font-display); letter-spacing: -.02em; color: var(--brand); box-shadow: inset 5px 0 0 -1px var(--amber); text-wrap: balance; }
-.rich blockquote p + p { margin-top: .6em; }
-.rich blockquote:first-child { margin-top: 0; }
-.rich hr { border: 0; margin-block: 2.5em; }
-.rich code { font-size: .9em; background: var(--sunk); padding: .1em .35em; border-radius: var(--r-sm); overflow-wrap: anywhere; }
-.rich a { overflow-wrap: anywhere; }
-.rich figure { margin-block: 2em; }
-.drop-cap .rich > p:first-of-type::first-letter { float: left; font: 400 4.5em/.78 var(--font-display); padding: .07em .09em 0 0; color: var(--brand); }
-.rich figure .frame img { height: auto; }
-.rich .table-wrap { margin-block: 1.75em; }
-.rich td p + p, .rich th p + p { margin-top: .4em; }
-.rich aside { margin-block: 2.25em; }
-@media (forced-colors: active) {
-  .rich ul > li::before, .rich hr, .divider, .kicker::before, .steps > li::before, .question > summary::after, .extra > summary::before, .bullets a[aria-current]::before { forced-color-adjust: none; background: CanvasText; }
-  .rich blockquote { border-left: 4px solid CanvasText; }
-}
-`;
+export const richCss = css`
+  .rich > :where(:not(.table-wrap, .sheet)) {
+    max-width: 42rem;
+  }
+  .rich > .table-wrap {
+    max-width: 54rem;
+  }
+  .rich > * + * {
+    margin-top: 1.15em;
+  }
+  .rich h2 {
+    font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.375rem);
+    margin-top: 1.9em;
+    max-width: 20em;
+  }
+  .rich h3 {
+    font-size: 1.4375rem;
+    margin-top: 1.6em;
+  }
+  .rich h4,
+  .rich h5,
+  .rich h6 {
+    margin-top: 1.5em;
+  }
+  .rich > :is(h2, h3, h4, h5, h6) + * {
+    margin-top: 0.7em;
+  }
+  .rich > :first-child,
+  .rich li > :first-child {
+    margin-top: 0;
+  }
+  .rich > .lede {
+    color: var(--ink);
+  }
+  .rich ul,
+  .rich ol {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.6em;
+  }
+  .rich ul > li {
+    padding-left: 2.1rem;
+    position: relative;
+  }
+  .rich ul > li::before {
+    content: '';
+    position: absolute;
+    left: -0.15rem;
+    top: 0.02em;
+    width: 1.65rem;
+    height: 1.65rem;
+    background: var(--amber-text);
+    ${mask('var(--ring-2)', 'center/140% no-repeat')}
+  }
+  .rich ol,
+  .sheet tbody {
+    counter-reset: n;
+  }
+  .rich ol > li,
+  .rich .sheet tbody th {
+    counter-increment: n;
+    padding-left: 2.6rem;
+    position: relative;
+  }
+  .rich ol > li::before,
+  .sheet tbody th::before {
+    content: counter(n);
+    position: absolute;
+    left: 0;
+    top: -0.12em;
+    font: 480 1.5rem/1.3 var(--font-display);
+    color: var(--amber-text);
+    font-variant-numeric: lining-nums;
+  }
+  .sheet tbody th::before {
+    top: auto;
+    margin-top: -0.12em;
+  }
+  .rich li > * + * {
+    margin-top: 0.6em;
+  }
+  .rich blockquote {
+    border: 0;
+    padding: 0 0 0 1.75rem;
+    margin-block: 2.25em;
+    position: relative;
+    font: 400 clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)/1.24 var(--font-display);
+    letter-spacing: -0.02em;
+    color: var(--brand);
+    box-shadow: inset 5px 0 0 -1px var(--amber);
+    text-wrap: balance;
+  }
+  .rich blockquote p + p {
+    margin-top: 0.6em;
+  }
+  .rich blockquote:first-child {
+    margin-top: 0;
+  }
+  .rich hr {
+    border: 0;
+    margin-block: 2.5em;
+  }
+  .rich code {
+    font-size: 0.9em;
+    background: var(--sunk);
+    padding: 0.1em 0.35em;
+    border-radius: var(--r-sm);
+    overflow-wrap: anywhere;
+  }
+  .rich a {
+    overflow-wrap: anywhere;
+  }
+  .rich figure {
+    margin-block: 2em;
+  }
+  .drop-cap .rich > p:first-of-type::first-letter {
+    float: left;
+    font: 400 4.5em/0.78 var(--font-display);
+    padding: 0.07em 0.09em 0 0;
+    color: var(--brand);
+  }
+  .rich figure .frame img {
+    height: auto;
+  }
+  .rich .table-wrap {
+    margin-block: 1.75em;
+  }
+  .rich td p + p,
+  .rich th p + p {
+    margin-top: 0.4em;
+  }
+  .rich aside {
+    margin-block: 2.25em;
+  }
+  @media (forced-colors: active) {
+    .rich ul > li::before,
+    .rich hr,
+    .divider,
+    .kicker::before,
+    .steps > li::before,
+    .question > summary::after,
+    .extra > summary::before,
+    .bullets a[aria-current]::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    .rich blockquote {
+      border-left: 4px solid CanvasText;
+    }
+  }
+`.styles;

@@ -1,4 +1,5 @@
 /** Classes that several components or sections use. */
+import { css } from '@emotion/react';
 import { atLeast, below } from './breakpoints';
 
 export const mask = (image: string, place: string): string =>
@@ -17,123 +18,519 @@ const offsets = [6, 7, 8, 9]
   .map((start) => `.start-${start} { grid-column-start: ${start}; }`)
   .join(' ');
 
-const layout = `
-.page-width { width: min(100% - 2 * var(--gutter), var(--content)); margin-inline: auto; }
-.section { padding-block: var(--sec); position: relative; }
-.flush .section { padding-top: 0; scroll-margin-top: 0; }
-.sunken { background: var(--sunk); }
-.ruled { border-bottom: 1px solid var(--rule); }
-.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(1.5rem, 3vw, 2.5rem); }
-.side-by-side { display: grid; grid-template-columns: minmax(0, 1fr); }
-@media ${atLeast.md} { .side-by-side { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-@media ${atLeast.lg} { .columns { grid-template-columns: repeat(12, minmax(0, 1fr)); } ${columns} .span-12 { grid-column: 1/-1; } ${offsets} }
-.with-sidebar { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 5rem); }
-.sidebar { display: flex; flex-direction: column; gap: 2.25rem; min-width: 0; }
-@media ${atLeast.lg} { .with-sidebar { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
-.page-head { position: relative; overflow: clip; background: var(--paper); }
-.page-head h1 { max-width: 14em; }
-.page-head h1 + .lede { margin-top: 1.25rem; }
-.page-head .lede { color: var(--ink); }
-.page-head .button-call { view-timeline: --call; view-timeline-inset: 0px; }
-@supports not (view-timeline: --call) { @media (min-height: 38em) { .page-head:has(.button-call) { z-index: 20; } } }
-.frame { overflow: hidden; border-radius: var(--r-sm); background: var(--sunk); }
-.frame img { width: 100%; height: 100%; object-fit: cover; }
-.bleed-right { margin-right: ${BLEED}; }
-.bleed-left { margin-left: ${BLEED}; }
-${CUT_AT_PAGE}
-.bleed-left figcaption { padding-left: max(var(--gutter), (100vw - var(--content)) / 2); }
-@media ${below.md} { .bleed-right figcaption { padding-right: var(--gutter); } }
-/* Where there is no network, links to the form give room to the number. */
-body:has([data-page=offline]) :is(.topbar .quote, .callbar > .call + a) { display: none; }
-.row, .actions { display: flex; flex-wrap: wrap; align-items: center; }
-.actions { gap: 1rem; align-items: stretch; }
-@media ${below.md} { .actions .button { flex: 1 1 min(100%, 20rem); } }
-`;
+const layout = css`
+  .page-width {
+    width: min(100% - 2 * var(--gutter), var(--content));
+    margin-inline: auto;
+  }
+  .section {
+    padding-block: var(--sec);
+    position: relative;
+  }
+  .flush .section {
+    padding-top: 0;
+    scroll-margin-top: 0;
+  }
+  .sunken {
+    background: var(--sunk);
+  }
+  .ruled {
+    border-bottom: 1px solid var(--rule);
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(1.5rem, 3vw, 2.5rem);
+  }
+  .side-by-side {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${atLeast.md} {
+    .side-by-side {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media ${atLeast.lg} {
+    .columns {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    ${columns}
+    .span-12 {
+      grid-column: 1/-1;
+    }
+    ${offsets}
+  }
+  .with-sidebar {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(2.5rem, 5vw, 5rem);
+  }
+  .sidebar {
+    display: flex;
+    flex-direction: column;
+    gap: 2.25rem;
+    min-width: 0;
+  }
+  @media ${atLeast.lg} {
+    .with-sidebar {
+      grid-template-columns: minmax(0, 1fr) 20.5rem;
+    }
+  }
+  .page-head {
+    position: relative;
+    overflow: clip;
+    background: var(--paper);
+  }
+  .page-head h1 {
+    max-width: 14em;
+  }
+  .page-head h1 + .lede {
+    margin-top: 1.25rem;
+  }
+  .page-head .lede {
+    color: var(--ink);
+  }
+  .page-head .button-call {
+    view-timeline: --call;
+    view-timeline-inset: 0px;
+  }
+  @supports not (view-timeline: --call) {
+    @media (min-height: 38em) {
+      .page-head:has(.button-call) {
+        z-index: 20;
+      }
+    }
+  }
+  .frame {
+    overflow: hidden;
+    border-radius: var(--r-sm);
+    background: var(--sunk);
+  }
+  .frame img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .bleed-right {
+    margin-right: ${BLEED};
+  }
+  .bleed-left {
+    margin-left: ${BLEED};
+  }
+  ${CUT_AT_PAGE}
+  .bleed-left figcaption {
+    padding-left: max(var(--gutter), (100vw - var(--content)) / 2);
+  }
+  @media ${below.md} {
+    .bleed-right figcaption {
+      padding-right: var(--gutter);
+    }
+  }
+  /* Where there is no network, links to the form give room to the number. */
+  body:has([data-page='offline']) :is(.topbar .quote, .callbar > .call + a) {
+    display: none;
+  }
+  .row,
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  .actions {
+    gap: 1rem;
+    align-items: stretch;
+  }
+  @media ${below.md} {
+    .actions .button {
+      flex: 1 1 min(100%, 20rem);
+    }
+  }
+`.styles;
 
-const text = `
-.lede { font-size: var(--fs-lg); line-height: 1.45; color: var(--ink-2); max-width: 36em; text-wrap: balance; }
-h2 + .lede { margin-top: clamp(.75rem, 2vw, 1.25rem); }
-.kicker { display: flex; align-items: center; gap: .6rem; font-weight: var(--w-strong); font-size: var(--fs-sm); color: var(--amber-text); margin-bottom: 1rem; overflow-wrap: anywhere; }
-.kicker::before { content: ""; flex: none; width: 1.5rem; height: 1.5rem; background: currentColor; ${mask('var(--ring-2)', 'center/205% no-repeat')} }
-.caption, figcaption { font-size: var(--fs-xs); line-height: 1.4; color: var(--ink-2); margin-top: .75rem; }
-figcaption { text-wrap: balance; }
-.figures { font-variant-numeric: lining-nums tabular-nums; }
-.no-wrap { white-space: nowrap; }
-/* A number wider than its line, as with doubled text, breaks; any other stays whole. */
-.rich .no-wrap { display: inline-block; max-width: 100%; white-space: normal; }
-.phone-number { font-family: var(--font-display); font-variant-numeric: lining-nums; letter-spacing: -.02em; }
-.hidden-on-phones { display: none; }
-@media ${atLeast.md} { .hidden-on-phones { display: inline; } }
-.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.item-title { font-size: var(--fs-h3); font-weight: var(--w-medium); letter-spacing: -.018em; overflow-wrap: anywhere; }
-.touch-target, .more, .toggle { display: inline-flex; align-items: center; min-height: 2.75rem; }
-.more, .toggle { gap: .5rem; font-weight: var(--w-strong); }
-.toggle { padding: .5rem .9rem; border-radius: var(--r-md); box-shadow: inset 0 0 0 1.5px var(--rule-strong); }
-.on-deep .toggle { --rule-strong: var(--deep-ink-2); }
-@media (scripting: none) { .color-mode-switch, .notice button { display: none !important; } }
-@supports not selector(:popover-open) { [popover], .menu-button, .callbar > button { display: none !important; } }
-.more .icon { width: 1.25rem; transition: transform var(--t2) var(--ease); }
-@media (hover: hover) { a.more:hover .icon { transform: translateX(.3rem); } }
-@media print { .more { display: none !important; } }
-.icon { width: 1.5rem; height: auto; flex: none; stroke: currentColor; fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-.menu :is(a, summary) { display: flex; align-items: center; gap: .8rem; color: var(--ink); text-decoration: none; }
-details[open] > summary > .icon, [aria-expanded=true] > .icon { transform: rotate(180deg); }
-.covering-link a { color: var(--ink); text-decoration-color: transparent; }
-.quiet-links a { text-decoration-color: transparent; }
-@media (hover: hover) { .quiet-links a:hover { text-decoration-color: var(--amber); } }
-.covering-link a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
-.covering-link a:focus-visible { outline: 0; }
-.covering-link a:focus-visible::after { outline: 3px solid var(--focus); outline-offset: 3px; }
-.illustration svg { width: 100%; height: auto; }
-.illustration.small svg { width: 2.75rem; color: var(--amber-text); }
-.print-only { display: none; }
-`;
+const text = css`
+  .lede {
+    font-size: var(--fs-lg);
+    line-height: 1.45;
+    color: var(--ink-2);
+    max-width: 36em;
+    text-wrap: balance;
+  }
+  h2 + .lede {
+    margin-top: clamp(0.75rem, 2vw, 1.25rem);
+  }
+  .kicker {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    font-weight: var(--w-strong);
+    font-size: var(--fs-sm);
+    color: var(--amber-text);
+    margin-bottom: 1rem;
+    overflow-wrap: anywhere;
+  }
+  .kicker::before {
+    content: '';
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    background: currentColor;
+    ${mask('var(--ring-2)', 'center/205% no-repeat')}
+  }
+  .caption,
+  figcaption {
+    font-size: var(--fs-xs);
+    line-height: 1.4;
+    color: var(--ink-2);
+    margin-top: 0.75rem;
+  }
+  figcaption {
+    text-wrap: balance;
+  }
+  .figures {
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .no-wrap {
+    white-space: nowrap;
+  }
+  /* A number wider than its line, as with doubled text, breaks; any other stays whole. */
+  .rich .no-wrap {
+    display: inline-block;
+    max-width: 100%;
+    white-space: normal;
+  }
+  .phone-number {
+    font-family: var(--font-display);
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.02em;
+  }
+  .hidden-on-phones {
+    display: none;
+  }
+  @media ${atLeast.md} {
+    .hidden-on-phones {
+      display: inline;
+    }
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .item-title {
+    font-size: var(--fs-h3);
+    font-weight: var(--w-medium);
+    letter-spacing: -0.018em;
+    overflow-wrap: anywhere;
+  }
+  .touch-target,
+  .more,
+  .toggle {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  .more,
+  .toggle {
+    gap: 0.5rem;
+    font-weight: var(--w-strong);
+  }
+  .toggle {
+    padding: 0.5rem 0.9rem;
+    border-radius: var(--r-md);
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+  }
+  .on-deep .toggle {
+    --rule-strong: var(--deep-ink-2);
+  }
+  @media (scripting: none) {
+    .color-mode-switch,
+    .notice button {
+      display: none !important;
+    }
+  }
+  @supports not selector(:popover-open) {
+    [popover],
+    .menu-button,
+    .callbar > button {
+      display: none !important;
+    }
+  }
+  .more .icon {
+    width: 1.25rem;
+    transition: transform var(--t2) var(--ease);
+  }
+  @media (hover: hover) {
+    a.more:hover .icon {
+      transform: translateX(0.3rem);
+    }
+  }
+  @media print {
+    .more {
+      display: none !important;
+    }
+  }
+  .icon {
+    width: 1.5rem;
+    height: auto;
+    flex: none;
+    stroke: currentColor;
+    fill: none;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .menu :is(a, summary) {
+    display: flex;
+    align-items: center;
+    gap: 0.8rem;
+    color: var(--ink);
+    text-decoration: none;
+  }
+  details[open] > summary > .icon,
+  [aria-expanded='true'] > .icon {
+    transform: rotate(180deg);
+  }
+  .covering-link a {
+    color: var(--ink);
+    text-decoration-color: transparent;
+  }
+  .quiet-links a {
+    text-decoration-color: transparent;
+  }
+  @media (hover: hover) {
+    .quiet-links a:hover {
+      text-decoration-color: var(--amber);
+    }
+  }
+  .covering-link a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+  .covering-link a:focus-visible {
+    outline: 0;
+  }
+  .covering-link a:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  .illustration svg {
+    width: 100%;
+    height: auto;
+  }
+  .illustration.small svg {
+    width: 2.75rem;
+    color: var(--amber-text);
+  }
+  .print-only {
+    display: none;
+  }
+`.styles;
 
-const motif = `
-.rings { position: absolute; pointer-events: none; background: var(--ring); opacity: var(--ring-op); aspect-ratio: 1; ${mask('var(--rings-wide)', 'center/100% no-repeat')} }
-.rings.corner { -webkit-mask-image: var(--rings-corner); mask-image: var(--rings-corner); }
-.rings.disc { -webkit-mask-image: var(--rings-disc); mask-image: var(--rings-disc); }
-.rings + .page-width { position: relative; }
-.ringed { overflow: clip; }
-@media ${below.md} { .section > .rings { opacity: .07; } .section.on-deep > .rings { opacity: .1; } }
-.scene { position: absolute; right: 0; bottom: 0; max-width: none; }
-.core-strip { position: absolute; inset: auto 0 0; background: var(--wood); box-shadow: inset 0 2px var(--wood-line), inset 0 -2px var(--wood-line); }
-.core-strip::after { content: ""; position: absolute; inset: 0; background: var(--wood-line); ${mask('var(--core-strip)', 'left center/auto 100% repeat-x')} }
-.divider, .rich hr { height: 1.25rem; background: var(--ring); opacity: .42; ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')} }
-`;
+const motif = css`
+  .rings {
+    position: absolute;
+    pointer-events: none;
+    background: var(--ring);
+    opacity: var(--ring-op);
+    aspect-ratio: 1;
+    ${mask('var(--rings-wide)', 'center/100% no-repeat')}
+  }
+  .rings.corner {
+    -webkit-mask-image: var(--rings-corner);
+    mask-image: var(--rings-corner);
+  }
+  .rings.disc {
+    -webkit-mask-image: var(--rings-disc);
+    mask-image: var(--rings-disc);
+  }
+  .rings + .page-width {
+    position: relative;
+  }
+  .ringed {
+    overflow: clip;
+  }
+  @media ${below.md} {
+    .section > .rings {
+      opacity: 0.07;
+    }
+    .section.on-deep > .rings {
+      opacity: 0.1;
+    }
+  }
+  .scene {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    max-width: none;
+  }
+  .core-strip {
+    position: absolute;
+    inset: auto 0 0;
+    background: var(--wood);
+    box-shadow:
+      inset 0 2px var(--wood-line),
+      inset 0 -2px var(--wood-line);
+  }
+  .core-strip::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--wood-line);
+    ${mask('var(--core-strip)', 'left center/auto 100% repeat-x')}
+  }
+  .divider,
+  .rich hr {
+    height: 1.25rem;
+    background: var(--ring);
+    opacity: 0.42;
+    ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')}
+  }
+`.styles;
 
 /* Amber (`button-call`) is for calling only, `button-quote` goes with it, `button-solid` is for navigation. */
-const buttons = `
-/* On the narrowest phone, doubled text takes the room of what surrounds it. */
-.button { display: inline-flex; max-width: 100%; align-items: center; justify-content: center; gap: min(.75rem, 4vw); min-height: 3.25rem; padding: .7rem min(1.5rem, 14vw - 1rem); border-radius: var(--r-md); font: var(--w-strong) var(--fs-md)/1.2 var(--font-text); text-align: center; text-decoration: none; cursor: pointer; }
-.button > span { min-width: 0; overflow-wrap: anywhere; }
-.button:focus-visible { border-radius: var(--r-md); }
-.button-call { background: var(--amber); color: var(--amber-ink); text-align: start; box-shadow: inset 0 -3px 0 var(--amber-edge), var(--shadow-1); }
-.button-call:active { transform: translateY(2px); box-shadow: inset 0 -1px 0 var(--amber-edge); }
-.button-quote { background: transparent; color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }
-.button-quote:active { transform: translateY(2px); }
-.button-solid { background: var(--brand); color: var(--paper); }
-.button-solid:active { transform: translateY(2px); }
-@media (hover: hover) {
-  .button { transition: background var(--t1), transform var(--t1), box-shadow var(--t1), color var(--t1); }
-  .button-call:hover { background: var(--amber-hi); }
-  .button-quote:hover { background: var(--ink); color: var(--paper); }
-  .on-deep .button-quote:hover { color: var(--deep); }
-  .button-solid:hover { background: var(--ink); }
-}
-.button[aria-disabled=true] { background: var(--sunk); color: var(--ink-2); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; transform: none; }
-.button-large { min-height: 4.25rem; padding: .8rem min(1.75rem, 14vw - 1rem); text-align: left; justify-content: flex-start; }
-.button-large b { display: block; font: var(--w-strong) var(--fs-md)/1.15 var(--font-text); letter-spacing: .035em; text-transform: uppercase; }
-.button-large small { display: block; font-size: var(--fs-sm); font-weight: var(--w-medium); margin-top: .2rem; text-wrap: balance; }
-.button-large .icon { width: min(1.75rem, 9vw); }
-.button-icon { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; }
-@media print { .button-quote, .button-solid { display: none; } }
-@media (forced-colors: active) { .button { border: 2px solid ButtonText; } .callout, .call-box { border: 1px solid CanvasText; } }
-:is(a, button)[aria-busy=true] { cursor: progress; outline: 3px dotted var(--focus); outline-offset: 3px; }
-@media (prefers-reduced-motion: no-preference) {
-  :is(a, button)[aria-busy=true] { animation: waiting 1.2s ease-in-out infinite alternate; }
-  @keyframes waiting { to { opacity: .45; } }
-}
-`;
+const buttons = css`
+  /* On the narrowest phone, doubled text takes the room of what surrounds it. */
+  .button {
+    display: inline-flex;
+    max-width: 100%;
+    align-items: center;
+    justify-content: center;
+    gap: min(0.75rem, 4vw);
+    min-height: 3.25rem;
+    padding: 0.7rem min(1.5rem, 14vw - 1rem);
+    border-radius: var(--r-md);
+    font: var(--w-strong) var(--fs-md)/1.2 var(--font-text);
+    text-align: center;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .button > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .button:focus-visible {
+    border-radius: var(--r-md);
+  }
+  .button-call {
+    background: var(--amber);
+    color: var(--amber-ink);
+    text-align: start;
+    box-shadow:
+      inset 0 -3px 0 var(--amber-edge),
+      var(--shadow-1);
+  }
+  .button-call:active {
+    transform: translateY(2px);
+    box-shadow: inset 0 -1px 0 var(--amber-edge);
+  }
+  .button-quote {
+    background: transparent;
+    color: var(--ink);
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+  }
+  .button-quote:active {
+    transform: translateY(2px);
+  }
+  .button-solid {
+    background: var(--brand);
+    color: var(--paper);
+  }
+  .button-solid:active {
+    transform: translateY(2px);
+  }
+  @media (hover: hover) {
+    .button {
+      transition:
+        background var(--t1),
+        transform var(--t1),
+        box-shadow var(--t1),
+        color var(--t1);
+    }
+    .button-call:hover {
+      background: var(--amber-hi);
+    }
+    .button-quote:hover {
+      background: var(--ink);
+      color: var(--paper);
+    }
+    .on-deep .button-quote:hover {
+      color: var(--deep);
+    }
+    .button-solid:hover {
+      background: var(--ink);
+    }
+  }
+  .button[aria-disabled='true'] {
+    background: var(--sunk);
+    color: var(--ink-2);
+    box-shadow: inset 0 0 0 1.5px var(--rule);
+    cursor: not-allowed;
+    transform: none;
+  }
+  .button-large {
+    min-height: 4.25rem;
+    padding: 0.8rem min(1.75rem, 14vw - 1rem);
+    text-align: left;
+    justify-content: flex-start;
+  }
+  .button-large b {
+    display: block;
+    font: var(--w-strong) var(--fs-md)/1.15 var(--font-text);
+    letter-spacing: 0.035em;
+    text-transform: uppercase;
+  }
+  .button-large small {
+    display: block;
+    font-size: var(--fs-sm);
+    font-weight: var(--w-medium);
+    margin-top: 0.2rem;
+    text-wrap: balance;
+  }
+  .button-large .icon {
+    width: min(1.75rem, 9vw);
+  }
+  .button-icon {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+  }
+  @media print {
+    .button-quote,
+    .button-solid {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .button {
+      border: 2px solid ButtonText;
+    }
+    .callout,
+    .call-box {
+      border: 1px solid CanvasText;
+    }
+  }
+  :is(a, button)[aria-busy='true'] {
+    cursor: progress;
+    outline: 3px dotted var(--focus);
+    outline-offset: 3px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :is(a, button)[aria-busy='true'] {
+      animation: waiting 1.2s ease-in-out infinite alternate;
+    }
+    @keyframes waiting {
+      to {
+        opacity: 0.45;
+      }
+    }
+  }
+`.styles;
 
 export const sharedCss = layout + text + motif + buttons;

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/pictures';
 import { themeCss } from '../../../src/theme';
-import { FONT_FILES, MASK_FILES, SPRITE_FILES } from '../../../src/theme/assets';
+import { FONT_FILES, MASKS, SPRITE_FILES, maskFile } from '../../../src/theme/assets';
 
 const read = (address: string): Buffer => readFileSync(path.resolve('static', `.${address}`));
-const addresses = [FONT_FILES, MASK_FILES, SPRITE_FILES].flatMap((group) => Object.values(group));
+const addresses = [
+  ...[FONT_FILES, SPRITE_FILES].flatMap((group) => Object.values(group)),
+  ...MASKS.map(maskFile),
+];
 
 it('has all of them', () => {
   for (const address of addresses) expect(read(address).length).toBeGreaterThan(0);

@@ -77,10 +77,13 @@ const layout = css`
       grid-template-columns: minmax(0, 1fr) 20.5rem;
     }
   }
+  /* Of no weight: a head with a ground of its own keeps it. */
+  :where(.page-head) {
+    background: var(--paper);
+  }
   .page-head {
     position: relative;
     overflow: clip;
-    background: var(--paper);
   }
   .page-head h1 {
     max-width: 14em;

@@ -14,7 +14,7 @@ const styles = css`
   .lede + ul {
     margin-top: 2rem;
   }
-  span {
+  li > span {
     display: flex;
     gap: 0.6rem;
     align-items: flex-start;
@@ -51,7 +51,7 @@ const styles = css`
     .icon {
       display: none;
     }
-    span {
+    li > span {
       font-size: var(--fs-sm);
     }
   }

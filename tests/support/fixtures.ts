@@ -88,9 +88,9 @@ export const faqs = (count: number): readonly FaqView[] =>
   }));
 
 const highlights: readonly HighlightView[] = [
-  { figure: { number: '12', sign: '+', long: false }, name: 'years', icon: 'leaf' },
-  { figure: { number: '90', sign: '%', long: false }, name: 'sunny' },
-  { figure: { number: '24/7', long: false }, name: 'awake' },
+  { figure: { number: '12', sign: '+', length: 'short' }, name: 'years', icon: 'leaf' },
+  { figure: { number: '90', sign: '%', length: 'short' }, name: 'sunny' },
+  { figure: { number: '24/7', length: 'short' }, name: 'awake' },
 ];
 
 export const items: readonly TextItem[] = [
@@ -238,7 +238,7 @@ const sectionIn = (look: LookName) => ({
   contactInfo,
   map,
   form,
-  numeral: { number: '10', sign: '+', long: false },
+  numeral: { number: '10', sign: '+', length: 'short' },
   numeralNote: 'years',
 });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { FooterView, Link } from '../../content/views';
+import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { Logo, Rings } from '../drawings';
 import { RichText } from '../RichText';
@@ -79,6 +80,11 @@ const styles = css`
     font: 400 clamp(3.5rem, 5.4vw, 4.5rem) / 1 var(--font-display);
     letter-spacing: -0.045em;
     color: var(--amber);
+  }
+  .hours b.long {
+    font: var(--w-medium) var(--fs-lg) / 1.3 var(--font-text);
+    letter-spacing: 0;
+    text-wrap: balance;
   }
   .bottom {
     gap: 1rem 2.5rem;
@@ -241,7 +247,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           </nav>
           <div className="span-2 hours no-print">
             <h3>{ui.hoursHeading}</h3>
-            <b className="figures">{facts.hours}</b>
+            <b className={classNames('figures', footer.longHours && 'long')}>{facts.hours}</b>
             {ui.hoursNote && (
               <span>
                 <Sentence text={ui.hoursNote} />

@@ -17,12 +17,20 @@ export const headingView = <Heading extends string | undefined>(heading: Heading
   longHeading: isLong(heading),
 });
 
-/** A longer figure gets the size of text, so that it fits half the width of a phone. */
-const LONGEST_FIGURE = 5;
+/** The most characters that fit a narrow column as a big number, and those that fit it somewhat smaller. */
+const SHORT_FIGURE = 5;
+const MEDIUM_WORD = 8;
+
+/** How large a figure can be; it may break between its words. */
+export const figureLength = (text: string): Figure['length'] => {
+  const plain = withoutMarks(text);
+  if (plain.length <= SHORT_FIGURE) return 'short';
+  return plain.split(/\s/).every((word) => word.length <= MEDIUM_WORD) ? 'medium' : 'long';
+};
 
 /** Splits "10+" into number and sign. */
 export const figureView = (text: string): Figure => {
   const plain = withoutMarks(text);
   const [, number = plain, sign] = /^(.+?)\s?([+%])$/.exec(plain) ?? [];
-  return { number: `${number}${marksOf(text)}`, sign, long: number.length > LONGEST_FIGURE };
+  return { number: `${number}${marksOf(text)}`, sign, length: figureLength(number) };
 };

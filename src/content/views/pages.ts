@@ -177,6 +177,8 @@ export interface FooterView {
   readonly towns: readonly Link[];
   /** The company's pages on other websites. */
   readonly profiles: readonly Link[];
+  /** True for hours that are set as a text, for they do not fit as a big number. */
+  readonly longHours: boolean;
   /** True where visitors are asked before their visit is counted. */
   readonly asksBeforeCounting: boolean;
   readonly photoCredits?: RichTextView;

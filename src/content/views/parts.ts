@@ -133,8 +133,8 @@ export interface ServiceCard {
 export interface Figure {
   readonly number: string;
   readonly sign?: string;
-  /** Needs the size of text. */
-  readonly long: boolean;
+  /** A medium one is set smaller, a long one at the size of text. */
+  readonly length: 'short' | 'medium' | 'long';
 }
 
 export interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {

@@ -3,11 +3,18 @@ import type { Figure } from '../../content/views';
 
 const styles = css`
   display: block;
+  container-type: inline-size;
   font: 400 var(--fs-numeral) / 0.95 var(--font-display);
   letter-spacing: -0.045em;
   font-variant-numeric: lining-nums;
-  overflow-wrap: anywhere;
-  &.long {
+  > span {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  .medium {
+    font-size: min(var(--fs-numeral), 19cqi);
+  }
+  .long {
     font-size: var(--fs-h3);
     letter-spacing: -0.02em;
     line-height: 1.1;
@@ -24,8 +31,10 @@ const styles = css`
 
 /** A big light numeral, its + or % raised in amber. */
 export const SignedNumber = ({ figure }: { readonly figure: Figure }) => (
-  <b className={figure.long ? 'long' : undefined} css={styles}>
-    {figure.number}
-    {figure.sign && <sup>{figure.sign}</sup>}
+  <b css={styles}>
+    <span className={figure.length}>
+      {figure.number}
+      {figure.sign && <sup>{figure.sign}</sup>}
+    </span>
   </b>
 );

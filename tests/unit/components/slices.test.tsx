@@ -43,6 +43,7 @@ describe('footer', () => {
     services: cards(2),
     towns: [{ label: 'Ashford', href: '/service-area/ashford/' }],
     profiles: [{ label: 'Yelp', href: 'https://www.yelp.com/biz/oak' }],
+    longHours: false,
     asksBeforeCounting: false,
     year: 2030,
   };

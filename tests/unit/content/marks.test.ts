@@ -47,11 +47,13 @@ it('a mark stands for its field, also in a text that was copied from a preview',
 const MARK = encodeMark(7);
 
 it.each([
-  ['10+', { number: `10${MARK}`, sign: '+', long: false }],
-  ['100 %', { number: `100${MARK}`, sign: '%', long: false }],
-  ['24/7', { number: `24/7${MARK}`, sign: undefined, long: false }],
-  ['+', { number: `+${MARK}`, sign: undefined, long: false }],
-  ['always', { number: `always${MARK}`, sign: undefined, long: true }],
+  ['10+', { number: `10${MARK}`, sign: '+', length: 'short' }],
+  ['100 %', { number: `100${MARK}`, sign: '%', length: 'short' }],
+  ['24/7', { number: `24/7${MARK}`, sign: undefined, length: 'short' }],
+  ['+', { number: `+${MARK}`, sign: undefined, length: 'short' }],
+  ['12,500+', { number: `12,500${MARK}`, sign: '+', length: 'medium' }],
+  ['Since 1987', { number: `Since 1987${MARK}`, sign: undefined, length: 'medium' }],
+  ['unlimited', { number: `unlimited${MARK}`, sign: undefined, length: 'long' }],
 ])('the figure %j keeps its sign and its size with a mark', (text, figure) => {
   expect(figureView(text + MARK)).toEqual(figure);
 });
@@ -71,4 +73,11 @@ it('a heading of the home page is long sooner than another', () => {
     return site().pages.find((page) => page.kind === kind)?.head.longHeading;
   };
   expect([isLongOn('home'), isLongOn('about')]).toEqual([true, false]);
+});
+
+it('hours are a big number only where they fit as one', () => {
+  const isLong = (): boolean => site().footer.longHours;
+  expect(isLong()).toBe(false);
+  seeded.node('siteConfig').hoursOfOperation = 'Mon–Sat 7–6';
+  expect(isLong()).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { dialed, numberIn } from './phone';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const SAFE_SCHEME = /^(https?:\/\/|mailto:.|tel:[+(]*\d)/i;
+const SAFE_SCHEME = /^(https?:\/\/|mailto:.|(?:tel|sms):[+(]*\d)/i;
 // Nobody types these on purpose. Browsers ignore some of them, so "java\nscript:" would run.
 const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
@@ -16,6 +16,19 @@ const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 /** As browsers need it; its extension, if any, is left as it is. */
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
 
+/** What Google, Facebook and Outlook put around the links of a text that is copied from them. */
+const WRAPPER =
+  /^https?:\/\/(?:(?:www\.)?google\.com\/url|(?:l|lm|www)\.facebook\.com\/l\.php|\w+\.safelinks\.protection\.outlook\.com\/)\?/i;
+
+/** The address inside a wrapped one. */
+const wrappedIn = (href: string): string | undefined => {
+  if (!WRAPPER.test(href)) return undefined;
+  const { searchParams } = new URL(href);
+  return ['q', 'url', 'u']
+    .map((name) => searchParams.get(name) ?? '')
+    .find((inner) => /^https?:\/\//i.test(inner));
+};
+
 /** The e-mail addresses in a text, without names and brackets around them. */
 export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL_ADDRESS) ?? [];
 
@@ -25,27 +38,34 @@ const completed = (typed: string): string => {
   if (number !== undefined && !TEL_ADDRESS.test(typed)) return telHref(number);
   if (mailAddressesIn(typed)[0] === typed.split('?')[0]) return `mailto:${typed}`;
   return typed
-    .replace(/^(https?|mailto|tel)\s*:\s*/i, '$1:')
+    .replace(/^(https?|mailto|tel|sms)\s*:\s*/i, '$1:')
     .replace(WEB, '$1://')
     .replace(BARE_HOST, 'https://');
 };
 
 /**
- * The address if it is safe to print in an href: relative, http, https, mailto or tel.
+ * The address if it is safe to print in an href: relative, http, https, mailto, tel or sms.
+ * One that Google, Facebook or Outlook have wrapped is unwrapped.
  *
  * @returns undefined for every other scheme, and for addresses that only pretend to be relative
  */
 export const safeHref = (href: string | null | undefined): string | undefined => {
   if (href === null || href === undefined) return undefined;
   const whole = completed(href.replace(UNWANTED, '').trim());
-  const cleaned = whole.replace(/\s/g, /^tel:/i.test(whole) ? '' : '%20');
+  const cleaned = whole.replace(/\s/g, /^(?:tel|sms):/i.test(whole) ? '' : '%20');
   if (cleaned === '') return undefined;
+  const wrapped = wrappedIn(cleaned);
+  if (wrapped !== undefined) return safeHref(wrapped);
   if (SCHEME.test(cleaned))
     return SAFE_SCHEME.test(cleaned) && URL.canParse(cleaned) ? cleaned : undefined;
   if (/^[\\/]{2}|^\\/.test(cleaned)) return undefined;
   const path = /^[/#?]/.test(cleaned) ? cleaned : `/${cleaned}`;
   return isWellFormed(path) ? path : undefined;
 };
+
+/** The id of an entry in its address in Contentful, which staff copy instead of that of its page. */
+export const entryIdIn = (href: string): string | undefined =>
+  /^https:\/\/app\.contentful\.com\/[^?#]*\/entries\/([\w.-]+)/i.exec(href)?.[1];
 
 /** The host of an address, however it was typed; without `www.`, which most sites answer to as well. */
 export const hostOf = (address: string): string =>
@@ -55,6 +75,15 @@ export const hostOf = (address: string): string =>
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[/?#:].*$/, '');
+
+/** Hosts where visitors cannot sign in, and this computer. */
+const PRIVATE_HOST =
+  /^(?:app\.contentful\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|outlook\.(?:office|office365|live)\.com|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
+const EDITED_DOCUMENT = /^https:\/\/docs\.google\.com\/[^?#]*\/edit\b/i;
+
+/** True for addresses that open for the one who typed them, but not for visitors. */
+export const isPrivate = (href: string): boolean =>
+  PRIVATE_HOST.test(hostOf(href)) || EDITED_DOCUMENT.test(href);
 
 /**
  * An address of this very site as a path; any other as it is.

@@ -3,7 +3,7 @@
  * replaced, links made safe, rich text resolved, and a mark on every text.
  */
 import type { TextKey, Texts } from '../defaults/microcopy';
-import { isInternal, safeHref, splitHref, telHref, withoutOwnHost } from '../links';
+import { entryIdIn, isInternal, safeHref, splitHref, telHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
@@ -167,8 +167,8 @@ export class AssemblyContext {
   destination(typed: string): Destination | undefined {
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
-    const own = withoutOwnHost(safe, this.settings.ownHosts);
-    const { live } = this.addresses;
+    const { live, pathOf } = this.addresses;
+    const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.settings.ownHosts);
     const final = finalHref(own, this.redirects, live);
     const { path } = splitHref(final);
     return { own, final, isDead: isInternal(final) && path.endsWith('/') && !live.has(path) };

@@ -163,6 +163,17 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     },
   ]),
   [
+    'the address in Contentful of the entry of a page',
+    { ...services({}), ...link('https://app.contentful.com/spaces/abc/entries/s1?focusedField=a') },
+  ],
+  [
+    'a link to a part of the page that it stands on',
+    post({
+      body: richText(heading(2), inParagraph(node('hyperlink', [words('up')], { uri: '#a' }))),
+    }),
+  ],
+  ['a document that everybody may read', link('https://docs.google.com/document/d/1/pub')],
+  [
     'numbers that are not phone numbers',
     answer(paragraph('{{phone}}, permit 2024-555-01, 10.000 to 20.000 dollars.')),
   ],
@@ -240,9 +251,30 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'warning: The link to /contact/#prices in “Answer” points at a part of the page',
     link('/contact/#prices'),
   ],
-  ['error: The link “javascript:alert(1)” in “Answer” is not one', link('javascript:alert(1)')],
   [
-    'error: The link to /prices/ in “Goes to” leads to a page that does not exist.',
+    'error: The link “javascript:alert(1)” in “Answer” is not one a website may use. Its words are shown without a link. An address of this website begins with /',
+    link('javascript:alert(1)'),
+  ],
+  ...['file:///C:/prices.docx', 'C:\\prices.docx'].map((typed): [string, Entries] => [
+    `error: The link “${typed}” in “Answer” is not one a website may use. Its words are shown without a link. It is a file on your computer`,
+    link(typed),
+  ]),
+  ...[
+    ...['https://app.contentful.com/spaces/abc/entries/gone', 'http://localhost:8000/about/'],
+    'https://deploy-preview-1--oak.netlify.app/about/',
+    'https://docs.google.com/document/d/1abc/edit',
+  ].map((typed): [string, Entries] => [
+    `error: The link “${typed}” in “Answer” opens only for you`,
+    link(typed),
+  ]),
+  [
+    'warning: The link to #prices in “Text” points at a part of the page that is not there.',
+    page({
+      body: richText(inParagraph(node('hyperlink', [words('Prices')], { uri: '#prices' }))),
+    }),
+  ],
+  [
+    'error: The link to /prices/ in “Goes to” leads to a page that does not exist. Visitors do not see that button or link.',
     { navigationLink: [{ contentful_id: 'm1', title: 'Prices', href: '/prices/' }] },
   ],
   [
@@ -474,6 +506,18 @@ it.each([
 ])('reports “%s”', async (message, times) => {
   const found = await reportOf(onPage({ body: text, ...times }));
   expect(found.map((one) => one.startsWith(message))).toEqual([true]);
+});
+
+it('says once that several links lead to a page that is gone', async () => {
+  const space = { ...link('/punning/'), ...services({ body: richText(paragraph('Words.')) }) };
+  const menu = [{ contentful_id: 'm1', title: 'Prices', href: '/punning/#a' }];
+  const found = await problemsIn({ ...space, navigationLink: menu });
+  expect(found.filter(({ severity }) => severity === 'error')).toMatchObject([
+    {
+      message:
+        'There is no page at /punning/, but 2 links lead to it, and visitors cannot press them. Publish that page, or change its links: they are in “Prices”, “When do you prune?”.',
+    },
+  ]);
 });
 
 it.each([

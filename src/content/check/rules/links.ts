@@ -2,7 +2,10 @@
 import { allPages } from '../../assemble';
 import { POST_IDS } from '../../assemble/posts';
 import { PAGE_IDS, SERVICE_IDS } from '../../assemble/sections';
-import { isInternal, splitHref } from '../../links';
+import { entryTitle, type Entry } from '../../entries';
+import { isInternal, isPrivate, splitHref } from '../../links';
+import { fieldOf } from '../../model';
+import type { Problems } from '../../problems';
 import { headingIds } from '../../richText/parts';
 import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
@@ -30,40 +33,87 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
     }),
   );
 
+type LocatedHref = ReturnType<typeof locatedHrefs>[number];
+
+/** What becomes of a link that leads nowhere. */
+const fateOf = ({ entry, field }: LocatedHref): string =>
+  fieldOf(entry.type, field)?.kind === 'richText'
+    ? 'Its words are shown without a link.'
+    : 'Visitors do not see that button or link.';
+
+/** Where a link on the computer of the writer, and any other that no website may use, should lead. */
+const mendOf = (typed: string): string =>
+  /^(?:file:|[a-z]:\\|\\\\)/i.test(typed.trim())
+    ? 'It is a file on your computer: upload it in Contentful, under Media, and link to it there.'
+    : 'An address of this website begins with /, one elsewhere with https://.';
+
+/** Links that lead to no page: one line for each such page, because its absence is one fault. */
+const reportDead = (
+  dead: ReadonlyMap<string, readonly LocatedHref[]>,
+  problems: Problems,
+): void => {
+  for (const [path, links] of dead) {
+    const [first] = links;
+    if (!first) continue;
+    const entries = [...new Set(links.map(({ entry }) => entry))];
+    problems.error(
+      first,
+      entries.length === 1
+        ? `The link to ${path} in “${first.label}” leads to a page that does not exist. ${fateOf(first)} Choose another address, or publish that page.`
+        : `There is no page at ${path}, but ${links.length} links lead to it, and visitors cannot press them. Publish that page, or change its links: they are in ${entries.map((entry) => quoted(entryTitle(entry))).join(', ')}.`,
+    );
+  }
+};
+
 export const deadLinks: Rule = (checked, problems) => {
   const { content, site } = checked;
   const { live } = site.addresses;
   const anchors = anchorsOf(checked);
+  const dead = new Map<string, LocatedHref[]>();
+  /** The pages that a link leads to: those that show it, for one that is no more than `#part`. */
+  const pathsOf = (entry: Entry, own: string, final: string): readonly string[] =>
+    own.startsWith('#')
+      ? allPages(site)
+          .filter((page) => site.provenance.of(page).some((shown) => shown.entry === entry))
+          .map(({ path }) => path)
+      : [splitHref(final).path];
+  /** True for a part that no such page has. Of a page elsewhere nothing is known. */
+  const isNowhere = (anchor: string, paths: readonly string[]): boolean =>
+    paths.length > 0 && paths.every((path) => anchors.get(path)?.includes(anchor) === false);
   for (const location of locatedHrefs(content)) {
-    if (isPhoneToken(location.href)) continue;
-    const found = site.destination(location.href);
+    const { href, label } = location;
+    if (isPhoneToken(href)) continue;
+    const found = site.destination(href);
     if (!found) {
       problems.error(
         location,
-        `The link ${quoted(location.href)} in “${location.label}” is not one a website may use, so its words are shown without a link.`,
+        `The link ${quoted(href)} in “${label}” is not one a website may use. ${fateOf(location)} ${mendOf(href)}`,
       );
       continue;
     }
     const { own, final, isDead } = found;
-    if (!isInternal(own)) continue;
-    const { path, rest } = splitHref(final);
-    const anchor = rest.split('#')[1] ?? '';
-    if (isDead)
+    const { path } = splitHref(final);
+    const anchor = final.split('#')[1] ?? '';
+    if (isPrivate(own))
       problems.error(
         location,
-        `The link to ${splitHref(own).path} in “${location.label}” leads to a page that does not exist. Its words are shown without a link. Choose another address, or publish that page.`,
+        `The link ${quoted(own)} in “${label}” opens only for you: visitors cannot sign in there, or reach your computer. Link to the page of this website, or upload the file in Contentful and link to it.`,
       );
-    else if (!live.has(path))
+    else if (isDead) {
+      const missing = splitHref(own).path;
+      dead.set(missing, [...(dead.get(missing) ?? []), location]);
+    } else if (isInternal(own) && !live.has(path))
       problems.warning(
         location,
-        `The link to ${path} in “${location.label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
+        `The link to ${path} in “${label}” leads to a file of this website. Open it there to see that it exists; an address elsewhere begins with https://.`,
       );
-    else if (anchor !== '' && anchors.get(path)?.includes(anchor) === false)
+    else if (anchor !== '' && isNowhere(anchor, pathsOf(location.entry, own, final)))
       problems.warning(
         location,
-        `The link to ${own} in “${location.label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
+        `The link to ${own} in “${label}” points at a part of the page that is not there. Visitors land at the top of the page.`,
       );
   }
+  reportDead(dead, problems);
 };
 
 /** No screen has room for the links of the menu, which then wait behind its button. */

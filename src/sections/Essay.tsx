@@ -34,7 +34,7 @@ export const Essay = ({ section }: SectionProps<'essay'>) => (
   <WrappedSection section={section} columns css={styles}>
     <div className={section.picture ? 'span-7' : 'span-9'}>
       <SectionIntro section={section} />
-      <ColumnText document={section.body} dropCap />
+      <ColumnText document={section.body} dropCap={section.dropCap} />
       <MoreLink link={section.button} />
     </div>
     <Figure of={section} className="span-5 bleed-right" sizes={`${atLeast.lg} 42vw`} />

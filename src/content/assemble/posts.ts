@@ -24,7 +24,7 @@ import { linkView, quoteLinks } from './buttons';
 import { personView } from './people';
 import { PAGE_IDS, uniqueId } from './sections';
 import { firstWords, shorten } from './seo';
-import { headingView, isLong } from './textTraits';
+import { hasDropCap, headingView, isLong } from './textTraits';
 import { topicKey, type Topic } from './topics';
 
 /** Recent posts beside an open one. */
@@ -241,12 +241,13 @@ const LEAST_CONTENTS = 3;
 /** The text of a post with its contents, and the warning that it begins with. */
 const bodyOf = (
   document: RichText | undefined,
-): Pick<PostView, 'warning' | 'body' | 'contents'> => {
+): Pick<PostView, 'warning' | 'body' | 'dropCap' | 'contents'> => {
   const { warning, rest } = splitAtWarning(document);
-  if (!rest) return { warning, contents: [] };
+  const dropCap = hasDropCap(rest);
+  if (!rest) return { warning, dropCap, contents: [] };
   const taken = new Set(POST_IDS);
   const { body, contents } = withContents(rest, (words) => uniqueId(slugify(words, 'part'), taken));
-  return { warning, body, contents: contents.length < LEAST_CONTENTS ? [] : contents };
+  return { warning, body, dropCap, contents: contents.length < LEAST_CONTENTS ? [] : contents };
 };
 
 /** One post and its page. */

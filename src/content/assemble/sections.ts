@@ -10,7 +10,7 @@ import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 import { textItems } from './richText';
-import { figureView, headingView } from './textTraits';
+import { figureView, hasDropCap, headingView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { chosenFrom, isQuestionAbout, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
@@ -156,6 +156,7 @@ const sectionView = (input: SectionInput): SectionView => {
     ...headingView(section.heading),
     intro: section.intro,
     body: 'items' in ownData ? undefined : section.body,
+    dropCap: hasDropCap(section.body),
     picture: crop && context.picture(section.picture, crop),
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),

@@ -2,8 +2,11 @@
  * What the look of a text depends on, found before components get the text with its mark: they must
  * not look into it.
  */
-import type { Figure } from '../views';
+import { BLOCKS } from '@contentful/rich-text-types';
 import { marksOf, withoutMarks } from '../marks';
+import { childrenOf, isText, plainText } from '../richText/nodes';
+import type { RichText } from '../types';
+import type { Figure } from '../views';
 
 /** A heading with more characters would fill a screen at its usual size. */
 const LONG = 80;
@@ -33,4 +36,20 @@ export const figureView = (text: string): Figure => {
   const plain = withoutMarks(text);
   const [, number = plain, sign] = /^(.+?)\s?([+%])$/.exec(plain) ?? [];
   return { number: `${number}${marksOf(text)}`, sign, length: figureLength(number) };
+};
+
+/** Letters of three lines, beside which a large first letter stands. */
+const THREE_LINES = 200;
+
+/** True for a text that gets a large first letter: it begins with a paragraph of plain words of some length. */
+export const hasDropCap = (document: RichText | undefined): boolean => {
+  const [first] = document?.content ?? [];
+  if (first?.nodeType !== BLOCKS.PARAGRAPH) return false;
+  const opening = childrenOf(first).find((node) => !isText(node) || node.value !== '');
+  return (
+    opening !== undefined &&
+    isText(opening) &&
+    /^\p{L}/u.test(opening.value) &&
+    withoutMarks(plainText(first)).length >= THREE_LINES
+  );
 };

@@ -4,9 +4,9 @@ import type { FieldLocation } from '../assemble/provenance';
 import { fieldsOf, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf, headingLevel, isLink, isText, kindOf, targetId } from '../richText/nodes';
-import { wordsOf } from '../text';
+import { quoted, wordsOf } from '../text';
 import type { RichText } from '../types';
-import { allEntries, fieldLabel, valueOf, type MergedContent } from '../entries';
+import { allEntries, entryTitle, fieldLabel, valueOf, type MergedContent } from '../entries';
 
 interface LabeledLocation extends FieldLocation {
   /** Label an editor sees. */
@@ -53,6 +53,10 @@ const hrefsIn = (document: RichText): readonly string[] =>
       const { uri } = node.data as { uri?: unknown };
       return typeof uri === 'string' ? [uri] : [];
     });
+
+/** What the entries of several places are called, each once, for a message about all of them. */
+export const entriesOf = (locations: readonly FieldLocation[]): string =>
+  [...new Set(locations.map(({ entry }) => quoted(entryTitle(entry))))].join(', ');
 
 /** Every address that editors typed, in link fields and in texts. */
 export const locatedHrefs = (

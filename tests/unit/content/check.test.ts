@@ -43,7 +43,7 @@ const company = (fields: object = {}): Entries => ({
   siteConfig: [
     {
       contentful_id: 'facts',
-      company: 'Oak & Sons',
+      company: 'Hartford Tree Care & Sons',
       city: 'Elmwood',
       state: 'Vermont',
       phoneDisplay: '(802) 555-0199',
@@ -193,6 +193,13 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     ],
   ),
   ['three forms of one phone number', company()],
+  [
+    'the number for text messages',
+    {
+      ...company({ textNumber: '(802) 555-0100' }),
+      faq: [question({ answer: richText(paragraph('Text 802-555-0100.')) })],
+    },
+  ],
   ['headings that go down one at a time', answer(...[2, 3, 2, 3].map(heading))],
   ['abbreviations', asked('ISA & ANSI A300')],
   ['single words in capitals', asked('Call us NOW, day or night')],
@@ -223,13 +230,26 @@ const UNDESCRIBED = 'error: The picture in “Prices” has no description';
 
 it.each<[string, Entries, (readonly RawAsset[])?]>([
   // Phone numbers
-  ...['(802) 555-0199', '802.555.0199', '+1 802 555 0199'].map((number): [string, Entries] => [
+  ...[
+    ...[
+      '(802) 555-0199',
+      '802.555.0199',
+      '+1 802 555 0199',
+      '802–555–0199',
+      '802\u2011555\u20110199',
+    ],
+    ...['802\u00a0555\u00a00199', '802/555-0199', '802 - 555 - 0199', '802-555-0199x3'],
+  ].map((number): [string, Entries] => [
     'warning: “Answer” has the phone number typed in. Write {{phone}} instead',
     answer(paragraph(`Call ${number} today.`)),
   ]),
   [
-    'warning: “Answer” shows (802) 555-0100, which is not the company’s phone number. If it is yours, write {{phone}}. If it belongs to somebody else, make it a link in a formatted text, so that it can be tapped',
-    answer(paragraph('Call (802) 555-0100 today.')),
+    'warning: (802) 555-0100 is not the company’s phone number, but stands in “When do you prune?”. If it is yours, write {{phone}}. If it belongs to somebody else, make it a link in a formatted text, so that it can be tapped',
+    answer(paragraph('Call (802) 555-0100 or 802 555 0100 today.')),
+  ],
+  [
+    'warning: The company is called “Oak & Sons”, but the drawn logo still says “Hartford Tree Care”.',
+    company({ company: 'Oak & Sons' }),
   ],
   [
     'error: The phone number shown ((802) 555-0111) is not',
@@ -566,6 +586,28 @@ it('asks for no description of a file that a text links to', async () => {
   const file = { contentful_id: 'gone', mimeType: 'application/pdf', description: undefined };
   expect(await reportOf(services({ body }), photo(file))).toEqual([]);
 });
+
+it.each(['By appointment', '24/7', '24 hours a day'])(
+  'compares the hours “%s” with texts that promise every hour',
+  async (hoursOfOperation) => {
+    const space = {
+      ...answer(paragraph('Call us, day or night.')),
+      ...company({ hoursOfOperation }),
+    };
+    const found = (await problemsIn(space))
+      .filter(({ field }) => field === 'hoursOfOperation')
+      .map(({ message }) => message);
+    expect(found).toEqual(
+      hoursOfOperation === 'By appointment'
+        ? [
+            expect.stringMatching(
+              /^“Hours” says “By appointment”, but other texts still promise.*“When do you prune\?”/,
+            ),
+          ]
+        : [],
+    );
+  },
+);
 
 it('asks for a license number where texts say “licensed”', async () => {
   const problemsWith = async (licenseNumber: string | null) =>

@@ -1,14 +1,23 @@
 /** Phone numbers and claims that must agree with the company's facts. */
 import { dialed } from '../../phone';
-import { locatedHrefs } from '../texts';
+import { model } from '../../model';
+import { quoted } from '../../text';
+import { entriesOf, locatedHrefs, type LocatedText } from '../texts';
 import type { Rule } from './rule';
 
+/** What Word and phones put between the digits: blanks of any kind, dots, slashes, dashes of any length. */
+const BETWEEN = String.raw`(?:[^\S\n\r]|[./\u2010-\u2015-]){0,3}`;
 /** American: neither the area nor the exchange begins with 0 or 1. */
-const PHONE_NUMBER = /(?<!\d)(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}\b/g;
+const PHONE_NUMBER = new RegExp(
+  String.raw`(?<!\d)(?:\+?1${BETWEEN})?\(?[2-9]\d{2}\)?${BETWEEN}[2-9]\d{2}${BETWEEN}\d{4}(?!\d)`,
+  'g',
+);
 
 const phoneNumbers: Rule = ({ content, texts }, problems) => {
-  const company = dialed(content.siteConfig.fields.phoneLink);
+  const { phoneLink, textNumber = '' } = content.siteConfig.fields;
+  const company = dialed(phoneLink);
   const links = locatedHrefs(content).filter(({ href }) => /^tel:/i.test(href));
+  const others = new Map<string, { readonly shown: string; readonly places: LocatedText[] }>();
   for (const location of texts) {
     const { entry, field } = location;
     const isLink = (number: string): boolean =>
@@ -16,19 +25,27 @@ const phoneNumbers: Rule = ({ content, texts }, problems) => {
         (link) =>
           link.entry === entry && link.field === field && dialed(link.href) === dialed(number),
       );
-    for (const [number] of location.text.matchAll(PHONE_NUMBER)) {
-      if (dialed(number) === company)
+    for (const [shown] of location.text.matchAll(PHONE_NUMBER)) {
+      const number = dialed(shown);
+      if (number === company)
         problems.warning(
           location,
           `“${location.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
         );
       // A license or a policy may be ten digits in a row.
-      else if (/\d\D+\d/.test(number) && !isLink(number))
-        problems.warning(
-          location,
-          `“${location.label}” shows ${number}, which is not the company’s phone number. If it is yours, write {{phone}}. If it belongs to somebody else, make it a link in a formatted text, so that it can be tapped.`,
-        );
+      else if (number !== dialed(textNumber) && /\d\D+\d/.test(shown) && !isLink(shown)) {
+        const known = others.get(number) ?? { shown, places: [] };
+        others.set(number, { ...known, places: [...known.places, location] });
+      }
     }
+  }
+  for (const { shown, places } of others.values()) {
+    const [first] = places;
+    if (first)
+      problems.warning(
+        first,
+        `${shown} is not the company’s phone number, but stands in ${entriesOf(places)}. If it is yours, write {{phone}}. If it belongs to somebody else, make it a link in a formatted text, so that it can be tapped.`,
+      );
   }
 };
 
@@ -54,6 +71,34 @@ const license: Rule = ({ content: { siteConfig: entry }, texts, isLive }, proble
   );
 };
 
+const EVERY_HOUR =
+  /\b24\/7\b|\bday (?:or|and) night\b|\b(?:at any|every) hour\b|\bevery (?:day|night) of the year\b|\bcall (?:us )?any ?time\b|\b(?:at )?three in the morning\b|\bholidays included\b|\bnights, weekends\b|\baround the clock\b/i;
+
+/** Texts that promise every hour to those who then read other hours. */
+const hours: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {
+  const { hoursOfOperation } = entry.fields;
+  if (/24\s*\/\s*7|24 hours|around the clock/i.test(hoursOfOperation)) return;
+  const promises = texts.filter(({ text }) => EVERY_HOUR.test(text));
+  if (promises.length === 0) return;
+  problems.add(
+    isLive ? 'error' : 'warning',
+    { entry, field: 'hoursOfOperation' },
+    `“${model.siteConfig.fields.hoursOfOperation.name}” says ${quoted(hoursOfOperation)}, but other texts still promise an answer at every hour. Change them too: ${entriesOf(promises)}.`,
+  );
+};
+
+/** The words of the drawn logo. */
+const LOGO = 'Hartford Tree Care';
+
+const logo: Rule = ({ content: { siteConfig: entry } }, problems) => {
+  const { company } = entry.fields;
+  if (!company.toLowerCase().includes(LOGO.toLowerCase()))
+    problems.warning(
+      { entry, field: 'company' },
+      `The company is called ${quoted(company)}, but the drawn logo still says “${LOGO}”. Ask the person who runs the website for a new one.`,
+    );
+};
+
 const TOP_RATED = /\btop[- ]rated\b|\bhighest[- ]rated\b/i;
 
 const rating: Rule = ({ content, texts, isLive }, problems) => {
@@ -72,4 +117,4 @@ const rating: Rule = ({ content, texts, isLive }, problems) => {
   );
 };
 
-export const factRules: readonly Rule[] = [phoneNumbers, samePhone, license, rating];
+export const factRules: readonly Rule[] = [phoneNumbers, samePhone, hours, logo, license, rating];

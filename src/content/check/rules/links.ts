@@ -2,14 +2,14 @@
 import { allPages } from '../../assemble';
 import { POST_IDS } from '../../assemble/posts';
 import { PAGE_IDS, SERVICE_IDS } from '../../assemble/sections';
-import { entryTitle, type Entry } from '../../entries';
+import type { Entry } from '../../entries';
 import { isInternal, isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import type { Problems } from '../../problems';
 import { headingIds } from '../../richText/parts';
 import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
-import { locatedHrefs } from '../texts';
+import { entriesOf, locatedHrefs } from '../texts';
 import type { Checked, Rule } from './rule';
 
 type AnyPage = ReturnType<typeof allPages>[number];
@@ -55,12 +55,11 @@ const reportDead = (
   for (const [path, links] of dead) {
     const [first] = links;
     if (!first) continue;
-    const entries = [...new Set(links.map(({ entry }) => entry))];
     problems.error(
       first,
-      entries.length === 1
+      links.every(({ entry }) => entry === first.entry)
         ? `The link to ${path} in “${first.label}” leads to a page that does not exist. ${fateOf(first)} Choose another address, or publish that page.`
-        : `There is no page at ${path}, but ${links.length} links lead to it, and visitors cannot press them. Publish that page, or change its links: they are in ${entries.map((entry) => quoted(entryTitle(entry))).join(', ')}.`,
+        : `There is no page at ${path}, but ${links.length} links lead to it, and visitors cannot press them. Publish that page, or change its links: they are in ${entriesOf(links)}.`,
     );
   }
 };

@@ -217,6 +217,8 @@ export const pageSections = (
     reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, path, taken, listsOfQuestions });
     if (hasContent(view)) return view;
+    // That its text begins no part is reported with the text.
+    if ('items' in view && section.body) return [];
     const { label } = lookOf(section.layout);
     const remedy =
       section.chosen === undefined

@@ -4,13 +4,14 @@
  * 1. `shape.ts`: JSON of a space → a well-formed tree (`markdown.ts`: a bundled text)
  * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them
  * 3. `tidy.ts`: words in the blocks where they belong, and none of these empty
- * 4. `parts.ts`: the contents of a post, or a list with an item for each heading
+ * 4. `parts.ts`: the contents of a post, or a list with an item for each heading (or what stands for one)
  *
  * `mappers/values.ts` starts it, `assemble/richText.ts` says what the site has, `components/RichText.tsx`
  * renders the result.
  */
 import { HEADINGS, INLINES, type Block, type Node, type Text } from '@contentful/rich-text-types';
 import type { BLOCKS } from '@contentful/rich-text-types';
+import { marksOf } from '../marks';
 import type { Embedded } from '../views';
 
 /** Type of a node. The library declares it as a string; an unknown one matches no case. */
@@ -64,3 +65,28 @@ export const makeNode = (nodeType: string, content: readonly Node[], data: objec
   ({ nodeType, data, content }) as unknown as Node;
 
 export const makeText = (value: string): Text => ({ nodeType: 'text', value, marks: [], data: {} });
+
+export const withValue = (node: Text, value: string): Text => ({ ...node, value });
+
+/**
+ * Nodes of a sentence, cut where a text of theirs first has the separator, which is dropped.
+ *
+ * @returns undefined when none has it
+ */
+export const cutAt = (
+  run: readonly Node[],
+  separator: RegExp,
+): readonly [readonly Node[], readonly Node[]] | undefined => {
+  for (const [index, node] of run.entries()) {
+    const found = isText(node) ? separator.exec(node.value) : null;
+    if (!found || !isText(node)) continue;
+    const { value } = node;
+    const begin = `${value.slice(0, found.index)}${marksOf(value)}`;
+    const end = value.slice(found.index + found[0].length);
+    return [
+      [...run.slice(0, index), withValue(node, begin)],
+      [withValue(node, end), ...run.slice(index + 1)],
+    ];
+  }
+  return undefined;
+};

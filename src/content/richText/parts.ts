@@ -1,14 +1,100 @@
 /** A text that is ready to render, on its page: its contents, one part for each heading, links elsewhere only. */
-import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
+import { BLOCKS, INLINES, MARKS, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
+import { isBlank } from '../text';
 import type { RichText } from '../types';
 import type { Embedded, Link, TextItem } from '../views';
-import { childrenOf, embeddedIn, headingLevel, isText, kindOf, plainText } from './nodes';
+import {
+  childrenOf,
+  cutAt,
+  embeddedIn,
+  headingLevel,
+  isText,
+  kindOf,
+  makeNode,
+  plainText,
+  withValue,
+} from './nodes';
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
   content.length === 0
     ? undefined
     : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
+
+const BOLD: string = MARKS.BOLD;
+
+const isBold = (node: Node): boolean =>
+  isText(node)
+    ? isBlank(node.value) || node.marks.some(({ type }) => type === BOLD)
+    : childrenOf(node).every(isBold);
+
+const withoutBold = (node: Node): Node => {
+  if (!isText(node)) return makeNode(node.nodeType, childrenOf(node).map(withoutBold), node.data);
+  const marks = node.marks.filter(({ type }) => type !== BOLD);
+  return Object.assign({}, node, { marks });
+};
+
+/** A colon or a dash between a title and what follows it; behind it may stand the mark of the text. */
+const TITLE_END = /\s*(?:[:–—]|\s-)?\s*(\p{Default_Ignorable_Code_Point}*)$/u;
+const REST_START = /^\s*(?:[:–—-]\s+)?/;
+
+const changed = (node: Node | undefined, change: (value: string) => string): readonly Node[] =>
+  node === undefined ? [] : [isText(node) ? withValue(node, change(node.value)) : node];
+
+/** A heading of the title of a part, and a paragraph of the words after it. */
+const titled = (title: readonly Node[], rest: readonly Node[]): readonly Node[] => {
+  const end = changed(title.at(-1), (value) => value.replace(TITLE_END, '$1'));
+  const start = changed(rest[0], (value) => value.replace(REST_START, ''));
+  const heading = [...title.slice(0, -1), ...end].map(withoutBold);
+  const words = [...start, ...rest.slice(1)];
+  return [
+    makeNode(BLOCKS.HEADING_3, heading),
+    ...(isBlank(plainText(...words)) ? [] : [makeNode(BLOCKS.PARAGRAPH, words)]),
+  ];
+};
+
+/** What a bold title ends with, or what comes after it; other bold words begin a sentence. */
+const ENDS_TITLE = /[.:!?\n]\s*$/;
+const FOLLOWS_TITLE = /^\s*(?:$|\n|:|[–—-]\s)/;
+
+/** A paragraph that is bold, or whose first words are, cut behind these. */
+const cutAfterBold = (node: Node): readonly Node[] | undefined => {
+  if (kindOf(node) !== BLOCKS.PARAGRAPH) return undefined;
+  const words = childrenOf(node);
+  const count = words.findIndex((word) => !isBold(word));
+  const title = count < 0 ? words : words.slice(0, count);
+  const rest = words.slice(title.length);
+  const isTitle =
+    ENDS_TITLE.test(withoutMarks(plainText(...title))) ||
+    FOLLOWS_TITLE.test(withoutMarks(plainText(...rest)));
+  return isTitle && !isBlank(plainText(...title)) ? titled(title, rest) : undefined;
+};
+
+/** The end of a line, or of a sentence that is longer than an abbreviation. */
+const LINE_END = /\s*\n\s*|(?<=.{15}[.!?])\s+(?=\S)/;
+
+/** The blocks of an item of a list, its first words as a heading. */
+const titledItem = (item: Node): readonly Node[] => {
+  const [first, ...others] = childrenOf(item);
+  if (!first || kindOf(first) !== BLOCKS.PARAGRAPH) return childrenOf(item);
+  const [title, rest] = cutAt(childrenOf(first), LINE_END) ?? [childrenOf(first), []];
+  return [...(cutAfterBold(first) ?? titled(title, rest)), ...others];
+};
+
+const isList = (node: Node): boolean =>
+  kindOf(node) === BLOCKS.UL_LIST || kindOf(node) === BLOCKS.OL_LIST;
+
+/**
+ * Blocks with headings. Where people typed none, these are the bold paragraphs of a text, or the first words of
+ * each item of a list; one bold paragraph above a list is only its introduction.
+ */
+const withHeadings = (blocks: readonly Node[]): readonly Node[] => {
+  if (blocks.some((node) => headingLevel(node) > 0)) return blocks;
+  const titles = blocks.filter((node) => cutAfterBold(node)).length;
+  if (titles > 1 || !blocks.some(isList))
+    return blocks.flatMap((node) => cutAfterBold(node) ?? [node]);
+  return blocks.flatMap((node) => (isList(node) ? childrenOf(node).flatMap(titledItem) : [node]));
+};
 
 /** Splits a text at its headings: what is before the first, and the parts. */
 export const splitAtHeadings = (
@@ -16,7 +102,7 @@ export const splitAtHeadings = (
 ): { readonly before: RichText | undefined; readonly items: readonly TextItem[] } => {
   const before: Node[] = [];
   const items: { heading: RichText; content: Node[] }[] = [];
-  for (const node of document?.content ?? []) {
+  for (const node of withHeadings(document?.content ?? [])) {
     const heading = headingLevel(node) > 0 && documentOf(childrenOf(node));
     if (heading) items.push({ heading, content: [] });
     else (items.at(-1)?.content ?? before).push(node);

@@ -85,7 +85,7 @@ describe('sections', () => {
     expect(textsIn('servicesIndex')).toContain('Short');
   });
 
-  it('that have nothing to show are left out, and the report says why', () => {
+  it('that have nothing to show are left out, and the report says why, once', () => {
     const steps = seeded.node('section', { layout: 'Steps, one after the other' });
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
     const { site, problems } = made();
@@ -97,7 +97,6 @@ describe('sections', () => {
     const told = problems.filter(({ entryId }) => entryId === steps.contentful_id);
     expect(told.map(({ field, message }) => [field, message])).toEqual([
       ['body', expect.stringContaining('before its first heading is left out')],
-      [undefined, expect.stringContaining('has nothing to show as “Steps, one after the other”')],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { calloutView } from '../../../src/content/assemble/richText';
+import { encodeMark } from '../../../src/content/marks';
 import { plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/parts';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
@@ -273,6 +274,91 @@ describe('splitting at headings', () => {
       [document(words('One '), words('two', 'strikethrough')), 2],
       [document(words('Two')), undefined],
     ]);
+  });
+
+  /** The parts of a text without headings, after what is before them: [title, rest]. */
+  const partsOf = (...content: readonly TestNode[]) => {
+    const { content: blocks } = prepared(...content);
+    const { before, items } = splitAtHeadings(document(...(blocks as unknown as TestNode[])));
+    const parts = items.map(({ heading, body }) => [
+      plainText(heading),
+      body && plainText(body).trim().replace(/\s+/g, ' '),
+    ]);
+    return [before && plainText(before).trim(), ...parts];
+  };
+  const line = (...content: readonly TestNode[]) => node('paragraph', content);
+  const bold = (text: string) => words(text, 'bold');
+  const list = (...items: readonly TestNode[]) =>
+    node(
+      'ordered-list',
+      items.map((item) => node('list-item', [item])),
+    );
+  const SENTENCES = 'Tell us what you see. We come. We look.';
+
+  it.each<[string, readonly TestNode[], readonly unknown[]]>([
+    [
+      'a list',
+      [list(paragraph('Licensed'), paragraph('Insured')), paragraph('And more.')],
+      [undefined, ['LICENSED', undefined], ['INSURED', 'AND MORE.']],
+    ],
+    [
+      'a list with bold beginnings',
+      [
+        paragraph('We are:'),
+        list(
+          line(bold('Licensed:'), words(' in Connecticut.')),
+          line(bold('Insured'), words(' – for all we do.')),
+          line(bold('Fair'), words(': one price.')),
+        ),
+      ],
+      [
+        'WE ARE:',
+        ['LICENSED', 'IN CONNECTICUT.'],
+        ['INSURED', 'FOR ALL WE DO.'],
+        ['FAIR', 'ONE PRICE.'],
+      ],
+    ],
+    [
+      'a list of lines and sentences',
+      [list(paragraph('Call\nDay or night.'), paragraph(SENTENCES))],
+      [undefined, ['CALL', 'DAY OR NIGHT.'], ['TELL US WHAT YOU SEE.', 'WE COME. WE LOOK.']],
+    ],
+    [
+      'bold lines, as Word has them',
+      [
+        line(bold('Climber')),
+        paragraph('Full time.'),
+        list(paragraph('CDL')),
+        line(bold('Ground'), words(' ')),
+      ],
+      [undefined, ['CLIMBER', 'FULL TIME. CDL'], ['GROUND', undefined]],
+    ],
+    [
+      'bold lines with a line break after them',
+      [line(bold('Climber'), words('\nFull time.')), line(bold('Ground\n'), words('Half time.'))],
+      [undefined, ['CLIMBER', 'FULL TIME.'], ['GROUND', 'HALF TIME.']],
+    ],
+    [
+      'a list below a bold line',
+      [line(bold('Why us?')), list(paragraph('Licensed'), paragraph('Insured'))],
+      ['WHY US?', ['LICENSED', undefined], ['INSURED', undefined]],
+    ],
+    ['a paragraph', [line(bold('Call'), words(' us first.'))], ['CALL US FIRST.']],
+  ])('takes the parts that people meant from %s without headings', (_what, content, expected) => {
+    expect(partsOf(...content)).toEqual(expected);
+  });
+
+  it('shows titles without the bold of their words, and leaves marks on both sides of a cut', () => {
+    const { items } = splitAtHeadings(
+      document(
+        list(paragraph(`Call\nDay or night.${encodeMark(7)}`), line(bold(`Come${encodeMark(8)}`))),
+      ),
+    );
+    expect(items.map(({ heading }) => heading)).toEqual([
+      document(words(`Call${encodeMark(7)}`)),
+      document(words(`Come${encodeMark(8)}`)),
+    ]);
+    expect(items[0]?.body).toEqual(document(paragraph(`Day or night.${encodeMark(7)}`)));
   });
 
   it.each([[undefined], [document()]])('gives nothing for %j', (text) =>

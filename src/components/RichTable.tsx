@@ -164,18 +164,24 @@ const toFillStyles = css`
 `;
 
 /**
- * A table of a text. With a first row of headings, the first column names its rows, and on narrow
+ * A table of a text. Below one or more rows of headings, the first column names its rows, and on narrow
  * screens each row becomes a block whose cells say what column they are from, unless a cell belongs to
  * several rows, or has no words. A cell without words is no heading. Columns without words but their headings
  * are to write in: they show on paper only, and the table has a button that prints it.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = gridOf(table);
-  const [first = []] = rows;
-  const named = first.length > 0 && first.every(isHeader);
-  const heads = named ? first : [];
-  const body = rows.slice(heads.length > 0 ? 1 : 0);
-  const stacks = named && rows.flat().every((cell) => cell.rows === 1);
+  const isHeadRow = (row: readonly Cell[]): boolean => row.length > 0 && row.every(isHeader);
+  // A table of nothing but headings has one row of them.
+  const firstOther = rows.findIndex((row) => !isHeadRow(row));
+  const headRows = rows.slice(0, firstOther < 0 ? 1 : firstOther);
+  const heads = headRows.flat();
+  const named = heads.length > 0;
+  const body = rows.slice(headRows.length);
+  const stacks =
+    named &&
+    body.flat().every((cell) => cell.rows === 1) &&
+    headRows.every((row, index) => row.every((cell) => index + cell.rows <= headRows.length));
   const blank = blankColumns(heads, body);
   const isToFill = blank.size > 0;
   const classOf = ({ column }: Cell) => (blank.has(column) ? 'to-fill' : undefined);
@@ -184,24 +190,26 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
       <table className={stacks ? 'stack' : undefined} {...(isToFill && { css: toFillStyles })}>
         {named && (
           <thead>
-            <tr>
-              {heads.map((cell) =>
-                isBlank(wordsOf(cell)) ? (
-                  <td key={cell.column} {...spansOf(cell)}>
-                    {renderCell(cell.node)}
-                  </td>
-                ) : (
-                  <th
-                    key={cell.column}
-                    className={classOf(cell)}
-                    scope={cell.columns > 1 ? 'colgroup' : 'col'}
-                    {...spansOf(cell)}
-                  >
-                    {renderCell(cell.node)}
-                  </th>
-                ),
-              )}
-            </tr>
+            {headRows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell) =>
+                  isBlank(wordsOf(cell)) ? (
+                    <td key={cell.column} {...spansOf(cell)}>
+                      {renderCell(cell.node)}
+                    </td>
+                  ) : (
+                    <th
+                      key={cell.column}
+                      className={classOf(cell)}
+                      scope={cell.columns > 1 ? 'colgroup' : 'col'}
+                      {...spansOf(cell)}
+                    >
+                      {renderCell(cell.node)}
+                    </th>
+                  ),
+                )}
+              </tr>
+            ))}
           </thead>
         )}
         <tbody>

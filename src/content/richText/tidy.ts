@@ -1,9 +1,10 @@
 /**
  * Brings rich text into the form that pages need, whatever was typed, pasted or imported: blocks hold
- * what they may hold, and nothing without words is left of headings, links, paragraphs, lists,
- * quotes and tables. Words are moved where they do not belong, never dropped.
+ * what they may hold, tables have a row of headings, and nothing without words is left of headings, links,
+ * paragraphs, lists, quotes and tables. Words are moved where they do not belong, never dropped.
  */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
+import { withoutMarks } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
 import { childrenOf, headingLevel, isInline, isText, kindOf, makeNode, plainText } from './nodes';
@@ -63,7 +64,8 @@ const listItems = (nodes: readonly Node[]): readonly Node[] =>
     filled(BLOCKS.LIST_ITEM, flow(kindOf(node) === BLOCKS.LIST_ITEM ? childrenOf(node) : [node])),
   );
 
-const CELLS: readonly string[] = [BLOCKS.TABLE_CELL, BLOCKS.TABLE_HEADER_CELL];
+const HEADING_CELL: string = BLOCKS.TABLE_HEADER_CELL;
+const CELLS: readonly string[] = [BLOCKS.TABLE_CELL, HEADING_CELL];
 
 /** Cells that a cell goes over: at least 1, and no more than any real table has. */
 const spanOf = (node: Node, direction: 'colspan' | 'rowspan'): number => {
@@ -81,6 +83,34 @@ const cellsOf = (nodes: readonly Node[]): readonly Node[] =>
     return [makeNode(node.nodeType, flow(childrenOf(node)), spans)];
   });
 
+/** Longer words, numbers and sentences name no column. */
+const COLUMN_NAME = /^[^\d$]{0,40}(?<![.!])$/;
+
+/** True for a first row, without the type of headings, that only names the columns. */
+const namesColumns = (row: Node): boolean => {
+  const [corner = '', ...names] = childrenOf(row).map((cell) =>
+    withoutMarks(plainText(cell)).trim(),
+  );
+  return (
+    names.length > 0 &&
+    !names.some(isBlank) &&
+    [corner, ...names].every((name) => COLUMN_NAME.test(name)) &&
+    childrenOf(row).every((cell) => spanOf(cell, 'rowspan') === 1)
+  );
+};
+
+/** Rows whose first is one of headings, also where nobody has marked it as that. */
+const withHeadingRow = (rows: readonly Node[]): readonly Node[] => {
+  const [first, ...others] = rows;
+  const isHeading = ({ nodeType }: Node): boolean => nodeType === HEADING_CELL;
+  if (!first || others.length === 0 || rows.flatMap(childrenOf).some(isHeading)) return rows;
+  if (!namesColumns(first)) return rows;
+  const cells = childrenOf(first).map((cell) =>
+    makeNode(HEADING_CELL, childrenOf(cell), cell.data),
+  );
+  return [makeNode(BLOCKS.TABLE_ROW, cells), ...others];
+};
+
 /** The rows of a table that has words. Empty rows stay only where a cell goes over several. */
 const tableRows = (nodes: readonly Node[]): readonly Node[] => {
   const rows = nodes.map((node) => {
@@ -89,7 +119,7 @@ const tableRows = (nodes: readonly Node[]): readonly Node[] => {
   });
   const withWords = rows.filter((row) => !childrenOf(row).every(isEmptyCell));
   const spans = rows.flatMap(childrenOf).some((node) => spanOf(node, 'rowspan') > 1);
-  return spans && withWords.length > 0 ? rows : withWords;
+  return withHeadingRow(spans && withWords.length > 0 ? rows : withWords);
 };
 
 const tidy = (node: Node): readonly Node[] => {

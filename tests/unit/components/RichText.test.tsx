@@ -89,6 +89,23 @@ describe('tables', () => {
     expect(page.all('td').map((td) => attribute(td, 'colspan'))).toEqual([undefined, '2']);
   });
 
+  it('with two rows of headings label each cell by both', async () => {
+    const head = (text: string, data = {}) => cell(text, data, BLOCKS.TABLE_HEADER_CELL);
+    const page = await show([
+      node(BLOCKS.TABLE, [
+        cells(head('Tree', { rowspan: 2 }), head('Price', { colspan: 2 })),
+        cells(head('Small'), head('Large')),
+        cells(cell('Oak'), cell('$250'), cell('$900')),
+      ]),
+    ]);
+    expect(page.all('td').map((td) => attribute(td, 'data-l'))).toEqual([
+      'Price, Small',
+      'Price, Large',
+    ]);
+    expect(find(page.one('thead'), 'tr')).toHaveLength(2);
+    expect(attribute(page.one('table'), 'class')).toBe('stack');
+  });
+
   it('with a cell that goes over several rows keep their columns, also on phones', async () => {
     const page = await show([
       node(BLOCKS.TABLE, [

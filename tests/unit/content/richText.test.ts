@@ -252,6 +252,40 @@ describe('tidying', () => {
   });
 });
 
+describe('the first row of a table', () => {
+  const row = (...cells: readonly string[]) =>
+    node(
+      'table-row',
+      cells.map((cell) => node('table-cell', cell === '' ? [] : [paragraph(cell)])),
+    );
+  const typesOf = (...rows: readonly TestNode[]) => {
+    const [table] = prepared(node('table', rows)).content;
+    return (table?.content as readonly TestNode[]).map(({ content = [] }) => [
+      ...new Set(content.map(({ nodeType }) => nodeType)),
+    ]);
+  };
+  const HEADS = [['table-header-cell'], ['table-cell'], ['table-cell']];
+  const CELLS = HEADS.map(() => ['table-cell']);
+
+  it.each([
+    ['names', ['Size', 'Price'], HEADS],
+    ['names beside an empty corner', ['', 'Price'], HEADS],
+    ['a price', ['Small', '$250'], CELLS],
+    ['a sentence', ['Oak', 'Prune it in November.'], CELLS],
+    ['long words', ['Oak', 'in winter '.repeat(5)], CELLS],
+    ['an empty cell', ['Size', ''], CELLS],
+    ['one cell', ['Size'], CELLS],
+  ])('with %s', (_what, first, types) => {
+    expect(typesOf(row(...first), row('Medium', '$450'), row('Large', '$900'))).toEqual(types);
+  });
+
+  it('stays what it is in a table that has headings, or nothing else', () => {
+    const named = node('table-row', [node('table-header-cell', [paragraph('Oak')])]);
+    expect(typesOf(row('Tree', 'Time'), named)).toEqual([['table-cell'], ['table-header-cell']]);
+    expect(typesOf(row('Tree', 'Time'))).toEqual([['table-cell']]);
+  });
+});
+
 it('reads a text with a space between paragraphs and none inside a word', () => {
   const sentence = node('paragraph', [words('The '), link('oak', '/'), words('s', 'bold')]);
   const text = document(sentence, paragraph('stand.'), node('hr'));

@@ -51,8 +51,54 @@ export const filled = (value: string | undefined): string | undefined => {
   return trimmed === '' ? undefined : trimmed;
 };
 
+/**
+ * The id of a space or environment that a variable holds; undefined when it is blank.
+ *
+ * @throws EnvironmentError when it holds something else, such as an address
+ */
+export const idIn = (env: Variables, name: string): string | undefined => {
+  const given = filled(env[name]);
+  if (given === undefined || /^[\w.-]+$/.test(given)) return given;
+  throw new EnvironmentError(
+    `${name} is “${given}”, but has to be an id such as a1b2c3: no quotation marks, no address.`,
+  );
+};
+
+/**
+ * The host that a variable holds, `name` or `name:port`, in small letters.
+ *
+ * @param fallback what it is when the variable is blank
+ * @throws EnvironmentError when the variable holds something else
+ */
+export const hostIn = (env: Variables, name: string, fallback: string): string => {
+  const given = filled(env[name]) ?? fallback;
+  if (/^[a-z0-9.-]+(:[0-9]+)?$/i.test(given)) return given.toLowerCase();
+  throw new EnvironmentError(
+    `${name} is “${given}”, but has to be a host name, with a port if needed: ${fallback}.`,
+  );
+};
+
+/**
+ * The word that a variable holds, in whatever case it is written.
+ *
+ * @param words all that it may be; the first is meant when it is blank
+ * @throws EnvironmentError when it holds something else
+ */
+const wordIn = <Word extends string>(
+  env: Variables,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word => {
+  const given = filled(env[name]);
+  const word = given === undefined ? words[0] : words.find((one) => one === given.toLowerCase());
+  if (word !== undefined) return word;
+  throw new EnvironmentError(
+    `${name} is “${given}”, but has to be one of: ${words.join(', ')} (.env.example explains them).`,
+  );
+};
+
 const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
-  const spaceId = filled(env.CONTENTFUL_SPACE_ID);
+  const spaceId = idIn(env, 'CONTENTFUL_SPACE_ID');
   const accessToken = filled(env.CONTENTFUL_ACCESS_TOKEN);
   if (spaceId === undefined && accessToken === undefined) return undefined;
   if (spaceId === undefined || accessToken === undefined) {
@@ -64,8 +110,8 @@ const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
   return {
     spaceId,
     accessToken,
-    environment: filled(env.CONTENTFUL_ENVIRONMENT) ?? 'master',
-    host: filled(env.CONTENTFUL_HOST) ?? DELIVERY_HOST,
+    environment: idIn(env, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
+    host: hostIn(env, 'CONTENTFUL_HOST', DELIVERY_HOST),
   };
 };
 
@@ -116,14 +162,6 @@ const ownHosts = (env: Variables): readonly string[] => {
 const isDeployForVisitors = ({ CONTEXT }: Variables): boolean =>
   (filled(CONTEXT) ?? 'production') === 'production';
 
-const httpsOnly = (env: Variables): BuildEnvironment['httpsOnly'] => {
-  const given = filled(env.HTTPS_ONLY) ?? 'site';
-  if (given === 'site' || given === 'subdomains' || given === 'preload') return given;
-  throw new EnvironmentError(
-    `HTTPS_ONLY is “${given}”, but has to be site, subdomains, or preload (.env.example explains them).`,
-  );
-};
-
 /**
  * Reads the variables.
  *
@@ -132,12 +170,13 @@ const httpsOnly = (env: Variables): BuildEnvironment['httpsOnly'] => {
 export const readEnvironment = (env: Variables = process.env): BuildEnvironment => {
   const contentful = contentfulAccess(env);
   const address = siteAddress(env);
+  const asksForDrafts = wordIn(env, 'CONTENTFUL_PREVIEW', ['false', 'true']) === 'true';
   const preview =
-    contentful !== undefined &&
-    (PREVIEW_HOSTS.includes(contentful.host) || env.CONTENTFUL_PREVIEW === 'true');
+    contentful !== undefined && (PREVIEW_HOSTS.includes(contentful.host) || asksForDrafts);
   const analyticsId = filled(env.GATSBY_ANALYTICS_ID);
   const tagManagerId = filled(env.GATSBY_TAG_MANAGER_ID);
-  const asksConsent = filled(env.GATSBY_ASK_CONSENT) === 'true';
+  const asksConsent = wordIn(env, 'GATSBY_ASK_CONSENT', ['false', 'true']) === 'true';
+  const workerWanted = wordIn(env, 'SERVICE_WORKER', ['on', 'off']) === 'on';
   return {
     contentful,
     preview,
@@ -148,8 +187,8 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
     mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),
     analyticsId,
     tagManagerId,
-    serviceWorker: !preview && env.SERVICE_WORKER !== 'off',
-    httpsOnly: httpsOnly(env),
+    serviceWorker: !preview && workerWanted,
+    httpsOnly: wordIn(env, 'HTTPS_ONLY', ['site', 'subdomains', 'preload']),
     counting: !(analyticsId ?? tagManagerId) ? 'off' : asksConsent ? 'asked' : 'on',
   };
 };

@@ -41,8 +41,12 @@ it.each<[Record<string, string>, Partial<BuildEnvironment>]>([
     { preview: true, serviceWorker: false },
   ],
   [{ ...KEYS, CONTENTFUL_PREVIEW: 'false' }, { preview: false }],
+  [
+    { ...KEYS, CONTENTFUL_PREVIEW: ' TRUE ' },
+    { preview: true, goesLive: false },
+  ],
   [{ ...KEYS, CONTENTFUL_HOST: 'preview.contentful.com' }, { preview: true }],
-  [{ ...KEYS, CONTENTFUL_HOST: 'preview.eu.contentful.com' }, { preview: true }],
+  [{ ...KEYS, CONTENTFUL_HOST: 'Preview.eu.contentful.com' }, { preview: true }],
   [{ ...KEYS, CONTENTFUL_HOST: 'cdn.eu.contentful.com' }, { preview: false }],
 
   // Builds for visitors
@@ -74,6 +78,7 @@ it.each<[Record<string, string>, Partial<BuildEnvironment>]>([
   [{ HTTPS_ONLY: 'subdomains' }, { httpsOnly: 'subdomains' }],
   [{ HTTPS_ONLY: ' preload ' }, { httpsOnly: 'preload' }],
   [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
+  [{ SERVICE_WORKER: 'Off ' }, { serviceWorker: false }],
   [{ GATSBY_GOOGLE_MAPS_API_KEY: 'map' }, { mapsKey: 'map' }],
   [{ GATSBY_ASK_CONSENT: 'true' }, { counting: 'off' }],
   [{ GATSBY_TAG_MANAGER_ID: 'GTM-1' }, { counting: 'on', tagManagerId: 'GTM-1' }],
@@ -90,7 +95,13 @@ it.each([
   [{ CONTENTFUL_ACCESS_TOKEN: 'key' }, 'CONTENTFUL_SPACE_ID is not set'],
   [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
   [{ SITE_URL: 'ftp://trees.example' }, 'SITE_URL is “ftp://trees.example”'],
-  [{ HTTPS_ONLY: 'yes' }, 'HTTPS_ONLY is “yes”, but has to be site, subdomains, or preload'],
+  [{ HTTPS_ONLY: 'yes' }, 'HTTPS_ONLY is “yes”, but has to be one of: site, subdomains, preload'],
+  [{ CONTENTFUL_PREVIEW: '1' }, 'CONTENTFUL_PREVIEW is “1”, but has to be one of: false, true'],
+  [{ GATSBY_ASK_CONSENT: 'yes' }, 'GATSBY_ASK_CONSENT is “yes”'],
+  [{ SERVICE_WORKER: 'false' }, 'SERVICE_WORKER is “false”, but has to be one of: on, off'],
+  [{ ...KEYS, CONTENTFUL_SPACE_ID: '"space"' }, 'CONTENTFUL_SPACE_ID is “"space"”'],
+  [{ ...KEYS, CONTENTFUL_ENVIRONMENT: 'a/b' }, 'CONTENTFUL_ENVIRONMENT is “a/b”'],
+  [{ ...KEYS, CONTENTFUL_HOST: 'https://cdn.contentful.com' }, 'CONTENTFUL_HOST is “https://'],
 ])('%j is refused with the name of the variable', (env, start) => {
   expect(() => readEnvironment(env)).toThrow(EnvironmentError);
   expect(() => readEnvironment(env)).toThrow(start);

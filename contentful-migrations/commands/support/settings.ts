@@ -1,7 +1,14 @@
 /** The variables that the commands read. */
 import path from 'node:path';
 import { regionOf } from '../../../src/contentful/entryUrl';
-import { addressIn, EnvironmentError, filled, type Variables } from '../../../src/environment';
+import {
+  addressIn,
+  EnvironmentError,
+  filled,
+  hostIn,
+  idIn,
+  type Variables,
+} from '../../../src/environment';
 
 /** The repository, whatever folder a command runs in. */
 export const REPOSITORY = path.resolve(__dirname, '../../..');
@@ -32,15 +39,6 @@ const required = (variables: Variables, names: readonly string[]): void => {
   );
 };
 
-const host = (variables: Variables, name: string, fallback: string): string => {
-  const given = filled(variables[name]);
-  if (given === undefined) return fallback;
-  if (/^[a-z0-9.-]+(:[0-9]+)?$/i.test(given)) return given;
-  throw new EnvironmentError(
-    `${name} is “${given}”, but has to be a host name, with a port if needed: ${fallback}.`,
-  );
-};
-
 const rate = (variables: Variables): number | undefined => {
   const given = filled(variables.CONTENTFUL_REQUESTS_PER_SECOND);
   if (given === undefined) return undefined;
@@ -58,17 +56,17 @@ const rate = (variables: Variables): number | undefined => {
 export const readSettings = (variables: Variables): Settings => {
   required(variables, ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN']);
   const region = regionOf(filled(variables.CONTENTFUL_HOST) ?? '');
-  const managementHost = host(
+  const managementHost = hostIn(
     variables,
     'CONTENTFUL_MANAGEMENT_HOST',
     `api.${region}contentful.com`,
   );
   return {
-    spaceId: filled(variables.CONTENTFUL_SPACE_ID) ?? '',
-    environmentId: filled(variables.CONTENTFUL_ENVIRONMENT) ?? 'master',
+    spaceId: idIn(variables, 'CONTENTFUL_SPACE_ID') ?? '',
+    environmentId: idIn(variables, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
     managementToken: filled(variables.CONTENTFUL_MANAGEMENT_TOKEN) ?? '',
     managementHost,
-    uploadHost: host(
+    uploadHost: hostIn(
       variables,
       'CONTENTFUL_UPLOAD_HOST',
       `upload.${regionOf(managementHost)}contentful.com`,

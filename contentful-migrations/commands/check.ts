@@ -44,7 +44,7 @@ const checkSpace = async (
   environment: BuildEnvironment,
   contentful: ContentfulAccess,
 ): Promise<Expected> => {
-  await preflight(contentful);
+  await preflight(contentful, environment.preview);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const raw = rawContent(await readItems(contentful));
   const { history } = await readPreviousSite(environment, REPOSITORY);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Response } from 'express';
+import { preflight } from '../contentful/preflight';
 import { rawContent, readItems } from '../contentful/space';
 import type { RawContent } from '../content/mappers/raw';
 import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
@@ -29,21 +30,40 @@ const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location
 /** How old what was read of a space may be when a page is loaded. */
 const FRESH_MS = 5000;
 
-/** The host for drafts beside one for published content, in the same region. */
-const previewHost = (host = ''): string =>
-  host === '' ? 'preview.contentful.com' : host.replace(/^cdn\./, 'preview.');
-
 /**
- * The variables of a preview.
+ * The variables of a preview: the host for drafts instead of that for published content.
  *
- * @throws EnvironmentError without a space
+ * @throws EnvironmentError without a space, and when the host for drafts is not known
  */
 export const withDrafts = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
-  if (!readEnvironment(env).contentful)
+  const { contentful } = readEnvironment(env);
+  if (!contentful)
     throw new EnvironmentError(
       'A preview needs CONTENTFUL_SPACE_ID and a preview token in CONTENTFUL_ACCESS_TOKEN.',
     );
-  return { ...env, CONTENTFUL_HOST: previewHost(env.CONTENTFUL_HOST) };
+  const drafts = { ...env, CONTENTFUL_HOST: contentful.host.replace(/^cdn\./, 'preview.') };
+  if (!readEnvironment(drafts).preview)
+    throw new EnvironmentError(
+      `Whether ${contentful.host} has drafts is not known: set CONTENTFUL_HOST to the host of the preview API, and CONTENTFUL_PREVIEW to true.`,
+    );
+  return drafts;
+};
+
+/**
+ * Checks the space, if there is one, and says what will be shown.
+ *
+ * @throws PlainError with one sentence when the space cannot be read
+ */
+export const announceContent = async ({
+  contentful,
+  preview,
+}: Pick<BuildEnvironment, 'contentful' | 'preview'>): Promise<void> => {
+  if (!contentful)
+    return console.log('Shows the bundled texts and pictures: no Contentful credentials are set.');
+  await preflight(contentful, preview);
+  console.log(
+    `Shows the ${preview ? 'drafts' : 'published content'} of space ${contentful.spaceId}, environment ${contentful.environment}.`,
+  );
 };
 
 /** Reads the space, if there is one. */
@@ -58,13 +78,15 @@ const errorPage = (error: unknown): string =>
 /** Serves the site until the process is ended. */
 export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const port = portOf(env, 8000);
+  const given = readEnvironment(env);
   // Without counting, worker and marks: what a visitor sees.
   const environment: BuildEnvironment = {
-    ...readEnvironment(env),
+    ...given,
     preview: false,
     serviceWorker: false,
     counting: 'off',
   };
+  await announceContent(given);
   const listeners = new Set<Response>();
   let content = await readContent(environment);
   let readAt = Date.now();

@@ -69,7 +69,7 @@ async function checkSpace(
   webhookBody: string | undefined,
 ): Promise<void> {
   if (!contentful) return;
-  await preflight(contentful);
+  await preflight(contentful, preview);
   const change = preview ? undefined : readChange(webhookBody);
   if (change && !(await awaitChange(contentful, change))) {
     console.warn('The change that started this build has not arrived yet; building without it.');

@@ -18,8 +18,8 @@ const FIVE = { times: 5 };
 interface Trouble {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly rule?: FailRule;
-  /** Without content types, as a space is on its first day. */
-  readonly bare?: boolean;
+  /** Only with content types of somebody else. */
+  readonly foreign?: boolean;
   readonly code?: number;
   readonly sentence: RegExp;
 }
@@ -58,9 +58,10 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     rule: { api: 'delivery', status: 200, body: '<p>Welcome to the hotel</p>' },
     sentence: /is not Contentful: check CONTENTFUL_HOST\.$/,
   },
-  'a space without content types': {
-    bare: true,
-    sentence: /npm run contentful:migrate first.*CONTENTFUL_SPACE_ID/,
+  'a space without the content types': {
+    foreign: true,
+    sentence:
+      /none of this site's content types: run npm run contentful:setup .*CONTENTFUL_SPACE_ID/,
   },
 };
 
@@ -71,7 +72,7 @@ const SITE_BEFORE = {
 };
 
 /** Those that a build sees at once: the others are tried again and again for half a minute. */
-const AT_ONCE = ['a wrong key', 'no key', 'a space without content types'];
+const AT_ONCE = ['a wrong key', 'no key', 'a space without the content types'];
 const tried = tryEverything ? Object.keys(TROUBLES) : AT_ONCE;
 
 /** Where builds fail: its `dist/` is a site that must stay. */
@@ -81,15 +82,15 @@ const started: FakeContentful[] = [];
 const ended = new Map<string, Promise<Ended>>();
 const looks = new Map<number, Promise<number>>();
 
-const startContentful = async (bare = false): Promise<FakeContentful> => {
+const startContentful = async (foreign = false): Promise<FakeContentful> => {
   const contentful = await startFakeContentful();
   started.push(contentful);
-  if (!bare) contentful.space.setContentTypes([{ id: 'faq', name: 'FAQ', fields: [] }]);
+  contentful.space.setContentTypes([{ id: foreign ? 'recipe' : 'faq', name: 'A', fields: [] }]);
   return contentful;
 };
 
-const build = async ({ env, rule, bare }: Trouble): Promise<Ended> => {
-  const contentful = await startContentful(bare);
+const build = async ({ env, rule, foreign }: Trouble): Promise<Ended> => {
+  const contentful = await startContentful(foreign);
   if (rule) contentful.fail(rule);
   return checkout.run('src/hosting/build.ts', { ...contentful.env(), ...env });
 };
@@ -99,7 +100,7 @@ const looksUntilWell = async (status: number): Promise<number> => {
   const contentful = await startContentful();
   const distrust = trustIn(contentful);
   contentful.fail({ api: 'delivery', status, ...FIVE });
-  await preflight(contentful.access);
+  await preflight(contentful.access, false);
   distrust();
   return contentful.requests.count({ api: 'delivery' });
 };

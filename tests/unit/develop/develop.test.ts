@@ -1,9 +1,12 @@
 /** What `npm run develop -- --preview` reads, and what stops it. */
 import { createServer } from 'node:net';
 import { PlainError } from '../../../src/failure';
-import { develop, withDrafts } from '../../../src/develop/develop';
+import { announceContent, develop, withDrafts } from '../../../src/develop/develop';
 import { EnvironmentError } from '../../../src/environment';
+import { ACCESS, answerRequests } from '../contentful/answerRequests';
 import { listen } from '../../support/listen';
+
+afterEach(() => jest.restoreAllMocks());
 
 const SPACE = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'token' };
 
@@ -13,7 +16,6 @@ it.each([
   ['cdn.contentful.com', 'preview.contentful.com'],
   ['cdn.eu.contentful.com', 'preview.eu.contentful.com'],
   ['preview.eu.contentful.com', 'preview.eu.contentful.com'],
-  ['localhost:4443', 'localhost:4443'],
 ])('the drafts of a space at %p are at %s', (host, drafts) =>
   expect(withDrafts({ ...SPACE, CONTENTFUL_HOST: host })).toEqual({
     ...SPACE,
@@ -22,6 +24,7 @@ it.each([
 );
 
 it('a port that is taken is told in one sentence', async () => {
+  jest.spyOn(console, 'log').mockReturnValue();
   const other = createServer();
   const port = await listen(other);
   await expect(develop(process.cwd(), { PORT: String(port) })).rejects.toEqual(
@@ -32,3 +35,27 @@ it('a port that is taken is told in one sentence', async () => {
 
 it('a preview without a space is refused', () =>
   expect(() => withDrafts({})).toThrow(EnvironmentError));
+
+it('a host that may have no drafts is refused, until a variable says it has', () => {
+  const local = { ...SPACE, CONTENTFUL_HOST: 'localhost:4443' };
+  expect(() => withDrafts(local)).toThrow('set CONTENTFUL_HOST to the host of the preview API');
+  const drafts = { ...local, CONTENTFUL_PREVIEW: 'true' };
+  expect(withDrafts(drafts)).toEqual(drafts);
+});
+
+it.each([
+  [false, 'Shows the published content of space space, environment master.'],
+  [true, 'Shows the drafts of space space, environment master.'],
+])('with preview %p it first says what it shows', async (preview, line) => {
+  const log = jest.spyOn(console, 'log').mockReturnValue();
+  answerRequests(() => ({ status: 200, body: { total: 1, items: [{ sys: { id: 'faq' } }] } }));
+  await announceContent({ contentful: ACCESS, preview });
+  expect(log.mock.calls).toEqual([[line]]);
+});
+
+it('a key that is refused is told in one sentence', () => {
+  answerRequests(() => ({ status: 401, body: {} }));
+  return expect(announceContent({ contentful: ACCESS, preview: true })).rejects.toThrow(
+    'it must be a preview key of this space',
+  );
+});

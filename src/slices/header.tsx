@@ -41,18 +41,19 @@ interface HeaderSliceProps {
 
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
-  const { services, linksFit } = header;
+  const { linksFit, services, belowServices } = header;
   const mark = exact ? 'page' : 'true';
   const links = header.links.map((link): MenuLink => ({
     ...link,
     current: link.href === current ? mark : undefined,
   }));
+  const menu = { links, services, belowServices, quoteHref };
   return (
     <SiteProvider>
       <SkipLink />
       <TopBar services={services} quoteHref={quoteHref} />
-      <Masthead links={links} linksFit={linksFit} services={services} quoteHref={quoteHref} />
-      <Drawer links={links} services={services} quoteHref={quoteHref} />
+      <Masthead {...menu} linksFit={linksFit} />
+      <Drawer {...menu} />
     </SiteProvider>
   );
 };

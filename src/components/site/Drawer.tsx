@@ -144,7 +144,7 @@ const styles = css`
  * The menu of narrow screens: a popover, which the browser opens and closes. The boot script makes
  * the rest of the page inert while it is open.
  */
-export const Drawer = ({ links, services, quoteHref }: MenuProps) => {
+export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps) => {
   const { facts, ui } = useSite();
   const urgent = services.find(({ emergency }) => emergency);
   return (
@@ -199,6 +199,14 @@ export const Drawer = ({ links, services, quoteHref }: MenuProps) => {
                           {ui.allServices}
                         </SmartLink>
                       </li>
+                      {belowServices && (
+                        <li>
+                          <SmartLink href={belowServices.href}>
+                            <Icon name="arrow-right" />
+                            {belowServices.label}
+                          </SmartLink>
+                        </li>
+                      )}
                     </ul>
                   </details>
                 ) : (

@@ -249,9 +249,8 @@ const styles = css`
 `;
 
 /** What the masthead and the drawer lead to. */
-export interface MenuProps {
+export interface MenuProps extends Pick<HeaderView, 'services' | 'belowServices'> {
   readonly links: readonly MenuLink[];
-  readonly services: HeaderView['services'];
   readonly quoteHref: string;
 }
 
@@ -260,7 +259,13 @@ interface MastheadProps extends MenuProps {
 }
 
 /** The sticky bar with logo, menu and number; screens that the links do not fit have a menu button instead. */
-export const Masthead = ({ links, linksFit, services, quoteHref }: MastheadProps) => {
+export const Masthead = ({
+  links,
+  linksFit,
+  services,
+  belowServices,
+  quoteHref,
+}: MastheadProps) => {
   const { facts, ui } = useSite();
   return (
     <header className={`masthead ruled fits-${linksFit}`} css={styles}>
@@ -272,7 +277,12 @@ export const Masthead = ({ links, linksFit, services, quoteHref }: MastheadProps
           <ul>
             {links.map((link) =>
               link.services ? (
-                <ServicesMenu key={link.href} link={link} services={services} />
+                <ServicesMenu
+                  key={link.href}
+                  link={link}
+                  services={services}
+                  below={belowServices}
+                />
               ) : (
                 <li key={link.href}>
                   <SmartLink href={link.href} aria-current={link.current}>

@@ -48,10 +48,13 @@ const styles = css`
       transform: none;
     }
   }
-  .dropdown ul {
+  .dropdown ul,
+  .dropdown .all {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0 1rem;
+  }
+  .dropdown ul {
     max-height: min(60vh, 40rem);
     overflow-y: auto;
   }
@@ -100,12 +103,13 @@ export type MenuLink = HeaderView['links'][number] & {
 interface ServicesMenuProps {
   readonly link: MenuLink;
   readonly services: HeaderView['services'];
+  readonly below: HeaderView['belowServices'];
 }
 
 const LIST_ID = 'services-menu';
 
 /** The link of the menu with a button that opens the list of services; see `src/browser/menus.ts`. */
-export const ServicesMenu = ({ link, services }: ServicesMenuProps) => {
+export const ServicesMenu = ({ link, services, below }: ServicesMenuProps) => {
   const { ui } = useSite();
   return (
     <li className="has-dropdown" css={styles} data-menu="">
@@ -129,6 +133,12 @@ export const ServicesMenu = ({ link, services }: ServicesMenuProps) => {
             {ui.allServices}
             <Icon name="arrow-right" />
           </SmartLink>
+          {below && (
+            <SmartLink href={below.href}>
+              {below.label}
+              <Icon name="arrow-right" />
+            </SmartLink>
+          )}
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
 /** Header, footer and notices, which are around every page. */
 import { createHash } from 'node:crypto';
-import type { FooterView, HeaderView, Link, NoticeView } from '../views';
+import type { FooterView, HeaderView, Link, NoticeView, PageView } from '../views';
 import { byAge, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
@@ -36,11 +36,19 @@ export const linksFit = (labels: readonly string[]): HeaderView['linksFit'] => {
   return letters <= LETTERS.xl ? 'xl' : 'never';
 };
 
-export const headerView = (context: AssemblyContext): HeaderView => {
+/** The link below the list of all services on their page. */
+const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
+  pages
+    .flatMap(({ kind, sections }) => (kind === 'services' ? sections : []))
+    .find(({ look, times }) => look === 'servicesIndex' && times === undefined)?.button;
+
+/** @param pages - those made of sections */
+export const headerView = (context: AssemblyContext, pages: readonly PageView[]): HeaderView => {
   const servicesHref = context.addresses.services;
   const links = menuLinks(context, 'hideFromTopNav');
   return {
     links: links.map((link) => ({ ...link, services: link.href === servicesHref })),
+    belowServices: linkBelowServices(pages),
     linksFit: linksFit([context.texts.callBarQuote, ...links.map(({ label }) => label)]),
     services: serviceCards(context, [], featuredServices(context)),
   };

@@ -39,8 +39,11 @@ export const assembleSite = (input: SiteInput) => {
   const { addresses } = context;
   const blogPage = pageOfKind(content, 'blog');
   const blog = blogPage ? blogViews(context, blogPage) : [];
+  const pages = content.page
+    .filter((page) => page !== blogPage)
+    .map((page) => pageView(context, page));
   const views = {
-    pages: content.page.filter((page) => page !== blogPage).map((page) => pageView(context, page)),
+    pages,
     services: content.service.map((service) => serviceView(context, service)),
     towns: content.town.filter(hasPage).map((town) => townPage(context, town)),
     projects: content.project.map((project) => projectPage(context, project)),
@@ -49,7 +52,7 @@ export const assembleSite = (input: SiteInput) => {
     posts: content.blogPost.map((post) => postView(context, post)),
     /** What every page is given besides its own view. */
     texts: { facts: context.facts, ui: uiTexts(context) },
-    header: headerView(context),
+    header: headerView(context, pages),
     footer: footerView(context),
     /** Every notice that is not over, newest first. */
     notices: noticeViews(context),

@@ -16,6 +16,7 @@ const header: HeaderView = {
   ],
   linksFit: 'lg',
   services: cards(3),
+  belowServices: { label: 'Many trees?', href: '/many/' },
 };
 const quoteHref = '/contact/?service=pruning#quote';
 
@@ -34,6 +35,15 @@ describe('header', () => {
     const nav = (await headerAt(current, exact)).one('.nav');
     const marked = find(nav, 'a').filter((link) => attribute(link, 'aria-current') !== undefined);
     expect(marked.map((link) => [textOf(link), attribute(link, 'aria-current')])).toEqual(marks);
+  });
+
+  it('ends both lists of services as their page ends', async () => {
+    const page = await headerAt('', false);
+    const lasts = ['.dropdown', 'details'].map((list) => find(page.one(list), 'a').at(-1));
+    expect(lasts.map((link) => link && [textOf(link), attribute(link, 'href')])).toEqual([
+      ['Many trees?', '/many/'],
+      ['Many trees?', '/many/'],
+    ]);
   });
 });
 

@@ -339,6 +339,13 @@ describe('menus', () => {
     ).toEqual(shown);
   });
 
+  it('end the list of services with the button of the list on their page', () => {
+    const below = () => made().site.header.belowServices?.href;
+    expect(below()).toBe('/boards-and-managers/');
+    seeded.node('section', { layout: 'List of all services' }).buttonLabel = null;
+    expect(below()).toBeUndefined();
+  });
+
   it('list featured services in order, or all when none is featured', () => {
     const cards = () => made().site.header.services.map(({ linkTitle }) => linkTitle);
     const onHome = () => sectionIn(home(), 'featuredServices')?.services;

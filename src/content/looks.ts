@@ -55,9 +55,13 @@ export interface LookSources {
   readonly people: () => readonly PersonView[];
   readonly projects: () => ProjectList;
   readonly contactInfo: () => readonly ContactInfoView[];
+  /** The same beside a map, whose id is given: their links to the map of another page lead to it. */
+  readonly contactInfoBeside: (mapId: string) => readonly ContactInfoView[];
   /** None where the text of the section stands beside the form, and beside a form for applicants. */
   readonly contactBesideForm: () => readonly ContactInfoView[] | undefined;
   readonly map: () => MapView;
+  /** An id for a map that is not a section of its own. */
+  readonly mapId: () => string;
   /** The form that the section chooses. */
   readonly form: () => FormView;
   /**
@@ -197,7 +201,10 @@ export const looks = {
     label: 'Free estimate with contact blocks and map',
     fields: [...HEAD, 'buttonLabel', ...CALL],
     ground: 'page',
-    own: ({ contactInfo, map }) => ({ contactInfo: contactInfo(), map: map() }),
+    own: ({ contactInfoBeside, map, mapId: makeId }) => {
+      const mapId = makeId();
+      return { contactInfo: contactInfoBeside(mapId), map: map(), mapId };
+    },
     hasContent: always,
   },
   map: {

@@ -27,7 +27,7 @@ export const Estimate = ({ section }: SectionProps<'estimate'>) => (
       <ContactBlocks section={section} />
       <Actions call={section.call} link={section.button} />
     </div>
-    <div className="span-7">
+    <div className="span-7" id={section.mapId}>
       <ServiceAreaTowns map={section.map} />
       <ServiceAreaMap map={section.map} />
     </div>

@@ -237,6 +237,7 @@ const sectionIn = (look: LookName) => ({
   ],
   contactInfo,
   map,
+  mapId: 'map',
   form,
   numeral: { number: '10', sign: '+', length: 'short' },
   numeralNote: 'years',

@@ -5,7 +5,14 @@ import { model } from '../model';
 import { withoutLinksTo } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
-import type { FaqView, HighlightView, SectionBase, SectionView, TestimonialView } from '../views';
+import type {
+  ContactInfoView,
+  FaqView,
+  HighlightView,
+  SectionBase,
+  SectionView,
+  TestimonialView,
+} from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
@@ -27,7 +34,8 @@ export const SERVICE_IDS: readonly string[] = [...PAGE_IDS, 'all-services', 'con
 
 /** Ids of sections that the site itself adds to pages. */
 const QUESTIONS_ID = 'questions';
-const ADDED_IDS = ['map', PROJECTS_ID, QUESTIONS_ID];
+const MAP_ID = 'map';
+const ADDED_IDS = [MAP_ID, PROJECTS_ID, QUESTIONS_ID];
 
 /** Ids that a page of a kind has besides those of the sections that staff put on it. */
 export const idsOn = (kind: 'page' | 'service'): Set<string> =>
@@ -93,8 +101,24 @@ const questionsOf = ({
   return chosenBy(section) ?? all.filter((question) => !elsewhere.includes(question));
 };
 
+/** Addresses of the maps that are sections of pages. */
+const mapHrefs = (context: AssemblyContext): readonly string[] =>
+  context.content.page.flatMap((page) =>
+    sectionsOf(context, page)
+      .filter(({ fields }) => fields.layout === 'map')
+      .map((entry) => `${context.pathOf(page)}#${anchorOf(context.fields(entry))}`),
+  );
+
+/** Contact blocks whose links to the map of another page lead to the one beside them. */
+const contactInfoBeside = (context: AssemblyContext, mapId: string): readonly ContactInfoView[] => {
+  const maps = mapHrefs(context);
+  return contactInfo(context).map((block) =>
+    maps.includes(block.href ?? '') ? { ...block, href: `#${mapId}` } : block,
+  );
+};
+
 const lookSources = (input: SectionInput): LookSources => {
-  const { context, entry, section } = input;
+  const { context, entry, section, taken } = input;
   const { buttonLabel, chosen, numeral, numeralNote } = section;
   const { service: services } = context.content;
   const chosenServices = chosenFrom(services, chosen);
@@ -114,11 +138,13 @@ const lookSources = (input: SectionInput): LookSources => {
     people: () => context.content.person.map((person) => personView(context, person)),
     projects: () => projectList(context, chosen),
     contactInfo: () => contactInfo(context),
+    contactInfoBeside: (mapId) => contactInfoBeside(context, mapId),
     contactBesideForm: () =>
       section.body !== undefined || formOf(section.form).forApplicants
         ? undefined
         : contactInfo(context),
     map: () => mapView(context),
+    mapId: () => uniqueId(MAP_ID, taken),
     form: () => formView(context, section.form),
     thanksPath: context.addresses.thankYou,
   };

@@ -252,6 +252,18 @@ it('the page of a service begins with links to its sections, but for those that 
   expect(contents.map(({ href }) => href)).toEqual([`#${sections.at(-1)?.id}`]);
 });
 
+it('contact blocks beside a map lead to it, and those elsewhere to that of the contact page', () => {
+  const block = seeded.node('contactInfo', { contentful_id: 'contact-info-area' });
+  const areas = () => {
+    const blocks = sectionIn(home(), 'estimate')?.contactInfo ?? [];
+    const closing = seeded.service('/tree-removal/').closing.contactInfo;
+    return [blocks, closing].map((list) => list.find(({ cta }) => cta)?.href);
+  };
+  expect(areas()).toEqual(['#map', '/contact/#where-we-work']);
+  block.link = '/questions/#where-we-work';
+  expect(areas()).toEqual(['/questions/#where-we-work', '/questions/#where-we-work']);
+});
+
 describe('text messages and e-mail', () => {
   const ways = () => made().site.texts.facts.otherWays;
   const blocks = () =>

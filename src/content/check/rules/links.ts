@@ -27,6 +27,7 @@ const anchorsOf = ({ site }: Checked): ReadonlyMap<string, readonly string[]> =>
       const inSections = page.sections.flatMap((section) => [
         section.id,
         ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
+        ...(section.look === 'estimate' ? [section.mapId] : []),
       ]);
       const inText = 'body' in page ? headingIds(page.body) : [];
       return [page.path, [...fixedIds(page), ...inText, ...inSections]];

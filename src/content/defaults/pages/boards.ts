@@ -12,6 +12,14 @@ const next = `
 Call {{phone}}, about one tree or all of them.
 `;
 
+const inventory = `
+| Tree | Place | Trunk | Condition | Next task |
+| --- | --- | --- | --- | --- |
+| 14 Red oak | East walk | 22 inches | A dead limb over the walk. | First, before winter: take the limb off. |
+| 15 Norway spruce | Parking lot | 16 inches | Sound. Roots cut for the curb on one side. | Look again in a year. |
+| 16 Sugar maple | Playground | 30 inches | Thin at the top, and a root around the trunk. | This year: uncover the roots, then decide. |
+`;
+
 const section = sectionsOf('boards', 'Boards and managers');
 
 export const boards = pageOf(
@@ -47,12 +55,17 @@ So that a board can approve one part and postpone another, and an office can pay
 
 ### Papers
 
-We are licensed and insured. Before work begins, our insurer sends you the certificate of insurance.
+We are licensed and insured. Before work begins, our insurer sends you the certificate of insurance. Tell us early which names have to be on it and which limits your contract asks for.
 
 ### Trees along the street
 
 On streets and public grounds the town’s tree warden decides. We find out with you which trees those are, before anyone is asked to pay for one.
 `,
+    }),
+    section('text', 'an example', {
+      heading: 'Three lines of an inventory.',
+      intro: 'An example, not a real property.',
+      body: inventory,
     }),
     section('contactForm', 'several trees', {
       heading: 'Tell us about your trees.',

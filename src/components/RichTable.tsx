@@ -92,10 +92,17 @@ const sheetStyles = css`
     && .table-wrap {
       margin-block: 0;
     }
+    /* It stays on one sheet, which has the number at its top. */
+    main > :has(&) ~ * {
+      display: none;
+    }
   }
 `;
 
-/** A table to fill in on paper, its rows numbered, with a button that prints it where scripts run. */
+/**
+ * A table to fill in on paper, its rows numbered, with a button that prints it where scripts run. Of its page,
+ * what follows the section or text that it stands in is not printed.
+ */
 const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const { ui } = useSite();
   return (

@@ -63,5 +63,8 @@ it('a table to fill in has a button that prints the page, and columns to write i
   expect(await cell.evaluate((td) => getComputedStyle(td).borderLeftWidth)).toBe('1px');
   const widthOf = (part: string): Promise<number> =>
     page.locator(part).evaluate((element) => element.clientWidth);
-  expect((await widthOf('thead th >> nth=0')) / (await widthOf('table'))).toBeCloseTo(0.28, 1);
+  expect((await widthOf('thead th >> nth=0')) / (await widthOf('.sheet table'))).toBeCloseTo(
+    0.28,
+    1,
+  );
 });

@@ -98,10 +98,6 @@ const styles = css`
   }
   @media print {
     break-inside: avoid;
-    /* A table to fill in stays on one sheet, which has the number at its top. */
-    main:has(.sheet) &:not(.compact) {
-      display: none;
-    }
     &.drawn > .page-width,
     &.photo > .page-width {
       padding-block: 0;

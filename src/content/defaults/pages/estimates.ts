@@ -2,6 +2,16 @@ import { QUOTE_HREF, callBannerParts, pageOf, sectionsOf } from './parts';
 
 const section = sectionsOf('estimates', 'Comparing estimates');
 
+/** What is said, not what a job costs: no prices, and no terms of payment. */
+const example = `
+| Part | In writing | Price |
+| --- | --- | --- |
+| Red maple, front walk | **Goal:** no dead wood over the walk, and the roof clear of the crown. **Work:** dead limbs out of the whole crown; on the house side, limbs of the lower third shortened to living side branches. Largest cut: 4 inches. Brush chipped and taken, logs stay. | $ … |
+| Stump by the gate | **Goal:** lawn. **Work:** ground 8 inches deep, once 811 has marked the lines. Chips raked back into the hole. | $ … |
+| Not covered | Topsoil and grass seed. |  |
+| You pay | When, and how. | $ … |
+`;
+
 /** Questions and our answers, and printed a sheet with room for two more firms. The law: Connecticut General Statutes, chapter 451 (arborist license). */
 export const estimates = pageOf(
   'estimates',
@@ -30,6 +40,11 @@ The lowest price is a bargain only if it is for the same work. If one of the thr
       'Six questions for any tree company in {{state}}, with our answers and a sheet to print: license, insurance, what is cut, the wood, protection and price.',
   },
   [
+    section('text', 'an example', {
+      heading: 'What goes in writing.',
+      intro: 'An example, not a real job. Each part has its own price, left out here.',
+      body: example,
+    }),
     section('callBanner', 'call banner', {
       ...callBannerParts,
       heading: 'Ask us first, or last.',

@@ -3,7 +3,7 @@
  * came before hydration.
  */
 import type { ComponentType } from 'react';
-import type { hydrate } from '../islands/hydrate';
+import type { IslandData, hydrate } from '../islands/hydrate';
 
 /**
  * Addresses of the scripts that pages fetch on demand, by name: each island, `hydrate`, `vitals`
@@ -41,8 +41,8 @@ const load = async (island: HTMLElement): Promise<void> => {
     started.delete(island);
     throw error;
   })) as [{ hydrate: typeof hydrate }, { default: ComponentType }];
-  const json = island.nextElementSibling?.textContent ?? '{}';
-  await runtime.hydrate(island, code.default, JSON.parse(json) as object);
+  const json = island.nextElementSibling?.textContent ?? '';
+  await runtime.hydrate(island, code.default, JSON.parse(json) as IslandData);
   hydrated.add(island);
   failureMessages.get(island)?.remove();
 };

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
-import type { SiteFacts } from '../content/views';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
 import { joined } from './joined';
+import { useSite } from './siteContext';
 
 interface CallButtonProps {
   readonly label: string;
   /** A second, smaller line. Words in [square brackets] are left out on narrow screens. */
   readonly note?: string;
-  readonly facts: Pick<SiteFacts, 'phone'>;
 }
 
 /** Splits "for [Immediate] help" into its words and the bracketed ones. */
@@ -35,20 +34,23 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
 );
 
 /** The amber button that dials the company: one line, or two with a note. */
-export const CallButton = ({ label, note, facts }: CallButtonProps) => (
-  <a className={classNames('button button-call', note && 'button-large')} href={facts.phone.href}>
-    <Icon name="phone" />
-    {note ? (
-      <span>
-        <b>{label}</b>
-        <small>
-          <Note text={note} phone={facts.phone.display} />
-        </small>
-      </span>
-    ) : (
-      <span className="figures">
-        <Note text={label} phone={facts.phone.display} />
-      </span>
-    )}
-  </a>
-);
+export const CallButton = ({ label, note }: CallButtonProps) => {
+  const { phone } = useSite().facts;
+  return (
+    <a className={classNames('button button-call', note && 'button-large')} href={phone.href}>
+      <Icon name="phone" />
+      {note ? (
+        <span>
+          <b>{label}</b>
+          <small>
+            <Note text={note} phone={phone.display} />
+          </small>
+        </span>
+      ) : (
+        <span className="figures">
+          <Note text={label} phone={phone.display} />
+        </span>
+      )}
+    </a>
+  );
+};

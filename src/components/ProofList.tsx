@@ -26,13 +26,13 @@ const styles = css`
 
 /** License, insurance and rating, with links to verify them, as far as they are known. */
 export const ProofList = () => {
-  const { facts, ui } = useSite();
+  const { facts } = useSite();
   return facts.proof.length > 0 ? (
     <ul className="proof" css={styles}>
       {facts.proof.map(({ icon, text, href }) => (
         <li key={icon}>
           <Icon name={icon} />
-          <SmartLink className="touch-target" href={href} opensElsewhere={ui.opensElsewhere}>
+          <SmartLink className="touch-target" href={href}>
             {text}
           </SmartLink>
         </li>

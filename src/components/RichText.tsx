@@ -15,7 +15,6 @@ import { embeddedIn, headingLevel } from '../content/richText/nodes';
 import type { RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
-import { useSite } from './siteContext';
 import { SmartLink } from './SmartLink';
 import { joined } from './joined';
 
@@ -66,8 +65,7 @@ const cellContent = (cell: RichNode): RichNode[] => {
 
 const optionsFor = (
   document: RichTextView,
-  opensElsewhere: string,
-  { baseLevel = 2, lede = false }: Omit<RichTextProps, 'document'>,
+  { baseLevel = 2, lede = false }: Omit<RichTextProps, 'document'> = {},
 ): Options => {
   const levels = headingLevels(document, baseLevel);
   const levelOf = (node: RichNode) => levels.get(node) ?? capLevel(baseLevel);
@@ -107,7 +105,7 @@ const optionsFor = (
       [INLINES.HYPERLINK]: (node, children) => (
         <SmartLink
           href={String(node.data.uri)}
-          opensElsewhere={node.data.isFile === true ? undefined : opensElsewhere}
+          isFile={node.data.isFile === true}
           className={node.data.isNumber === true ? 'figures no-wrap' : undefined}
           translate={node.data.isNumber === true ? 'no' : undefined}
         >
@@ -123,17 +121,11 @@ const optionsFor = (
  * Formatted text from an editor; nothing without one. The view has only nodes that are rendered
  * here.
  */
-export const RichText = ({ document, ...rest }: RichTextProps) => {
-  const { opensElsewhere } = useSite().ui;
-  return document ? (
-    <div className="rich">
-      {documentToReactComponents(document, optionsFor(document, opensElsewhere, rest))}
-    </div>
+export const RichText = ({ document, ...rest }: RichTextProps) =>
+  document ? (
+    <div className="rich">{documentToReactComponents(document, optionsFor(document, rest))}</div>
   ) : null;
-};
 
 /** The words of a heading, with their formatting and links and no element around them. */
-export const RichWords = ({ document }: { readonly document: RichTextView }) => {
-  const { opensElsewhere } = useSite().ui;
-  return documentToReactComponents(document, optionsFor(document, opensElsewhere, {}));
-};
+export const RichWords = ({ document }: { readonly document: RichTextView }) =>
+  documentToReactComponents(document, optionsFor(document));

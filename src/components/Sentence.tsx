@@ -1,10 +1,15 @@
-import { PhoneText } from './PhoneText';
+import { joined } from './joined';
 import { useSite } from './siteContext';
 
-/** A sentence of a page, in which the company's number can be tapped to call it. */
+/** A sentence in which every mention of the company's number can be tapped to call it. */
 export const Sentence = ({ text }: { readonly text: string }) => {
-  const { facts } = useSite();
-  return text.includes(facts.phone.display) ? <PhoneText text={text} facts={facts} /> : text;
+  const { display, href } = useSite().facts.phone;
+  const number = (
+    <a className="no-wrap figures" href={href} translate="no">
+      {display}
+    </a>
+  );
+  return <>{joined(text.split(display), number)}</>;
 };
 
 interface ParagraphProps {

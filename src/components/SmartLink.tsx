@@ -1,23 +1,28 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useSite } from './siteContext';
 
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Without an address there is no link, only its words. */
   readonly href: string | undefined;
-  /** Spoken after the words of a link that leaves the site. */
-  readonly opensElsewhere?: string;
+  /** A file of the company, wherever it is kept: no other website opens. */
+  readonly isFile?: boolean;
   readonly children: ReactNode;
 }
 
 const leavesSite = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
-/** A link. Other sites learn nothing of the page they were reached from. */
-export const SmartLink = ({ href, opensElsewhere, children, ...rest }: SmartLinkProps) => {
+/**
+ * A link. To one that leaves the site, screen readers add that it does. Other sites learn nothing of the
+ * page they were reached from.
+ */
+export const SmartLink = ({ href, isFile = false, children, ...rest }: SmartLinkProps) => {
+  const { ui } = useSite();
   if (href === undefined) return <>{children}</>;
   const outside = leavesSite(href);
   return (
     <a {...rest} href={href} rel={outside ? 'noopener noreferrer external' : rest.rel}>
       {children}
-      {outside && opensElsewhere && <span className="visually-hidden"> {opensElsewhere}</span>}
+      {outside && !isFile && <span className="visually-hidden"> {ui.opensElsewhere}</span>}
     </a>
   );
 };

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import type { TestimonialView, UiTexts } from '../content/views';
+import type { TestimonialView } from '../content/views';
 import { Avatar } from './Avatar';
 import { Icon } from './Icon';
+import { useSite } from './siteContext';
 import { SmartLink } from './SmartLink';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -60,13 +61,12 @@ const sourceStyles = css`
 
 interface TestimonialProps {
   readonly testimonial: TestimonialView;
-  readonly ui: Pick<UiTexts, 'stars' | 'opensElsewhere'>;
 }
 
 /** What a customer said: five stars, the quote, the person, their title, and where others can read it. */
-export const Testimonial = ({ testimonial, ui }: TestimonialProps) => (
+export const Testimonial = ({ testimonial }: TestimonialProps) => (
   <figure css={styles}>
-    <div className="stars" role="img" aria-label={ui.stars}>
+    <div className="stars" role="img" aria-label={useSite().ui.stars}>
       {STARS.map((star) => (
         <Icon key={star} name="star" />
       ))}
@@ -81,11 +81,7 @@ export const Testimonial = ({ testimonial, ui }: TestimonialProps) => (
         {testimonial.title && <span>{testimonial.title}</span>}{' '}
         {testimonial.source && (
           <span css={sourceStyles}>
-            <SmartLink
-              className="touch-target"
-              href={testimonial.source.href}
-              opensElsewhere={ui.opensElsewhere}
-            >
+            <SmartLink className="touch-target" href={testimonial.source.href}>
               {testimonial.source.text}
             </SmartLink>
           </span>

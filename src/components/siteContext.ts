@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SiteTexts } from '../content/views';
 
-/** Provided by `SiteProvider` in each template and slice. Islands get what they show as props. */
+/** Provided by `SiteProvider` in each template and slice, and around each island. */
 export const SiteContext = createContext<SiteTexts | undefined>(undefined);
 
 /**

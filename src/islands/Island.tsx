@@ -1,6 +1,8 @@
 import { createElement, type ComponentType } from 'react';
-import { useSite } from '../components/siteContext';
+import { SiteContext, useSite } from '../components/siteContext';
+import type { SiteTexts } from '../content/views';
 import { scriptJson } from '../escape';
+import type { IslandData } from './hydrate';
 import { islands, type IslandName, type IslandProps } from './index';
 
 interface Props<Name extends IslandName> {
@@ -25,14 +27,22 @@ interface Props<Name extends IslandName> {
  * @see https://github.com/facebook/react/issues/11538
  */
 export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
-  const { ui } = useSite();
+  const { facts, ui } = useSite();
   const { component, texts } = islands[name];
-  const all = { ...props, ui: Object.fromEntries(texts.map((text) => [text, ui[text]])) };
-  const content = createElement(component as ComponentType<object>, all);
+  const { phone, state, stateCode } = facts;
+  const site = {
+    facts: { phone, state, stateCode },
+    ui: Object.fromEntries(texts.map((text) => [text, ui[text]])),
+  } as SiteTexts;
+  const data: IslandData = { site, props };
   return (
     <>
-      <div data-island={name}>{content}</div>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(all) }} />
+      <div data-island={name}>
+        <SiteContext.Provider value={site}>
+          {createElement(component as ComponentType<object>, props)}
+        </SiteContext.Provider>
+      </div>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
     </>
   );
 };

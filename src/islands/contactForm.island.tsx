@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../components/Icon';
-import { PhoneText } from '../components/PhoneText';
+import { Sentence } from '../components/Sentence';
+import { useSite } from '../components/siteContext';
 import { Form, type ContactFormProps } from './contactForm/Form';
 import { deleteDraft } from './contactForm/draft';
 import { contactStyles } from './contactForm/styles';
@@ -14,7 +15,8 @@ export const contactFormTexts = ['callButton', 'dismissToast'] as const;
  * smaller photos, a kept draft, and an answer without leaving the page.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { form, facts, id, ui } = props;
+  const { form, id } = props;
+  const { ui } = useSite();
   const { texts } = form;
   const thanks = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
@@ -48,7 +50,7 @@ export default function ContactForm(props: ContactFormProps) {
         <div>
           <b>{texts.successHeading}</b>
           <p>
-            <PhoneText text={texts.successText} facts={facts} />
+            <Sentence text={texts.successText} />
           </p>
           {texts.successKept && <p className="hint">{texts.successKept}</p>}
           <button type="button" onClick={startAnother}>

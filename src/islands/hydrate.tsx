@@ -7,6 +7,15 @@ import {
   type ReactNode,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { SiteContext } from '../components/siteContext';
+import type { SiteTexts } from '../content/views';
+
+/** What travels to the browser for an island, as JSON. */
+export interface IslandData {
+  /** Only what the island shows. */
+  readonly site: SiteTexts;
+  readonly props: object;
+}
 
 interface BoundaryProps {
   /** HTML to render once the children have thrown. */
@@ -75,13 +84,13 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
  * renders the component anew, with what was typed. When the component throws, now or later, the HTML
  * is rendered again, likewise: it works without script.
  *
- * @param element the element with the HTML that the build rendered of `Content` with these props
+ * @param element the element with the HTML that the build rendered of `Content` with these data
  * @returns resolves when effects have run, rejects when the component has thrown
  */
-export const hydrate = <Props extends object>(
+export const hydrate = (
   element: HTMLElement,
-  Content: ComponentType<Props>,
-  props: Props,
+  Content: ComponentType,
+  { site, props }: IslandData,
 ): Promise<void> => {
   const html = element.innerHTML;
   const restoreEntries = rememberEntries(element);
@@ -95,7 +104,7 @@ export const hydrate = <Props extends object>(
       hydrateRoot(
         element,
         <ErrorBoundary html={html} onError={restore}>
-          {createElement(Content, props)}
+          <SiteContext.Provider value={site}>{createElement(Content, props)}</SiteContext.Provider>
           <Hydrated onHydrated={resolve} />
         </ErrorBoundary>,
         { onRecoverableError: restoreEntries },

@@ -8,7 +8,7 @@ import Testimonials, { testimonialsTexts } from './testimonials.island';
 
 interface IslandEntry {
   readonly component: ComponentType<never>;
-  /** The interface texts that it shows; only these travel with the page. */
+  /** The shared texts that it shows, also in its components; only these travel with the page. */
   readonly texts: readonly (keyof UiTexts)[];
 }
 
@@ -26,7 +26,6 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-export type IslandProps<Name extends IslandName> = Omit<
-  ComponentProps<(typeof islands)[Name]['component']>,
-  'ui'
+export type IslandProps<Name extends IslandName> = ComponentProps<
+  (typeof islands)[Name]['component']
 >;

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import type { MapView, TownView, UiTexts } from '../content/views';
+import type { MapView, TownView } from '../content/views';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
+import { useSite } from '../components/siteContext';
 import { MAP_ASPECT } from '../theme/assets';
 
 const ROADS =
@@ -158,14 +159,14 @@ interface DrawnMapProps {
   readonly map: Pick<MapView, 'embedUrl' | 'city' | 'isDrawn' | 'here'> & {
     readonly towns: readonly DrawnTown[];
   };
-  readonly ui: Pick<UiTexts, (typeof mapTexts)[number]>;
 }
 
 /**
  * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for it;
  * then its frame replaces the drawing.
  */
-export default function DrawnMap({ map, ui }: DrawnMapProps) {
+export default function DrawnMap({ map }: DrawnMapProps) {
+  const { ui } = useSite();
   const [asked, setAsked] = useState(false);
   const [arrived, setArrived] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

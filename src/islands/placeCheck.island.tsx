@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ServedTown, SiteFacts, UiTexts } from '../content/views';
-import { PhoneText } from '../components/PhoneText';
+import type { ServedTown } from '../content/views';
+import { Sentence } from '../components/Sentence';
+import { useSite } from '../components/siteContext';
 import { fieldStyles } from './fieldStyles';
 import { findTown } from './served';
 
@@ -38,15 +39,14 @@ export const placeCheckTexts = [
 
 interface PlaceCheckProps {
   readonly towns: readonly ServedTown[];
-  readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
-  readonly ui: Pick<UiTexts, (typeof placeCheckTexts)[number]>;
 }
 
 /**
  * Answers while a visitor types a town or ZIP, and never with a no. What is too short for an answer is told
  * when it is entered or the field is left. Without script the list of towns answers.
  */
-export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
+export default function PlaceCheck({ towns }: PlaceCheckProps) {
+  const { facts, ui } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
@@ -79,8 +79,12 @@ export default function PlaceCheck({ towns, facts, ui }: PlaceCheckProps) {
         {found && found.village !== undefined && (
           <span>{` ${found.village} ${ui.placeVillage} ${found.town}.`}</span>
         )}
-        {found === null && <PhoneText text={ui.placeUnknown} facts={facts} />}
-        {isTooShort && ui.placeTooShort}
+        {found === null && (
+          <span>
+            <Sentence text={ui.placeUnknown} />
+          </span>
+        )}
+        {isTooShort && <span>{ui.placeTooShort}</span>}
       </p>
     </div>
   );

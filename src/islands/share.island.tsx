@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import type { Link, UiTexts } from '../content/views';
+import type { Link } from '../content/views';
 import { Icon } from '../components/Icon';
+import { useSite } from '../components/siteContext';
+import { SmartLink } from '../components/SmartLink';
 import { toast } from './toasts';
 
 const styles = css`
@@ -60,7 +62,6 @@ interface ShareLinksProps {
   readonly url: string;
   /** Starts an e-mail with the address. */
   readonly mail: Link;
-  readonly ui: Pick<UiTexts, (typeof shareTexts)[number]>;
 }
 
 /** For web views that deny access to the clipboard API. */
@@ -89,7 +90,8 @@ const copy = async (text: string): Promise<boolean> => {
  * Ways to share a post. The first two are links and need no script. The device's share sheet is
  * offered if the browser has one (`can-share`, set by the boot script).
  */
-export default function ShareLinks({ title, url, mail, ui }: ShareLinksProps) {
+export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
+  const { ui } = useSite();
   const copyLink = async () => {
     if (await copy(url)) toast(ui.shareCopied, ui.dismissToast);
   };
@@ -98,13 +100,10 @@ export default function ShareLinks({ title, url, mail, ui }: ShareLinksProps) {
 
   return (
     <div css={styles} className="share no-print">
-      <a
-        href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
-        rel="noopener noreferrer"
-      >
+      <SmartLink href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>
         <Icon name="facebook" />
-        {ui.shareOnSocial} <span className="visually-hidden">{ui.opensElsewhere}</span>
-      </a>
+        {ui.shareOnSocial}
+      </SmartLink>
       <a href={mail.href}>
         <Icon name="mail" />
         {mail.label}

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
+import { useSite } from '../components/siteContext';
 import { Testimonial } from '../components/Testimonial';
-import type { TestimonialView, UiTexts } from '../content/views';
+import type { TestimonialView } from '../content/views';
 import { startSlider, type Slider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 
@@ -18,14 +19,14 @@ interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
   readonly id: string;
   readonly testimonials: readonly TestimonialView[];
-  readonly ui: Pick<UiTexts, (typeof testimonialsTexts)[number]>;
 }
 
 /**
  * A carousel of testimonials: one at a time, two from 48em. As HTML it is a scrolling list with links
  * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
-export default function Testimonials({ id, testimonials, ui }: TestimonialsProps) {
+export default function Testimonials({ id, testimonials }: TestimonialsProps) {
+  const { ui } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<Slider | null>(null);
   const [current, setCurrent] = useState(0);
@@ -67,7 +68,7 @@ export default function Testimonials({ id, testimonials, ui }: TestimonialsProps
       <ul ref={list} tabIndex={0} aria-label={ui.slideLabel} className="carousel">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.name + testimonial.quote} id={`${id}-${index + 1}`}>
-            <Testimonial testimonial={testimonial} ui={ui} />
+            <Testimonial testimonial={testimonial} />
           </li>
         ))}
       </ul>

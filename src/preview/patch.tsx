@@ -52,23 +52,17 @@ const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder
  * Replaces a sentence that is split around links with the phone number, and keeps the links.
  */
 const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => {
-  const piece = holder instanceof Text ? holder.parentElement : null;
-  const parent = piece?.tagName === 'SPAN' ? piece.parentElement : piece;
+  const parent = holder instanceof Text ? holder.parentElement : null;
   const children = [...(parent?.children ?? [])];
   const links = children.filter((child) => child.matches('a[href^="tel:"]'));
   if (!parent || links.length === 0) return false;
   // A changed number has been patched already: the company's facts are the page's first entry.
   if (parent.textContent === to) return true;
   if (parent.textContent !== from) return false;
-  if (!children.every((child) => links.includes(child) || child.tagName === 'SPAN')) return false;
+  if (links.length < children.length) return false;
   const number = links[0]?.textContent ?? '';
   const nodes = to
     .split(number)
-    .map((part) => {
-      const words = document.createElement('span');
-      words.textContent = part;
-      return words;
-    })
     .flatMap((words, index) => (index === 0 ? [words] : [links[0]?.cloneNode(true) ?? '', words]));
   parent.replaceChildren(...nodes);
   return true;

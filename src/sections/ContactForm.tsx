@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
-import { useSite } from '../components/siteContext';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
@@ -33,7 +32,6 @@ const styles = css`
 
 /** The form that the section chooses, beside its text or, without one, the other ways to reach us. */
 export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
-  const { facts } = useSite();
   const { heading, body, contactInfo } = section;
   return (
     <WrappedSection section={section} columns css={styles}>
@@ -46,7 +44,6 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
               id: `${section.id}-form`,
               form: section.form,
               thanksPath: section.thanksPath,
-              facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
             }}
           />
         </div>

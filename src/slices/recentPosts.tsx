@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
-import { SmartLink } from '../components/SmartLink';
 import type { RecentPostsView } from '../content/views';
 import { atLeast, below, largeText } from '../theme/breakpoints';
 
@@ -84,7 +83,7 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
             )}
             <div>
               <h3 className="covering-link quiet-links">
-                <SmartLink href={post.href}>{post.title}</SmartLink>
+                <a href={post.href}>{post.title}</a>
               </h3>
               <time dateTime={post.date}>{post.dateText}</time>
             </div>

@@ -79,12 +79,12 @@ const CallBox = ({ page }: { readonly page: PostView }) => {
   const { facts, ui } = useSite();
   return page.warning ? (
     <div className="call-now">
-      <CallButton label={ui.emergencyCall} note={facts.phone.display} facts={facts} />
+      <CallButton label={ui.emergencyCall} note={facts.phone.display} />
     </div>
   ) : (
     <div className="ask">
       <Paragraph text={ui.postCallHeading} />
-      <CallButton label={ui.postCall} facts={facts} />
+      <CallButton label={ui.postCall} />
     </div>
   );
 };

@@ -143,7 +143,7 @@ const ProjectBody = ({ page: { pair, pictures, words } }: { readonly page: Proje
       <Pictures pictures={pictures} first={pair.length === 0} />
       {words && (
         <div className="words">
-          <Testimonial testimonial={words} ui={ui} />
+          <Testimonial testimonial={words} />
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { parse } from 'flatted';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PhoneText } from '../../src/components/PhoneText';
+import { Sentence } from '../../src/components/Sentence';
 import { RichText } from '../../src/components/RichText';
 import { encodeMark } from '../../src/content/marks';
 import type { Content } from '../../src/content/types';
@@ -25,6 +25,7 @@ import {
 } from './support/previewSite';
 import { openBrowser } from './support/site';
 import { eventually } from '../support/eventually';
+import { siteTexts } from '../support/fixtures';
 import { inSite } from '../support/inSite';
 
 const NUMBER = '(860) 555-0142';
@@ -80,13 +81,16 @@ const pageHtml = (): string => {
     return `${field?.texts[at]}${field?.mark}`;
   };
   const story = fields.get('home story')?.document ?? (richText() as never);
-  const facts = { phone: { display: NUMBER, dashed: '', href: 'tel:+18605550142' } };
+  const phone = { display: NUMBER, dashed: '', href: 'tel:+18605550142' };
   const body = renderToStaticMarkup(
     createElement(
       'main',
       null,
       createElement('h1', null, marked('heading')),
-      createElement('p', { id: 'intro' }, PhoneText({ text: marked('intro'), facts })),
+      inSite(
+        createElement('p', { id: 'intro' }, createElement(Sentence, { text: marked('intro') })),
+        { ...siteTexts, facts: { ...siteTexts.facts, phone } },
+      ),
       createElement(
         'ul',
         null,
@@ -101,7 +105,7 @@ const pageHtml = (): string => {
       ),
       // As a post shows it: without the warning that it begins with.
       inSite(createElement(RichText, { document: { ...story, content: story.content.slice(1) } })),
-      createElement('a', { href: facts.phone.href, id: 'call' }, NUMBER),
+      createElement('a', { href: phone.href, id: 'call' }, NUMBER),
       createElement('p', { id: 'years' }, 'Since 1985 10-20-3000'),
     ),
   );

@@ -145,7 +145,7 @@ const styles = css`
  * the rest of the page inert while it is open.
  */
 export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps) => {
-  const { facts, ui } = useSite();
+  const { ui } = useSite();
   const urgent = services.find(({ emergency }) => emergency);
   return (
     <div
@@ -219,7 +219,7 @@ export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps)
           </ul>
         </nav>
         <div className="foot">
-          <CallButton label={ui.drawerCall} facts={facts} />
+          <CallButton label={ui.drawerCall} />
           <SmartLink className="button button-quote" href={quoteHref}>
             {ui.drawerQuote}
           </SmartLink>

@@ -46,11 +46,7 @@ export const FooterContact = () => {
       {license && (
         <span>
           {ui.licenseLabel}{' '}
-          <SmartLink
-            className="touch-target"
-            href={license.href}
-            opensElsewhere={ui.opensElsewhere}
-          >
+          <SmartLink className="touch-target" href={license.href}>
             {license.number}
           </SmartLink>{' '}
           {license.holder}

@@ -196,8 +196,8 @@ const FooterList = ({ heading, links }: FooterListProps) =>
       <ul className="line row">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <SmartLink href={href} translate="no">
-              {label}
+            <SmartLink href={href}>
+              <span translate="no">{label}</span>
             </SmartLink>
           </li>
         ))}

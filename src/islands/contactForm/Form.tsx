@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { FormFieldView, FormView, SiteFacts, UiTexts } from '../../content/views';
+import type { FormFieldView, FormView } from '../../content/views';
 import { Icon } from '../../components/Icon';
-import { PhoneText } from '../../components/PhoneText';
+import { Sentence } from '../../components/Sentence';
+import { useSite } from '../../components/siteContext';
 import { FilesField } from './FilesField';
 import { TRAP_FIELD, filesField, isFiles } from './fields';
 import { ValueInput } from './inputs';
@@ -14,8 +15,6 @@ import { useSending } from './useSending';
 export interface ContactFormProps {
   readonly form: FormView;
   readonly thanksPath?: string;
-  readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
-  readonly ui: Pick<UiTexts, 'callButton' | 'dismissToast'>;
   /** Prefix of the fields' ids, unique on the page. */
   readonly id: string;
 }
@@ -73,13 +72,14 @@ const DraftNote = ({ texts, lostFiles, locked, onDelete }: DraftNoteProps) => (
   </div>
 );
 
-interface FailureNoteProps extends Pick<ContactFormProps, 'facts' | 'ui'> {
+interface FailureNoteProps {
   readonly texts: FormView['texts'];
   readonly reason: SendFailure;
 }
 
 /** Says why the message was not sent, with the phone number. */
-const FailureNote = ({ reason, texts, facts, ui }: FailureNoteProps) => {
+const FailureNote = ({ reason, texts }: FailureNoteProps) => {
+  const { facts, ui } = useSite();
   const text = texts[FAILURE_TEXTS[reason]];
   return (
     <div className="note failure full-width" role="alert">
@@ -87,7 +87,7 @@ const FailureNote = ({ reason, texts, facts, ui }: FailureNoteProps) => {
       <div>
         <b>{texts.failureHeading}</b>
         <p>
-          <PhoneText text={text} facts={facts} />
+          <Sentence text={text} />
         </p>
         {!text.includes(facts.phone.display) && (
           <p>
@@ -111,7 +111,7 @@ interface FormProps extends ContactFormProps {
  * The form. Its inputs are uncontrolled, so that nothing that happens here can lose what was typed.
  */
 export const Form = (props: FormProps) => {
-  const { form, thanksPath, facts, ui, id, onSent, onDelete } = props;
+  const { form, thanksPath, id, onSent, onDelete } = props;
   const { name: formName, texts } = form;
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
@@ -132,7 +132,7 @@ export const Form = (props: FormProps) => {
     if (step === 'failed') actions.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
-  const part = { id, texts, facts, ui, locked };
+  const part = { id, texts, locked };
   const input = (field: FormFieldView, optional?: string) =>
     isFiles(field) ? (
       <FilesField key={field.name} {...part} field={field} optional={optional} files={files} />
@@ -192,9 +192,7 @@ export const Form = (props: FormProps) => {
       <p className="visually-hidden" role="status">
         {Object.keys(errors).length > 0 && <span>{texts.errorSummary}</span>}
       </p>
-      {status.step === 'failed' && (
-        <FailureNote reason={status.reason} texts={texts} facts={facts} ui={ui} />
-      )}
+      {status.step === 'failed' && <FailureNote reason={status.reason} texts={texts} />}
       <div ref={actions} className="full-width actions">
         <button
           className={locked ? 'button' : 'button button-call'}

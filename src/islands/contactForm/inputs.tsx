@@ -1,15 +1,9 @@
 import { useState, type FocusEvent, type FormEvent } from 'react';
-import type {
-  ChoiceFieldView,
-  FormTexts,
-  SiteFacts,
-  TextFieldView,
-  TownFieldView,
-  UiTexts,
-} from '../../content/views';
+import type { ChoiceFieldView, FormTexts, TextFieldView, TownFieldView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
-import { PhoneText } from '../../components/PhoneText';
+import { Sentence } from '../../components/Sentence';
+import { useSite } from '../../components/siteContext';
 import { looksMistyped, type ValueField } from './fields';
 import { findTown } from '../served';
 
@@ -18,8 +12,6 @@ interface FormPart {
   /** Prefix of the fields' ids. */
   readonly id: string;
   readonly texts: FormTexts;
-  readonly facts: Pick<SiteFacts, 'phone' | 'state' | 'stateCode'>;
-  readonly ui: Pick<UiTexts, 'callButton'>;
   /** True while the form is being sent. */
   readonly locked: boolean;
 }
@@ -122,7 +114,8 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
 };
 
 /** A labeled list to choose one item of, or none. */
-const Choice = ({ id, field, facts, ui, locked, optional }: FieldPart<ChoiceFieldView>) => {
+const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => {
+  const { ui } = useSite();
   const { label, notChosen, callFirst } = field.texts;
   return (
     <div className={field.fullWidth ? 'full-width field' : 'field'}>
@@ -140,9 +133,9 @@ const Choice = ({ id, field, facts, ui, locked, optional }: FieldPart<ChoiceFiel
         <div role="status">
           <div className="first">
             <p>
-              <PhoneText text={callFirst} facts={facts} />
+              <Sentence text={callFirst} />
             </p>
-            <CallButton label={ui.callButton} facts={facts} />
+            <CallButton label={ui.callButton} />
           </div>
         </div>
       )}
@@ -151,7 +144,8 @@ const Choice = ({ id, field, facts, ui, locked, optional }: FieldPart<ChoiceFiel
 };
 
 /** A town or ZIP, which is answered while it is typed. */
-const TownInput = ({ id, field, facts, locked, optional }: FieldPart<TownFieldView>) => {
+const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) => {
+  const { facts } = useSite();
   const [found, setFound] = useState<ReturnType<typeof findTown>>();
   const inputId = `${id}-${field.name}`;
   return (
@@ -170,7 +164,11 @@ const TownInput = ({ id, field, facts, locked, optional }: FieldPart<TownFieldVi
       />
       <p className="hint" id={`${inputId}-answer`} role="status">
         {found && <b>{field.texts.served}</b>}
-        {found === null && <PhoneText text={field.texts.unknown} facts={facts} />}
+        {found === null && (
+          <span>
+            <Sentence text={field.texts.unknown} />
+          </span>
+        )}
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Call, Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
-import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 
 interface ActionsProps {
@@ -21,9 +20,8 @@ const styles = css`
 
 /** The call button and a second button; nothing when there is neither. */
 export const Actions = ({ call, link, variant = 'quote', linkFirst = false }: ActionsProps) => {
-  const { facts } = useSite();
   if (!call && !link) return null;
-  const callButton = call && <CallButton label={call.label} note={call.note} facts={facts} />;
+  const callButton = call && <CallButton label={call.label} note={call.note} />;
   return (
     <div className="actions" css={styles}>
       {!linkFirst && callButton}

@@ -65,7 +65,7 @@ export const NeedBox = ({ quoteHref }: NeedBoxProps) => {
       <a className="phone-number" href={facts.phone.href} translate="no">
         {facts.phone.display}
       </a>
-      <CallButton label={ui.callLabel} facts={facts} />
+      <CallButton label={ui.callLabel} />
       <SmartLink className="button button-quote" href={quoteHref}>
         {ui.quoteButton}
       </SmartLink>

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { PersonView } from '../../content/views';
 import { Avatar } from '../../components/Avatar';
 import { SmartLink } from '../../components/SmartLink';
-import { useSite } from '../../components/siteContext';
 
 const styles = css`
   display: grid;
@@ -36,16 +35,13 @@ interface CredentialProps {
 }
 
 /** A license or certification, with the way to verify it. */
-export const Credential = ({ credential: { text, href } }: CredentialProps) => {
-  const { ui } = useSite();
-  return (
-    <p css={credentialStyles}>
-      <SmartLink className="touch-target" href={href} opensElsewhere={ui.opensElsewhere}>
-        {text}
-      </SmartLink>
-    </p>
-  );
-};
+export const Credential = ({ credential: { text, href } }: CredentialProps) => (
+  <p css={credentialStyles}>
+    <SmartLink className="touch-target" href={href}>
+      {text}
+    </SmartLink>
+  </p>
+);
 
 /** Somebody in a few lines: a round portrait, name, what they do, and what proves it. */
 export const PersonNote = ({ person }: { readonly person: PersonView }) => (

@@ -59,21 +59,15 @@ interface ServiceAreaProps {
 }
 
 /** The question whether the company works in a place, and the towns in words. */
-export const ServiceAreaTowns = ({ map }: ServiceAreaProps) => {
-  const { facts } = useSite();
-  return (
-    <>
-      <Island
-        name="placeCheck"
-        props={{
-          towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })),
-          facts: { phone: facts.phone, state: facts.state, stateCode: facts.stateCode },
-        }}
-      />
-      <Towns map={map} />
-    </>
-  );
-};
+export const ServiceAreaTowns = ({ map }: ServiceAreaProps) => (
+  <>
+    <Island
+      name="placeCheck"
+      props={{ towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })) }}
+    />
+    <Towns map={map} />
+  </>
+);
 
 const captionStyles = css`
   display: flex;
@@ -97,20 +91,16 @@ export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
   const drawing = { embedUrl, city, isDrawn, here, towns };
   return (
     <>
-      {embedUrl ? (
-        <Island name="map" props={{ map: drawing }} />
-      ) : (
-        <DrawnMap map={drawing} ui={ui} />
-      )}
+      {embedUrl ? <Island name="map" props={{ map: drawing }} /> : <DrawnMap map={drawing} />}
       <p className="caption" css={captionStyles}>
         {ui.mapCaption && (
           <span>
             <Sentence text={ui.mapCaption} />
           </span>
         )}
-        <a className="touch-target no-print" href={linkUrl} rel="noopener noreferrer">
-          {ui.mapOpen} <span className="visually-hidden">{ui.opensElsewhere}</span>
-        </a>
+        <SmartLink className="touch-target no-print" href={linkUrl}>
+          {ui.mapOpen}
+        </SmartLink>
       </p>
     </>
   );

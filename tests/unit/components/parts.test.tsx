@@ -10,7 +10,7 @@ jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 it('a call button shows words in square brackets on wide screens only', async () => {
   const { display, href } = facts.phone;
   const page = await render(
-    <CallButton label="Contact" note={`for [Immediate] help: ${display}`} facts={facts} />,
+    inSite(<CallButton label="Contact" note={`for [Immediate] help: ${display}`} />),
   );
   expect(attribute(page.one('a'), 'href')).toBe(href);
   expect(textOf(page.one('.hidden-on-phones'))).toBe('Immediate');

@@ -1,13 +1,14 @@
 import { createElement } from 'react';
 import DrawnMap from '../../../src/islands/map.island';
 import { defaults } from '../../../src/content/defaults';
-import { map, ui } from '../../support/fixtures';
+import { map } from '../../support/fixtures';
 import { attribute, render, textOf } from '../../support/html';
+import { inSite } from '../../support/inSite';
 
 const avon = { name: 'Avon', at: { across: 8, down: 36 } };
 
 const drawing = (more: Partial<typeof map>) =>
-  render(createElement(DrawnMap, { map: { ...map, ...more }, ui }));
+  render(inSite(createElement(DrawnMap, { map: { ...map, ...more } })));
 
 describe('the drawn map', () => {
   it.each([

@@ -27,11 +27,11 @@ export default contentType('service', {
       'At least 1600 pixels wide. Fill in the description of the picture itself: it is read out. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. Empty: nothing is shown.',
     warning: 'Only on an emergency page. Empty: nothing is shown.',
-    urgency:
-      'For an emergency: a heading, and a table of what people see and what to do, with links to tel:911, to {{phone}}, and to the form: /contact/?service=…&urgency=2#quote sets its second choice of “How soon”. Shown above the steps. Empty: nothing is shown.',
     stepsHeading: 'Only on an emergency page. Empty: the text the site came with, if any.',
     steps:
       'Only on an emergency page. Each Heading 3 begins the next step. Empty: nothing is shown.',
+    urgency:
+      'For an emergency: a heading, and a table of what people see and what to do, with links to tel:911, to {{phone}}, and to the form: /contact/?service=…&urgency=2#quote sets its second choice of “How soon”. Shown below the steps. Empty: nothing is shown.',
     body: 'Headings, lists, tables, quotes and pictures. Notes, drawings and do-and-don’t lists can be put in with Embed. Empty: the text the site came with, if any.',
     sections:
       'Further sections after the text, in this order. The same section can stand on many pages. Empty: none.',

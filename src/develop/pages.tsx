@@ -23,6 +23,7 @@ import HeaderSlice from '../slices/header';
 import NoticeSlice from '../slices/notice';
 import RecentPostsSlice from '../slices/recentPosts';
 import BlogTemplate from '../templates/blog';
+import EmergencyTemplate from '../templates/emergency';
 import PageTemplate from '../templates/page';
 import PostTemplate from '../templates/post';
 import ProjectTemplate from '../templates/project';
@@ -133,6 +134,7 @@ export const openPages = async (
   const byTemplate = pagesByTemplate(site);
   add(PageTemplate, byTemplate.page);
   add(ServiceTemplate, byTemplate.service);
+  add(EmergencyTemplate, byTemplate.emergency);
   add(ProjectTemplate, byTemplate.project);
   add(BlogTemplate, byTemplate.blog);
   add(PostTemplate, byTemplate.post);

@@ -1,5 +1,6 @@
 /** Links to nothing, circles, lists of any length, and nothing at all. */
 import '../support/asInBuilds';
+import { pagesByTemplate } from '../../src/content/assemble';
 import type { Bundled } from '../../src/content/bundled';
 import {
   addNode,
@@ -97,7 +98,9 @@ it('a space with everything empty has the site of no space at all', async () => 
   expect(texts(emptied)).toEqual(texts(nothing));
   expect(emptied.site.texts.facts).toEqual(nothing.site.texts.facts);
   const services = ({ site }: typeof nothing) =>
-    site.services.map(({ path, head, body, services: cards }) => [path, head, body, cards]).sort();
+    pagesByTemplate(site)
+      .service.map(({ path, head, body, services: cards }) => [path, head, body, cards])
+      .sort();
   expect(JSON.stringify(services(emptied))).toBe(JSON.stringify(services(nothing)));
   await expectHarmless(space, full);
 });

@@ -113,7 +113,7 @@ export default change(service, (type) => addFields(type, 'season'));
       [
         'src/sections/service/ServiceArticle.tsx',
         '\n    {page.season && <p>{page.season}</p>}',
-        "<RichText document={page.body} lede={page.layout === 'standard'} />",
+        '<RichText document={page.body} lede />',
       ],
     ],
     content: ['src/content/defaults/services/treePruning.ts'],

@@ -21,6 +21,7 @@ import type {
   LookName,
   SectionView,
   ServiceCard,
+  EmergencyView,
   ServiceView,
   SiteFacts,
   SiteTexts,
@@ -300,6 +301,11 @@ export const page = (kind: PageView['kind'], more: Partial<PageView> = {}): Page
   };
 };
 
+const closing: ServiceView['closing'] = {
+  ...{ look: 'contactBlock', id: 'contact', contactInfo },
+  ...{ heading: 'Not sure?', intro: 'We look at it with you.' },
+};
+
 export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   ...pageBase,
   path: '/service-2/',
@@ -315,11 +321,19 @@ export const service = (more: Partial<ServiceView> = {}): ServiceView => ({
   body: prose('Why we prune.'),
   services: cards(3),
   sections: [],
+  closing,
+  ...more,
+});
+
+export const emergency = (more: Partial<EmergencyView> = {}): EmergencyView => ({
+  ...pageBase,
+  path: '/storm/',
+  layout: 'emergency',
+  head: { heading: 'Tree down?', call: { label: 'Call us now' }, picture },
+  body: prose('Why we prop it.'),
+  sections: [],
   answering: [],
-  closing: {
-    ...{ look: 'contactBlock', id: 'contact', contactInfo },
-    ...{ heading: 'Not sure?', intro: 'We look at it with you.' },
-  },
+  closing,
   ...more,
 });
 

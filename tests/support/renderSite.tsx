@@ -6,9 +6,10 @@ import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/rea
 import type { ComponentType, ReactNode } from 'react';
 import { helmetHead } from './head';
 import type { TemplateProps } from '../../src/components/Layout';
-import { allPages, type Site } from '../../src/content/assemble';
+import { allPages, pagesByTemplate, type Site } from '../../src/content/assemble';
 import type { SeoView, SiteTexts } from '../../src/content/views';
 import BlogTemplate from '../../src/templates/blog';
+import EmergencyTemplate from '../../src/templates/emergency';
 import PageTemplate from '../../src/templates/page';
 import PostTemplate from '../../src/templates/post';
 import ProjectTemplate from '../../src/templates/project';
@@ -34,7 +35,9 @@ interface AnyView {
 
 const templateOf = (site: Site, view: AnyView): ComponentType<TemplateProps<never>> => {
   const among = (views: readonly AnyView[]): boolean => views.includes(view);
-  if (among(site.services)) return ServiceTemplate;
+  const { service, emergency } = pagesByTemplate(site);
+  if (among(service)) return ServiceTemplate;
+  if (among(emergency)) return EmergencyTemplate;
   if (among(site.posts)) return PostTemplate;
   if (among(site.projects)) return ProjectTemplate;
   return among([...site.blog, ...site.topics]) ? BlogTemplate : PageTemplate;

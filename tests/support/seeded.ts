@@ -1,4 +1,5 @@
 /** A seeded space for each test of a file, to be changed by it, and the site it makes. */
+import { pagesByTemplate } from '../../src/content/assemble';
 import type { Bundled } from '../../src/content/bundled';
 import type { ContentTypeId } from '../../src/content/model';
 import type { LookName, PageView, SectionView, ServiceView } from '../../src/content/views';
@@ -48,7 +49,7 @@ class Seeded {
 
   /** The page of a service at a path, as the site is now. @throws Error when there is none */
   service(path: string): ServiceView {
-    return viewAt(path, this.made().site.services);
+    return viewAt(path, pagesByTemplate(this.made().site).service);
   }
 
   /** The sections of a look on all pages, as the site is now. */

@@ -20,7 +20,8 @@ export type Site = ReturnType<typeof assembleSite>;
 /** All pages of a site by the template in `src/templates` that shows them. */
 export const pagesByTemplate = (site: Site) => ({
   page: [...site.pages, ...site.towns],
-  service: site.services,
+  service: site.services.filter((page) => page.layout === 'standard'),
+  emergency: site.services.filter((page) => page.layout === 'emergency'),
   project: site.projects,
   blog: [...site.blog, ...site.topics],
   post: site.posts,

@@ -1,5 +1,6 @@
 /** Pages and services → what their templates are given. */
 import type {
+  EmergencyView,
   FaqView,
   Link,
   PageBase,
@@ -119,19 +120,32 @@ const contentsOf = (sections: readonly SectionView[]): readonly Link[] =>
       : { label: withoutMarks(heading).replace(/\.$/, ''), href: `#${id}` },
   );
 
+/** What only the page of an emergency has. */
+const emergencyParts = (context: AssemblyContext, entry: Entry<'service'>) => {
+  const { urgency, steps, stepsHeading, warning } = context.fields(entry);
+  const callout = context.find('callout', warning);
+  const items = textItems(context, { entry, field: 'steps' }, steps);
+  return {
+    warning: callout && calloutView(context.fields(callout)),
+    steps: items.length === 0 ? undefined : { heading: stepsHeading, items },
+    urgency,
+    answering: context.content.person
+      .filter(({ fields }) => fields.answersPhone === true)
+      .map((person) => faceView(context, person)),
+  };
+};
+
 /** One service and its page. */
-export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): ServiceView => {
+export const serviceView = (
+  context: AssemblyContext,
+  entry: Entry<'service'>,
+): ServiceView | EmergencyView => {
   const path = context.pathOf(entry);
   const service = context.fields(entry);
-  const layout = service.layout ?? 'standard';
+  const { layout = 'standard' } = service;
   const isEmergency = layout === 'emergency';
   const ui = context.texts;
   const heading = service.heading ?? service.title;
-  const warning = context.find('callout', service.warning);
-  const steps = isEmergency ? textItems(context, { entry, field: 'steps' }, service.steps) : [];
-  const answering = context.content.person.filter(
-    ({ fields }) => isEmergency && fields.answersPhone === true,
-  );
   const taken = idsOn('service');
   const sections = [
     ...pageSections(context, entry, taken),
@@ -155,20 +169,12 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
       ...(isEmergency ? { call: { label: ui.emergencyCall, note: service.callNote } } : buttons),
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
-      drawing: isEmergency ? undefined : service.drawing,
     },
     sections,
   });
-  return {
+  const page = {
     ...base,
-    layout,
-    contents: isEmergency ? [] : contentsOf(sections),
     body: service.body,
-    warning: warning && isEmergency ? calloutView(context.fields(warning)) : undefined,
-    urgency: isEmergency ? service.urgency : undefined,
-    steps: steps.length === 0 ? undefined : { heading: service.stepsHeading, items: steps },
-    services: serviceCards(context, []),
-    answering: answering.map((person) => faceView(context, person)),
     closing: {
       look: 'contactBlock',
       id: 'contact',
@@ -179,5 +185,14 @@ export const serviceView = (context: AssemblyContext, entry: Entry<'service'>): 
       button: buttons.link,
       contactInfo: contactInfo(context),
     },
-  };
+  } as const;
+  return layout === 'emergency'
+    ? { ...page, layout, ...emergencyParts(context, entry) }
+    : {
+        ...page,
+        layout,
+        drawing: service.drawing,
+        contents: contentsOf(sections),
+        services: serviceCards(context, []),
+      };
 };

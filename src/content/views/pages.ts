@@ -56,8 +56,6 @@ export interface PageHead {
   readonly body?: RichTextView;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
-  /** Only of services. */
-  readonly drawing?: DrawingName;
 }
 
 /** What every template is given as Gatsby's page context. */
@@ -86,18 +84,26 @@ export interface PageView extends PageBase {
 }
 
 export interface ServiceView extends PageBase {
-  readonly layout: NonNullable<Content<'service'>['layout']>;
-  /** Links to the sections below its text; none on the page of an emergency. */
+  readonly layout: 'standard';
+  readonly drawing?: DrawingName;
+  /** Links to the sections below its text. */
   readonly contents: readonly Link[];
   readonly body?: RichTextView;
-  readonly warning?: Extract<Embedded, { type: 'callout' }>;
-  /** Only of emergencies: what people see, and what to do about it. */
-  readonly urgency?: RichTextView;
-  readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   readonly services: readonly ServiceCard[];
-  /** Only of emergencies: who answers the phone, if staff say so. */
-  readonly answering: readonly FaceView[];
   /** An invitation to call, and the ways to reach us. */
+  readonly closing: SectionView<'contactBlock'>;
+}
+
+/** The page of a service for emergencies. */
+export interface EmergencyView extends PageBase {
+  readonly layout: 'emergency';
+  readonly warning?: Extract<Embedded, { type: 'callout' }>;
+  readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
+  /** What people see, and what to do about it. */
+  readonly urgency?: RichTextView;
+  readonly body?: RichTextView;
+  /** Who answers the phone, if staff say so. */
+  readonly answering: readonly FaceView[];
   readonly closing: SectionView<'contactBlock'>;
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ServiceView } from '../../content/views';
+import type { EmergencyView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { CalloutTitle } from '../../components/EmbeddedBlock';
 import { Icon } from '../../components/Icon';
@@ -10,6 +10,7 @@ import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
 import { BigNumber } from './BigNumber';
 import { Paragraph } from '../../components/Sentence';
+import { phoneOnItsSide } from '../../theme/breakpoints';
 
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
@@ -56,6 +57,19 @@ const styles = css`
     gap: 0.6rem;
     font-weight: var(--w-strong);
   }
+  /* A phone in landscape: the warning and the number are on the first screen. */
+  @media ${phoneOnItsSide} {
+    .breadcrumbs {
+      display: none;
+    }
+    h1:not(.long) {
+      max-width: none;
+      font-size: var(--fs-h2);
+    }
+    .warning {
+      margin-block: 0.5rem 0;
+    }
+  }
   /* In few lines, because the page prints on one sheet. */
   @media print {
     && :is(h1, .lede, .warning) {
@@ -77,7 +91,7 @@ const styles = css`
 `;
 
 /** The warning comes before our number. */
-const Warning = ({ title, dials911, text }: NonNullable<ServiceView['warning']>) => (
+const Warning = ({ title, dials911, text }: NonNullable<EmergencyView['warning']>) => (
   <div className="warning">
     <b>
       {/* One child, or the gaps beside a number in the title would be lost. */}
@@ -93,12 +107,12 @@ const Warning = ({ title, dials911, text }: NonNullable<ServiceView['warning']>)
  * The top of an emergency page: a storm sky, the warning, the number as large as the heading, a call
  * button. The introduction comes last, so that a small phone shows the button without scrolling.
  */
-export const EmergencyHead = ({ page }: { readonly page: ServiceView }) => {
+export const EmergencyHead = ({ page }: { readonly page: EmergencyView }) => {
   const { facts, ui } = useSite();
   return (
     <Banner picture={page.head.picture}>
-      <Breadcrumbs crumbs={page.crumbs} />
       <div css={styles}>
+        <Breadcrumbs crumbs={page.crumbs} />
         <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
         {page.warning && <Warning {...page.warning} />}
         <BigNumber />

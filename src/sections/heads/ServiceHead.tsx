@@ -6,7 +6,6 @@ import { classNames } from '../../components/classNames';
 import { PageHeader } from '../../components/PageHeader';
 import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
-import { EmergencyHead } from './EmergencyHead';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
@@ -60,13 +59,10 @@ const BELOW_GROUND: ReadonlySet<DrawingName> = new Set([
   'tree-planting',
 ]);
 
-/** The top of a service page: its drawing beside the text and the way to what is below it, or the head of an
- * emergency page. */
+/** The top of a service page: its drawing beside the text and the way to what is below it. */
 export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
-  const { drawing } = page.head;
-  return page.layout === 'emergency' ? (
-    <EmergencyHead page={page} />
-  ) : (
+  const { drawing } = page;
+  return (
     <PageHeader page={page} css={styles}>
       <Actions call={page.head.call} link={page.head.link} />
       {page.contents.length > 0 && (

@@ -51,7 +51,8 @@ const styles = css`
 `;
 
 interface NeedBoxProps {
-  readonly quoteHref: string;
+  /** Where its button for a quote leads; without it, there is only the number. */
+  readonly quoteHref?: string;
 }
 
 /** "Need tree service?": the call box beside a text. */
@@ -66,9 +67,11 @@ export const NeedBox = ({ quoteHref }: NeedBoxProps) => {
         {facts.phone.display}
       </a>
       <CallButton label={ui.callLabel} />
-      <SmartLink className="button button-quote" href={quoteHref}>
-        {ui.quoteButton}
-      </SmartLink>
+      {quoteHref && (
+        <SmartLink className="button button-quote" href={quoteHref}>
+          {ui.quoteButton}
+        </SmartLink>
+      )}
     </div>
   );
 };

@@ -4,10 +4,10 @@ import { Callout } from '../../../src/components/EmbeddedBlock';
 import { Figure } from '../../../src/components/Figure';
 import { Sections } from '../../../src/sections';
 import { PageTop } from '../../../src/sections/heads';
-import { ServiceHead } from '../../../src/sections/heads/ServiceHead';
+import { EmergencyHead } from '../../../src/sections/heads/EmergencyHead';
 import NoticeSlice from '../../../src/slices/notice';
 import type { ContactInfoView, PageView } from '../../../src/content/views';
-import { facts, page, picture, sectionOf, service } from '../../support/fixtures';
+import { emergency, facts, page, picture, sectionOf } from '../../support/fixtures';
 import { inSite } from '../../support/inSite';
 import { attribute, render, textOf } from '../../support/html';
 
@@ -47,12 +47,11 @@ const PLACES: Readonly<Record<string, (text: string) => ReactElement>> = {
   'page for unknown addresses': (intro) => top('notFound', intro),
   'page without a network': (intro) => top('offline', intro),
   'top of an emergency': (intro) => (
-    <ServiceHead page={service({ layout: 'emergency', head: { heading: 'Storm', intro } })} />
+    <EmergencyHead page={emergency({ head: { heading: 'Storm', intro } })} />
   ),
   'warning of an emergency': (text) => (
-    <ServiceHead
-      page={service({
-        layout: 'emergency',
+    <EmergencyHead
+      page={emergency({
         warning: { type: 'callout', tone: 'warning', title: 'Wire down?', text },
       })}
     />

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pagesByTemplate } from '../../../src/content/assemble';
 import { defaults } from '../../../src/content/defaults';
 import { contentTypeIds } from '../../../src/content/model';
 import { PAGE_KINDS } from '../../../src/content/model/page';
@@ -39,8 +40,8 @@ it('gives services a name in menus only where it is another, so that menus follo
 });
 
 it('has one service page for emergencies, which warns to call 911 and gives five steps', async () => {
-  const { services } = siteOf(emptySpace(), await bundledDefaults()).site;
-  const emergencies = services.filter(({ layout }) => layout === 'emergency');
+  const { site } = siteOf(emptySpace(), await bundledDefaults());
+  const { emergency: emergencies } = pagesByTemplate(site);
   expect(emergencies).toMatchObject([
     { warning: { tone: 'warning', title: expect.stringContaining('911') as string } },
   ]);

@@ -1,4 +1,5 @@
 /** The people that staff name: on sections, with their posts, and on the emergency page. */
+import { pagesByTemplate } from '../../../src/content/assemble';
 import { addNode } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
@@ -83,6 +84,6 @@ it('answer the phone on the emergency page only', () => {
     initials: 'AB',
     tone: expect.any(Number) as number,
   };
-  for (const { layout, answering } of made().site.services)
-    expect(answering).toEqual(layout === 'emergency' ? [ann] : []);
+  const { emergency } = pagesByTemplate(made().site);
+  expect(emergency.map(({ answering }) => answering)).toEqual([[ann]]);
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TemplateProps } from '../../../src/components/Layout';
 import BlogTemplate from '../../../src/templates/blog';
+import EmergencyTemplate from '../../../src/templates/emergency';
 import PageTemplate from '../../../src/templates/page';
 import PostTemplate from '../../../src/templates/post';
 import ProjectTemplate from '../../../src/templates/project';
@@ -9,6 +10,7 @@ import type * as views from '../../../src/content/views';
 import {
   article,
   blog,
+  emergency,
   facts,
   page,
   picture,
@@ -29,6 +31,7 @@ const show = <V extends views.PageBase>(Template: ComponentType<TemplateProps<V>
   render(<Template pageContext={{ page: view }} />);
 const showPage = (view: views.PageView) => show(PageTemplate, view);
 const showService = (view: views.ServiceView) => show(ServiceTemplate, view);
+const showEmergency = (view: views.EmergencyView) => show(EmergencyTemplate, view);
 const showBlog = (view: views.BlogView) => show(BlogTemplate, view);
 const showPost = (view: views.PostView) => show(PostTemplate, view);
 
@@ -41,7 +44,7 @@ it.each([
   ...KINDS.map((kind) => [kind, () => showPage(page(kind))] as const),
   ['blog', () => showBlog(blog())] as const,
   ['service', () => showService(service())] as const,
-  ['emergency', () => showService(service({ layout: 'emergency' }))] as const,
+  ['emergency', () => showEmergency(emergency())] as const,
   ['post', () => showPost(article())] as const,
   ['work', () => show(ProjectTemplate, project())] as const,
 ])('%s has sound markup and loads no picture early but its first', async (_name, shown) => {
@@ -96,7 +99,7 @@ it.each([
   ['home', () => showPage(page('home'))],
   ['about', () => showPage(page('about'))],
   ['service', () => showService(service())],
-  ['emergency', () => showService(service({ layout: 'emergency' }))],
+  ['emergency', () => showEmergency(emergency())],
 ] as const)(
   'the top of %s says what proves the company, once staff have said it',
   async (_name, shown) => {
@@ -142,8 +145,7 @@ describe('a service page', () => {
 });
 
 describe('an emergency page', () => {
-  const emergency = service({
-    layout: 'emergency',
+  const storm = emergency({
     warning: { type: 'callout', title: 'Call 911 first', tone: 'warning', dials911: true },
     steps: {
       heading: 'Do this now',
@@ -152,16 +154,22 @@ describe('an emergency page', () => {
   });
 
   it('begins with 911, the number and the call button, without a quote button', async () => {
-    const [banner] = (await showService(emergency)).all('section');
+    const [banner] = (await showEmergency(storm)).all('section');
     const hrefs = banner ? find(banner, 'a').map((link) => attribute(link, 'href')) : [];
     const { href } = facts.phone;
     expect(hrefs.filter((one) => one !== '/')).toEqual(['tel:911', href, href]);
   });
 
-  it('warns, then lists the steps, then explains', async () => {
-    expect((await showService(emergency)).text).toMatch(
-      /Call 911 first.*Do this now.*Get out.*Why we prune\./,
+  it('warns, then lists the steps, then says how urgent it is, then explains', async () => {
+    const urgency = prose('How urgent?');
+    expect((await showEmergency(emergency({ ...storm, urgency }))).text).toMatch(
+      /Call 911 first.*Do this now.*Get out.*How urgent\?.*Why we prop it\./,
     );
+  });
+
+  it('asks for a call, not for a quote, in the box beside its text', async () => {
+    const links = find((await showEmergency(storm)).one('.call-box'), 'a');
+    expect(links.map((link) => attribute(link, 'href'))).toEqual(Array(2).fill(facts.phone.href));
   });
 });
 

@@ -24,17 +24,6 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
       alt: 'Dark storm clouds breaking, with rays of sun coming through',
     },
     warning: 'callout-911',
-    urgency: `
-## How urgent is it?
-
-| What you see | What to do |
-| --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | [Call 911](tel:911) Gas or fire: call from outside, and touch no switch. Wire down: stay inside, unless you can leave well away from it. |
-| Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | [{{phone}}]({{phone}}) Keep away from it, and call at any hour. |
-| Tree down in the yard, touching nothing | Take photographs. [Send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
-
-A broken power line, nobody in danger: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
-`,
     stepsHeading: 'Do this now.',
     steps: `
 ### Get out from under it
@@ -56,6 +45,17 @@ Wide shots, then close ones. Your insurer will ask for them. Note the time.
 ### Leave the saw in the garage
 
 A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt after storms.
+`,
+    urgency: `
+## How urgent is it?
+
+| What you see | What to do |
+| --- | --- |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | [Call 911](tel:911) **911 comes first.** Gas or fire: call from outside, and touch no switch. Wire down: stay inside, unless you can leave well away from it. |
+| Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | [{{phone}}]({{phone}}) **Keep away from it.** Call at any hour. |
+| Tree down in the yard, touching nothing | **It can wait.** Take photographs. [Send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
+
+A broken power line, nobody in danger: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
 `,
     body: `
 ## What our crew does first

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { EmergencyView } from '../../content/views';
+import { RichText } from '../../components/RichText';
+import { StepList } from '../parts/StepList';
+import { Urgency } from './Urgency';
+
+const styles = css`
+  .explanation {
+    margin-top: clamp(3rem, 6vw, 5rem);
+  }
+  .steps {
+    margin-top: 2rem;
+  }
+  @media print {
+    .steps {
+      margin-top: 0.5rem;
+    }
+  }
+`;
+
+/** What to do in an emergency, step by step, then how urgent it is; what explains it is not printed. */
+export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => (
+  <article css={styles}>
+    {page.steps && (
+      <>
+        {page.steps.heading && <h2>{page.steps.heading}</h2>}
+        <StepList section={page.steps} kind="steps" />
+      </>
+    )}
+    {page.urgency && <Urgency document={page.urgency} />}
+    {page.body && (
+      <div className="explanation no-print">
+        <RichText document={page.body} />
+      </div>
+    )}
+  </article>
+);

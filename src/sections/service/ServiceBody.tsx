@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { atLeast, below } from '../../theme/breakpoints';
+
+const styles = css`
+  .text {
+    min-width: 0;
+  }
+  @media screen {
+    .text {
+      padding-top: clamp(2.5rem, 5vw, 5rem);
+    }
+  }
+  @media print {
+    .text {
+      padding-block: 0.5rem 0;
+    }
+    .sections > :first-child {
+      padding-top: 1.25rem;
+    }
+  }
+  /* On phones the number is in the bar, and stands again below the list, which comes last. */
+  @media ${below.lg} {
+    display: flex;
+    flex-direction: column;
+    .sidebar {
+      order: 1;
+    }
+    .call-box {
+      display: none;
+    }
+  }
+  /* Beside the text there is room for the list. Sections are as wide as the page. */
+  @media screen and ${atLeast.lg} {
+    display: grid;
+    grid-template-columns:
+      minmax(var(--gutter), 1fr) minmax(0, calc(var(--content) - 20.5rem))
+      20.5rem minmax(var(--gutter), 1fr);
+    > .page-width {
+      width: auto;
+      margin: 0;
+    }
+    .text {
+      grid-area: 1 / 2;
+      padding-right: clamp(2.5rem, 5vw, 5rem);
+    }
+    .sidebar {
+      grid-area: 1 / 3;
+      padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
+    }
+    .sections {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
+  /* The call box is sticky only where it fits below the masthead. */
+  @media screen and ${atLeast.lg} and (min-height: 34em) {
+    .call-box {
+      position: sticky;
+      top: 7.25rem;
+    }
+  }
+`;
+
+interface ServiceBodyProps {
+  /** The text of the service. */
+  readonly text: ReactNode;
+  /** What stands beside it, the call box last. */
+  readonly beside: ReactNode;
+  /** The sections that follow. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The text of a service with a column beside it. On phones the column follows the sections, so that a list in
+ * it does not look like the end of the page.
+ */
+export const ServiceBody = ({ text, beside, children }: ServiceBodyProps) => (
+  <div css={styles}>
+    <div className="section page-width text">{text}</div>
+    <div className="sidebar page-width no-print">{beside}</div>
+    <div className="sections">{children}</div>
+  </div>
+);

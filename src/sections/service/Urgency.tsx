@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { RichTextView } from '../../content/views';
+import { RichText } from '../../components/RichText';
+import { below } from '../../theme/breakpoints';
+
+/* Each way on has a line of its own. Amber is our number. */
+const styles = css`
+  margin-top: clamp(3rem, 6vw, 5rem);
+  .rich h2 {
+    font-size: var(--fs-h2);
+  }
+  .rich tbody :is(th, td) {
+    font: 400 var(--fs-md) / 1.45 var(--font-text);
+    letter-spacing: 0;
+  }
+  td a {
+    font-weight: var(--w-strong);
+  }
+  @media screen {
+    .rich td a {
+      display: flex;
+      align-items: center;
+      width: fit-content;
+      min-height: 2.75rem;
+      line-height: 1.2;
+    }
+    td a[href^='tel:'] {
+      min-height: 3.25rem;
+      margin-bottom: 0.6rem;
+      padding: 0.5rem 1.25rem;
+      font-size: 1.25rem;
+      color: var(--amber-ink);
+      background: var(--amber);
+      border-radius: var(--r-md);
+      box-shadow: inset 0 -3px 0 var(--amber-edge);
+      text-decoration: none;
+    }
+    td a[href='tel:911'] {
+      color: var(--paper);
+      background: var(--danger);
+      box-shadow: none;
+    }
+  }
+  @media screen and ${below.md} {
+    .rich td[data-l]::before {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @media print {
+    margin-top: 0.75rem;
+    td a[href^='tel:'] {
+      display: block;
+    }
+    .rich > * {
+      margin-block: 0.5rem;
+    }
+    && :is(th, td) {
+      padding-block: 0.2rem;
+    }
+  }
+`;
+
+/** How urgent it is: a text with a table of what people see, and what to do about it. */
+export const Urgency = ({ document }: { readonly document: RichTextView }) => (
+  <div css={styles}>
+    <RichText document={document} />
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { EmergencyView } from '../content/views';
+import { Layout, type TemplateProps } from '../components/Layout';
+import { Sections } from '../sections';
+import { ContactBlock } from '../sections/ContactBlock';
+import { EmergencyHead } from '../sections/heads/EmergencyHead';
+import { NeedBox } from '../sections/parts/NeedBox';
+import { EmergencyArticle } from '../sections/service/EmergencyArticle';
+import { ServiceBody } from '../sections/service/ServiceBody';
+
+/** The service for emergencies: its top, what to do beside the number, its sections, and an invitation to call. */
+const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyView>) => (
+  <Layout page={page}>
+    <EmergencyHead page={page} />
+    <ServiceBody text={<EmergencyArticle page={page} />} beside={<NeedBox />}>
+      {/* The page prints on one sheet. */}
+      <div className="no-print">
+        <Sections sections={page.sections} afterText />
+      </div>
+    </ServiceBody>
+    <div className="no-print">
+      <ContactBlock section={page.closing} />
+    </div>
+  </Layout>
+);
+
+export default EmergencyTemplate;

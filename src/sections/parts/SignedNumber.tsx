@@ -13,6 +13,7 @@ const styles = css`
   }
   .medium {
     font-size: min(var(--fs-numeral), 19cqi);
+    letter-spacing: -0.03em;
   }
   .long {
     font-size: var(--fs-h3);

@@ -3,15 +3,19 @@
 /** Letters on the keys 2 to 9. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-const EXTENSION = /\s*(?:\bext(?:ension|\.)?|(?<![a-z])x|#)\s*\d{1,6}\s*$/i;
+/** As people write one, and as it is dialed: a comma is a pause. */
+const EXTENSION = /\s*(?:\bext(?:ension|\.)?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
 const AMERICAN = /^1?\d{10}$/;
 /** With the code of its country; at most 15 digits (ITU-T E.164). */
 const INTERNATIONAL = /^(?:\+|011)\D*(?:\d\D*){7,15}$/;
 const LETTERS = /[A-Z]/;
 
+/** A number, shown or dialed, without its extension: what takes text messages, or stands in a text. */
+export const withoutExtension = (number: string): string => number.replace(EXTENSION, '');
+
 /** The digits that a phone dials, also for letters (860-555-TREE); of an extension, none. */
 const digitsOf = (number: string): string => {
-  const called = number.replace(/^tel:/i, '').replace(EXTENSION, '');
+  const called = withoutExtension(number.replace(/^tel:/i, ''));
   const digits = called
     .replace(/[a-z]/gi, (letter) =>
       String(KEYS.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
@@ -21,11 +25,16 @@ const digitsOf = (number: string): string => {
   return LETTERS.test(called) ? digits.slice(0, digits.startsWith('1') ? 11 : 10) : digits;
 };
 
-/** The number to dial for a number written for people; ten digits are an American number. */
+/**
+ * The number to dial for a number written for people; ten digits are an American number. Its extension comes
+ * after a pause.
+ */
 export const dialed = (shown: string): string => {
   const digits = digitsOf(shown);
-  if (AMERICAN.test(digits)) return `+${digits.length === 10 ? '1' : ''}${digits}`;
-  return /^(?:tel:)?\s*\+/i.test(shown) ? `+${digits}` : digits;
+  const [, extension] = EXTENSION.exec(shown) ?? [];
+  const pause = extension === undefined ? '' : `,${extension}`;
+  if (AMERICAN.test(digits)) return `+${digits.length === 10 ? '1' : ''}${digits}${pause}`;
+  return `${/^(?:tel:)?\s*\+/i.test(shown) ? '+' : ''}${digits}${pause}`;
 };
 
 /**
@@ -41,7 +50,7 @@ export const numberIn = (typed: string): string | undefined => {
     .replace(/^[^\d+(]+/, '')
     .replace(/\s*\([^\d)]*\)\s*$/, '')
     .trim();
-  const called = number.replace(EXTENSION, '');
+  const called = withoutExtension(number);
   if (!/^[+(]?\d[\dA-Z\s().\u2010-\u2015-]*$/.test(called)) return undefined;
   const isWord = LETTERS.test(called) && !AMERICAN.test(called.replace(/\D/g, ''));
   const isNumber = isWord || !LETTERS.test(called);
@@ -50,11 +59,28 @@ export const numberIn = (typed: string): string | undefined => {
     : undefined;
 };
 
+/** What stands between two numbers in one field. */
+const BETWEEN_NUMBERS = /\s+(?:or|and|&)\s+|[,;/|\n]/i;
+
+/** The phone numbers that a typed value consists of: there should be one. */
+export const numbersIn = (typed: string): readonly string[] => {
+  const whole = numberIn(typed);
+  if (whole !== undefined) return [whole];
+  const numbers = typed.split(BETWEEN_NUMBERS).map(numberIn);
+  return numbers.every((number) => number !== undefined) ? numbers : [];
+};
+
 /** A dialed number as people write it. */
 const shown = (link: string): string => {
-  const number = link.replace(/^tel:/i, '');
+  const number = withoutExtension(link.replace(/^tel:/i, ''));
   const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
-  return american ? `(${american[1]}) ${american[2]}-${american[3]}` : number;
+  const [, extension] = EXTENSION.exec(link) ?? [];
+  return [
+    american ? `(${american[1]}) ${american[2]}-${american[3]}` : number,
+    extension !== undefined && `ext. ${extension}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 interface PhoneForms {

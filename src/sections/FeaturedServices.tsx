@@ -47,7 +47,6 @@ const styles = css`
     z-index: 2;
     margin-top: 0.5rem;
     font-size: min(1.75rem, 6.6vw);
-    white-space: nowrap;
     color: var(--amber);
     text-decoration-color: transparent;
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Link } from '../../content/views';
+import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
@@ -73,6 +74,10 @@ const styles = css`
     display: block;
     font-size: min(1.25rem, 8.5vw);
     white-space: nowrap;
+  }
+  .call .long {
+    font-size: min(1rem, 4.4vw);
+    white-space: normal;
   }
   > button {
     flex: 0 0 3.25rem;
@@ -169,7 +174,7 @@ export const CallBar = ({ link }: CallBarProps) => {
         <Icon name="phone" />
         <span>
           {ui.callLabel}
-          <b className="phone-number" translate="no">
+          <b className={classNames('phone-number', facts.phone.long && 'long')} translate="no">
             {facts.phone.display}
           </b>
         </span>

@@ -1,9 +1,10 @@
 /** The company's facts, and what proves them, as pages show them. */
 import { telHref } from '../links';
-import { dialed } from '../phone';
+import { dialed, withoutExtension } from '../phone';
 import type { OtherWay, Proof, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
+import { isLong } from './textTraits';
 import { townViews } from './towns';
 
 /** Ways to reach the company without calling. */
@@ -18,7 +19,7 @@ const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
       label: `${textLabel}${marksOf(textBody)}`,
       shown: textNumber,
       // Older iPhones read the text only after `&`, other phones only in a query.
-      href: `sms:${dialed(textNumber)}?&body=${body}`,
+      href: `sms:${dialed(withoutExtension(textNumber))}?&body=${body}`,
     },
     email !== undefined && {
       icon: 'mail',
@@ -56,6 +57,9 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
   return all.filter((one) => one !== false);
 };
 
+/** A number with more characters, such as one with an extension, is set smaller where space is short. */
+const LONG_NUMBER = 16;
+
 /** The company's facts; `context.facts` has them. */
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const entry = context.content.siteConfig;
@@ -71,6 +75,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       display: config.phoneDisplay,
       dashed: config.phoneDashed ?? config.phoneDisplay,
       href: telHref(config.phoneLink),
+      long: isLong(config.phoneDisplay, LONG_NUMBER),
     },
     towns: townViews(context).map(({ name }) => name),
     email: config.email,

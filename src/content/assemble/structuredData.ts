@@ -44,7 +44,7 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
   const root = context.settings.siteUrl;
   const facts = context.facts;
 
-  const telephone = facts.phone.href.replace('tel:', '');
+  const telephone = facts.phone.href.replace('tel:', '').replace(',', ' ext. ');
   const sameAs = profiles(context).map(({ href }) => href);
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
   return {

@@ -1,7 +1,7 @@
 /** What somebody meant who typed or pasted a value that is more than words. */
 import { mailAddressesIn, webAddress } from '../links';
 import type { Meaning } from '../model/fields';
-import { dialed, numberIn } from '../phone';
+import { dialed, numbersIn } from '../phone';
 import { unquoted } from './quotes';
 
 /** Four digits are a ZIP code of New England that a spreadsheet took for a number, or belong to one of nine. */
@@ -30,11 +30,8 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   pageAddress: (typed) => [lastPart(typed)],
   webAddress: one(webAddress),
   email: mailAddressesIn,
-  phone: one(numberIn),
-  dialedPhone: one((typed) => {
-    const number = numberIn(typed);
-    return number === undefined ? undefined : dialed(number);
-  }),
+  phone: numbersIn,
+  dialedPhone: (typed) => numbersIn(typed).map(dialed),
   stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
   zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),

@@ -171,7 +171,12 @@ const meant = (
 
 const oneValue = (raw: unknown, means: Meaning | undefined, lookup: Lookup): string | undefined => {
   const value = ownText(raw, lookup);
-  return value === undefined ? undefined : meant([value], means, lookup)[0];
+  const [first, ...others] = value === undefined ? [] : meant([value], means, lookup);
+  if (first !== undefined && others.length > 0)
+    lookup.report(
+      `holds more than one: ${[first, ...others].map(quoted).join(', ')}. Only ${quoted(first)} is used. Write one, and the others in a text.`,
+    );
+  return first;
 };
 
 const plainList = (

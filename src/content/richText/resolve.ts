@@ -9,6 +9,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
+import { withoutExtension } from '../phone';
 import { isBlank } from '../text';
 import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
@@ -56,7 +57,8 @@ const SENTENCES = new Set<string>([BLOCKS.PARAGRAPH, ...HEADINGS]);
 /** A link; `isNumber` says that it shows the number it dials, and nothing else. */
 const hyperlinkTo = (uri: string, content: readonly Node[], data: object = {}): Node => {
   const isNumber =
-    uri.startsWith('tel:') && /^[+()\d\s.-]+$/.test(withoutMarks(plainText(...content)));
+    uri.startsWith('tel:') &&
+    /^[+()\d\s.-]+$/.test(withoutExtension(withoutMarks(plainText(...content))));
   return makeNode(
     INLINES.HYPERLINK,
     content,

@@ -84,6 +84,8 @@ export interface SiteFacts {
     readonly display: string;
     readonly dashed: string;
     /** `tel:` address. */ readonly href: string;
+    /** It is set smaller where space is short. */
+    readonly long?: boolean;
   };
   readonly towns: readonly string[];
   /** Only when the config has them. */

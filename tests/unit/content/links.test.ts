@@ -124,6 +124,10 @@ it.each([
   ['tel:+18605550142', 'tel:+18605550142'],
   ['860.555.0142', 'tel:+18605550142'],
   ['1+1', 'tel:11'],
+  ['(860) 555-0142 ext. 3', 'tel:+18605550142,3'],
+  ['860-555-0142 x3', 'tel:+18605550142,3'],
+  ['tel:+18605550142,3', 'tel:+18605550142,3'],
+  ['+44 20 7946 0000 #12', 'tel:+442079460000,12'],
 ])('%j is dialed by %j', (phone, href) => {
   expect(telHref(phone)).toBe(href);
 });
@@ -140,6 +144,8 @@ describe('a phone number', () => {
     [{ phoneLink: DIALED }, { phoneDisplay: DISPLAY, phoneDashed: DISPLAY }],
     [{ phoneLink: `tel:${DIALED}` }, { phoneDisplay: DISPLAY }],
     [{ phoneLink: '+442079460000' }, { phoneDisplay: '+442079460000' }],
+    [{ phoneDisplay: `${DISPLAY} x3` }, { phoneLink: `${DIALED},3` }],
+    [{ phoneLink: `${DIALED},3` }, { phoneDisplay: `${DISPLAY} ext. 3` }],
   ])('given as %j is completed with %j', (own, others) => {
     expect(completePhone(own)).toMatchObject({ ...own, ...others });
   });

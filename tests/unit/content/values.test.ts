@@ -58,7 +58,7 @@ const meanings: readonly (readonly [Meaning, string, string])[] = [
   ['phone', '(860) 555-0142 ext. 2', '(860) 555-0142 ext. 2'],
   ['dialedPhone', 'tel:+18605550142', '+18605550142'],
   ['dialedPhone', '8605550142', '+18605550142'],
-  ['dialedPhone', 'tel:1-860-555-0142 x2', '+18605550142'],
+  ['dialedPhone', 'tel:1-860-555-0142 x2', '+18605550142,2'],
   ['dialedPhone', '860-555-TREE', '+18605558733'],
   ['dialedPhone', '1-800-555-TREES', '+18005558733'],
   ['dialedPhone', '888-MAX 1234', '+18886291234'],
@@ -204,6 +204,14 @@ it.each([
   const { value } = read({ kind: 'picture' }, [`Asset:${id}`]);
   expect(value).toMatchObject({ url: asset.url, alt });
   expect((value as { caption?: string }).caption).toBe(caption);
+});
+
+it('two numbers in a field for one are reported, and the first is used', () => {
+  const typed = '860 555 0142 or 860 555 0188';
+  expect(read({ kind: 'text', means: 'phone' }, typed)).toEqual({
+    value: '860 555 0142',
+    reported: [expect.stringContaining('“860 555 0142”, “860 555 0188”')],
+  });
 });
 
 it('a list keeps the links that resolve', () => {

@@ -1,5 +1,5 @@
 /** Phone numbers and claims that must agree with the company's facts. */
-import { dialed } from '../../phone';
+import { dialed, withoutExtension } from '../../phone';
 import { model } from '../../model';
 import { quoted } from '../../text';
 import { entriesOf, locatedHrefs, type LocatedText } from '../texts';
@@ -15,7 +15,7 @@ const PHONE_NUMBER = new RegExp(
 
 const phoneNumbers: Rule = ({ content, texts }, problems) => {
   const { phoneLink, textNumber = '' } = content.siteConfig.fields;
-  const company = dialed(phoneLink);
+  const company = dialed(withoutExtension(phoneLink));
   const links = locatedHrefs(content).filter(({ href }) => /^tel:/i.test(href));
   const others = new Map<string, { readonly shown: string; readonly places: LocatedText[] }>();
   for (const location of texts) {
@@ -23,7 +23,9 @@ const phoneNumbers: Rule = ({ content, texts }, problems) => {
     const isLink = (number: string): boolean =>
       links.some(
         (link) =>
-          link.entry === entry && link.field === field && dialed(link.href) === dialed(number),
+          link.entry === entry &&
+          link.field === field &&
+          dialed(withoutExtension(link.href)) === dialed(number),
       );
     for (const [shown] of location.text.matchAll(PHONE_NUMBER)) {
       const number = dialed(shown);

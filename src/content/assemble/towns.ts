@@ -5,9 +5,16 @@ import type { MapView, TownView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
+import { placeOnMap } from './mapNames';
 
 /** A place for comparison; people add a state after a comma. */
 const placeKey = (place: string): string => slugify(place.split(',')[0] ?? '', '');
+
+/** The roads and the river of the drawn map are those around this city. */
+const DRAWN_CITY = 'hartford';
+
+/** True for a city around which the map is drawn, with the names of the towns. */
+export const isDrawnCity = (city: string): boolean => placeKey(city) === DRAWN_CITY;
 
 /** The company's city for comparison. */
 const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.city);
@@ -21,7 +28,7 @@ export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownVi
     name,
     zips,
     villages,
-    at: across === undefined || down === undefined ? undefined : { across, down },
+    at: across === undefined || down === undefined ? undefined : placeOnMap(name, across, down),
     href: hasPage(entry) ? context.pathOf(entry) : undefined,
   };
 };
@@ -50,9 +57,6 @@ const neighborsOf = (
   return nearest.length === 0 ? undefined : nearest;
 };
 
-/** The roads and the river of the drawn map are those around this city. */
-const DRAWN_CITY = 'hartford';
-
 /**
  * The map with the company's city and towns.
  *
@@ -74,7 +78,7 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
     city: context.fields(context.content.siteConfig).city,
-    isDrawn: cityKey(context) === DRAWN_CITY,
+    isDrawn: isDrawnCity(city),
     towns,
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,

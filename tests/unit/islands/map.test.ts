@@ -1,3 +1,4 @@
+import { boxesMeet, boxOnMap, placeOnMap } from '../../../src/content/assemble/mapNames';
 import { createElement } from 'react';
 import DrawnMap from '../../../src/islands/map.island';
 import { defaults } from '../../../src/content/defaults';
@@ -52,28 +53,16 @@ describe('the drawn map', () => {
   it('draws every bundled town whole, apart from the others, on the narrowest phone', () => {
     const [, ...towns] = defaults.town.map(({ fields }) => fields);
     expect(towns.length).toBeGreaterThan(10);
-    // The map is 280 by 420 pixels then, and a letter about 7.2 by 16.
-    const boxes = towns.map(({ name = '', across = Number.NaN, down = Number.NaN }) => {
-      const half = (name.length * 7.2) / 2;
-      return {
-        name,
-        left: across * 2.8 - half,
-        right: across * 2.8 + half,
-        top: down * 4.2 - 8,
-        bottom: down * 4.2 + 8,
-      };
-    });
-    expect(boxes.filter(({ left, right }) => !(left >= 0 && right <= 280))).toEqual([]);
-    const meeting = boxes.flatMap((one, index) =>
-      boxes
+    const placed = towns.map(({ name = '', across = NaN, down = NaN }) => ({
+      name,
+      isMoved: placeOnMap(name, across, down).across !== across,
+      box: boxOnMap(name, across, down),
+    }));
+    expect(placed.filter(({ isMoved }) => isMoved)).toEqual([]);
+    const meeting = placed.flatMap((one, index) =>
+      placed
         .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        )
+        .filter((other) => boxesMeet(one.box, other.box))
         .map((other) => `${one.name} and ${other.name}`),
     );
     expect(meeting).toEqual([]);

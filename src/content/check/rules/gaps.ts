@@ -1,5 +1,7 @@
 /** What is missing, unfinished or there twice. */
+import { boxesMeet, boxOfCity, boxOnMap } from '../../assemble/mapNames';
 import { spellingsOf } from '../../assemble/topics';
+import { isDrawnCity } from '../../assemble/towns';
 import { lookOf } from '../../looks';
 import { contentTypeIds, fieldOf, model } from '../../model';
 import { allEntries, entryTitle, type Entry } from '../../entries';
@@ -131,6 +133,25 @@ const sameTowns: Rule = ({ content }, problems) => {
     }
 };
 
+/** Names that cover each other on the drawn map, on phones at least. */
+const namesOnMap: Rule = ({ content }, problems) => {
+  const { city } = content.siteConfig.fields;
+  if (!isDrawnCity(city)) return;
+  const others = [{ name: city, box: boxOfCity(city) }];
+  for (const entry of content.town) {
+    const { name, across, down } = entry.fields;
+    if (across === undefined || down === undefined) continue;
+    const box = boxOnMap(name, across, down);
+    const covered = others.find((other) => boxesMeet(box, other.box));
+    if (covered)
+      problems.warning(
+        { entry, field: 'across' },
+        `On the drawn map, “${name}” and “${covered.name}” cover each other. Change “${model.town.fields.across.name}” or “${model.town.fields.down.name}” of one of them.`,
+      );
+    others.push({ name, box });
+  }
+};
+
 /** The beginnings of the words of a name, which stay in other forms of a word. */
 const beginningsOf = (name: string): readonly string[] =>
   (name.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}+/gu) ?? []).map((word) =>
@@ -232,6 +253,7 @@ export const gapRules: readonly Rule[] = [
   sameQuestions,
   sameServices,
   sameTowns,
+  namesOnMap,
   oldNames,
   spellingsOfTopics,
   futureDates,

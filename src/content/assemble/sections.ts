@@ -245,11 +245,13 @@ export const pageSections = (
     if (hasContent(view)) return view;
     // That its text begins no part is reported with the text.
     if ('items' in view && section.body) return [];
-    const { label } = lookOf(section.layout);
-    const remedy =
-      section.chosen === undefined
-        ? 'It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.'
-        : `Nothing in “${model.section.fields.chosen.name}” can be shown. Choose something else there, or empty the field to show all.`;
+    const { label, chooses: [listed] = [] } = lookOf(section.layout);
+    let remedy =
+      'It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.';
+    if (section.chosen !== undefined)
+      remedy = `Nothing in “${model.section.fields.chosen.name}” can be shown. Choose something else there, or empty the field to show all.`;
+    else if (listed)
+      remedy = `It lists each “${model[listed].name}”, and none is published. Publish one, or hide the section.`;
     context.problems.warning(
       { entry },
       `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. ${remedy}`,

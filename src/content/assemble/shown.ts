@@ -1,5 +1,5 @@
 /** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
-import { fieldOf, type ContentTypeId, PAGE_TYPES } from '../model';
+import { fieldOf, fieldsOf, type ContentTypeId, PAGE_TYPES } from '../model';
 import { lookOf } from '../looks';
 import { valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
@@ -35,26 +35,37 @@ export const hiddenTexts = (context: AssemblyContext): readonly HiddenText[] =>
 const NO_PLACE =
   'its page does not show it: it has no place for it, or the field that it belongs to is empty. Fill that in, or empty this one.';
 
-/** Says why a page does not show a field, and what to do. */
-const reason = ({ type, fields }: Entry, field: string): string => {
-  if (type !== 'section') return NO_PLACE;
-  const { layout } = fields as Entry<'section'>['fields'];
-  const has: readonly string[] = lookOf(layout).fields;
-  return has.includes(field)
-    ? NO_PLACE
-    : `a section that looks like “${lookOf(layout).label}” does not show it. Choose another look or empty the field.`;
+/** The address that a label belongs to, if the field is the label of a button or a link. */
+const addressOf = (type: ContentTypeId, label: string) =>
+  fieldsOf(type).find(
+    ([, field]) => field.kind === 'plain' && field.means === 'link' && field.beside === label,
+  );
+
+/** Says why a page does not show a field, and what to do; nothing where the report speaks of the cause. */
+const reason = ({ type, fields }: Entry, field: string): string | undefined => {
+  if (type === 'section') {
+    const { label, fields: has } = lookOf((fields as Entry<'section'>['fields']).layout);
+    if (!has.includes(field))
+      return `a section that looks like “${label}” does not show it. Choose another look or empty the field.`;
+  }
+  const [address, { name }] = addressOf(type, field) ?? ['', { name: '' }];
+  if (address === '') return NO_PLACE;
+  return address in fields
+    ? undefined
+    : `“${name}” is empty, so visitors do not see it. Fill that in, or empty this one.`;
 };
 
 /**
- * What waits for its time: the sentence of a service for the home page, until the service is featured, and
- * topics, until another post has them too.
+ * What waits for its time: the sentence of a service for the home page, until the service is featured, its
+ * text on the services page, until there is such a page, and topics, until another post has them too.
  */
-const isKept = (entry: Entry, field: string): boolean =>
+const isKept = ({ addresses }: AssemblyContext, entry: Entry, field: string): boolean =>
   (entry.type === 'service' && field === 'description' && valueOf(entry, 'featured') !== true) ||
+  (entry.type === 'service' && field === 'overview' && addresses.services === undefined) ||
   (entry.type === 'blogPost' && field === 'tags');
 
-/** Types whose entries stand on a page of their own or on those that an editor puts them on. */
-const WITH_A_PLACE: readonly ContentTypeId[] = [...PAGE_TYPES, 'section'];
+/** Types whose entries stand on a page of their own, on those that an editor puts them on, or above all. */
+const WITH_A_PLACE: readonly ContentTypeId[] = [...PAGE_TYPES, 'section', 'notice'];
 
 /**
  * Reports the texts and pictures that are filled in, but that no view shows. Entries of which nothing
@@ -70,11 +81,10 @@ export const reportUnshown = (context: AssemblyContext, views: readonly object[]
       const field = fieldOf(entry.type, location.field);
       if (shown.has(location) || location.entry !== entry || field?.required === true) continue;
       if (entry.origins[location.field] !== 'contentful') continue;
-      if (isKept(entry, location.field)) continue;
-      context.problems.warning(
-        location,
-        `“${field?.name}” is filled in, but ${reason(entry, location.field)}`,
-      );
+      if (isKept(context, entry, location.field)) continue;
+      const why = reason(entry, location.field);
+      if (why !== undefined)
+        context.problems.warning(location, `“${field?.name}” is filled in, but ${why}`);
     }
   }
 };

@@ -18,9 +18,13 @@ export const isAbsent = (
 
 const reportEmptied = ({ problems }: Fallback, type: ContentTypeId): void => {
   const { hidden } = model.section.fields;
+  const remedy =
+    type === 'navigationLink'
+      ? 'Publish one.'
+      : `Publish one; or, to take that part off a page, open its “${model.section.name}” and set “${hidden.name}” to ${hidden.labels.yes}.`;
   problems.error(
     { entry: { type } },
-    `There is no “${model[type].name}” any more, so the site shows what it came with. Publish one; or, to take that part off a page, open its “${model.section.name}” and set “${hidden.name}” to ${hidden.labels.yes}.`,
+    `There is no “${model[type].name}” any more, so the site shows what it came with. ${remedy}`,
   );
 };
 

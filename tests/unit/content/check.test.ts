@@ -2,7 +2,7 @@
 import type { RawAsset, RawContent, RawEntry } from '../../../src/content/mappers/raw';
 import type { ContentTypeId } from '../../../src/content/model';
 import type { Problem } from '../../../src/content/problems';
-import { bundledDefaults, siteOf, type SiteOptions } from '../../support/content';
+import { bundledDefaults, seededSpace, siteOf, type SiteOptions } from '../../support/content';
 import { document, node, paragraph, words, type TestNode } from '../../support/richText';
 
 /** Entries of a space; the report is read for the last of them. */
@@ -561,8 +561,28 @@ it.each<[string, Entries]>([
     sections({ body: text }),
   ],
   [
+    'warning: 2 sections are on no page, so nobody sees them: “Winter”, “Winter”.',
+    { section: [...(sections({ body: text }).section ?? []), ...(sections({}).section ?? [])] },
+  ],
+  [
     'warning: The section “Winter” is a heading over nothing. Write “Text”',
     onPage({ kicker: 'Cold' }),
+  ],
+  [
+    'warning: The section “Winter” has nothing to show as “Work we have done”, so it is left out on the site. It lists each “Work”, and none is published.',
+    onPage({ layout: 'projects' }),
+  ],
+  [
+    'warning: “Label of the button” is filled in, but “Button goes to” is empty, so visitors do not see it.',
+    onPage({ body: text, buttonLabel: 'Prices' }),
+  ],
+  [
+    'error: The link to /punning/ in “Button goes to” leads to a page that does not exist. Visitors do not see that button or link.',
+    onPage({ body: text, buttonLabel: 'Prices', buttonHref: '/punning/' }),
+  ],
+  [
+    'warning: “Label of the link” is filled in, but “Link goes to” is empty, so visitors do not see it.',
+    notices({ linkLabel: 'Apply' }),
   ],
 ])('reports “%s”', async (message, entries) => {
   expect((await reportOf(entries)).map((one) => one.startsWith(message))).toEqual([true]);
@@ -662,6 +682,30 @@ it('reports lists that visitors still read as the site came with them', async ()
     severity: 'warning',
     contentType: 'highlight',
     message:
-      'Visitors read “years of experience in {{state}} trees” and 3 more of “Highlight” as the site came with it. Write your own in Contentful, or have it put there by npm run contentful:seed.',
+      'Visitors read “years of experience in {{state}} trees” and 3 more of “Highlight” as the site came with it. Write your own in Contentful, or ask the person who runs the website to put it there.',
   });
+});
+
+it('says once that staff have removed all links of the menu, which is no section', async () => {
+  const bundled = await bundledDefaults();
+  const space = seededSpace(bundled);
+  space.navigationLink.nodes = [];
+  const found = siteOf(space, bundled).problems;
+  expect(found.filter(({ contentType }) => contentType === 'navigationLink')).toMatchObject([
+    {
+      message:
+        'There is no “Menu link” any more, so the site shows what it came with. Publish one.',
+    },
+  ]);
+});
+
+it('says once that a page is gone, and nothing of the texts that services have for it', async () => {
+  const bundled = await bundledDefaults();
+  const space = seededSpace(bundled);
+  space.page.nodes = space.page.nodes.filter(({ slug }) => slug !== 'services');
+  const found = siteOf(space, bundled).problems.map(({ message }) => message);
+  const about = found.filter((message) => /services page|\/services\//.test(message));
+  expect(about).toEqual([
+    expect.stringMatching(/^There is no page at \/services\/, but \d+ links lead to it/),
+  ]);
 });

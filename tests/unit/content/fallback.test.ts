@@ -268,9 +268,15 @@ describe('a seeded space', () => {
     expect(problems.filter(({ contentType }) => contentType === type)).toEqual([]);
   });
 
-  it.each(['faq', 'highlight', 'service', 'contactInfo', 'navigationLink'] as const)(
-    'falls back to the bundled list once the last %s is gone, and reports how to hide it',
-    (type) => {
+  it.each([
+    ['faq', 'set “Hide” to Hidden'],
+    ['highlight', 'set “Hide” to Hidden'],
+    ['service', 'set “Hide” to Hidden'],
+    ['contactInfo', 'set “Hide” to Hidden'],
+    ['navigationLink', 'Publish one.'],
+  ] as const)(
+    'falls back to the bundled list once the last %s is gone, and reports what to do: %s',
+    (type, remedy) => {
       space[type].nodes = [];
       const { content, problems } = merged(space);
       expect(content[type].map(({ id }) => id)).toEqual(bundled.entries[type].map(({ id }) => id));
@@ -278,7 +284,7 @@ describe('a seeded space', () => {
         expect.objectContaining({
           severity: 'error',
           contentType: type,
-          message: expect.stringContaining('set “Hide” to Hidden') as string,
+          message: expect.stringContaining(remedy) as string,
         }),
       );
     },

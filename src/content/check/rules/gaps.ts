@@ -4,6 +4,7 @@ import { spellingsOf } from '../../assemble/topics';
 import { isDrawnCity } from '../../assemble/towns';
 import { lookOf } from '../../looks';
 import { contentTypeIds, fieldOf, model } from '../../model';
+import type { ContentType } from '../../model/fields';
 import { allEntries, entryTitle, type Entry } from '../../entries';
 import { quoted, slugify } from '../../text';
 import type { Rule } from './rule';
@@ -41,16 +42,13 @@ const looseSections: Rule = ({ content }, problems) => {
     [...content.page, ...content.service].flatMap(({ fields }) => fields.sections ?? []),
   );
   const { name: pagesField } = model.page.fields.sections;
+  const loose: Entry<'section'>[] = [];
   for (const entry of content.section) {
     const { name, layout, hidden, heading, intro, body, picture, buttonLabel, callLabel } =
       entry.fields;
     const look = lookOf(layout);
     if (hidden === true || entry.entryId === undefined) continue;
-    if (!onPages.has(entry.id))
-      problems.warning(
-        { entry },
-        `The section “${name}” is on no page, so nobody sees it. Add it to “${pagesField}” of a page, or unpublish it.`,
-      );
+    if (!onPages.has(entry.id)) loose.push(entry);
     else if (
       look.fields.includes('body') &&
       !look.own &&
@@ -62,6 +60,14 @@ const looseSections: Rule = ({ content }, problems) => {
         `The section “${name}” is a heading over nothing. Write “${model.section.fields.body.name}”, or hide the section.`,
       );
   }
+  const [entry, ...others] = loose;
+  if (entry)
+    problems.warning(
+      { entry },
+      others.length === 0
+        ? `The section “${entry.fields.name}” is on no page, so nobody sees it. Add it to “${pagesField}” of a page, or unpublish it.`
+        : `${loose.length} sections are on no page, so nobody sees them: ${loose.map(({ fields }) => quoted(fields.name)).join(', ')}. Add each to “${pagesField}” of a page, or unpublish it.`,
+    );
 };
 
 const FILLER =
@@ -230,18 +236,20 @@ const longTexts: Rule = ({ texts }, problems) => {
   }
 };
 
-/** What visitors of a site with a space read although nobody has written it there. */
+/** What visitors of a site with a space read although nobody has written it there, save what the merge reports. */
 const bundledTexts: Rule = ({ content }, problems) => {
   const all = allEntries(content);
   const bundled = all.filter(({ entryId }) => entryId === undefined);
+  const seeded = content.migrationRecord.some(({ fields }) => fields.items !== undefined);
   if (bundled.length === all.length) return;
   for (const type of contentTypeIds) {
     const [entry, ...rest] = bundled.filter((one) => one.type === type);
-    if (!entry) continue;
+    const { empty }: ContentType = model[type];
+    if (!entry || (seeded && empty === 'default')) continue;
     const title = entryTitle(entry);
     problems.warning(
       { entry },
-      `Visitors read ${rest.length === 0 ? `“${title}”` : `“${title}” and ${rest.length} more`} of “${model[type].name}” as the site came with it. Write your own in Contentful, or have it put there by npm run contentful:seed.`,
+      `Visitors read ${rest.length === 0 ? `“${title}”` : `“${title}” and ${rest.length} more`} of “${model[type].name}” as the site came with it. Write your own in Contentful, or ask the person who runs the website to put it there.`,
     );
   }
 };

@@ -9,7 +9,6 @@ import { startMenus } from './menus';
 import { startNotices } from './notices';
 import { startQuestions } from './questions';
 import { startServiceWorker } from './serviceWorker';
-import { deleteLastDraft } from '../islands/contactForm/draft';
 
 startColorMode();
 startNotices();
@@ -38,8 +37,6 @@ addEventListener('click', ({ target }) => {
 });
 
 addEventListener('DOMContentLoaded', () => {
-  // The host shows it after a form post without script.
-  if (document.querySelector('[data-page="thankYou"]')) deleteLastDraft();
   // The copyright year is the current one, whenever the site was built.
   const element = document.querySelector<HTMLElement>('[data-year]');
   if (element)

@@ -9,15 +9,6 @@ export const readStored = (key: string): string | null => {
   }
 };
 
-/** The names of all stored texts. */
-export const storedKeys = (): readonly string[] => {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-};
-
 /** Stores a text, or removes it when it is null. */
 export const writeStored = (key: string, value: string | null): void => {
   try {

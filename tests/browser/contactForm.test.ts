@@ -255,6 +255,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       await field('callback').fill('after five');
       await page.reload();
       await page.waitForSelector('.note.kept');
+      await formOf(page).getByText('and ask').waitFor();
       await expect(field('callback').isVisible()).resolves.toBe(true);
       await fillForm(page, MARIA);
       await submitOf(page).click();

@@ -499,7 +499,7 @@ const texts = {
     ),
     draftFiles: line(
       'that files are not kept',
-      'Files are not kept. Please add them again.',
+      'Files are not kept. If you had chosen some, please add them again.',
       'One sentence that asks to add them again.',
     ),
   },
@@ -517,7 +517,7 @@ const texts = {
     ),
     draftPhotos: line(
       'that photos are not kept',
-      'Photos are not kept. Please add them again.',
+      'Photos are not kept. If you had chosen some, please add them again.',
       'One sentence that asks to add them again.',
     ),
   },

@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { FilesField } from './FilesField';
+import { writeDraft } from './draft';
 import { TRAP_FIELD, filesField, isFiles } from './fields';
 import { ValueInput } from './inputs';
 import type { SendFailure } from './send';
@@ -46,25 +47,19 @@ const Loader = () => (
 
 interface DraftNoteProps {
   readonly texts: FormView['texts'];
-  readonly lostFiles: readonly string[];
+  /** True for a form whose photos or files are not there again. */
+  readonly lacksFiles: boolean;
   readonly locked: boolean;
   readonly onDelete: () => void;
 }
 
 /** Says that an unsent message was restored. */
-const DraftNote = ({ texts, lostFiles, locked, onDelete }: DraftNoteProps) => (
+const DraftNote = ({ texts, lacksFiles, locked, onDelete }: DraftNoteProps) => (
   <div className="note kept full-width" role="status">
     <Icon name="info" />
     <div>
       <p>{texts.draftKept}</p>
-      {lostFiles.length > 0 && (
-        <div>
-          <p>{texts.draftPhotos}</p>
-          <p className="hint" translate="no">
-            {lostFiles.join(', ')}
-          </p>
-        </div>
-      )}
+      {lacksFiles && <p>{texts.draftPhotos}</p>}
       <button type="button" disabled={locked} onClick={onDelete}>
         {texts.draftDelete}
       </button>
@@ -115,9 +110,10 @@ export const Form = (props: FormProps) => {
   const { name: formName, texts } = form;
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const files = useFiles(filesField(form), texts.failureTooLarge);
-  const names = files.list.map(({ name }) => name);
-  const { isRestored, lostFiles, save } = useDraft(element, form, names);
+  const field = filesField(form);
+  const files = useFiles(field, texts.failureTooLarge);
+  const lacksFiles = field !== undefined && files.list.length === 0;
+  const isRestored = useDraft(element, form);
   const { status, send, checkAgain } = useSending(element, form, files, onSent);
   const { step } = status;
   const locked = step === 'sending';
@@ -164,8 +160,8 @@ export const Form = (props: FormProps) => {
         event.preventDefault();
         void send();
       }}
-      onInput={() => {
-        save();
+      onInput={({ currentTarget }) => {
+        writeDraft(currentTarget, form);
         checkAgain();
       }}
     >
@@ -173,7 +169,7 @@ export const Form = (props: FormProps) => {
       {/* Netlify uses it, unprefixed, as the subject of its e-mail. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={texts.subject} />
       {isRestored && (
-        <DraftNote texts={texts} lostFiles={lostFiles} locked={locked} onDelete={onDelete} />
+        <DraftNote texts={texts} lacksFiles={lacksFiles} locked={locked} onDelete={onDelete} />
       )}
       <p className="caption full-width">
         {texts.requiredNote} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}

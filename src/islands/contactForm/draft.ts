@@ -1,6 +1,6 @@
-/** The unsent message of each form, stored on the visitor's device. */
+/** The unsent message of each form, stored on the visitor's device, without its files. */
 import type { FormView } from '../../content/views';
-import { readStored, storedKeys, writeStored } from '../storage';
+import { readStored, writeStored } from '../storage';
 import { valuesOf, type FormValues } from './fields';
 
 /** Thirty days in milliseconds. */
@@ -8,13 +8,10 @@ const KEPT_FOR = 2_592_000_000;
 
 interface Draft {
   readonly values: FormValues;
-  /** Names only: files are not stored, and the visitor has to add them again. */
-  readonly files: readonly string[];
   readonly savedAt: number;
 }
 
-const ENDING = '-draft';
-const keyOf = (form: string): string => `${form}${ENDING}`;
+const keyOf = (form: string): string => `${form}-draft`;
 
 /**
  * Reads the draft of a form; undefined when it is missing, invalid or too old.
@@ -32,34 +29,11 @@ export const readDraft = (form: string): Draft | undefined => {
 
 export const deleteDraft = (form: string): void => writeStored(keyOf(form), null);
 
-/** Deletes the draft that was saved last, which is that of a form that was just sent without script. */
-export const deleteLastDraft = (): void => {
-  const savedAt = (form: string): number => readDraft(form)?.savedAt ?? 0;
-  const [last] = storedKeys()
-    .filter((key) => key.endsWith(ENDING))
-    .map((key) => key.slice(0, -ENDING.length))
-    .sort((a, b) => savedAt(b) - savedAt(a));
-  if (last !== undefined) deleteDraft(last);
-};
-
-/**
- * Stores what was typed so far; an empty form deletes its draft.
- *
- * @param files names of the chosen files
- * @param isStored whether the stored draft is that of this form
- * @returns the same for later
- */
-export const writeDraft = (
-  element: HTMLFormElement,
-  form: FormView,
-  files: readonly string[],
-  isStored: boolean,
-): boolean => {
+/** Stores what was typed so far; an empty form deletes its draft. */
+export const writeDraft = (element: HTMLFormElement, form: FormView): void => {
   const values = valuesOf(element, form);
   // The link to the form may have preselected these.
   const isEmpty = Object.values({ ...values, service: '', urgency: '' }).join('') === '';
-  const draft: Draft = { values, files, savedAt: Date.now() };
-  if (!isEmpty) writeStored(keyOf(form.name), JSON.stringify(draft));
-  else if (isStored) deleteDraft(form.name);
-  return !isEmpty;
+  const draft: Draft = { values, savedAt: Date.now() };
+  writeStored(keyOf(form.name), isEmpty ? null : JSON.stringify(draft));
 };

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { FormView } from '../../content/views';
-import { readDraft, writeDraft } from './draft';
-import { fillEmpty, valueFields, type FormValues } from './fields';
+import { readDraft } from './draft';
+import { controlOf, fillEmpty, valueFields, type FormValues } from './fields';
 
 const optionsOf = (form: FormView, name: string) =>
   valueFields(form).flatMap((field) =>
@@ -32,47 +32,45 @@ const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
   history.replaceState(history.state, '', address);
 };
 
+/** Tells those that listen, the draft among them, of what fields hold without a visitor having typed it now. */
+const announceEntries = (element: HTMLFormElement, form: FormView): void => {
+  for (const { name } of valueFields(form)) {
+    const control = controlOf(element, name);
+    if (control.value !== '') control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};
+
 /**
- * Keeps an unsent message on the visitor's device and restores it in an empty form.
+ * Restores in an empty form the message that `writeDraft` has kept. What was typed before this code came
+ * is announced as well.
  *
- * @param files names of the chosen files
+ * @returns whether a message was restored
  */
-export const useDraft = (
-  element: RefObject<HTMLFormElement>,
-  form: FormView,
-  files: readonly string[],
-) => {
-  /** Names of the files of the restored message; undefined without one. */
-  const [restored, setRestored] = useState<readonly string[]>();
-  /** True once the draft is that of this form, not of one in another tab. */
-  const isStored = useRef(false);
-  const lostFiles = files.length > 0 ? [] : (restored ?? []);
+export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): boolean => {
+  const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    // What the address asks for overrides the draft, but not what was just chosen.
-    fillFromAddress(target, form);
     const restore = () => {
       const draft = readDraft(form.name);
-      if (draft && fillEmpty(target, form, draft.values)) setRestored(draft.files);
+      if (draft && fillEmpty(target, form, draft.values)) setRestored(true);
     };
+    // What the address asks for overrides the draft, but not what was just chosen.
+    fillFromAddress(target, form);
     restore();
     // That its page is open is the weakest sign of which service is meant.
     fillEmpty(target, form, serviceAt(location.pathname, form));
+    announceEntries(target, form);
     // Since this page was left, a message may have been started on another.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      restore();
+      announceEntries(target, form);
+    };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [element, form]);
 
-  const save = () => {
-    if (!element.current) return;
-    const names = [...files, ...lostFiles];
-    isStored.current = writeDraft(element.current, form, names, isStored.current);
-  };
-  // `onInput` saves what is typed; this saves the names of files.
-  useEffect(save);
-
-  return { isRestored: restored !== undefined, lostFiles, save };
+  return isRestored;
 };

@@ -1,5 +1,5 @@
 /** What no visitor of tests/browser does: wait for a minute, return in a month. */
-import { deleteLastDraft, readDraft } from '../../../src/islands/contactForm/draft';
+import { readDraft } from '../../../src/islands/contactForm/draft';
 import { looksMistyped } from '../../../src/islands/contactForm/fields';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage, type Message } from '../../../src/islands/contactForm/send';
@@ -95,7 +95,7 @@ describe('a saved message', () => {
     return readDraft('contact');
   };
   const savedAt = (time: unknown): string =>
-    JSON.stringify({ values: { name: 'Maria' }, files: [], savedAt: time });
+    JSON.stringify({ values: { name: 'Maria' }, savedAt: time });
 
   it('is restored for thirty days', () => {
     expect(read(savedAt(NOW - DAYS_30))?.values).toEqual({ name: 'Maria' });
@@ -106,24 +106,6 @@ describe('a saved message', () => {
     'is ignored when the storage holds %p',
     (stored) => expect(read(stored)).toBeUndefined(),
   );
-});
-
-it('deletes the draft of the form that was written in last', () => {
-  const stored: Record<string, string> = {
-    'color-mode': 'dark',
-    'contact-draft': JSON.stringify({ values: {}, files: [], savedAt: Date.now() - 5 }),
-    'application-draft': JSON.stringify({ values: {}, files: [], savedAt: Date.now() }),
-  };
-  const localStorage = Object.create(
-    {
-      getItem: (key: string) => stored[key] ?? null,
-      removeItem: (key: string) => delete stored[key],
-    },
-    Object.fromEntries(Object.keys(stored).map((key) => [key, { enumerable: true, value: '' }])),
-  ) as Storage;
-  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-  deleteLastDraft();
-  expect(Object.keys(stored)).toEqual(['color-mode', 'contact-draft']);
 });
 
 it.each([

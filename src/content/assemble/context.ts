@@ -48,7 +48,10 @@ const COUNTING = {
   asked: 'countingAsked',
 } as const satisfies Readonly<Record<SiteSettings['counting'], TextKey>>;
 
-const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
+/** Those that staff need; `{{counting}}` belongs to one sentence that came with the site. */
+const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
+  .map((name) => `{{${name}}}`)
+  .join(', ');
 
 /** Reports a token that is unknown, or not written with two braces on each side. */
 const reportToken = (

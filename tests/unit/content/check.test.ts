@@ -339,7 +339,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     ],
   ),
   [
-    'error: “Answer” uses “{{fax}}”, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}',
+    'error: “Answer” uses “{{fax}}”, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}.',
     answer(paragraph('Call {{phone}} or {{fax}}.')),
   ],
   ['error: “Pruning” has no text, so its page is a heading over nothing', post({ body: null })],
@@ -389,6 +389,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     services({ metaTitle: `${'Tree '.repeat(11)}{{state}}` }),
   ],
   [`warning: The title ${LENGTH} 66 characters`, services({ metaTitle: '{{counting}}' })],
+  [
+    `warning: The title ${LENGTH} 63 characters`,
+    services({ metaTitle: `${'Tree '.repeat(9)}{{company}}` }),
+  ],
   [
     `warning: The description ${LENGTH} 164`,
     services({ metaDescription: 'word '.repeat(33).trim() }),
@@ -599,6 +603,19 @@ it.each<[string, Entries]>([
   ],
 ])('accepts %s', async (_what, entries) => {
   expect(await reportOf(entries)).toEqual([]);
+});
+
+it('says once that a long name makes titles long', async () => {
+  const name = 'Hartford Tree Care, Landscaping & Snow Removal, LLC';
+  const space = {
+    ...services({ metaTitle: 'Pruning | {{company}}' }, { metaTitle: 'Removal | {{company}}' }),
+    ...company({ company: name, stateCode: 'VT' }),
+  };
+  const found = (await problemsIn(space)).filter(({ message }) => message.includes('Google cuts'));
+  expect(found).toMatchObject([{ field: 'company' }]);
+  expect(found[0]?.message).toMatch(
+    /^The name “Hartford .* of \d+ pages .*“Service s1”, “Service s2”/,
+  );
 });
 
 it('asks for no description of a file that a text links to', async () => {

@@ -3,9 +3,14 @@ import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
 import { entryTitle, pageEntries, type Entry } from '../../entries';
 import { withoutMarks } from '../../marks';
 import { replaceTokens } from '../../tokens';
+import { quoted } from '../../text';
+import { entriesOf } from '../texts';
 import type { Checked, Rule } from './rule';
 
 const DESCRIPTION_MINIMUM = 50;
+
+/** Characters of a company's name for which titles have room. */
+const USUAL_NAME = 18;
 
 const TEXTS = [
   { field: 'metaTitle', what: 'title', limit: TITLE_LIMIT },
@@ -20,14 +25,27 @@ const written = ({ content, site }: Checked) =>
       if (value === undefined) return [];
       // The sentence for a token may have the mark of the text that it comes from.
       const text = withoutMarks(replaceTokens(value, site.tokens));
-      return [{ entry, field, what, limit, text }];
+      // What is too long with this name would fit with one of usual length.
+      const without = replaceTokens(value, { ...site.tokens, company: '' });
+      const named = text.length - without.length;
+      const isNameLong = named > USUAL_NAME && without.length + USUAL_NAME <= limit;
+      return [{ entry, field, what, limit, text, isNameLong }];
     }),
   );
 
 const searchTexts: Rule = (checked, problems) => {
+  const { siteConfig } = checked.content;
+  const byName = written(checked).filter(
+    ({ text, limit, isNameLong }) => isNameLong && text.length > limit,
+  );
+  if (byName.length > 0)
+    problems.warning(
+      { entry: siteConfig, field: 'company' },
+      `The name ${quoted(siteConfig.fields.company)} is so long that Google cuts the titles or descriptions of ${byName.length} ${byName.length === 1 ? 'page' : 'pages'} in search results: ${entriesOf(byName)}. Take {{company}} out of those where it matters.`,
+    );
   for (const location of written(checked)) {
-    const { field, what, limit, text } = location;
-    if (text.length > limit)
+    const { field, what, limit, text, isNameLong } = location;
+    if (text.length > limit && !isNameLong)
       problems.warning(
         location,
         `The ${what} in search results has ${text.length} characters. Google cuts it after about ${limit}.`,

@@ -216,6 +216,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'a short name and a heading of a service',
     services({ title: 'Tree pruning', linkTitle: 'Pruning', heading: 'A tree is no hedge.' }),
   ],
+  ['a short description', pictured, photo({ description: 'Bob in 1987' })],
   ['a described picture', pictured, photo({ size: 8 * 1024 * 1024 })],
   ['a testimonial of a real customer', testimonial({ isSample: false })],
   ['a notice to come', notices({ endsAt: '2024-06-01T12:01:00Z' })],
@@ -450,6 +451,23 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   // Pictures
   [UNDESCRIBED, pictured, photo({ description: null })],
   [UNDESCRIBED, pictured, photo({ description: '  ' })],
+  ...['IMG_2041.JPG', 'photo 3', '2041', 'image', 'A picture'].map(
+    (description): [string, Entries, readonly RawAsset[]] => [
+      `error: The picture in “Prices” is described as “${description}”, which tells`,
+      pictured,
+      photo({ description }),
+    ],
+  ),
+  [
+    'error: The pictures before and after of “A maple” are the same one.',
+    work({ pictureBefore: ['Asset:photo'], pictureAfter: ['Asset:photo'] }),
+    photo(),
+  ],
+  [
+    'warning: The film in “Service s1” is a MOV file',
+    services({ body: richText(target('embedded-asset-block', 'Asset')) }),
+    photo({ contentful_id: 'gone', mimeType: 'video/quicktime' }),
+  ],
   ['warning: The picture in “Prices” is 12 MB.', pictured, photo({ size: 12 * 1024 * 1024 })],
   [
     'warning: The picture in “Prices” is only 640 pixels wide',

@@ -1,7 +1,7 @@
 /** Descriptions and sizes of pictures, and descriptions of films and sounds. */
 import { fieldOf } from '../../model';
 import { isUpright } from '../../assemble/projectPage';
-import { isBlank } from '../../text';
+import { isBlank, quoted } from '../../text';
 import type { PictureSource } from '../../types';
 import { allEntries, entryTitle, type Entry } from '../../entries';
 import { embeddedAssets } from '../texts';
@@ -13,6 +13,13 @@ const LARGE_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Pixels that a picture inside a text is shown with on a wide screen. */
 const IN_TEXT_WIDTH = 800;
 
+/** What a camera or a program calls a file. */
+const FILE_NAME =
+  /^(?:.+\.(?:jpe?g|png|webp|heic|gif|tiff?|mp4|mov)|(?:img|dsc\w?|pxl|photo|image|picture|screenshot)?[\s_-]*[\d\s_-]+)$/i;
+
+/** A description that says no more than that there is a picture. */
+const ANY_PICTURE = /^(?:an? |the )?(?:image|photo|picture|pic|tree)s?$/i;
+
 const VECTOR = 'image/svg+xml';
 
 /** Pictures that visitors compare, of which both are cut when their shapes differ. */
@@ -20,7 +27,12 @@ const unlikePairs: Rule = ({ content }, problems) => {
   for (const entry of content.project) {
     const { title, pictureBefore, pictureAfter } = entry.fields;
     if (!pictureBefore || !pictureAfter) continue;
-    if (isUpright(pictureBefore) !== isUpright(pictureAfter))
+    if ('url' in pictureBefore && 'url' in pictureAfter && pictureBefore.id === pictureAfter.id)
+      problems.error(
+        { entry, field: 'pictureAfter' },
+        `The pictures before and after of “${title}” are the same one. Choose another, or empty one of the fields.`,
+      );
+    else if (isUpright(pictureBefore) !== isUpright(pictureAfter))
       problems.warning(
         { entry, field: 'pictureAfter' },
         `Of the pictures before and after of “${title}”, one is upright and one is wide, so both are cut to a square and show different parts of the tree. Choose two that are both upright or both wide.`,
@@ -90,8 +102,18 @@ const describedAndSized: Rule = ({ content, richTexts, assets }, problems) => {
         ? name
         : `${ordinal(place.at + 1)} ${name} (${asset.title ?? asset.filename ?? id})`;
     const theFile = `The ${which} in “${entryTitle(entry)}”`;
-    if (isBlank(asset.description))
-      problems.error(location, `${theFile} has no description, ${fault}`);
+    const description = asset.description?.trim() ?? '';
+    if (isBlank(description)) problems.error(location, `${theFile} has no description, ${fault}`);
+    else if (FILE_NAME.test(description) || ANY_PICTURE.test(description))
+      problems.error(
+        location,
+        `${theFile} is described as ${quoted(description)}, which tells people who cannot see it nothing. Open it and say in Description what it shows.`,
+      );
+    if (asset.mimeType === 'video/quicktime')
+      problems.warning(
+        location,
+        `${theFile} is a MOV file, of which many browsers show nothing. Save it as MP4 and upload that.`,
+      );
     if (kind !== 'image') return;
     if (asset.mimeType === 'image/gif')
       problems.warning(

@@ -27,7 +27,7 @@ export interface FormSources {
 }
 
 interface FormDefinition {
-  /** The words that editors choose it by. */
+  /** The words that editors choose it by. Entries hold them, so they are never reworded. */
   readonly label: string;
   /** Its name at the host, which keeps messages by it. */
   readonly name: string;

@@ -75,7 +75,7 @@ export interface LookSources {
 export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project'] as const;
 
 interface LookData {
-  /** The words that editors choose it by. */
+  /** The words that editors choose it by. Entries hold them, so they are never reworded. */
   readonly label: string;
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];

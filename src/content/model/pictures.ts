@@ -1,4 +1,7 @@
-/** The drawings and icons that ship with the site: their names, and the words editors choose them by. */
+/**
+ * The drawings and icons that ship with the site: their names, and the words editors choose them by. Entries
+ * hold those words, so they are never reworded.
+ */
 
 export const DRAWINGS = {
   'arborist-consultations': 'Arborist consultations',

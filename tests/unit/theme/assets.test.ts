@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/pictures';
 import { themeCss } from '../../../src/theme';
+import { listFiles } from '../../../src/files';
 import { FONT_FILES, MASKS, SPRITE_FILES, maskFile } from '../../../src/theme/assets';
 
 const read = (address: string): Buffer => readFileSync(path.resolve('static', `.${address}`));
@@ -25,8 +26,11 @@ it.each(Object.values(SPRITE_FILES))('%s runs nothing and loads nothing', (file)
   expect(sprite).not.toMatch(/<script|<style|<image|on[a-z]+=|href=|style=/);
 });
 
-it('the style sheet uses only custom properties that it sets or has a fallback for', () => {
-  const set = new Set([...themeCss.matchAll(/(--[a-z0-9-]+):/g)].map((match) => match[1]));
-  const used = [...themeCss.matchAll(/var\((--[a-z0-9-]+)\)/g)].map((match) => match[1]);
-  expect(used.filter((name) => !set.has(name))).toEqual([]);
+it('styles use only custom properties that are set somewhere or have a fallback', async () => {
+  const sources = (await listFiles('src')).filter((file) => /\.tsx?$/.test(file));
+  const styles = [themeCss, ...sources.map((file) => readFileSync(path.join('src', file), 'utf8'))];
+  const namesIn = (pattern: RegExp): readonly (string | undefined)[] =>
+    styles.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]));
+  const set = new Set(namesIn(/(--[a-z0-9-]+):/g));
+  expect(namesIn(/var\((--[a-z0-9-]+)\)/g).filter((name) => !set.has(name))).toEqual([]);
 });

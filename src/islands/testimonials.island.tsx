@@ -22,7 +22,7 @@ interface TestimonialsProps {
 }
 
 /**
- * A carousel of testimonials: one at a time, two from 48em. As HTML it is a scrolling list with links
+ * A carousel of testimonials: one at a time, two from `md`. As HTML it is a scrolling list with links
  * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
 export default function Testimonials({ id, testimonials }: TestimonialsProps) {

@@ -6,7 +6,7 @@ import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast, below, largeText } from '../theme/breakpoints';
 
 /**
- * A ruled grid: one column of small drawings on phones, two columns from 48em, four from 62em. The
+ * A ruled grid: one column of small drawings on phones, two columns from `md`, four from `lg`. The
  * emergency tile (`urgent`) is dark and spans two by two cells, or a whole row when the others are too
  * `few` to fill the space beside it. `rest1` to `rest3` is the number of tiles in the last row of
  * four; such a grid `ends-wide`: its last tile spans the rest of that row.

@@ -3,23 +3,20 @@
  * pictures. In em, so that larger text gets the layout of a narrower screen.
  */
 
-/** From this width on: tablets (`md`), screens with room for columns (`lg`), wide ones (`xl`). */
-export const atLeast = {
-  sm: '(min-width: 30em)',
-  md: '(min-width: 48em)',
-  lg: '(min-width: 62em)',
-  xl: '(min-width: 80em)',
-  xxl: '(min-width: 96em)',
-} as const;
+/** A condition for each width in em: tablets (`md`), screens with room for columns (`lg`), wide ones (`xl`). */
+const atEachWidth = (condition: (em: number) => string) => ({
+  sm: condition(30),
+  md: condition(48),
+  lg: condition(62),
+  xl: condition(80),
+  xxl: condition(96),
+});
+
+/** From this width on. */
+export const atLeast = atEachWidth((em) => `(min-width: ${em}em)`);
 
 /** Up to just below this width. */
-export const below = {
-  sm: '(max-width: 29.99em)',
-  md: '(max-width: 47.99em)',
-  lg: '(max-width: 61.99em)',
-  xl: '(max-width: 79.99em)',
-  xxl: '(max-width: 95.99em)',
-} as const;
+export const below = atEachWidth((em) => `(max-width: ${em - 0.01}em)`);
 
 /** Phones of up to 360 CSS pixels, or with larger text. */
 export const smallPhone = '(max-width: 23.99em)';

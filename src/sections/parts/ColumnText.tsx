@@ -30,7 +30,7 @@ const styles = css`
   }
 `;
 
-/** Running text in two columns from the 48em breakpoint up. */
+/** Running text in two columns from the breakpoint `md` up. */
 export const ColumnText = ({ document, dropCap = false }: ColumnTextProps) =>
   document ? (
     <div className={dropCap ? 'drop-cap' : undefined} css={styles}>

@@ -20,6 +20,7 @@ import {
 } from '../support/content';
 import { readable } from '../support/readable';
 import { documentOf } from '../support/renderSite';
+import { document, paragraph } from '../support/richText';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(180_000);
@@ -124,6 +125,24 @@ it('lists every text where it is shown, and nowhere else', async () => {
         wrong.push(`${path}: listed, but not shown: ${place}`);
   }
   expect(wrong).toEqual([]);
+});
+
+it('every text of the content model stands on some page', async () => {
+  const space = await fullSpace();
+  const article = JSON.stringify(document(paragraph('Some words')));
+  for (const type of contentTypeIds)
+    for (const [id, field] of fieldsOf(type))
+      if (field.kind === 'richText') fill(space, type, id, article);
+      else if (isVisibleText(field) && field.kind !== 'textList')
+        fill(space, type, id, `Some ${id}`);
+  const places = withWords(space);
+  const site = await siteOfSpace(space);
+  const shown = new Set<string | undefined>();
+  for (const { path } of allPages(site))
+    for (const word of (await documentOf(site, path)).match(WORD) ?? [])
+      shown.add(places.get(word)?.split(' ')[0]);
+  const missing = new Set([...places.values()].flatMap((place) => place.split(' ')[0] ?? []));
+  expect([...missing].filter((place) => !shown.has(place))).toEqual([]);
 });
 
 it('lists a text of a menu once for all pages, and one of all posts once for them', async () => {

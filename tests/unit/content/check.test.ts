@@ -43,7 +43,7 @@ const company = (fields: object = {}): Entries => ({
   siteConfig: [
     {
       contentful_id: 'facts',
-      company: 'Hartford Tree Care & Sons',
+      company: 'Hartford Tree Care',
       city: 'Elmwood',
       state: 'Vermont',
       phoneDisplay: '(802) 555-0199',

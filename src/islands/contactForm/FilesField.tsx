@@ -71,7 +71,7 @@ export const FilesField = ({ id, field, files, locked, optional }: FilesFieldPro
       {list.length > 0 && (
         <ul className="chosen">
           {list.map((file) => (
-            <li key={file.url ?? file.name}>
+            <li key={file.id}>
               <Thumbnail file={file} />
               <button
                 className="button-icon"

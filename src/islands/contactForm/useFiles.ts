@@ -11,6 +11,8 @@ export const fileFields = ({ name }: FilesFieldView): readonly string[] =>
   Array.from({ length: MAX_FILES }, (_, index) => `${name}-${index + 1}`);
 
 export interface ChosenFile {
+  /** Tells files of one name apart. */
+  readonly id: number;
   /** Name of the file as chosen. */
   readonly name: string;
   /** What is sent. */
@@ -38,6 +40,7 @@ export const useFiles = (field: FilesFieldView | undefined, tooLarge: string) =>
   // For the queue, which outlives a render.
   const newest = useRef(files);
   const queue = useRef(Promise.resolve());
+  const taken = useRef(0);
 
   const update = (change: Partial<Files>) => {
     newest.current = { ...newest.current, ...change };
@@ -58,7 +61,8 @@ export const useFiles = (field: FilesFieldView | undefined, tooLarge: string) =>
     const total = list.reduce((sum, one) => sum + one.file.size, file.size);
     if (total > MAX_TOTAL) return tooLarge;
     const url = file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
-    update({ list: [...list, { name: chosen.name, file, url }] });
+    taken.current += 1;
+    update({ list: [...list, { id: taken.current, name: chosen.name, file, url }] });
     return undefined;
   };
 

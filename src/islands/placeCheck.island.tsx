@@ -10,8 +10,10 @@ const styles = css`
   ${fieldStyles}
   margin-bottom: 0.5rem;
   b {
-    display: block;
     font: var(--w-medium) var(--fs-h4) / 1.3 var(--font-display);
+  }
+  label b {
+    display: block;
   }
   input {
     max-width: 24rem;
@@ -35,17 +37,19 @@ export const placeCheckTexts = [
   'placeVillage',
   'placeUnknown',
   'placeTooShort',
+  'quoteButton',
 ] as const;
 
 interface PlaceCheckProps {
   readonly towns: readonly ServedTown[];
+  readonly quoteHref: string;
 }
 
 /**
  * Answers while a visitor types a town or ZIP, and never with a no. What is too short for an answer is told
  * when it is entered or the field is left. Without script the list of towns answers.
  */
-export default function PlaceCheck({ towns }: PlaceCheckProps) {
+export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
   const { facts, ui } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -75,9 +79,18 @@ export default function PlaceCheck({ towns }: PlaceCheckProps) {
         </label>
       </div>
       <p role="status">
-        {found && <b>{ui.placeServed}</b>}
-        {found && found.village !== undefined && (
-          <span>{` ${found.village} ${ui.placeVillage} ${found.town}.`}</span>
+        {found && (
+          <span>
+            <b>
+              {found.village === undefined ? `${found.town}? ${ui.placeServed}` : ui.placeServed}
+            </b>{' '}
+            <span>
+              {found.village !== undefined && `${found.village} ${ui.placeVillage} ${found.town}.`}
+            </span>{' '}
+            <a className="touch-target" href={quoteHref}>
+              {ui.quoteButton}
+            </a>
+          </span>
         )}
         {found === null && (
           <span>

@@ -30,13 +30,17 @@ const STREET =
 const AROUND =
   /\b(?:i|we|you|do|does|am|is|are|live|come|work|to|at|in|near|of|the|my|town|city|downtown|center)\b/g;
 
-/** Whether two names differ by one letter or space: one more, one less, or another. */
+/** Whether two names differ by one letter or space: one more, one less, another, or two that are swapped. */
 const isNear = (one: string, other: string): boolean => {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
   const rest = one.slice(same);
   const otherRest = other.slice(same);
-  return [rest, rest.slice(1)].includes(otherRest.slice(1)) || rest.slice(1) === otherRest;
+  const swapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
+  return (
+    [rest, rest.slice(1)].includes(otherRest.slice(1)) ||
+    [rest.slice(1), swapped].includes(otherRest)
+  );
 };
 
 /** Shorter names are too like others for a letter to be forgiven. */
@@ -57,7 +61,7 @@ interface Found {
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
  * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`, `Elm St Avon`),
  * a village before its town (`Elmwood, West Hartford`), a town before another, and words around it (`I live
- * in Avon`). One wrong letter is forgiven (`Weathersfield`).
+ * in Avon`). One wrong letter is forgiven (`Weathersfield`, `Hartfrod`).
  *
  * @param state name and abbreviation of the state, which people write after a town
  */

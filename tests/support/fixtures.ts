@@ -151,6 +151,7 @@ const contactInfo: readonly ContactInfoView[] = [
 ];
 
 export const map: MapView = {
+  quoteHref: '/contact/#quote',
   linkUrl: 'https://maps.example/elmwood',
   city: 'Elmwood',
   isDrawn: false,

@@ -31,7 +31,7 @@ export const headButtons = (
  * Where staff let quote buttons lead, else the form on the contact page, told the service whose page the
  * button is on; without such a page the phone.
  */
-const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
+export const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context;
   const { contact } = addresses;
   const href =

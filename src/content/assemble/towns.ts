@@ -3,6 +3,7 @@ import { MAP_ASPECT } from '../../theme/assets';
 import { slugify } from '../text';
 import type { MapView, TownView } from '../views';
 import type { Entry } from '../entries';
+import { sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 import { placeOnMap } from './mapNames';
@@ -76,6 +77,7 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
     embedUrl:
       mapsKey &&
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
+    quoteHref: sharedQuoteHref(context),
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
     city: context.fields(context.content.siteConfig).city,
     isDrawn: isDrawnCity(city),

@@ -191,6 +191,8 @@ export interface ContactInfoView {
 export interface MapView {
   /** Embed address, only when a maps key is configured. */
   readonly embedUrl?: string;
+  /** To the form for quotes. */
+  readonly quoteHref: string;
   /** Opens the map on the service's own site; works always. */
   readonly linkUrl: string;
   readonly city: string;

@@ -163,7 +163,7 @@ const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) =>
         }
       />
       <p className="hint" id={`${inputId}-answer`} role="status">
-        {found && <b>{field.texts.served}</b>}
+        {found && <b>{`${found.village ?? found.town}? ${field.texts.served}`}</b>}
         {found === null && (
           <span>
             <Sentence text={field.texts.unknown} />

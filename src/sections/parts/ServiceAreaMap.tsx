@@ -63,7 +63,10 @@ export const ServiceAreaTowns = ({ map }: ServiceAreaProps) => (
   <>
     <Island
       name="placeCheck"
-      props={{ towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })) }}
+      props={{
+        towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })),
+        quoteHref: map.quoteHref,
+      }}
     />
     <Towns map={map} />
   </>

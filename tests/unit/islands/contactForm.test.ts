@@ -201,6 +201,8 @@ describe('the service area', () => {
     ['Newingtown', undefined, 'Newington'],
     ['westhartford', undefined, 'West Hartford'],
     ['Winsor CT', undefined, 'Windsor'],
+    ['Hartfrod', undefined, 'Hartford'],
+    ['Newignton', undefined, 'Newington'],
   ])('knows that %p is %p of %p', (typed, village, town) =>
     expect([find(typed)?.village, find(typed)?.town]).toEqual([village, town]),
   );

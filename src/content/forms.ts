@@ -129,9 +129,11 @@ export const forms = {
         name(texts),
         phone(texts),
         email(texts),
+        town(texts, towns, texts.townLabel),
         {
           kind: 'choice',
           name: 'service',
+          fullWidth: true,
           texts: {
             label: texts.serviceLabel,
             notChosen: texts.notChosen,
@@ -160,7 +162,6 @@ export const forms = {
           {
             kind: 'choice',
             name: 'urgency',
-            fullWidth: true,
             texts: {
               label: texts.urgencyLabel,
               notChosen: texts.notChosen,
@@ -168,7 +169,6 @@ export const forms = {
             },
             options: optionsOf(texts.urgencyChoices),
           },
-          town(texts, towns, texts.townLabel),
           line('callback', texts.callbackLabel),
         ],
       },

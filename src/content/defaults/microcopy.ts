@@ -299,7 +299,7 @@ const texts = {
     notChosen: line('first choice of a list', 'Not sure yet', 'For who cannot choose.'),
     moreLabel: line(
       'line that opens more questions',
-      'More details: how soon, which town, when to call',
+      'More details: how soon, when to call',
       'The word for fields that may stay empty follows it.',
     ),
     urgencyLabel: line('label of “How soon”', 'How soon?', 'Above the choices.'),

@@ -28,8 +28,10 @@ const TOLD_FIRST = ['name', 'organization', 'service', 'town'] as const;
 const bodyOf = ({ form, values, trap, files }: Message): URLSearchParams | FormData => {
   const { subject, submit } = form.texts;
   const about = TOLD_FIRST.map((name) => values[name] ?? '').filter((part) => part.trim() !== '');
-  // The texts that every visitor sees are always sent, as the specification has it.
-  const always = form.fields.filter(({ kind }) => kind !== 'choice').map(({ name }) => name);
+  // The specification's own fields are always sent, the others only with an answer.
+  const always = form.fields
+    .filter(({ kind }) => kind !== 'choice' && kind !== 'town')
+    .map(({ name }) => name);
   const texts: [string, string][] = [
     ['form-name', form.name],
     ['subject', `${subject}: ${about.join(', ')}`],

@@ -3,7 +3,7 @@ import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
 import { EmergencyHead } from '../sections/heads/EmergencyHead';
-import { NeedBox } from '../sections/parts/NeedBox';
+import { CallBox } from '../sections/parts/CallBox';
 import { EmergencyArticle } from '../sections/service/EmergencyArticle';
 import { ServiceBody } from '../sections/service/ServiceBody';
 
@@ -11,7 +11,7 @@ import { ServiceBody } from '../sections/service/ServiceBody';
 const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyView>) => (
   <Layout page={page}>
     <EmergencyHead page={page} />
-    <ServiceBody text={<EmergencyArticle page={page} />} beside={<NeedBox />}>
+    <ServiceBody text={<EmergencyArticle page={page} />} beside={<CallBox />}>
       {/* The page prints on one sheet. */}
       <div className="no-print">
         <Sections sections={page.sections} afterText />

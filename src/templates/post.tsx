@@ -75,7 +75,7 @@ const styles = css`
 `;
 
 /** "Call to schedule a free consultation", or to come now: the end of every post. */
-const CallBox = ({ page }: { readonly page: PostView }) => {
+const PostCall = ({ page }: { readonly page: PostView }) => {
   const { facts, ui } = useSite();
   return page.warning ? (
     <div className="call-now">
@@ -107,7 +107,7 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
               <PersonNote person={page.author} />
             </div>
           )}
-          <CallBox page={page} />
+          <PostCall page={page} />
           <div className="pass-on">
             <TopicList topics={page.topics} />
             <Island

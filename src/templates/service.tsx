@@ -3,7 +3,7 @@ import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
 import { ServiceHead } from '../sections/heads/ServiceHead';
-import { NeedBox } from '../sections/parts/NeedBox';
+import { CallBox } from '../sections/parts/CallBox';
 import { AllServices } from '../sections/service/AllServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
 import { ServiceBody } from '../sections/service/ServiceBody';
@@ -13,7 +13,7 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
   const beside = (
     <>
       <AllServices page={page} />
-      <NeedBox quoteHref={page.quoteHref} />
+      <CallBox quoteHref={page.quoteHref} />
     </>
   );
   return (

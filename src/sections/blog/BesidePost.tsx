@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PostView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
-import { NeedBox } from '../parts/NeedBox';
+import { CallBox } from '../parts/CallBox';
 import { below } from '../../theme/breakpoints';
 
 const styles = css`
@@ -98,7 +98,7 @@ export const BesidePost = ({ page, children }: BesidePostProps) => (
     <div className="stretch">
       <div className="stays">
         <Contents contents={page.contents} />
-        <NeedBox quoteHref={page.quoteHref} />
+        <CallBox quoteHref={page.quoteHref} />
       </div>
     </div>
     {children}

@@ -88,7 +88,7 @@ const styles = css`
   }
 `;
 
-interface EntryProps {
+interface PostItemProps {
   readonly post: PostCard;
   readonly lead?: boolean;
 }
@@ -96,7 +96,7 @@ interface EntryProps {
 const ITEM_SIZES = acrossOnPhones(`${atLeast.md} 19rem`);
 const LEAD_SIZES = acrossOnPhones(`${atLeast.lg} 48rem, ${atLeast.md} 100vw`);
 
-const Entry = ({ post, lead = false }: EntryProps) => (
+const PostItem = ({ post, lead = false }: PostItemProps) => (
   <article className={classNames(lead ? 'lead-post' : 'post-row', !post.picture && 'words-only')}>
     {post.picture && (
       <div className="frame">
@@ -122,12 +122,12 @@ export const PostList = ({ page }: { readonly page: BlogView }) => {
     <div className="page-width" css={styles}>
       {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
       <TopicList topics={page.topics} />
-      {lead && <Entry post={lead} lead />}
+      {lead && <PostItem post={lead} lead />}
       {rows.length > 0 && (
         <ul>
           {rows.map((post) => (
             <li key={post.href}>
-              <Entry post={post} />
+              <PostItem post={post} />
             </li>
           ))}
         </ul>

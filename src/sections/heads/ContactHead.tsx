@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { MAP_ASPECT } from '../../theme/assets';
 import { below } from '../../theme/breakpoints';
 import { Actions } from '../parts/Actions';
-import { BigNumber } from './BigNumber';
+import { BigPhone } from './BigPhone';
 
 const styles = css`
   .number {
@@ -45,7 +45,7 @@ export const ContactHead = ({ page }: { readonly page: PageView }) => (
     aside={
       <div className="number">
         <div className="circles no-print" aria-hidden="true" />
-        <BigNumber calm />
+        <BigPhone calm />
         <Actions call={page.head.call} link={page.head.link} />
       </div>
     }

@@ -8,7 +8,7 @@ import { ProofList } from '../../components/ProofList';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
-import { BigNumber } from './BigNumber';
+import { BigPhone } from './BigPhone';
 import { Paragraph } from '../../components/Sentence';
 import { phoneOnItsSide } from '../../theme/breakpoints';
 
@@ -115,7 +115,7 @@ export const EmergencyHead = ({ page }: { readonly page: EmergencyView }) => {
         <Breadcrumbs crumbs={page.crumbs} />
         <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
         {page.warning && <Warning {...page.warning} />}
-        <BigNumber />
+        <BigPhone />
         <Actions call={page.head.call} />
         <ProofList />
         <Paragraph className="lede" text={page.head.intro} />

@@ -4,7 +4,7 @@ import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
-import { BigNumber } from './BigNumber';
+import { BigPhone } from './BigPhone';
 import { below } from '../../theme/breakpoints';
 import { Paragraph } from '../../components/Sentence';
 
@@ -63,7 +63,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
           <h1>{head.heading}</h1>
           <Paragraph className="lede" text={head.intro} />
           <p className="number">
-            <BigNumber calm />
+            <BigPhone calm />
           </p>
           <Actions call={head.call} link={head.link} />
         </div>

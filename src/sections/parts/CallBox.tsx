@@ -50,13 +50,13 @@ const styles = css`
   }
 `;
 
-interface NeedBoxProps {
+interface CallBoxProps {
   /** Where its button for a quote leads; without it, there is only the number. */
   readonly quoteHref?: string;
 }
 
 /** "Need tree service?": the call box beside a text. */
-export const NeedBox = ({ quoteHref }: NeedBoxProps) => {
+export const CallBox = ({ quoteHref }: CallBoxProps) => {
   const { facts, ui } = useSite();
   return (
     <div className="call-box on-deep" css={styles}>

@@ -42,7 +42,7 @@ const styles = css`
 `;
 
 /** The phone number at the size of a heading; `calm` on light backgrounds, instead of amber. */
-export const BigNumber = ({ calm = false }: { readonly calm?: boolean }) => {
+export const BigPhone = ({ calm = false }: { readonly calm?: boolean }) => {
   const { phone } = useSite().facts;
   return (
     <a className={calm ? 'calm' : undefined} css={styles} href={phone.href} translate="no">

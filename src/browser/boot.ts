@@ -6,12 +6,12 @@ import { startAnalytics } from './analytics';
 import { startColorMode } from './colorMode';
 import { startIslands } from './islands';
 import { startMenus } from './menus';
-import { startNotices } from './notices';
 import { startQuestions } from './questions';
 import { startServiceWorker } from './serviceWorker';
+import { startTimed } from './timed';
 
 startColorMode();
-startNotices();
+startTimed();
 startMenus();
 startQuestions();
 startIslands();

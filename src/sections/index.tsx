@@ -51,7 +51,7 @@ export const Sections = ({ sections, afterText = false }: SectionsProps) => (
             {divided && <Divider />}
             <OneSection section={section} />
           </div>
-          {/* Decides before the first paint whether it is due (`src/browser/notices.ts`). */}
+          {/* Decides before the first paint whether it is due (`src/browser/timed.ts`). */}
           {times && <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />}
         </Fragment>
       );

@@ -90,7 +90,7 @@ const NoticeSlice = ({ sliceContext: { notices } }: NoticeSliceProps) => {
         {notices.map((notice) => (
           <NoticeBar key={notice.id} notice={notice} hidden={notice !== first} />
         ))}
-        {/* Decides before the first paint which is due (`src/browser/notices.ts`). */}
+        {/* Decides before the first paint which is due (`src/browser/timed.ts`). */}
         <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />
       </SiteProvider>
     )

@@ -33,7 +33,7 @@ const showTimed = (): void => {
  * Makes `showTimed` global for the inline call, and closes notices, also on pages that are
  * restored from the back/forward cache.
  */
-export const startNotices = (): void => {
+export const startTimed = (): void => {
   Object.assign(window, { showTimed });
   addEventListener('pageshow', ({ persisted }) => persisted && showTimed());
   addEventListener('click', ({ target }) => {

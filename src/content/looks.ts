@@ -10,7 +10,7 @@ import type { FormView } from './views/forms';
 import type {
   ContactInfoView,
   FaqView,
-  Figure,
+  Numeral,
   HighlightView,
   Link,
   MapView,
@@ -36,7 +36,7 @@ export interface LookSources {
   /** The text of the section, cut at its headings. */
   readonly items: () => readonly TextItem[];
   readonly buttonLabel?: string;
-  readonly numeral: () => Figure | undefined;
+  readonly numeral: () => Numeral | undefined;
   readonly numeralNote?: string;
   /** Each service with the first of these texts that it has. */
   readonly services: (texts: readonly ServiceText[]) => readonly ServiceCard[];

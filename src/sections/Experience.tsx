@@ -17,7 +17,7 @@ export const Experience = ({ section }: SectionProps<'experience'>) => (
     {section.numeral && (
       <div className="span-4">
         <p>
-          <SignedNumber figure={section.numeral} />
+          <SignedNumber numeral={section.numeral} />
         </p>
         <Paragraph className="lede note" text={section.numeralNote} />
       </div>

@@ -103,8 +103,8 @@ export const Highlights = ({ section }: SectionProps<'highlights'>) => (
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
     <ul className={columnsFor(section.highlights.length)}>
       {section.highlights.map((highlight) => (
-        <li key={highlight.figure.number + highlight.name}>
-          <SignedNumber figure={highlight.figure} />
+        <li key={highlight.numeral.number + highlight.name}>
+          <SignedNumber numeral={highlight.numeral} />
           <span>
             {highlight.icon && <Icon name={highlight.icon} />}
             {highlight.name}

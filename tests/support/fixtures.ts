@@ -89,9 +89,9 @@ export const faqs = (count: number): readonly FaqView[] =>
   }));
 
 const highlights: readonly HighlightView[] = [
-  { figure: { number: '12', sign: '+', length: 'short' }, name: 'years', icon: 'leaf' },
-  { figure: { number: '90', sign: '%', length: 'short' }, name: 'sunny' },
-  { figure: { number: '24/7', length: 'short' }, name: 'awake' },
+  { numeral: { number: '12', sign: '+', length: 'short' }, name: 'years', icon: 'leaf' },
+  { numeral: { number: '90', sign: '%', length: 'short' }, name: 'sunny' },
+  { numeral: { number: '24/7', length: 'short' }, name: 'awake' },
 ];
 
 export const items: readonly TextItem[] = [

@@ -8,7 +8,7 @@ import { linkView } from './buttons';
 import { profiles } from './profiles';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './times';
-import { figureLength } from './textTraits';
+import { numeralLength } from './textTraits';
 import { townViews } from './towns';
 
 const menuLinks = (
@@ -61,7 +61,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
     services: serviceCards(context, [], featuredServices(context)),
     towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
     profiles: profiles(context),
-    longHours: figureLength(context.facts.hours) !== 'short',
+    longHours: numeralLength(context.facts.hours) !== 'short',
     asksBeforeCounting: settings.counting === 'asked',
     photoCredits: context.fields(content.siteConfig).photoCredits,
     year: settings.now.getFullYear(),

@@ -17,7 +17,7 @@ import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 import { textItems } from './richText';
-import { figureView, hasDropCap, headingView } from './textTraits';
+import { hasDropCap, headingView, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { chosenFrom, isQuestionAbout, reportOddChoices } from './chosen';
 import { contactInfo } from './contactBlocks';
@@ -82,7 +82,7 @@ const testimonialViews = ({ context, section }: SectionInput): readonly Testimon
 const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
   context.content.highlight.map((entry) => {
     const { number, name, icon } = context.fields(entry);
-    return { figure: figureView(number), name, icon };
+    return { numeral: numeralView(number), name, icon };
   });
 
 /** The questions that a section has chosen; without a choice, those that no other of the page has. */
@@ -125,7 +125,7 @@ const lookSources = (input: SectionInput): LookSources => {
   return {
     items: () => textItems(context, { entry, field: 'body' }, section.body),
     buttonLabel,
-    numeral: () => (numeral === undefined ? undefined : figureView(numeral)),
+    numeral: () => (numeral === undefined ? undefined : numeralView(numeral)),
     numeralNote,
     services: (texts) => serviceCards(context, texts, chosenServices ?? services),
     featuredServices: (texts, count) =>

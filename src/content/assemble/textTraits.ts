@@ -6,7 +6,7 @@ import { BLOCKS } from '@contentful/rich-text-types';
 import { marksOf, withoutMarks } from '../marks';
 import { childrenOf, isText, plainText } from '../richText/nodes';
 import type { RichText } from '../types';
-import type { Figure } from '../views';
+import type { Numeral } from '../views';
 
 /** A heading with more characters would fill a screen at its usual size. */
 const LONG = 80;
@@ -24,18 +24,18 @@ export const headingView = <Heading extends string | undefined>(heading: Heading
 const SHORT_FIGURE = 5;
 const MEDIUM_WORD = 8;
 
-/** How large a figure can be; it may break between its words. */
-export const figureLength = (text: string): Figure['length'] => {
+/** How large a numeral can be; it may break between its words. */
+export const numeralLength = (text: string): Numeral['length'] => {
   const plain = withoutMarks(text);
   if (plain.length <= SHORT_FIGURE) return 'short';
   return plain.split(/\s/).every((word) => word.length <= MEDIUM_WORD) ? 'medium' : 'long';
 };
 
 /** Splits "10+" into number and sign. */
-export const figureView = (text: string): Figure => {
+export const numeralView = (text: string): Numeral => {
   const plain = withoutMarks(text);
   const [, number = plain, sign] = /^(.+?)\s?([+%])$/.exec(plain) ?? [];
-  return { number: `${number}${marksOf(text)}`, sign, length: figureLength(number) };
+  return { number: `${number}${marksOf(text)}`, sign, length: numeralLength(number) };
 };
 
 /** Letters of three lines, beside which a large first letter stands. */

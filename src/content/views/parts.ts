@@ -132,7 +132,7 @@ export interface ServiceCard {
 }
 
 /** A big number: "10+" has a sign, "24/7" has none. */
-export interface Figure {
+export interface Numeral {
   readonly number: string;
   readonly sign?: string;
   /** A medium one is set smaller, a long one at the size of text. */
@@ -140,7 +140,7 @@ export interface Figure {
 }
 
 export interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {
-  readonly figure: Figure;
+  readonly numeral: Numeral;
 }
 
 export interface FaqView {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Figure } from '../../content/views';
+import type { Numeral } from '../../content/views';
 
 const styles = css`
   display: block;
@@ -31,11 +31,11 @@ const styles = css`
 `;
 
 /** A big light numeral, its + or % raised in amber. */
-export const SignedNumber = ({ figure }: { readonly figure: Figure }) => (
+export const SignedNumber = ({ numeral }: { readonly numeral: Numeral }) => (
   <b css={styles}>
-    <span className={figure.length}>
-      {figure.number}
-      {figure.sign && <sup>{figure.sign}</sup>}
+    <span className={numeral.length}>
+      {numeral.number}
+      {numeral.sign && <sup>{numeral.sign}</sup>}
     </span>
   </b>
 );

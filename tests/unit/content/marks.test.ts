@@ -1,7 +1,7 @@
 /** Marks in texts: what they stand for, and what is found before a text gets one. */
 import { encodeMark, marksIn, marksOf, withoutMarks } from '../../../src/content/marks';
 import { initialsView } from '../../../src/content/assemble/people';
-import { figureView, isLong } from '../../../src/content/assemble/textTraits';
+import { numeralView, isLong } from '../../../src/content/assemble/textTraits';
 import { addNode, markedSiteOf } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
@@ -55,7 +55,7 @@ it.each([
   ['Since 1987', { number: `Since 1987${MARK}`, sign: undefined, length: 'medium' }],
   ['unlimited', { number: `unlimited${MARK}`, sign: undefined, length: 'long' }],
 ])('the figure %j keeps its sign and its size with a mark', (text, figure) => {
-  expect(figureView(text + MARK)).toEqual(figure);
+  expect(numeralView(text + MARK)).toEqual(figure);
 });
 
 it('initials and lengths are those of the words, without a mark', () => {

@@ -125,6 +125,9 @@ export const richCss = css`
   }
   .rich figure .frame img {
     height: auto;
+    /* One far taller than wide does not fill more than a screen. */
+    max-height: 85vh;
+    object-fit: contain;
   }
   .rich .table-wrap {
     margin-block: 1.75em;

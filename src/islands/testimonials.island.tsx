@@ -15,6 +15,9 @@ export const testimonialsTexts = [
   'opensElsewhere',
 ] as const;
 
+/** As many as fit the narrowest phone; with more, a number says which one is shown. */
+const MOST_BULLETS = 6;
+
 interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
   readonly id: string;
@@ -74,20 +77,26 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
       </ul>
       {count > 1 && (
         <div className={classNames('controls no-print', count === 2 && 'fits-two')}>
-          <ul className="bullets">
-            {testimonials.map((testimonial, index) => (
-              <li key={testimonial.name + testimonial.quote}>
-                <a
-                  className="button-icon"
-                  href={`#${id}-${index + 1}`}
-                  aria-label={`${ui.slideLabel} ${index + 1}`}
-                  aria-current={index === current ? 'true' : undefined}
-                  data-needs-script=""
-                  onClick={(event) => onBullet(event, index)}
-                />
-              </li>
-            ))}
-          </ul>
+          {count > MOST_BULLETS ? (
+            <p className="position figures">
+              {current + 1} / {count}
+            </p>
+          ) : (
+            <ul className="bullets">
+              {testimonials.map((testimonial, index) => (
+                <li key={testimonial.name + testimonial.quote}>
+                  <a
+                    className="button-icon"
+                    href={`#${id}-${index + 1}`}
+                    aria-label={`${ui.slideLabel} ${index + 1}`}
+                    aria-current={index === current ? 'true' : undefined}
+                    data-needs-script=""
+                    onClick={(event) => onBullet(event, index)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="arrows">
             <button
               className="button-icon back"

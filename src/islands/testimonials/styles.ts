@@ -88,6 +88,7 @@ export const carouselStyles = css`
     transform: scaleX(-1);
   }
   @media (scripting: none) {
+    .position,
     .arrows {
       display: none;
     }

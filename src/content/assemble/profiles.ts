@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'g.page': 'Google',
   'google.com': 'Google',
   'goo.gl': 'Google',
+  'homeadvisor.com': 'HomeAdvisor',
   'houzz.com': 'Houzz',
   'instagram.com': 'Instagram',
   'linkedin.com': 'LinkedIn',
@@ -25,9 +26,17 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The last two parts of a host: that of the website, without `www`, `m` or `maps`. */
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
-/** Links to the company's pages on other websites, in the order that staff gave them. */
-export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
-  (content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
-    label: NAMES[siteOf(href)] ?? siteOf(href),
-    href,
-  }));
+/** An address for comparison: with or without `www` and a slash at its end it is the same page. */
+const pageKey = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return `${hostOf(address)}${pathname.replace(/\/$/, '')}${search}`;
+};
+
+/** Links to the company's pages on other websites, each once, in the order that staff gave them. */
+export const profiles = ({ content }: AssemblyContext): readonly Link[] => {
+  const { socialProfiles = [] } = content.siteConfig.fields;
+  const keys = socialProfiles.map(pageKey);
+  return socialProfiles
+    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+    .map((href) => ({ label: NAMES[siteOf(href)] ?? siteOf(href), href }));
+};

@@ -610,6 +610,13 @@ it.each<[string, Entries]>([
   expect((await reportOf(entries)).map((one) => one.startsWith(message))).toEqual([true]);
 });
 
+it('reports a section that is on a page twice', async () => {
+  const twice = services({ sections: ['Entry:winter', 'Entry:winter'] });
+  expect(await reportOf({ ...sections({ body: text }), ...twice })).toEqual([
+    expect.stringMatching(/^warning: The section “Winter” is on “Service s1” more than once/),
+  ]);
+});
+
 it.each<[string, Entries]>([
   ['a hidden section on no page', sections({ body: text, hidden: true })],
   ['a section with a text', onPage({ body: text })],

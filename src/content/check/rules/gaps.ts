@@ -70,6 +70,20 @@ const looseSections: Rule = ({ content }, problems) => {
     );
 };
 
+/** Sections that a page has twice, which staff who add one easily overlook. */
+const sectionsTwice: Rule = ({ content }, problems) => {
+  for (const entry of [...content.page, ...content.service]) {
+    const { sections = [] } = entry.fields;
+    for (const { id, fields } of content.section) {
+      if (sections.filter((one) => one === id).length > 1)
+        problems.warning(
+          { entry, field: 'sections' },
+          `The section “${fields.name}” is on “${entryTitle(entry)}” more than once, and visitors see each. If that is not meant, take it away once.`,
+        );
+    }
+  }
+};
+
 const FILLER =
   /\b(lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(your|sample|placeholder|dummy) text)\b/i;
 
@@ -257,6 +271,7 @@ const bundledTexts: Rule = ({ content }, problems) => {
 export const gapRules: readonly Rule[] = [
   withoutText,
   looseSections,
+  sectionsTwice,
   filler,
   sameQuestions,
   sameServices,

@@ -8,8 +8,8 @@ import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 import { placeOnMap } from './mapNames';
 
-/** A place for comparison; people add a state after a comma. */
-const placeKey = (place: string): string => slugify(place.split(',')[0] ?? '', '');
+/** A place for comparison. */
+const placeKey = (place: string): string => slugify(place, '');
 
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';

@@ -14,6 +14,9 @@ const lastPart = (typed: string): string => {
   return parts.findLast((part) => part.trim() !== '') ?? typed;
 };
 
+/** The state behind a place, and whatever follows it. */
+const STATE_BEHIND = /\s*,.*$|\s+[A-Z]{2}(?:\s+\d{5})?$/;
+
 /** The values that a typed one holds; none where it holds nothing of its kind. */
 type Reader = (typed: string) => readonly string[];
 
@@ -32,6 +35,7 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   email: mailAddressesIn,
   phone: numbersIn,
   dialedPhone: (typed) => numbersIn(typed).map(dialed),
+  place: (typed) => [typed.replace(STATE_BEHIND, '') || typed],
   stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
   zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),

@@ -10,7 +10,7 @@ export const siteConfig = {
   titleField: 'company',
   fields: {
     company: { kind: 'text', name: 'Company name', required: true, max: 60 },
-    city: { kind: 'text', name: 'City', required: true, max: 60 },
+    city: { kind: 'text', name: 'City', required: true, max: 60, means: 'place' },
     state: { kind: 'text', name: 'State', required: true, max: 40 },
     stateCode: { kind: 'plain', name: 'State, two letters', means: 'stateCode' },
     streetAddress: { kind: 'text', name: 'Street address' },

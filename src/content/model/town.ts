@@ -8,7 +8,7 @@ export const town = {
   titleField: 'name',
   empty: 'nothing',
   fields: {
-    name: { kind: 'text', name: 'Name', required: true, max: 60 },
+    name: { kind: 'text', name: 'Name', required: true, max: 60, means: 'place' },
     zips: { kind: 'plainList', name: 'ZIP codes', means: 'zip' },
     villages: { kind: 'textList', name: 'Villages' },
     across: { kind: 'number', name: 'On the drawn map: from the left', range: PERCENT },

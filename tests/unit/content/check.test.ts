@@ -684,6 +684,19 @@ it('asks for a license number where texts say “licensed”', async () => {
   expect(await problemsWith('S-1234')).toEqual([]);
 });
 
+it('reports facts with more or less in them than their place needs', async () => {
+  const fieldsOf = async (fields: object) =>
+    (await problemsIn(company(fields))).flatMap(({ field = '', message }) =>
+      /which the site writes|in sentences|is no number/.test(message) ? [field] : [],
+    );
+  const odd = {
+    streetAddress: '99 Oak Street, Elmwood, VT 06106',
+    ...{ state: 'VT', licenseNumber: 'Licensed' },
+  };
+  expect(await fieldsOf(odd)).toEqual(['streetAddress', 'state', 'licenseNumber']);
+  expect(await fieldsOf({ streetAddress: '99 Elmwood Street, Suite 4' })).toEqual([]);
+});
+
 it.each(['S-1234', null])(
   'asks where the rating can be seen that texts claim: %s',
   async (source) => {

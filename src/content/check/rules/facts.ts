@@ -101,6 +101,28 @@ const logo: Rule = ({ content: { siteConfig: entry } }, problems) => {
     );
 };
 
+/** Facts with more or less in them than the texts around them need. */
+const oddFacts: Rule = ({ content: { siteConfig: entry } }, problems) => {
+  const { city, state, streetAddress, licenseNumber } = entry.fields;
+  const [, ...rest] = streetAddress?.split(',') ?? [];
+  const hasCity = rest.some((part) => part.trim().toLowerCase().startsWith(city.toLowerCase()));
+  if (hasCity || /\s\d{5}$/.test(streetAddress ?? ''))
+    problems.warning(
+      { entry, field: 'streetAddress' },
+      `“Street address” has the city or the ZIP code in it, which the site writes behind it. Write street and number only, and the ZIP code in its own field.`,
+    );
+  if (/^[A-Z]{2}$/.test(state))
+    problems.warning(
+      { entry, field: 'state' },
+      `“State” is ${quoted(state)}, and visitors read it in sentences. Write it in full, for example Connecticut.`,
+    );
+  if (licenseNumber !== undefined && !/\d/.test(licenseNumber))
+    problems.warning(
+      { entry, field: 'licenseNumber' },
+      `“Arborist license number” is ${quoted(licenseNumber)}, which is no number. Write the number on the license, or empty the field.`,
+    );
+};
+
 const TOP_RATED = /\btop[- ]rated\b|\bhighest[- ]rated\b/i;
 
 const rating: Rule = ({ content, texts, isLive }, problems) => {
@@ -119,4 +141,12 @@ const rating: Rule = ({ content, texts, isLive }, problems) => {
   );
 };
 
-export const factRules: readonly Rule[] = [phoneNumbers, samePhone, hours, logo, license, rating];
+export const factRules: readonly Rule[] = [
+  phoneNumbers,
+  samePhone,
+  hours,
+  logo,
+  license,
+  oddFacts,
+  rating,
+];

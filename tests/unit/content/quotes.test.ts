@@ -13,6 +13,9 @@ it.each([
   ['“Done,” they said, “and swept.”', '‘Done,’ they said, ‘and swept.’'],
   ['"Done," they said, "and swept."', '‘Done,’ they said, ‘and swept.’'],
   ['We’re happy', 'We’re happy'],
+  ['⭐️⭐️⭐️⭐️⭐️\n\n"They did a great job"', 'They did a great job'],
+  ['Fair price. ★★★★★', 'Fair price.'],
+  ['★★★★★', '★★★★★'],
   ['"', '’'],
 ])('%j is shown as %j', (typed, shown) => {
   expect(unquoted(typed)).toBe(shown);

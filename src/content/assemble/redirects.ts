@@ -51,6 +51,11 @@ export const makeRedirects = (
         );
       else if (from !== to && (live.has(from) || targets.has(from)))
         report(`“${typed}” leads to a page already. Remove it.`);
+      else if (/\w\?./.test(typed))
+        problems.warning(
+          { entry, field: 'previousAddresses' },
+          `The site does not look at what follows “?”, so not only “${typed}” leads to this page, but every address that begins with ${from}. Remove it, if other pages had such addresses too.`,
+        );
       add(from, to);
     }
   }

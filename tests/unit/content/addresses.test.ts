@@ -136,6 +136,16 @@ describe('old addresses', () => {
     },
   );
 
+  it('tell of others that begin like them', () => {
+    const service = seeded.node('service', { slug: 'tree-planting' });
+    service.previousAddresses = ['/index.php?p=3'];
+    const { site, problems } = made();
+    expect(site.redirects).toContainEqual({ from: '/index.php', to: '/tree-planting/' });
+    expect(problems.find(({ entryId }) => entryId === service.contentful_id)?.message).toMatch(
+      /not only “\/index\.php\?p=3” .* every address that begins with \/index\.php/,
+    );
+  });
+
   it('of earlier builds redirect in one step, however often they changed', () => {
     const service = seeded.node('service', { slug: 'tree-pruning' });
     const id = service.contentful_id;

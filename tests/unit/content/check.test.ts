@@ -219,6 +219,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ['a short description', pictured, photo({ description: 'Bob in 1987' })],
   ['a described picture', pictured, photo({ size: 8 * 1024 * 1024 })],
   ['a testimonial of a real customer', testimonial({ isSample: false })],
+  [
+    'work on three trees on a street',
+    work({ title: 'Cabled 3 Oaks on Elm Street', text: '80 Foot Red Oak in Elmwood, CT' }),
+  ],
   ['a notice to come', notices({ endsAt: '2024-06-01T12:01:00Z' })],
   ['a post for this website', post({ website: ['trees.example'] })],
 ])('accepts %s', async (_what, ...space) => {
@@ -345,6 +349,23 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ],
   ['error: “Pruning” has no text, so its page is a heading over nothing', post({ body: null })],
   ['error: “Summary” still has filler text', post({ excerpt: 'Lorem ipsum dolor.' })],
+  ...['[phone]', '[INSERT PHOTO OF CREW]', 'TBD'].map((typed): [string, Entries] => [
+    `error: “Question” still has filler text (“${typed}”)`,
+    asked(`Call ${typed} now?`),
+  ]),
+  ...['Big oak - 123 Main Street, Elmwood', 'Big oak at 44 Ridge Rd'].map(
+    (title): [string, Entries] => [
+      `error: “Title” of the work “${title}” tells where a customer lives`,
+      work({ title, text: 'We cabled it.' }),
+    ],
+  ),
+  [
+    'warning: There are two towns named “West Hartford, VT”',
+    {
+      ...company({ stateCode: 'VT' }),
+      ...towns({ name: 'West Hartford' }, { name: 'West Hartford, VT' }),
+    },
+  ],
   ['warning: “Title” has 239 characters', post({ title: 'Pruning '.repeat(30).trim() })],
   [
     'warning: The question “When do you PRUNE” is there twice.',
@@ -641,6 +662,41 @@ it('says once that a long name makes titles long', async () => {
   expect(found[0]?.message).toMatch(
     /^The name “Hartford .* of \d+ pages .*“Service s1”, “Service s2”/,
   );
+});
+
+it.each(['services', 'contact', 'home'])(
+  'says that a page without sections is bare: %s',
+  async (kind) => {
+    const bundled = await bundledDefaults();
+    const space = seededSpace(bundled);
+    const id = bundled.entries.page.find(({ fields }) => fields.kind === kind)?.id;
+    const bare = space.page.nodes.find(({ contentful_id }) => contentful_id === id);
+    Object.assign(bare ?? {}, { sections: null, body: null });
+    expect(siteOf(space, bundled).problems).toContainEqual(
+      expect.objectContaining({ entryId: id, field: 'body', severity: 'error' }),
+    );
+  },
+);
+
+it('says once of which towns the same is told', async () => {
+  const body = (name: string) => richText(paragraph(`We work in ${name}. Call us in ${name}!`));
+  const [avon, canton, own] = [body('Avon'), body('Canton'), body('the hills')];
+  const found = await problemsIn(
+    towns(
+      { name: 'Avon', body: avon },
+      { name: 'Canton', body: canton },
+      { name: 'Elm', body: own },
+    ),
+  );
+  expect(
+    found.filter(({ field, message }) => field === 'body' && /same/.test(message)),
+  ).toMatchObject([
+    {
+      message: expect.stringMatching(
+        /^The pages of the towns “Avon”, “Canton” have the same/,
+      ) as string,
+    },
+  ]);
 });
 
 it('asks for no description of a file that a text links to', async () => {

@@ -6,8 +6,12 @@ import { lookOf } from '../../looks';
 import { contentTypeIds, fieldOf, model } from '../../model';
 import type { ContentType } from '../../model/fields';
 import { allEntries, entryTitle, type Entry } from '../../entries';
-import { quoted, slugify } from '../../text';
+import type { PageKind } from '../../pageKinds';
+import { quoted, slugify, wordsOf } from '../../text';
 import type { Rule } from './rule';
+
+/** Pages that are complete with a heading: the list of posts, and answers to what a visitor did. */
+const WITHOUT_TEXT: readonly PageKind[] = ['blog', 'notFound', 'thankYou', 'offline'];
 
 /** Pages that are a heading over nothing. */
 const withoutText: Rule = ({ content }, problems) => {
@@ -28,7 +32,7 @@ const withoutText: Rule = ({ content }, problems) => {
   }
   for (const entry of content.page) {
     const { kind, body, sections, name } = entry.fields;
-    if (kind === 'standard' && !body && !sections)
+    if (!WITHOUT_TEXT.includes(kind) && !body && !sections)
       problems.error(
         { entry, field: 'body' },
         `The page “${name}” has neither a text nor sections, so it is a heading over nothing. Write “${model.page.fields.body.name}” or add sections.`,
@@ -85,7 +89,7 @@ const sectionsTwice: Rule = ({ content }, problems) => {
 };
 
 const FILLER =
-  /\b(lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(your|sample|placeholder|dummy) text)\b/i;
+  /\b(?:lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(?:your|sample|placeholder|dummy) text)\b|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
 
 const filler: Rule = ({ texts }, problems) => {
   for (const location of texts) {
@@ -130,7 +134,13 @@ const sameServices: Rule = ({ content }, problems) => {
 
 /** Towns and their villages, which visitors ask for by name. Two towns may well share a ZIP code. */
 const sameTowns: Rule = ({ content }, problems) => {
-  const keyOf = (place: string): string => slugify(place, '');
+  const { state, stateCode = state } = content.siteConfig.fields;
+  const states = new Set([state, stateCode].map((name) => slugify(name, '')));
+  /** “West Hartford, CT” is West Hartford. */
+  const keyOf = (place: string): string => {
+    const [, town, last = ''] = /^(.*)[\s,]+(\S+)$/.exec(place.trim()) ?? [];
+    return slugify(town !== undefined && states.has(slugify(last, '')) ? town : place, '');
+  };
   const townOf = new Map<string, Entry<'town'>>();
   for (const entry of content.town) {
     const { name } = entry.fields;
@@ -170,6 +180,40 @@ const namesOnMap: Rule = ({ content }, problems) => {
       );
     others.push({ name, box });
   }
+};
+
+/** Pages of towns that say the same of each, for which search engines mark sites down. */
+const sameTownTexts: Rule = ({ content }, problems) => {
+  const byText = new Map<string, Entry<'town'>[]>();
+  for (const entry of content.town) {
+    const { name, body } = entry.fields;
+    if (!body) continue;
+    const text = wordsOf(body).replaceAll(name, '').trim();
+    byText.set(text, [...(byText.get(text) ?? []), entry]);
+  }
+  for (const [entry, ...others] of byText.values())
+    if (entry && others.length > 0)
+      problems.warning(
+        { entry, field: 'body' },
+        `The pages of the towns ${[entry, ...others].map(({ fields }) => quoted(fields.name)).join(', ')} have the same text but for the name, which helps nobody and lowers the site in search results. Write of each what you see there and nowhere else, or empty “${model.town.fields.body.name}”.`,
+      );
+};
+
+/** A number, a name in capitals, and the kind of the street: “123 Main Street”. */
+const STREET =
+  /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?(?:\p{Lu}[\p{L}'’]*\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Place|Boulevard|Blvd|Circle|Terrace)\b/u;
+
+/** Where a customer lives is nobody's business. */
+const customersAddresses: Rule = ({ content }, problems) => {
+  for (const entry of content.project)
+    for (const field of ['title', 'text'] as const) {
+      const [found] = STREET.exec(entry.fields[field] ?? '') ?? [];
+      if (found !== undefined)
+        problems.error(
+          { entry, field },
+          `“${model.project.fields[field].name}” of the work “${entry.fields.title}” tells where a customer lives (${quoted(found)}). Write the town only.`,
+        );
+    }
 };
 
 /** The beginnings of the words of a name, which stay in other forms of a word. */
@@ -277,6 +321,8 @@ export const gapRules: readonly Rule[] = [
   sameServices,
   sameTowns,
   namesOnMap,
+  sameTownTexts,
+  customersAddresses,
   oldNames,
   spellingsOfTopics,
   futureDates,

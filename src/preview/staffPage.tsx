@@ -45,9 +45,15 @@ const styles = css`
   .measure li + li {
     margin-top: 0.6rem;
   }
-  .look::before {
-    content: 'Could be better: ';
-    color: var(--ink-2);
+  summary {
+    display: list-item;
+    list-style: disclosure-closed inside;
+    font-size: var(--fs-lg);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  details[open] > summary {
+    list-style-type: disclosure-open;
   }
   .where {
     font-size: var(--fs-sm);
@@ -132,12 +138,48 @@ const Table = ({
   </div>
 );
 
+/** Problems of one weight, with their number, by page. */
+const Problems = ({
+  problems,
+  what,
+  open,
+}: {
+  readonly problems: StaffView['errors'];
+  readonly what: string;
+  readonly open: boolean;
+}) => {
+  const count = problems.flatMap((page) => page.problems).length;
+  if (count === 0) return null;
+  return (
+    <details open={open}>
+      <summary>{`${count} ${what}`}</summary>
+      {problems.map(({ shownOn, problems: onPage }) => (
+        <div key={shownOn.name}>
+          <h3>
+            <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
+          </h3>
+          <ul>
+            {onPage.map(({ place, message, url }) => (
+              <li key={`${url}${message}`}>
+                <SmartLink href={url} target="_blank">
+                  {message}
+                </SmartLink>
+                <p className="where">{place}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+};
+
 /**
  * The page for staff, in previews only. What the build knows is HTML; `src/preview/staff.ts` asks
  * the live site and runs the search.
  */
 const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
-  const { liveSite, changes } = page;
+  const { liveSite, changes, errors, warnings } = page;
   return (
     <Layout page={page}>
       <PageHeader page={page}>
@@ -174,27 +216,9 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
           </Part>
           <Part id="fix">
             <div className="measure">
-              {page.problemsByPage.length === 0 && <p>Nothing. Well done.</p>}
-              {page.problemsByPage.map(({ shownOn, problems }) => (
-                <div key={shownOn.name}>
-                  <h3>
-                    <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
-                  </h3>
-                  <ul>
-                    {problems.map(({ severity, place, message, url }) => (
-                      <li
-                        key={`${url}${message}`}
-                        className={severity === 'warning' ? 'look' : undefined}
-                      >
-                        <SmartLink href={url} target="_blank">
-                          {message}
-                        </SmartLink>
-                        <p className="where">{place}</p>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
+              {errors.length + warnings.length === 0 && <p>Nothing. Well done.</p>}
+              <Problems problems={errors} what="to fix" open />
+              <Problems problems={warnings} what="to look at" open={errors.length === 0} />
             </div>
           </Part>
           <Part id="find">

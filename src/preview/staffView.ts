@@ -29,13 +29,19 @@ export interface StaffChange {
   readonly url: string;
 }
 
+/** The problems of each page. */
+type ProblemsByPage = readonly {
+  readonly shownOn: ShownOn;
+  readonly problems: readonly ReportedProblem[];
+}[];
+
 export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
-  readonly problemsByPage: readonly {
-    readonly shownOn: ShownOn;
-    readonly problems: readonly ReportedProblem[];
-  }[];
+  /** What visitors see wrong. */
+  readonly errors: ProblemsByPage;
+  /** What could be better. */
+  readonly warnings: ProblemsByPage;
   readonly pages: readonly { readonly path: string; readonly name: string }[];
   readonly redirects: readonly Redirect[];
   readonly notices: readonly NoticeView[];
@@ -100,10 +106,7 @@ const pagesOfEntries = (site: Site): ReadonlyMap<string, string> => {
   ]);
 };
 
-const problemsByPage = (
-  site: Site,
-  problems: readonly ReportedProblem[],
-): StaffView['problemsByPage'] => {
+const problemsByPage = (site: Site, problems: readonly ReportedProblem[]): ProblemsByPage => {
   const shownOn = shownOnOf(site);
   const pageOf = pagesOfEntries(site);
   const problemsAt = new Map<string, readonly ReportedProblem[]>();
@@ -185,6 +188,11 @@ export const staffView = (input: StaffInput): StaffView => {
   const { seo } = home;
   const { quoteHref, barLink } = site.quoteLinks;
   const title = 'For staff';
+  const problemsOf = (weight: ReportedProblem['severity']): ProblemsByPage =>
+    problemsByPage(
+      site,
+      problems.filter(({ severity }) => severity === weight),
+    );
   return {
     path: STAFF_PATH,
     menuHref: '',
@@ -199,7 +207,8 @@ export const staffView = (input: StaffInput): StaffView => {
     quoteHref,
     barLink,
     liveSite,
-    problemsByPage: problemsByPage(site, problems),
+    errors: problemsOf('error'),
+    warnings: problemsOf('warning'),
     pages: allPages(site)
       .map((page) => ({ path: page.path, name: nameOf(page) }))
       .sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -17,7 +17,8 @@ const URL_OF_FIELD =
 const VIEW: StaffView = {
   ...pageView('standard'),
   liveSite: LIVE_SITE,
-  problemsByPage: [],
+  errors: [],
+  warnings: [],
   pages: [],
   redirects: [],
   notices: [],

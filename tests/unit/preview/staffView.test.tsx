@@ -50,13 +50,14 @@ describe('the page for staff', () => {
     ({ view } = await made((space) => {
       const node = space.faq.nodes.find((one) => one.contentful_id === 'faq-cost');
       Object.assign(node ?? {}, { question: 'WHAT DOES IT COST, PLEASE TELL ME?' });
+      Object.assign(space.navigationLink.nodes[0] ?? {}, { href: '/gone/' });
       const winter = space.section.nodes.find((one) => one.contentful_id === 'section-home-essay');
       Object.assign(winter ?? {}, { heading: 'Winter work', startsAt: '2999-12-01T08:00-05:00' });
     }));
   });
 
   it('lists problems by page, with a link to the field', () => {
-    const home = view.problemsByPage.find(({ shownOn }) => shownOn.name === 'Home');
+    const home = view.warnings.find(({ shownOn }) => shownOn.name === 'Home');
     expect(home?.shownOn.href).toBe('/');
     const shouting = home?.problems.find(({ message }) => message.includes('all in capitals'));
     expect(shouting?.url).toContain('/entries/faq-cost');
@@ -74,6 +75,7 @@ describe('the page for staff', () => {
   it('shows all this without a script', async () => {
     const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
     expect(text).toContain('Winter work, on Home');
+    expect(text).toMatch(/What to fix1 to fix.*\D6 to look at/);
     expect(text).toContain('From Dec 1, 2999, 8:00 AM until you hide it');
     expect(text).toContain('Question and answer “WHAT DOES IT COST, PLEASE TELL ME?” › Question');
     for (const words of ['For staff', 'all in capitals', '/old/', 'https://trees.example'])
@@ -96,7 +98,7 @@ it('tells a day as it was typed, and of a section that is over on which page it 
   expect(text).toContain(
     'Winter work, on HomeFrom its publishing through Jan 2, 2026, Hartford time. It is over.',
   );
-  const home = view.problemsByPage.find(({ shownOn }) => shownOn.name === 'Home');
+  const home = view.warnings.find(({ shownOn }) => shownOn.name === 'Home');
   expect(home?.problems.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^The section “.*” is over/),
   );

@@ -6,6 +6,7 @@ import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
 import { runGatsby } from './gatsby';
 import { restoreFromHost, storeAtHost } from './hostCache';
+import { checkStaticRules } from './hostRules';
 import { withLock } from './lock';
 import { folders } from '../folders';
 import { publishSite, recoverSite } from './publish';
@@ -20,7 +21,7 @@ const NO_CREDENTIALS =
   'No Contentful credentials are set: building from the bundled texts and pictures.';
 
 /** The newest release that Gatsby's database works on. */
-const NEWEST_NODE = 22;
+export const NEWEST_NODE = 22;
 
 /**
  * Says before a build that Gatsby's database (lmdb 2.5.3) does not work on newer releases of Node: with
@@ -44,6 +45,7 @@ export const checkNode = (version: string, hasSpace: boolean): void => {
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const environment = readEnvironment(env);
   checkNode(process.versions.node, environment.contentful !== undefined);
+  await checkStaticRules(root);
   await checkSpace(environment, env.INCOMING_HOOK_BODY);
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);

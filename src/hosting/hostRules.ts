@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { PlainError } from '../failure';
+import { exists } from '../files';
 
 interface Redirection {
   /** 3xx */
@@ -43,7 +45,10 @@ export async function readHostRules(output: string): Promise<HostRules> {
   if (complaints.length > 0) throw new Error(complaints.map(String).join('\n'));
   const rules = new Map<string, Redirection>();
   for (const { path: from, to, status = 301 } of redirects.redirects as ParsedRedirect[]) {
-    if (/[*:]/.test(from)) throw new Error(`The redirect of ${from} has placeholders.`);
+    if (/[*:]/.test(from))
+      throw new Error(
+        `The redirect of ${from} has a placeholder: give each address a line of its own.`,
+      );
     rules.set(withoutSlash(from), { status, to });
   }
   return {
@@ -53,6 +58,24 @@ export async function readHostRules(output: string): Promise<HostRules> {
         .reduce<Record<string, string>>((all, { values }) => ({ ...all, ...values }), {}),
     redirectFor: (requested) => rules.get(withoutSlash(requested)),
   };
+}
+
+/**
+ * Checks what a developer has put into `static/` for the host.
+ *
+ * @param root the repository
+ * @throws PlainError when it would be lost, or cannot be read
+ */
+export async function checkStaticRules(root: string): Promise<void> {
+  const folder = path.join(root, 'static');
+  if (await exists(path.join(folder, '_headers')))
+    throw new PlainError(
+      'static/_headers would be written over: headers are made in src/documents/headers.ts.',
+    );
+  if (!(await exists(path.join(folder, '_redirects')))) return;
+  await readHostRules(folder).catch((error: Error) => {
+    throw new PlainError(`static/_redirects cannot be used: ${error.message}`);
+  });
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');

@@ -1,4 +1,5 @@
-import { checkNode } from '../../../src/hosting/build';
+import { readFileSync } from 'node:fs';
+import { checkNode, NEWEST_NODE } from '../../../src/hosting/build';
 
 let warned: jest.SpyInstance;
 beforeEach(() => {
@@ -16,3 +17,14 @@ it.each(['24.1.0', '26.0.0'])('says on Node %s what to use, before a space is re
   checkNode(version, false);
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('use Node 22'));
 });
+
+it.each([
+  ['package.json', `"node": ">=20.12 <${NEWEST_NODE + 1}"`],
+  ['.nvmrc', `${NEWEST_NODE}\n`],
+  ['netlify.toml', `NODE_VERSION = "${NEWEST_NODE}"`],
+  ['.github/workflows/test.yml', `node: [20, ${NEWEST_NODE}]`],
+  ['CONTRIBUTING.md', `Node ${NEWEST_NODE} (`],
+  ['README.md', `Node ${NEWEST_NODE} or 20`],
+])('%s names the same newest release of Node', (file, words) =>
+  expect(readFileSync(file, 'utf8')).toContain(words),
+);

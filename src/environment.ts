@@ -104,7 +104,7 @@ const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
   if (spaceId === undefined || accessToken === undefined) {
     const missing = spaceId === undefined ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
     throw new EnvironmentError(
-      `${missing} is not set: set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN both, or neither to build from the bundled defaults.`,
+      `${missing} is not set: set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN both, or neither to build from the bundled defaults (npm run contentful:setup prints the key, and Contentful shows it under Settings, API keys).`,
     );
   }
   return {

@@ -28,6 +28,17 @@ export function requestFailure(error: unknown): string {
   return errorCode(cause) || message;
 }
 
+/**
+ * What helps against a failure of the network.
+ *
+ * @param reason the code of its error
+ * @param hostVariable the variable that names the host
+ */
+export const networkRemedy = (reason: string, hostVariable: string): string =>
+  /CERT|UNABLE_TO_VERIFY/.test(reason)
+    ? `if it is the offline Contentful, export NODE_EXTRA_CA_CERTS in the terminal, as Node does not read it from .env; else check ${hostVariable}`
+    : `check ${hostVariable} and the network`;
+
 /** A PlainError for an error of the operating system that a person can fix; any other as it is. */
 export function withRemedy(error: unknown): unknown {
   const remedy = REMEDIES[errorCode(error)];

@@ -1,7 +1,7 @@
 /** Asks a space with Contentful's own client, which repeats a request that failed for the moment. */
 import { createClient } from 'contentful';
 import type { ContentfulAccess } from '../environment';
-import { PlainError, requestFailure } from '../failure';
+import { networkRemedy, PlainError, requestFailure } from '../failure';
 import { statusOf } from './apiError';
 
 /** Tries after the first. */
@@ -46,10 +46,12 @@ export const askSpace = async <T>(
     if (status !== undefined && status !== 429 && status < 500) return { status };
     if (status === undefined && error.isAxiosError !== true) throw error;
     const reason = requestFailure(error);
+    if (reason === 'ENOTFOUND')
+      throw new PlainError(
+        `Contentful's host ${access.host} cannot be found: check CONTENTFUL_HOST and the network.`,
+      );
     throw new PlainError(
-      reason === 'ENOTFOUND'
-        ? `Contentful's host ${access.host} cannot be found: check CONTENTFUL_HOST and the network.`
-        : `Contentful at ${access.host} ${status === undefined ? `cannot be reached (${reason})` : `answers ${status}`} after ${RETRY_LIMIT + 1} tries: check CONTENTFUL_HOST, or try again when Contentful is well; the site that is live stays as it is.`,
+      `Contentful at ${access.host} ${status === undefined ? `cannot be reached (${reason})` : `answers ${status}`} after ${RETRY_LIMIT + 1} tries: ${networkRemedy(reason, 'CONTENTFUL_HOST')}, or try again when Contentful is well; the site that is live stays as it is.`,
     );
   }
 };

@@ -42,7 +42,7 @@ export async function runGatsby(
   });
   if (ending === undefined) return;
   throw new PlainError(
-    `Gatsby failed (${ending}): the reason is above, or the disk is full. dist/ is as it was before.`,
+    `Gatsby failed (${ending}): see its message above; if there is none, look whether the disk is full. dist/ is as it was before.`,
   );
 }
 

@@ -64,7 +64,7 @@ it('a key that is taken back in the middle stops the build, and the site stays',
   const { code, text } = await site.tryBuild();
   expect({ code, text }).toMatchObject({ code: 1 });
   expect(text.trim().split('\n').at(-1)).toMatch(
-    /^Gatsby failed .*the reason is above.*dist\/ is as it was before\.$/,
+    /^Gatsby failed .*see its message above.*dist\/ is as it was before\.$/,
   );
   expect(await hashOf(dist)).toBe(before);
   for (const secret of [site.contentful.deliveryToken, site.contentful.managementToken])

@@ -69,7 +69,7 @@ describe('a build', () => {
     expect(code).toBe(1);
     expect(text).toContain('Gatsby says why');
     expect(text.trim().split('\n').at(-1)).toBe(
-      'Gatsby failed (exit code 1): the reason is above, or the disk is full. dist/ is as it was before.',
+      'Gatsby failed (exit code 1): see its message above; if there is none, look whether the disk is full. dist/ is as it was before.',
     );
     expect(await contentOf(site)).toEqual(first);
   });

@@ -25,6 +25,7 @@ it('returns other errors as they are', () => {
 
 it.each([
   [{ isAxiosError: true, code: 'ECONNREFUSED' }, /^Contentful cannot be reached at “api\.test”/],
+  [{ isAxiosError: true, code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /NODE_EXTRA_CA_CERTS/],
   [{ code: 'ENOSPC' }, /^The disk is full: /],
   [{ code: 'ENOENT' }, /^the reason$/],
 ])('a command for a space explains an error with %j', (fields, sentence) => {

@@ -1,6 +1,6 @@
 /** Errors of Contentful as plain sentences that name the variable to fix. */
 import { apiErrorOf, statusOf, type ApiError } from '../../../src/contentful/apiError';
-import { errorCode, withRemedy } from '../../../src/failure';
+import { errorCode, networkRemedy, withRemedy } from '../../../src/failure';
 import type { Settings } from './settings';
 
 const firstProblems = (answer: ApiError | undefined): string => {
@@ -83,7 +83,8 @@ export const explain = (
   if ('isAxiosError' in error) {
     const host =
       hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;
-    return `Contentful cannot be reached at “${host}” (${errorCode(error)}): check ${hostVariable} and the network, then run the command again.`;
+    const code = errorCode(error);
+    return `Contentful cannot be reached at “${host}” (${code}): ${networkRemedy(code, hostVariable)}, then run the command again.`;
   }
   return (withRemedy(error) as Error).message;
 };

@@ -18,11 +18,11 @@ interface PageSettings {
   readonly isPreview: boolean;
 }
 
-/** Hash of what all pages are made with: the settings, the code, and the versions in package.json. */
+/** Hash of what all pages are made with: the settings, the code, and the versions of packages. */
 const hashOfCode = async (root: string, { names, isPreview }: PageSettings): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify([isPreview, ...names]));
   const sources = (await listFiles(path.join(root, 'src'))).filter((file) => /\.tsx?$/.test(file));
-  for (const file of ['package.json', ...sources.map((source) => `src/${source}`)])
+  for (const file of ['package-lock.json', ...sources.map((source) => `src/${source}`)])
     hash.update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 };

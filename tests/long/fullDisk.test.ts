@@ -21,7 +21,7 @@ const readOnly = (folder: string): string => `mount -o remount,bind,ro ${folder}
 const smallDisk = (left: number) => (root: string) =>
   [
     `mkdir -p ${root}/disk && mount -t tmpfs -o size=4m tmpfs ${root}/disk`,
-    `cp -r ${root}/src ${root}/dist ${root}/package.json ${root}/disk && cd ${root}/disk`,
+    `cp -r ${root}/src ${root}/dist ${root}/package.json ${root}/package-lock.json ${root}/disk && cd ${root}/disk`,
     `head -c $(( ($(stat -f -c %a .) * 4 - ${left}) * 1024 )) /dev/zero > ballast`,
   ].join(' && ');
 

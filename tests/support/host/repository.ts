@@ -79,6 +79,7 @@ export async function makeRepository(): Promise<Repository> {
     'node_modules/gatsby/package.json': '{"name":"gatsby"}',
     'node_modules/gatsby/cli.js': GATSBY,
     'package.json': '{"name":"site"}',
+    'package-lock.json': '{"name":"site"}',
   });
   // The service worker is bundled from the repository's own sources.
   const worker = 'src/hosting/serviceWorker.ts';

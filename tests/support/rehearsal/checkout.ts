@@ -37,7 +37,7 @@ export interface Checkout {
 }
 
 /** What a build reads. */
-const SOURCES = /^(?:src|static|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
+const SOURCES = /^(?:src|static|package(?:-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
 
 /** Variables that commands may need to run at all. */
 const KEPT = ['HOME', 'TMPDIR', 'LANG'];

@@ -58,7 +58,7 @@ it('keeps no page longer than to the next build', async () => {
   expect(await publish()).toEqual(['Home', 'Kept']);
 });
 
-it.each(['src/page.ts', 'package.json'])(
+it.each(['src/page.ts', 'package-lock.json'])(
   'makes all pages anew after a change of %s',
   async (file) => {
     await writeFiles(root, { [file]: '{}' });

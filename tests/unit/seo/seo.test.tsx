@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { helmetHead } from '../../support/head';
-import { PAPER } from '../../../src/theme/paper';
 import type { SeoView } from '../../../src/content/views';
-import { tokensCss } from '../../../src/theme/tokens';
 
 const view: SeoView = {
   title: 'Oak & Sons “pruning”',
@@ -27,9 +25,4 @@ it('mentions feed and keywords only where there are some', () => {
   expect(htmlOf(view)).toContain('href="/rss.xml"');
   expect(htmlOf(view)).toContain('<meta name="keywords" content="oak, pruning"/>');
   expect(htmlOf({ ...view, feed: false, keywords: [] })).not.toMatch(/rss|name="keywords"/);
-});
-
-it('gives the browser’s own bars the paper color of each mode', () => {
-  const papers = [...tokensCss.matchAll(/--paper: (#[0-9A-F]{6})/gi)].map(([, color]) => color);
-  expect(papers).toEqual([PAPER.light, PAPER.dark]);
 });

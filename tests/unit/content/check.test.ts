@@ -360,7 +360,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     ],
   ),
   [
-    'warning: There are two towns named “West Hartford, VT”',
+    'warning: There are two towns named “West Hartford”',
     {
       ...company({ stateCode: 'VT' }),
       ...towns({ name: 'West Hartford' }, { name: 'West Hartford, VT' }),

@@ -134,13 +134,7 @@ const sameServices: Rule = ({ content }, problems) => {
 
 /** Towns and their villages, which visitors ask for by name. Two towns may well share a ZIP code. */
 const sameTowns: Rule = ({ content }, problems) => {
-  const { state, stateCode = state } = content.siteConfig.fields;
-  const states = new Set([state, stateCode].map((name) => slugify(name, '')));
-  /** “West Hartford, CT” is West Hartford. */
-  const keyOf = (place: string): string => {
-    const [, town, last = ''] = /^(.*)[\s,]+(\S+)$/.exec(place.trim()) ?? [];
-    return slugify(town !== undefined && states.has(slugify(last, '')) ? town : place, '');
-  };
+  const keyOf = (place: string): string => slugify(place, '');
   const townOf = new Map<string, Entry<'town'>>();
   for (const entry of content.town) {
     const { name } = entry.fields;

@@ -1,5 +1,5 @@
 /** Which addresses may be linked to, and in what form they reach a page. */
-import { dialed, numberIn } from './phone';
+import { dialed, numberIn, PHONE_NUMBER } from './phone';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:.|(?:tel|sms):[+(]*\d)/i;
@@ -28,6 +28,19 @@ const wrappedIn = (href: string): string | undefined => {
     .map((name) => searchParams.get(name) ?? '')
     .find((inner) => /^https?:\/\//i.test(inner));
 };
+
+/** Without the punctuation of its sentence: a bracket belongs to it if the other one does. */
+const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()]|\([^\s<>"“”()]*\))+(?<![.,;:!?\]'’*])`;
+const TYPED_MAIL = String.raw`[\p{L}\d][\p{L}\d.+_-]*@[\p{L}\d.-]+\.\p{L}{2,}`;
+
+const EXTENSION = String.raw`(?: *(?:ext(?:ension|\.)?|x|#) *\d{1,6}(?!\d))?`;
+
+/** Pattern of phone numbers, e-mail and web addresses among words; for any case, and with Unicode. */
+export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${PHONE_NUMBER}${EXTENSION}`;
+
+/** The phone numbers, e-mail and web addresses that are typed in a text. */
+export const typedAddressesIn = (text: string): readonly string[] =>
+  text.match(new RegExp(TYPED_ADDRESS, 'giu')) ?? [];
 
 /** The e-mail addresses in a text, without names and brackets around them. */
 export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL_ADDRESS) ?? [];

@@ -13,6 +13,18 @@ const LETTERS = /[A-Z]/;
 /** A number, shown or dialed, without its extension: what takes text messages, or stands in a text. */
 export const withoutExtension = (number: string): string => number.replace(EXTENSION, '');
 
+/** What Word and phones put between the digits: blanks of any kind, dots, slashes, dashes of any length. */
+const BETWEEN = String.raw`(?:[^\S\n\r]|[./\u2010-\u2015-])`;
+const PREFIX = String.raw`(?<![\d\p{L}]|\d[.-])(?:\+?1${BETWEEN}{0,3})?`;
+/** Neither the area nor the exchange begins with 0 or 1. */
+const AREA = String.raw`[2-9]\d{2}`;
+
+/**
+ * Pattern of an American number among words, without its extension. Something stands between its parts: a
+ * license or a policy may be ten digits in a row.
+ */
+export const PHONE_NUMBER = String.raw`${PREFIX}(?:\(${AREA}\)${BETWEEN}{0,3}|${AREA}${BETWEEN}{1,3})${AREA}${BETWEEN}{1,3}\d{4}(?!\d|-\d)`;
+
 /** The digits that a phone dials, also for letters (860-555-TREE); of an extension, none. */
 const digitsOf = (number: string): string => {
   const called = withoutExtension(number.replace(/^tel:/i, ''));
@@ -51,7 +63,7 @@ export const numberIn = (typed: string): string | undefined => {
     .replace(/\s*\([^\d)]*\)\s*$/, '')
     .trim();
   const called = withoutExtension(number);
-  if (!/^[+(]?\d[\dA-Z\s().\u2010-\u2015-]*$/.test(called)) return undefined;
+  if (!/^[+(]?\d[\dA-Z\s()./\u2010-\u2015-]*$/.test(called)) return undefined;
   const isWord = LETTERS.test(called) && !AMERICAN.test(called.replace(/\D/g, ''));
   const isNumber = isWord || !LETTERS.test(called);
   return isNumber && (AMERICAN.test(digitsOf(number)) || INTERNATIONAL.test(called))

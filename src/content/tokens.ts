@@ -32,12 +32,12 @@ const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|\{{2,}\s*[^{}\n]
 
 const WELL_FORMED = /^\{\{[^{}]*\}\}$/;
 
-/** Finds `{{phone}}` in any form, for splitting a text at it. */
-export const PHONE_TOKEN = new RegExp(`(${tokensNamed(['phone'])})`, 'i');
+/** Pattern of `{{phone}}` in any form and case. */
+export const PHONE_TOKEN = tokensNamed(['phone']);
 
 /** True for an address field that holds nothing but the phone token. */
 export const isPhoneToken = (text: string): boolean =>
-  text.trim().replace(PHONE_TOKEN, '') === '' && text.trim() !== '';
+  new RegExp(`^(?:${PHONE_TOKEN})$`, 'i').test(text.trim());
 
 /** Where each token of a text begins and ends. */
 export const tokenRanges = (text: string): readonly { start: number; end: number }[] =>

@@ -1,6 +1,7 @@
 /** Every text of the merged content with its place, for the checks. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import type { FieldLocation } from '../assemble/provenance';
+import { typedAddressesIn } from '../links';
 import { fieldsOf, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf, headingLevel, isLink, isText, kindOf, targetId } from '../richText/nodes';
@@ -46,13 +47,22 @@ export const locatedRichTexts = (content: MergedContent): readonly LocatedRichTe
 
 const flatten = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(flatten)];
 
-const hrefsIn = (document: RichText): readonly string[] =>
-  flatten(document)
+/** The words of a document that are in no link. */
+const wordsOutsideLinks = (node: Node): readonly string[] => {
+  if (isText(node)) return [node.value];
+  return isLink(node) ? [] : childrenOf(node).flatMap(wordsOutsideLinks);
+};
+
+/** The addresses of a document's links, and of words that become one. */
+const hrefsIn = (document: RichText): readonly string[] => [
+  ...flatten(document)
     .filter((node) => kindOf(node) === INLINES.HYPERLINK)
     .flatMap((node) => {
       const { uri } = node.data as { uri?: unknown };
       return typeof uri === 'string' ? [uri] : [];
-    });
+    }),
+  ...wordsOutsideLinks(document).flatMap(typedAddressesIn),
+];
 
 /** What the entries of several places are called, each once, for a message about all of them. */
 export const entriesOf = (locations: readonly FieldLocation[]): string =>
@@ -69,12 +79,6 @@ export const locatedHrefs = (
     hrefsIn(document).map((href) => ({ ...location, href })),
   ),
 ];
-
-/** The words of a document that are in no link. */
-export const wordsOutsideLinks = (node: Node): readonly string[] => {
-  if (isText(node)) return [node.value];
-  return isLink(node) ? [] : childrenOf(node).flatMap(wordsOutsideLinks);
-};
 
 /** Levels of a document's headings, in order. */
 export const headingLevels = (document: RichText): readonly number[] =>

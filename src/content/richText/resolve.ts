@@ -8,10 +8,11 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
+import { TYPED_ADDRESS } from '../links';
 import { withoutMarks } from '../marks';
 import { withoutExtension } from '../phone';
 import { isBlank } from '../text';
-import { isPhoneToken, PHONE_TOKEN, tokenRanges } from '../tokens';
+import { PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, FileLink, Link } from '../views';
 import { childrenOf, isText, kindOf, makeNode, makeText, plainText, targetId } from './nodes';
@@ -52,13 +53,16 @@ export const KNOWN_BLOCKS = new Set<string>([
 
 export const KNOWN_MARKS = new Set<string>(Object.values(MARKS));
 
+/** Finds what becomes a link, for splitting a text at it. */
+const ADDRESS = new RegExp(`(${PHONE_TOKEN}|${TYPED_ADDRESS})`, 'iu');
+
 const SENTENCES = new Set<string>([BLOCKS.PARAGRAPH, ...HEADINGS]);
 
 /** A link; `isNumber` says that it shows the number it dials, and nothing else. */
 const hyperlinkTo = (uri: string, content: readonly Node[], data: object = {}): Node => {
   const isNumber =
     uri.startsWith('tel:') &&
-    /^[+()\d\s.-]+$/.test(withoutExtension(withoutMarks(plainText(...content))));
+    /^[+()\d\s./\u2010-\u2015-]+$/.test(withoutExtension(withoutMarks(plainText(...content))));
   return makeNode(
     INLINES.HYPERLINK,
     content,
@@ -187,7 +191,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     return hyperlink(node, page?.href);
   };
 
-  /** A text with the company's phone number as a link. */
+  /** A text in which phone numbers, e-mail and web addresses are links. */
   const resolveText = (node: Text, inLink: boolean): readonly Node[] => {
     for (const { type } of node.marks)
       if (!KNOWN_MARKS.has(type))
@@ -197,14 +201,13 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
           'Its words are shown without it.',
         );
     const marks = node.marks.filter(({ type }) => KNOWN_MARKS.has(type));
-    const parts = inLink ? [node.value] : node.value.split(PHONE_TOKEN);
-    return parts
-      .filter((part) => part !== '' || parts.length === 1)
-      .map((part) => {
-        const text = { ...makeText(context.value(part)), marks };
-        const href = !inLink && isPhoneToken(part) ? context.href(part) : undefined;
-        return href === undefined ? text : hyperlinkTo(href, [text]);
-      });
+    const parts = inLink ? [node.value] : node.value.split(ADDRESS);
+    return parts.flatMap((part, index) => {
+      if (part === '' && parts.length > 1) return [];
+      const text = { ...makeText(context.value(part)), marks };
+      const href = index % 2 === 1 ? context.href(part) : undefined;
+      return [href === undefined ? text : hyperlinkTo(href, [text])];
+    });
   };
 
   const resolve = (node: Node, inLink: boolean): readonly Node[] => {

@@ -1,6 +1,6 @@
 import { calloutView } from '../../../src/content/assemble/richText';
 import { encodeMark } from '../../../src/content/marks';
-import { plainText } from '../../../src/content/richText/nodes';
+import { isLink, plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/parts';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
 import { shapedRichText } from '../../../src/content/richText/shape';
@@ -46,6 +46,18 @@ const inlines = (...content: readonly TestNode[]) => {
 };
 const link = (text: string, uri: string) => node('hyperlink', [words(text)], { uri });
 
+/** The links of a paragraph with this text, which lead to what was typed, save the company's number. */
+const typed = (text: string) => {
+  const context: RichTextContext = {
+    ...{ page: () => undefined, embeddedEntry: () => undefined, embeddedAsset: () => undefined },
+    ...{ file: () => undefined, value: (value) => value, report: () => undefined },
+    href: (uri) =>
+      uri === '{{phone}}' ? undefined : `${/^[+(]?\d/.test(uri) ? 'tel' : 'to'}:${uri}`,
+  };
+  const [block] = resolveRichText(document(paragraph(text)), context).content;
+  return { content: block?.content.filter((part) => isLink(part)) };
+};
+
 describe('preparing', () => {
   it('replaces tokens, keeps known marks and drops foreign data', () => {
     const marked = { ...words('dead wood', 'bold', 'strikethrough'), data: { evil: 1 } };
@@ -77,6 +89,54 @@ describe('preparing', () => {
     const called = node('hyperlink', [words('{{PHONE}}', 'bold')], { uri: 'tel:+1860' });
     const { content } = inlines(words('Call {{phone}}.', 'bold'));
     expect(content).toEqual([words('CALL ', 'bold'), called, words('.', 'bold')]);
+  });
+
+  it.each([
+    ['Call 860-555-0188.', '860-555-0188'],
+    ['Cell: (860)555–0188, any time', '(860)555–0188'],
+    ['Office 860\u2011555\u20110188', '860\u2011555\u20110188'],
+    ['Bob: 860\u00a0555\u202f0188', '860\u00a0555\u202f0188'],
+    ['Bob: 860/555-0188', '860/555-0188'],
+    ['Bob: 860 - 555 - 0188!', '860 - 555 - 0188'],
+    ['Bob: 860.555.0188x3', '860.555.0188x3'],
+    ['Bob: 860-555-0188 ext. 3, or', '860-555-0188 ext. 3'],
+    ['Bob: +1 (860) 555-0188', '+1 (860) 555-0188'],
+    ['Bob: 1.860.555.0188', '1.860.555.0188'],
+  ])('makes the typed number in “%s” a link that shows a number', (text, number) => {
+    const { content } = typed(text);
+    expect(content).toEqual([
+      node('hyperlink', [words(number)], { uri: `tel:${number}`, isNumber: true }),
+    ]);
+  });
+
+  it.each([
+    ['Write to bob.smith+trees@smithtrees.com.', 'bob.smith+trees@smithtrees.com'],
+    ['(bob@smithtrees.com)', 'bob@smithtrees.com'],
+    ['See www.smithtrees.com, please', 'www.smithtrees.com'],
+    ['See https://youtu.be/abc?t=5.', 'https://youtu.be/abc?t=5'],
+    ['“http://a.example/b_(c)”', 'http://a.example/b_(c)'],
+  ])('makes the typed address in “%s” a link', (text, address) => {
+    expect(typed(text).content).toEqual([link(address, `to:${address}`)]);
+  });
+
+  it.each([
+    'Call 811 or 911.',
+    'Policy 8605550188, license S-2040',
+    'Policy 860-555-0188-01 and 20860-555-0188',
+    'From 2024-05-06 to 10-12-2025, 06106-1234',
+    'Bob @smithtrees, and/or www.',
+    '{{phone}}',
+  ])('makes nothing in “%s” a link', (text) => {
+    expect(typed(text).content).toEqual([]);
+  });
+
+  it('makes no link of an address inside one, nor of one that leads nowhere', () => {
+    const inside = link('www.a.example', '/about');
+    expect(inlines(inside, words(' or www.b.example')).content).toEqual([
+      link('WWW.A.EXAMPLE', '/about/'),
+      words(' OR '),
+      words('WWW.B.EXAMPLE'),
+    ]);
   });
 
   it('recognizes a token that is formatted in part', () => {

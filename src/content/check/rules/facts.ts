@@ -1,17 +1,12 @@
 /** Phone numbers and claims that must agree with the company's facts. */
-import { dialed, withoutExtension } from '../../phone';
+import { dialed, PHONE_NUMBER, withoutExtension } from '../../phone';
 import { model } from '../../model';
 import { quoted } from '../../text';
 import { entriesOf, locatedHrefs, type LocatedText } from '../texts';
 import type { Rule } from './rule';
 
-/** What Word and phones put between the digits: blanks of any kind, dots, slashes, dashes of any length. */
-const BETWEEN = String.raw`(?:[^\S\n\r]|[./\u2010-\u2015-]){0,3}`;
-/** American: neither the area nor the exchange begins with 0 or 1. */
-const PHONE_NUMBER = new RegExp(
-  String.raw`(?<!\d)(?:\+?1${BETWEEN})?\(?[2-9]\d{2}\)?${BETWEEN}[2-9]\d{2}${BETWEEN}\d{4}(?!\d)`,
-  'g',
-);
+/** A number as a phone number is written, or ten digits in a row, which may be a license or a policy. */
+const NUMBER = new RegExp(String.raw`${PHONE_NUMBER}|(?<!\d)\+?1?\d{10}(?!\d)`, 'gu');
 
 const phoneNumbers: Rule = ({ content, texts }, problems) => {
   const { phoneLink, textNumber = '' } = content.siteConfig.fields;
@@ -27,7 +22,7 @@ const phoneNumbers: Rule = ({ content, texts }, problems) => {
           link.field === field &&
           dialed(withoutExtension(link.href)) === dialed(number),
       );
-    for (const [shown] of location.text.matchAll(PHONE_NUMBER)) {
+    for (const [shown] of location.text.matchAll(NUMBER)) {
       const number = dialed(shown);
       if (number === company)
         problems.warning(
@@ -46,7 +41,7 @@ const phoneNumbers: Rule = ({ content, texts }, problems) => {
     if (first)
       problems.warning(
         first,
-        `${shown} is not the company’s phone number, but stands in ${entriesOf(places)}. If it is yours, write {{phone}}. If it belongs to somebody else, make it a link in a formatted text, so that it can be tapped.`,
+        `${shown} is not the company’s phone number, but stands in ${entriesOf(places)}. If it is yours, write {{phone}}.`,
       );
   }
 };

@@ -4,7 +4,7 @@ import { isOver, type Timed } from '../../assemble/times';
 import { model } from '../../model';
 import { byAge, type Entry } from '../../entries';
 import { quoted } from '../../text';
-import { headingLevels, wordsOutsideLinks } from '../texts';
+import { headingLevels } from '../texts';
 import type { Rule } from './rule';
 
 const SHOUTING_LETTERS = 12;
@@ -70,21 +70,6 @@ const code: Rule = ({ texts }, problems) => {
   }
 };
 
-const TYPED_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s]*[^\s.,;:)]|[\w.+-]+@[\w.-]+\.[a-z]{2,}\b/i;
-
-const addressesWithoutLink: Rule = ({ richTexts }, problems) => {
-  for (const location of richTexts) {
-    const found = wordsOutsideLinks(location.document).flatMap(
-      (text) => TYPED_ADDRESS.exec(text) ?? [],
-    );
-    if (found[0] !== undefined)
-      problems.warning(
-        location,
-        `“${location.label}” has an address that is no link (${quoted(found[0])}), so nobody can tap it. Select it and use the link button.`,
-      );
-  }
-};
-
 /** Times that no moment lies between. */
 const isNever = ({ startsAt, endsAt }: Timed): boolean =>
   startsAt !== undefined && endsAt !== undefined && new Date(startsAt) >= new Date(endsAt);
@@ -142,7 +127,6 @@ export const writingRules: readonly Rule[] = [
   headings,
   shouting,
   code,
-  addressesWithoutLink,
   notices,
   sectionTimes,
 ];

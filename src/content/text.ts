@@ -16,6 +16,13 @@ const UNPRINTABLE =
 /** A text without characters that no page can show. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
 
+/** A typed bullet at the beginning of a line; private characters are those of symbol fonts. */
+export const BULLET = /^\s*([•‣⁃∙●○◦■□▪▫·\p{Private_Use}])\s*/u;
+
+/** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
+export const withoutBullet = (line: string): string =>
+  line.replace(BULLET, '').replace(/^\s*[-–*]\s+/, '');
+
 /** The text of a field's value of any kind; for a picture, its description. */
 export const wordsOf = (value: unknown): string => {
   if (typeof value === 'string') return value;

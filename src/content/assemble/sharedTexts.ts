@@ -3,13 +3,15 @@ import { EVERY_FORM, sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
+import { withoutBullet } from '../text';
 import { marksOf, withoutMarks } from '../marks';
 
 const lines = (text: string): readonly string[] =>
   withoutMarks(text)
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => `${line.trim()}${marksOf(text)}`);
+    .map((line) => withoutBullet(line).trim())
+    .filter((line) => line !== '')
+    .map((line) => `${line}${marksOf(text)}`);
 
 /** All shared texts by key; `context.texts` has them. */
 export const sharedTextsOf = (context: AssemblyContext): Texts => {

@@ -12,7 +12,7 @@ import {
 } from '../model/fields';
 import { childrenOf, isText } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
-import { isBlank, printable, quoted } from '../text';
+import { isBlank, printable, quoted, withoutBullet } from '../text';
 import type { PictureSource, RichText } from '../types';
 import { assetPicture, NO_FILE, whyNoPicture } from './assets';
 import { readDate } from './dates';
@@ -68,7 +68,7 @@ const ownText = (raw: unknown, lookup: Lookup): string | undefined =>
 
 const textList = (raw: unknown, lookup: Lookup): readonly string[] | undefined => {
   const items = ifKind<unknown[]>(Array.isArray(raw), raw, lookup)?.flatMap(
-    (item) => text(item) ?? [],
+    (item) => text(typeof item === 'string' ? withoutBullet(item) : item) ?? [],
   );
   return items?.length === 0 ? undefined : items;
 };

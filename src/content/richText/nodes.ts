@@ -3,7 +3,8 @@
  *
  * 1. `shape.ts`: JSON of a space → a well-formed tree (`markdown.ts`: a bundled text)
  * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them
- * 3. `tidy.ts`: words in the blocks where they belong, and none of these empty
+ * 3. `tidy.ts`: words in the blocks where they belong, and none of these empty; lists and tables of what was
+ *    typed as one (`typed.ts`)
  * 4. `parts.ts`: the contents of a post, or a list with an item for each heading (or what stands for one)
  *
  * `mappers/values.ts` starts it, `assemble/richText.ts` says what the site has, `components/RichText.tsx`

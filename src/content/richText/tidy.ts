@@ -1,13 +1,13 @@
 /**
  * Brings rich text into the form that pages need, whatever was typed, pasted or imported: blocks hold
- * what they may hold, tables have a row of headings, and nothing without words is left of headings, links,
- * paragraphs, lists, quotes and tables. Words are moved where they do not belong, never dropped.
+ * what they may hold, typed lists and tables are real ones, and nothing without words is left of headings,
+ * links, paragraphs, lists, quotes and tables. Words are moved where they do not belong, never dropped.
  */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
-import { withoutMarks } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
 import { childrenOf, headingLevel, isInline, isText, kindOf, makeNode, plainText } from './nodes';
+import { withHeadingRow, withTypedBlocks } from './typed';
 
 /** A run of inline nodes without white space and line breaks at its edges; invisible marks are kept. */
 const trimmed = (run: readonly Node[]): readonly Node[] => {
@@ -47,9 +47,12 @@ const wrapRuns = (
   });
 };
 
-/** The content of a block that holds blocks. */
-const flow = (nodes: readonly Node[]): readonly Node[] =>
+/** Nodes as blocks. */
+const blocksOf = (nodes: readonly Node[]): readonly Node[] =>
   wrapRuns(nodes.flatMap(tidy), (run) => makeNode(BLOCKS.PARAGRAPH, trimmed(run)));
+
+/** The content of a block that holds blocks. */
+const flow = (nodes: readonly Node[]): readonly Node[] => withTypedBlocks(blocksOf(nodes));
 
 /** A block that is nothing without its content. */
 const filled = (nodeType: string, content: readonly Node[]): readonly Node[] =>
@@ -64,8 +67,7 @@ const listItems = (nodes: readonly Node[]): readonly Node[] =>
     filled(BLOCKS.LIST_ITEM, flow(kindOf(node) === BLOCKS.LIST_ITEM ? childrenOf(node) : [node])),
   );
 
-const HEADING_CELL: string = BLOCKS.TABLE_HEADER_CELL;
-const CELLS: readonly string[] = [BLOCKS.TABLE_CELL, HEADING_CELL];
+const CELLS: readonly string[] = [BLOCKS.TABLE_CELL, BLOCKS.TABLE_HEADER_CELL];
 
 /** Cells that a cell goes over: at least 1, and no more than any real table has. */
 const spanOf = (node: Node, direction: 'colspan' | 'rowspan'): number => {
@@ -82,34 +84,6 @@ const cellsOf = (nodes: readonly Node[]): readonly Node[] =>
     const spans = { colspan: spanOf(node, 'colspan'), rowspan: spanOf(node, 'rowspan') };
     return [makeNode(node.nodeType, flow(childrenOf(node)), spans)];
   });
-
-/** Longer words, numbers and sentences name no column. */
-const COLUMN_NAME = /^[^\d$]{0,40}(?<![.!])$/;
-
-/** True for a first row, without the type of headings, that only names the columns. */
-const namesColumns = (row: Node): boolean => {
-  const [corner = '', ...names] = childrenOf(row).map((cell) =>
-    withoutMarks(plainText(cell)).trim(),
-  );
-  return (
-    names.length > 0 &&
-    !names.some(isBlank) &&
-    [corner, ...names].every((name) => COLUMN_NAME.test(name)) &&
-    childrenOf(row).every((cell) => spanOf(cell, 'rowspan') === 1)
-  );
-};
-
-/** Rows whose first is one of headings, also where nobody has marked it as that. */
-const withHeadingRow = (rows: readonly Node[]): readonly Node[] => {
-  const [first, ...others] = rows;
-  const isHeading = ({ nodeType }: Node): boolean => nodeType === HEADING_CELL;
-  if (!first || others.length === 0 || rows.flatMap(childrenOf).some(isHeading)) return rows;
-  if (!namesColumns(first)) return rows;
-  const cells = childrenOf(first).map((cell) =>
-    makeNode(HEADING_CELL, childrenOf(cell), cell.data),
-  );
-  return [makeNode(BLOCKS.TABLE_ROW, cells), ...others];
-};
 
 /** The rows of a table that has words. Empty rows stay only where a cell goes over several. */
 const tableRows = (nodes: readonly Node[]): readonly Node[] => {
@@ -151,10 +125,10 @@ const tidy = (node: Node): readonly Node[] => {
     case BLOCKS.HR:
     case BLOCKS.EMBEDDED_ASSET:
     case BLOCKS.EMBEDDED_ENTRY:
-      return [makeNode(node.nodeType, [], node.data), ...flow(children)];
+      return [makeNode(node.nodeType, [], node.data), ...blocksOf(children)];
     // Paragraphs, and what holds blocks where nobody expects it.
     default:
-      return flow(children);
+      return blocksOf(children);
   }
 };
 

@@ -46,15 +46,17 @@ const inlines = (...content: readonly TestNode[]) => {
 };
 const link = (text: string, uri: string) => node('hyperlink', [words(text)], { uri });
 
-/** The links of a paragraph with this text, which lead to what was typed, save the company's number. */
+/** Leaves texts as they are, and leads to what was typed, save with the company's number. */
+const AS_TYPED: RichTextContext = {
+  ...{ page: () => undefined, embeddedEntry: () => undefined, embeddedAsset: () => undefined },
+  ...{ file: () => undefined, value: (value) => value, report: () => undefined },
+  href: (uri) =>
+    uri === '{{phone}}' ? undefined : `${/^[+(]?\d/.test(uri) ? 'tel' : 'to'}:${uri}`,
+};
+
+/** The links of a paragraph with this text. */
 const typed = (text: string) => {
-  const context: RichTextContext = {
-    ...{ page: () => undefined, embeddedEntry: () => undefined, embeddedAsset: () => undefined },
-    ...{ file: () => undefined, value: (value) => value, report: () => undefined },
-    href: (uri) =>
-      uri === '{{phone}}' ? undefined : `${/^[+(]?\d/.test(uri) ? 'tel' : 'to'}:${uri}`,
-  };
-  const [block] = resolveRichText(document(paragraph(text)), context).content;
+  const [block] = resolveRichText(document(paragraph(text)), AS_TYPED).content;
   return { content: block?.content.filter((part) => isLink(part)) };
 };
 
@@ -308,6 +310,119 @@ describe('tidying', () => {
         row(node('table-cell', [paragraph('B')]), cell('C', { colspan: 2, rowspan: 3 })),
         row(cell('D', { ...plain, rowspan: 50 })),
       ]),
+    ]);
+  });
+});
+
+/** Blocks in short: lists as arrays, tables as rows of cells, other blocks as their words. */
+const outline = (part: TestNode): unknown => {
+  const { nodeType, content = [] } = part;
+  const inside = () => content.map(outline);
+  if (nodeType === 'unordered-list' || nodeType === 'ordered-list')
+    return { [nodeType === 'ordered-list' ? 'ol' : 'ul']: inside() };
+  if (nodeType === 'table') return { table: inside() };
+  if (nodeType === 'table-row') return content.map((cell) => plainText(document(cell)));
+  if (nodeType === 'list-item') return content.length === 1 ? inside()[0] : inside();
+  return nodeType === 'hr' ? '<hr>' : plainText(document(part));
+};
+
+describe('what was typed line by line', () => {
+  const outlined = (...content: readonly TestNode[]) =>
+    (resolveRichText(document(...content), AS_TYPED).content as unknown as TestNode[]).map(outline);
+
+  it.each<[string, readonly string[], readonly unknown[]]>([
+    ['bullets of Word', ['·\u00a0\u00a0\u00a0\u00a0Oak', '·\tAsh'], [{ ul: ['Oak', 'Ash'] }]],
+    ['bullets of a symbol font', ['\uf0b7\tOak', '\uf0b7 Ash'], [{ ul: ['Oak', 'Ash'] }]],
+    [
+      'bullets inside bullets',
+      ['•\tTrees', 'o\u00a0\u00a0 Oak', '§  red', 'o  Ash', '•\tHedges'],
+      [{ ul: [['Trees', { ul: [['Oak', { ul: ['red'] }], 'Ash'] }], 'Hedges'] }],
+    ],
+    [
+      'a bullet alone',
+      ['We do:', '• Oaks', 'And more.'],
+      ['We do:', { ul: ['Oaks'] }, 'And more.'],
+    ],
+    ['dashes of a phone', ['-Oak', '- Ash', '– Elm'], [{ ul: ['Oak', 'Ash', 'Elm'] }]],
+    [
+      'lines in one paragraph',
+      ['We do:\nall of these\n* Oak\n* Ash\nCall us\ntoday.'],
+      ['We do:\nall of these', { ul: ['Oak', 'Ash'] }, 'Call us\ntoday.'],
+    ],
+    [
+      'numbers',
+      ['1) Call us', '2. We come', '(3) We cut'],
+      [{ ol: ['Call us', 'We come', 'We cut'] }],
+    ],
+    [
+      'bullets inside numbers',
+      ['1. Call', '- day', '- night', '2. Wait'],
+      [{ ol: [['Call', { ul: ['day', 'night'] }], 'Wait'] }],
+    ],
+    ['a bullet without words', ['▪', '• Oak', '•', '• Ash'], [{ ul: ['Oak', 'Ash'] }]],
+    [
+      'prices with tabs',
+      ['Prices:', '•\tTree\t\tPrice', '•\tHolly\t\t$400', '•\tOak\t$900', 'Ask us.'],
+      [
+        'Prices:',
+        {
+          table: [
+            ['Tree', 'Price'],
+            ['Holly', '$400'],
+            ['Oak', '$900'],
+          ],
+        },
+        'Ask us.',
+      ],
+    ],
+    [
+      'prices with blanks and dots',
+      ['Small     $250\nLarge\u00a0\u00a0\u00a0$450', 'Huge ........ $900'],
+      [
+        {
+          table: [
+            ['Small', '$250'],
+            ['Large', '$450'],
+            ['Huge', '$900'],
+          ],
+        },
+      ],
+    ],
+    [
+      'a line of signs',
+      ['One', '_____', 'Two', '* * *', 'Three'],
+      ['One', '<hr>', 'Two', '<hr>', 'Three'],
+    ],
+  ])('becomes what it looks like: %s', (_what, lines, expected) => {
+    expect(outlined(...lines.map(paragraph))).toEqual(expected);
+  });
+
+  it.each([
+    [['“A clean cut.”', '- Jo, Avon', 'Thanks!']],
+    [['* without tax', 'Call us.']],
+    [['1. We look', 'You tell us what you see.', '2. We come']],
+    [['1.5 inches', '2.5 inches', '3. May']],
+    [['-20 °F in winter', '-5 °F in spring']],
+    [['o dear', 'v for oak']],
+    [['---']],
+    [['Wait... what?', 'A...b']],
+    [['A tab\there', 'and none here']],
+    [['Long sentence. '.repeat(6) + '   Two.', 'Long sentence. '.repeat(6) + '   Two.']],
+  ])('stays as it is: %j', (lines) => {
+    expect(outlined(...lines.map(paragraph))).toEqual(lines);
+  });
+
+  it('keeps formatting, links and the marks of both sides of a cut', () => {
+    const mark = encodeMark(5);
+    const text = node('paragraph', [
+      words(`- Oak\n- ${mark}`),
+      words(`red${mark}`, 'bold'),
+      link(' maple', '/about'),
+    ]);
+    const [list] = resolveRichText(document(text), AS_TYPED).content;
+    expect(list?.content.map((item) => ('content' in item ? item.content : undefined))).toEqual([
+      [paragraph(`Oak${mark}`)],
+      [node('paragraph', [words(mark), words(`red${mark}`, 'bold'), link(' maple', 'to:/about')])],
     ]);
   });
 });

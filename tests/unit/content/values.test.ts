@@ -80,6 +80,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'plainList', means: 'zip' }, ['06103, 06105', 'CT 06106', '6001'], ZIPS],
   [{ kind: 'plainList', means: 'zip' }, ['06103-1234', '06105-06106'], ['06103', '06105', '06106']],
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
+  [{ kind: 'textList' }, ['• a', '·\tb', '- c', '-5', '•'], ['a', 'b', 'c', '-5']],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
   [{ kind: 'number' }, 0, 0],

@@ -1,15 +1,32 @@
+import type { ReactNode } from 'react';
+import type { TypedLink } from '../content/views';
 import { joined } from './joined';
+import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
-/** A sentence in which every mention of the company's number can be tapped to call it. */
-export const Sentence = ({ text }: { readonly text: string }) => {
-  const { display, href } = useSite().facts.phone;
-  const number = (
-    <a className="no-wrap figures" href={href} translate="no">
-      {display}
-    </a>
+const isCall = (href: string): boolean => href.startsWith('tel:');
+
+const withLinks = (text: string, [link, ...others]: readonly TypedLink[]): ReactNode => {
+  if (!link) return text;
+  const { shown, href } = link;
+  const pieces = text.split(shown).map((piece) => withLinks(piece, others));
+  return joined(
+    pieces,
+    <SmartLink
+      className={isCall(href) ? 'no-wrap figures' : undefined}
+      translate={isCall(href) ? 'no' : undefined}
+      href={href}
+    >
+      {shown}
+    </SmartLink>,
   );
-  return <>{joined(text.split(display), number)}</>;
+};
+
+/** A sentence in which the company's number, and other numbers and addresses, can be tapped. */
+export const Sentence = ({ text }: { readonly text: string }) => {
+  const { facts } = useSite();
+  const { display, href } = facts.phone;
+  return <>{withLinks(text, [{ shown: display, href }, ...facts.typedLinks])}</>;
 };
 
 interface ParagraphProps {

@@ -8,7 +8,7 @@ import { deleteDraft } from './contactForm/draft';
 import { contactStyles } from './contactForm/styles';
 import { toast } from './toasts';
 
-export const contactFormTexts = ['callButton', 'dismissToast'] as const;
+export const contactFormTexts = ['callButton', 'dismissToast', 'opensElsewhere'] as const;
 
 /**
  * A form of the site, whichever: a plain form for the host's form handling. Script adds messages at the fields,

@@ -38,6 +38,7 @@ export const placeCheckTexts = [
   'placeUnknown',
   'placeTooShort',
   'quoteButton',
+  'opensElsewhere',
 ] as const;
 
 interface PlaceCheckProps {

@@ -1,7 +1,10 @@
 /** The company's facts, and what proves them, as pages show them. */
-import { telHref } from '../links';
+import { allEntries, valueOf } from '../entries';
+import { telHref, typedAddressesIn } from '../links';
+import { fieldsOf, isPlainText } from '../model';
 import { dialed, withoutExtension } from '../phone';
-import type { OtherWay, Proof, SiteFacts } from '../views';
+import { wordsOf } from '../text';
+import type { OtherWay, Proof, SiteFacts, TypedLink } from '../views';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
 import { isLong } from './textTraits';
@@ -60,6 +63,21 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
 /** A number with more characters, such as one with an extension, is set smaller where space is short. */
 const LONG_NUMBER = 16;
 
+/** What staff have typed in plain texts; the longest first, because it may begin like another one. */
+const typedLinks = (context: AssemblyContext): readonly TypedLink[] => {
+  const texts = allEntries(context.content).flatMap((entry) =>
+    fieldsOf(entry.type)
+      .filter(([, field]) => isPlainText(field))
+      .map(([id]) => wordsOf(valueOf(entry, id))),
+  );
+  return [...new Set(texts.flatMap(typedAddressesIn))]
+    .flatMap((shown) => {
+      const href = context.href(shown);
+      return href === undefined ? [] : [{ shown, href }];
+    })
+    .sort((one, other) => other.shown.length - one.shown.length);
+};
+
 /** The company's facts; `context.facts` has them. */
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const entry = context.content.siteConfig;
@@ -77,6 +95,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       href: telHref(config.phoneLink),
       long: isLong(config.phoneDisplay, LONG_NUMBER),
     },
+    typedLinks: typedLinks(context),
     towns: townViews(context).map(({ name }) => name),
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },

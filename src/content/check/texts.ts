@@ -2,7 +2,7 @@
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import type { FieldLocation } from '../assemble/provenance';
 import { typedAddressesIn } from '../links';
-import { fieldsOf, isVisibleText } from '../model';
+import { fieldsOf, isPlainText, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf, headingLevel, isLink, isText, kindOf, targetId } from '../richText/nodes';
 import { quoted, wordsOf } from '../text';
@@ -77,6 +77,9 @@ export const locatedHrefs = (
   ),
   ...locatedRichTexts(content).flatMap(({ document, ...location }) =>
     hrefsIn(document).map((href) => ({ ...location, href })),
+  ),
+  ...locations(content, isPlainText).flatMap(({ value, ...location }) =>
+    typedAddressesIn(wordsOf(value)).map((href) => ({ ...location, href })),
   ),
 ];
 

@@ -69,9 +69,10 @@ export const fieldsOf = (type: ContentTypeId): readonly (readonly [string, Field
 export const fieldOf = (type: ContentTypeId, id: string): Field | undefined =>
   (model[type].fields as Readonly<Record<string, Field>>)[id];
 
+/** True for fields with words for visitors that are not formatted. */
+export const isPlainText = ({ kind }: Field): boolean =>
+  kind === 'text' || kind === 'longText' || kind === 'textList';
+
 /** True for fields whose value a visitor can see or hear. */
 export const isVisibleText = (field: Field): boolean =>
-  field.kind === 'text' ||
-  field.kind === 'longText' ||
-  field.kind === 'richText' ||
-  field.kind === 'textList';
+  isPlainText(field) || field.kind === 'richText';

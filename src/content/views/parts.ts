@@ -73,6 +73,12 @@ export interface Picture {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
+/** A phone number or an address as it stands in sentences, where it can be tapped. */
+export interface TypedLink {
+  readonly shown: string;
+  readonly href: string;
+}
+
 /** The company's facts, tokens replaced. Phone numbers are the same number in three forms. */
 export interface SiteFacts {
   readonly company: string;
@@ -87,6 +93,8 @@ export interface SiteFacts {
     /** It is set smaller where space is short. */
     readonly long?: boolean;
   };
+  /** What becomes a link wherever a sentence has it, as the company's number does. */
+  readonly typedLinks: readonly TypedLink[];
   readonly towns: readonly string[];
   /** Only when the config has them. */
   readonly email?: string;

@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import { Comparison } from '../../../src/components/Comparison';
 import { Callout } from '../../../src/components/EmbeddedBlock';
 import { Figure } from '../../../src/components/Figure';
+import { Sentence } from '../../../src/components/Sentence';
 import { Sections } from '../../../src/sections';
 import { PageTop } from '../../../src/sections/heads';
 import { EmergencyHead } from '../../../src/sections/heads/EmergencyHead';
 import NoticeSlice from '../../../src/slices/notice';
 import type { ContactInfoView, PageView } from '../../../src/content/views';
-import { emergency, facts, page, picture, sectionOf } from '../../support/fixtures';
+import { emergency, facts, page, picture, sectionOf, siteTexts } from '../../support/fixtures';
 import { inSite } from '../../support/inSite';
 import { attribute, render, textOf } from '../../support/html';
 
@@ -80,4 +81,25 @@ describe.each(Object.entries(PLACES))('%s', (_place, show) => {
   it('has no element more where no number stands', async () => {
     expect((await render(inSite(show(WITHOUT)))).html).toMatch(/>(?:<!-- -->)?Call us first\.</);
   });
+});
+
+it('lets visitors tap what staff have typed', async () => {
+  const typedLinks = [
+    { shown: 'www.trees.example/oaks', href: 'https://www.trees.example/oaks' },
+    { shown: '802-555-0100', href: 'tel:+18025550100' },
+    { shown: 'jo@trees.example', href: 'mailto:jo@trees.example' },
+  ];
+  const texts = { ...siteTexts, facts: { ...facts, typedLinks } };
+  const text = 'Call 802-555-0100, or jo@trees.example, or see www.trees.example/oaks.';
+  const shown = await render(inSite(<Sentence text={text} />, texts));
+  const found = shown
+    .all('a')
+    .map((link) => [attribute(link, 'href'), attribute(link, 'translate')])
+    .filter(([to]) => typedLinks.some((one) => one.href === to));
+  expect(found).toEqual([
+    ['tel:+18025550100', 'no'],
+    ['mailto:jo@trees.example', undefined],
+    ['https://www.trees.example/oaks', undefined],
+  ]);
+  expect(shown.text.replace(' {opensElsewhere}', '')).toContain(text);
 });

@@ -85,6 +85,18 @@ describe('sections', () => {
     expect(textsIn('servicesIndex')).toContain('Short');
   });
 
+  it('let visitors tap the numbers and addresses in plain texts, the longest first', () => {
+    expect(made().site.texts.facts.typedLinks).toEqual([]);
+    const words = 'Bob: 860-555-0188 or bob@trees.example. www.a.example, www.a.example/b';
+    seeded.node('section', { layout: 'Plain text' }).intro = words;
+    expect(made().site.texts.facts.typedLinks).toEqual([
+      { shown: 'bob@trees.example', href: 'mailto:bob@trees.example' },
+      { shown: 'www.a.example/b', href: 'https://www.a.example/b' },
+      { shown: 'www.a.example', href: 'https://www.a.example' },
+      { shown: '860-555-0188', href: 'tel:+18605550188' },
+    ]);
+  });
+
   it('that have nothing to show are left out, and the report says why, once', () => {
     const steps = seeded.node('section', { layout: 'Steps, one after the other' });
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));

@@ -23,8 +23,8 @@ describe.each(Object.keys(islands) as IslandName[])('the island %s', (island) =>
     expect(await readOf('ui', island)).toEqual([...islands[island].texts].sort());
   });
 
-  it('needs no facts but the phone number and the state', async () => {
-    const sent = ['phone', 'state', 'stateCode'];
+  it('needs no facts but the phone number, the typed ones and the state', async () => {
+    const sent = ['phone', 'state', 'stateCode', 'typedLinks'];
     expect((await readOf('facts', island)).filter((name) => !sent.includes(name))).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ type LocatedHref = ReturnType<typeof locatedHrefs>[number];
 
 /** What becomes of a link that leads nowhere. */
 const fateOf = ({ entry, field }: LocatedHref): string =>
-  fieldOf(entry.type, field)?.kind === 'richText'
-    ? 'Its words are shown without a link.'
-    : 'Visitors do not see that button or link.';
+  fieldOf(entry.type, field)?.kind === 'plain'
+    ? 'Visitors do not see that button or link.'
+    : 'Its words are shown without a link.';
 
 /** Where a link on the computer of the writer, and any other that no website may use, should lead. */
 const mendOf = (typed: string): string =>

@@ -80,6 +80,7 @@ it('changes the phone number everywhere', async () => {
     display: WRITTEN.phone,
     dashed: '860-555-0199',
     href: 'tel:+18605550199',
+    long: false,
   });
   const old = /\(860\) 555-\d{4}/.exec(before)?.[0] ?? '';
   expect(old).not.toBe(WRITTEN.phone);

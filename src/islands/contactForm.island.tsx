@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../components/Icon';
 import { Sentence } from '../components/Sentence';
-import { useSite } from '../components/siteContext';
 import { Form, type ContactFormProps } from './contactForm/Form';
 import { deleteDraft } from './contactForm/draft';
 import { contactStyles } from './contactForm/styles';
-import { toast } from './toasts';
+import { useToast } from './toasts';
 
 export const contactFormTexts = ['callButton', 'dismissToast', 'opensElsewhere'] as const;
 
@@ -16,8 +15,8 @@ export const contactFormTexts = ['callButton', 'dismissToast', 'opensElsewhere']
  */
 export default function ContactForm(props: ContactFormProps) {
   const { form, id } = props;
-  const { ui } = useSite();
   const { texts } = form;
+  const { toast, toasts } = useToast();
   const thanks = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
   /** Key of the form: a new one renders an empty form. */
@@ -39,25 +38,31 @@ export default function ContactForm(props: ContactFormProps) {
   const onDelete = () => {
     deleteDraft(form.name);
     startAnother();
-    toast(texts.draftDeleted, ui.dismissToast);
+    toast(texts.draftDeleted);
   };
 
-  if (!sent) return <Form key={round} {...props} onSent={onSent} onDelete={onDelete} />;
   return (
-    <div css={contactStyles}>
-      <div ref={thanks} className="note success full-width" role="status" tabIndex={-1}>
-        <Icon name="circle-check" />
-        <div>
-          <b>{texts.successHeading}</b>
-          <p>
-            <Sentence text={texts.successText} />
-          </p>
-          {texts.successKept && <p className="hint">{texts.successKept}</p>}
-          <button type="button" onClick={startAnother}>
-            {texts.another}
-          </button>
+    <>
+      {sent ? (
+        <div css={contactStyles}>
+          <div ref={thanks} className="note success full-width" role="status" tabIndex={-1}>
+            <Icon name="circle-check" />
+            <div>
+              <b>{texts.successHeading}</b>
+              <p>
+                <Sentence text={texts.successText} />
+              </p>
+              {texts.successKept && <p className="hint">{texts.successKept}</p>}
+              <button type="button" onClick={startAnother}>
+                {texts.another}
+              </button>
+            </div>
+          </div>
         </div>
-      </div>
-    </div>
+      ) : (
+        <Form key={round} {...props} onSent={onSent} onDelete={onDelete} />
+      )}
+      {toasts}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Link } from '../content/views';
 import { Icon } from '../components/Icon';
 import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
-import { toast } from './toasts';
+import { useToast } from './toasts';
 
 const styles = css`
   display: flex;
@@ -92,30 +92,34 @@ const copy = async (text: string): Promise<boolean> => {
  */
 export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
   const { ui } = useSite();
+  const { toast, toasts } = useToast();
   const copyLink = async () => {
-    if (await copy(url)) toast(ui.shareCopied, ui.dismissToast);
+    if (await copy(url)) toast(ui.shareCopied);
   };
   // Rejects when the visitor closes the sheet.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (
-    <div css={styles} className="share no-print">
-      <SmartLink href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>
-        <Icon name="facebook" />
-        {ui.shareOnSocial}
-      </SmartLink>
-      <a href={mail.href}>
-        <Icon name="mail" />
-        {mail.label}
-      </a>
-      <button type="button" data-needs-script="" onClick={() => void copyLink()}>
-        <Icon name="link" />
-        {ui.shareCopy}
-      </button>
-      <button className="device" type="button" data-needs-script="" onClick={share}>
-        <Icon name="share-2" />
-        {ui.shareDevice}
-      </button>
-    </div>
+    <>
+      <div css={styles} className="share no-print">
+        <SmartLink href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>
+          <Icon name="facebook" />
+          {ui.shareOnSocial}
+        </SmartLink>
+        <a href={mail.href}>
+          <Icon name="mail" />
+          {mail.label}
+        </a>
+        <button type="button" data-needs-script="" onClick={() => void copyLink()}>
+          <Icon name="link" />
+          {ui.shareCopy}
+        </button>
+        <button className="device" type="button" data-needs-script="" onClick={share}>
+          <Icon name="share-2" />
+          {ui.shareDevice}
+        </button>
+      </div>
+      {toasts}
+    </>
   );
 }

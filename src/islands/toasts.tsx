@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../components/Icon';
+import { useSite } from '../components/siteContext';
 import { atLeast } from '../theme/breakpoints';
 
 /** Milliseconds that a message stays once it is neither hovered nor focused. */
@@ -10,8 +9,8 @@ const DURATION = 5000;
 
 interface ToastProps {
   readonly text: string;
-  /** Accessible name of the button that closes it. */
-  readonly dismissLabel: string;
+  /** Called when its time is over, or when the visitor closes it. */
+  readonly onEnd: () => void;
 }
 
 const styles = css`
@@ -61,63 +60,61 @@ const styles = css`
 `;
 
 /** A message. It stays while it is hovered or has the focus; Escape closes it. */
-const Toast = ({ text, dismissLabel }: ToastProps) => {
+const Toast = ({ text, onEnd }: ToastProps) => {
+  const { ui } = useSite();
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => show(null), DURATION);
+    const timer = setTimeout(onEnd, DURATION);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, onEnd]);
   const close = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    show(null);
+    onEnd();
   };
 
   return (
-    <div className="toast" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
-      <Icon name="circle-check" />
-      <span>{text}</span>
-      <button
-        className="button-icon"
-        type="button"
-        aria-label={dismissLabel}
-        onClick={close}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
-        onFocus={({ relatedTarget }) => {
-          cameFrom.current ??= relatedTarget;
-          setHeld(true);
-        }}
-        onBlur={() => setHeld(false)}
-      >
-        <Icon name="x" />
-      </button>
+    <div css={styles}>
+      <div className="toast" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
+        <Icon name="circle-check" />
+        <span>{text}</span>
+        <button
+          className="button-icon"
+          type="button"
+          aria-label={ui.dismissToast}
+          onClick={close}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+          onFocus={({ relatedTarget }) => {
+            cameFrom.current ??= relatedTarget;
+            setHeld(true);
+          }}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
     </div>
   );
 };
 
-let root: Root | undefined;
-let count = 0;
+interface Toasts {
+  /** Shows a message for five seconds, in the place of the one before. */
+  readonly toast: (text: string) => void;
+  /** Where messages appear. To be rendered always: screen readers announce what is added to it. */
+  readonly toasts: ReactElement;
+}
 
-const show = (content: ReactNode): void =>
-  root?.render(
-    <div className="no-print" css={styles} role="status" aria-live="polite" data-toasts="">
-      {content}
-    </div>,
-  );
-
-/**
- * Shows a short message at the bottom of the window for five seconds, in the place of the one
- * before. Screen readers announce it politely.
- */
-export const toast = (text: string, dismissLabel: string): void => {
-  if (!root) {
-    const container = document.createElement('div');
-    document.body.append(container);
-    root = createRoot(container);
-    // Screen readers announce only what is added to a live region that exists already.
-    flushSync(() => show(null));
-  }
-  count += 1;
-  show(<Toast key={count} text={text} dismissLabel={dismissLabel} />);
+/** Short messages of an island at the bottom of the window, which screen readers announce politely. */
+export const useToast = (): Toasts => {
+  const [shown, setShown] = useState<{ readonly text: string; readonly count: number }>();
+  const end = useCallback(() => setShown(undefined), []);
+  return {
+    toast: (text) => setShown((before) => ({ text, count: (before?.count ?? 0) + 1 })),
+    toasts: (
+      <div className="no-print" role="status" aria-live="polite" data-toasts="">
+        {shown && <Toast key={shown.count} text={shown.text} onEnd={end} />}
+      </div>
+    ),
+  };
 };

@@ -19,7 +19,7 @@ const HELP = `npm run develop serves the site at http://localhost:8000 and shows
 PORT chooses another port; all other variables are described in .env.example and none is needed.
 dist/ is left alone.`;
 
-const LIMITS = `Pages follow each change in src/, static/, and gatsby-ssr.tsx, and those of a space when you load one.
+const LIMITS = `Pages follow each change in src/ and static/, and those of a space when you load one.
 /_/ shows every look of a section in each of its states.
 Not here: headers, service worker, share pictures, sitemap, and feed (npm run build && npm run serve).`;
 

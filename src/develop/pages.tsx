@@ -2,11 +2,9 @@
  * Renders pages as a build does, without Gatsby: content → views → templates → HTML. `npm run develop`
  * bundles this file anew after each change of a source.
  */
-import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
-import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { onPreRenderHTML, onRenderBody } from '../../gatsby-ssr';
 import type { TemplateProps } from '../components/Layout';
 import { Seo } from '../components/Seo';
 import { pagesByTemplate } from '../content/assemble';
@@ -15,6 +13,7 @@ import type { RawContent } from '../content/mappers/raw';
 import { contentTypeIds } from '../content/model';
 import { makeSite } from '../content/site';
 import type { PageBase } from '../content/views';
+import { BODY_ATTRIBUTES, BODY_END, HEAD, HTML_ATTRIBUTES } from '../documents/everyPage';
 import { publishPage } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { writePictureFiles } from '../images/pictureFiles';
@@ -42,41 +41,26 @@ export interface Pages {
   readonly writePictures: () => Promise<void>;
 }
 
-type Hook = NonNullable<GatsbySSR['onRenderBody']>;
-
-/** What gatsby-ssr puts into every page around its content. */
+/** A page with what Gatsby and `gatsby-ssr.tsx` put around its content. */
 const documentOf = (content: ReactElement, seo: PageBase['seo']): string => {
   const body = renderToString(content);
   Helmet.renderStatic();
   renderToStaticMarkup(<Seo seo={seo} />);
   const { title, meta, link, script } = Helmet.renderStatic();
-  let head: ReactNode[] = [meta, title, link, script].map((part) => part.toComponent());
-  let htmlAttributes: { readonly lang?: string } = {};
-  let bodyAttributes = {};
-  let end: ReactNode[] = [];
-  const api = {
-    setHtmlAttributes: (attributes: object) => (htmlAttributes = attributes),
-    setBodyAttributes: (attributes: object) => (bodyAttributes = attributes),
-    setHeadComponents: (components: ReactNode[]) => (head = [...head, ...components]),
-    getHeadComponents: () => head,
-    replaceHeadComponents: (components: ReactNode[]) => (head = components),
-    replacePostBodyComponents: (components: ReactNode[]) => (end = components),
-  };
-  void onRenderBody?.(api as unknown as RenderBodyArgs, { plugins: [] });
-  void (onPreRenderHTML as unknown as Hook)(api as unknown as RenderBodyArgs, { plugins: [] });
   return `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang={htmlAttributes.lang}>
+    <html lang={HTML_ATTRIBUTES.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="x-ua-compatible" content="ie=edge" />
         <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no" />
-        {head}
+        {[meta, title, link, script].map((part) => part.toComponent())}
+        {HEAD}
       </head>
-      <body {...bodyAttributes}>
+      <body {...BODY_ATTRIBUTES}>
         <div id="___gatsby">
           <div id="gatsby-focus-wrapper" dangerouslySetInnerHTML={{ __html: body }} />
         </div>
-        {end}
+        {BODY_END}
       </body>
     </html>,
   )}`;

@@ -63,7 +63,4 @@ export const followSources = (root: string, changed: () => void): void => {
     timer = setTimeout(changed, SETTLED_MS);
   };
   for (const folder of ['src', 'static']) watch(path.join(root, folder), { recursive: true }, soon);
-  watch(root, (_, file) => {
-    if (file?.startsWith('gatsby-ssr')) soon();
-  });
 };

@@ -64,7 +64,7 @@ export const bundleBrowserScripts = async (
     SCRIPTS: await writeScripts(root, output, environment),
   });
 
-/** Passes the boot script to gatsby-ssr, which writes it into every page. */
+/** Passes the boot script to `src/documents/everyPage.tsx`, which puts it into every page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   actions,
   plugins,

@@ -1,0 +1,45 @@
+/** What every page has around its content. */
+import type { ReactElement } from 'react';
+import { themeCss } from '../theme';
+import { fontPreloads } from '../theme/assets';
+
+/** The bundled `src/browser/boot.ts`, defined by those who bundle this file. */
+declare const BOOT_SCRIPT: string;
+
+/**
+ * Browsers with support for these rules prefetch a page when a visitor is about to follow a link to
+ * it. Addresses of pages end with a slash.
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{ where: { href_matches: ['/', '/*/'] }, eagerness: 'moderate' }],
+});
+
+export const HTML_ATTRIBUTES = { lang: 'en-US' };
+
+/** A link to the top moves the focus only if its target is an element. */
+export const BODY_ATTRIBUTES = { id: 'top' };
+
+/** Fonts worth preloading, theme styles, and the boot script, at the end of the head. */
+export const HEAD: readonly ReactElement[] = [
+  ...fontPreloads.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      crossOrigin="anonymous"
+    />
+  )),
+  <style key="theme" id="theme" dangerouslySetInnerHTML={{ __html: themeCss }} />,
+  <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
+];
+
+/** The end of the body. */
+export const BODY_END: readonly ReactElement[] = [
+  <script
+    key="speculation"
+    type="speculationrules"
+    dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+  />,
+];

@@ -23,7 +23,7 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
         ) : (
           joined(
             piece.split(phone),
-            <span className="figures no-wrap" translate="no">
+            <span className="tabular-numerals no-wrap" translate="no">
               {phone}
             </span>,
           )
@@ -47,7 +47,7 @@ export const CallButton = ({ label, note }: CallButtonProps) => {
           </small>
         </span>
       ) : (
-        <span className="figures">
+        <span className="tabular-numerals">
           <Note text={label} phone={phone.display} />
         </span>
       )}

@@ -66,14 +66,14 @@ const styles = css`
     fill: var(--ink);
     stroke: none;
   }
-  text.n {
+  .number {
     font: var(--w-medium) 22px var(--font-display);
   }
   @media ${below.md} {
     text {
       font-size: 25px;
     }
-    text.n {
+    .number {
       font-size: 24px;
     }
   }
@@ -110,7 +110,7 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
         {numbers.map((middle, index) => (
           <g key={middle.x}>
             <circle cx={middle.x} cy={middle.y} r="15" fill="var(--il-p)" />
-            <text className="n" x={middle.x} y={middle.y + DIGIT_DROP} textAnchor="middle">
+            <text className="number" x={middle.x} y={middle.y + DIGIT_DROP} textAnchor="middle">
               {index + 1}
             </text>
           </g>

@@ -106,7 +106,7 @@ const optionsFor = (
         <SmartLink
           href={String(node.data.uri)}
           isFile={node.data.isFile === true}
-          className={node.data.isNumber === true ? 'figures no-wrap' : undefined}
+          className={node.data.isNumber === true ? 'tabular-numerals no-wrap' : undefined}
           translate={node.data.isNumber === true ? 'no' : undefined}
         >
           {children}

@@ -13,7 +13,7 @@ const withLinks = (text: string, [link, ...others]: readonly TypedLink[]): React
   return joined(
     pieces,
     <SmartLink
-      className={isCall(href) ? 'no-wrap figures' : undefined}
+      className={isCall(href) ? 'no-wrap tabular-numerals' : undefined}
       translate={isCall(href) ? 'no' : undefined}
       href={href}
     >

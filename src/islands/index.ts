@@ -6,7 +6,7 @@ import ShareLinks, { shareTexts } from './share.island';
 import PlaceCheck, { placeCheckTexts } from './placeCheck.island';
 import Testimonials, { testimonialsTexts } from './testimonials.island';
 
-interface IslandEntry {
+interface IslandDefinition {
   readonly component: ComponentType<never>;
   /** The shared texts that it shows, also in its components; only these travel with the page. */
   readonly texts: readonly (keyof UiTexts)[];
@@ -22,7 +22,7 @@ export const islands = {
   share: { component: ShareLinks, texts: shareTexts },
   placeCheck: { component: PlaceCheck, texts: placeCheckTexts },
   testimonials: { component: Testimonials, texts: testimonialsTexts },
-} as const satisfies Readonly<Record<string, IslandEntry>>;
+} as const satisfies Readonly<Record<string, IslandDefinition>>;
 
 export type IslandName = keyof typeof islands;
 

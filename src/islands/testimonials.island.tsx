@@ -78,7 +78,7 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
       {count > 1 && (
         <div className={classNames('controls no-print', count === 2 && 'fits-two')}>
           {count > MOST_BULLETS ? (
-            <p className="position figures">
+            <p className="position tabular-numerals">
               {current + 1} / {count}
             </p>
           ) : (

@@ -3,7 +3,7 @@ import { Figure } from '../components/Figure';
 import { ColumnText } from './parts/ColumnText';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast, below, veryWide } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
@@ -21,7 +21,7 @@ const styles = css`
     }
   }
   /* On very wide screens it grows to the side only, so that the text beside it is not left alone. */
-  @media ${atLeast.xxl} {
+  @media ${veryWide} {
     .frame {
       aspect-ratio: auto;
       height: min(46rem, 44vw);

@@ -59,21 +59,21 @@ const styles = css`
       color: var(--link);
     }
   }
-  .all[open] .to-open,
-  .all:not([open]) .to-close {
+  .fold[open] .to-open,
+  .fold:not([open]) .to-close {
     display: none;
   }
-  .all > summary {
+  .fold > summary {
     margin-top: 0.75rem;
     color: var(--link);
   }
-  .a {
+  .answer {
     max-width: 36em;
     /* At its top, the outline of the focused question ends. */
     padding: 0.5rem 2.75rem 1.5rem 0;
     color: var(--ink-2);
   }
-  .ask {
+  .still-asking {
     margin-top: 1rem;
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
@@ -89,11 +89,11 @@ const styles = css`
         grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
         column-gap: clamp(2rem, 5vw, 4.5rem);
       }
-      .all,
-      .all::details-content {
+      .fold,
+      .fold::details-content {
         display: contents;
       }
-      .all > summary {
+      .fold > summary {
         display: none;
       }
       .part {
@@ -125,7 +125,7 @@ const Part = ({ questions, group, side, whole }: PartProps) => (
     {questions.map((faq) => (
       <details className="question" key={faq.anchor} id={faq.anchor} name={group}>
         <summary>{faq.question}</summary>
-        <div className="a">
+        <div className="answer">
           <RichText document={faq.answer} baseLevel={3} />
         </div>
       </details>
@@ -168,7 +168,7 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
           {part('left', 0, Math.min(half, shown), half <= shown)}
           {part('right', half, shown, shown === faqs.length)}
           {shown < faqs.length && (
-            <details className="all">
+            <details className="fold">
               <summary className="more">
                 <span className="to-open">{moreLabel}</span>
                 <span className="to-close">{ui.fewerQuestions}</span>
@@ -181,7 +181,7 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
         </div>
         {button && <MoreLink link={button} />}
         {asks && (
-          <p className="ask">
+          <p className="still-asking">
             <Sentence text={ui.faqAsk} />{' '}
             <a className="touch-target" href={facts.phone.href}>
               {ui.faqAskLink}

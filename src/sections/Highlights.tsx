@@ -91,13 +91,13 @@ const styles = css`
   }
 `;
 
-/** Class for as many columns on a wide screen as let one to nine figures best fill their rows. */
+/** Class for as many columns on a wide screen as let one to nine numerals best fill their rows. */
 const columnsFor = (count: number): string => {
   if (count <= 4) return `n${count}`;
   return [5, 6, 9].includes(count) ? 'n3' : 'n4';
 };
 
-/** The big figures: what people call the company for, in a row under the hero. */
+/** The big numerals: what people call the company for, in a row under the hero. */
 export const Highlights = ({ section }: SectionProps<'highlights'>) => (
   <Section section={section} className="page-width" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />

@@ -9,7 +9,7 @@ import {
   WrappedSection,
   type SectionProps,
 } from './parts/Section';
-import { ServiceMark } from './parts/ServiceTile';
+import { ServiceSymbol } from './parts/ServiceTile';
 import { atLeast, below, largeText } from '../theme/breakpoints';
 
 const styles = css`
@@ -81,7 +81,7 @@ export const ServicesIndex = ({ section }: SectionProps<'servicesIndex'>) => (
     <ul css={styles}>
       {section.services.map((service) => (
         <li key={service.href}>
-          <ServiceMark service={service} />
+          <ServiceSymbol service={service} />
           <ItemHeading under={section.heading} className="covering-link">
             <SmartLink href={service.href}>{service.title}</SmartLink>
           </ItemHeading>

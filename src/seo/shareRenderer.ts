@@ -78,13 +78,13 @@ const display = (fontSize: number, color: string): CSSProperties => ({
 });
 
 /** Everything but the title. */
-const ground = (words: ShareWords, rings: Buffer, mark: Buffer): ReactElement =>
+const ground = (words: ShareWords, rings: Buffer, logo: Buffer): ReactElement =>
   box(
     { ...SHARE_SIZE, backgroundColor: lightColor('paper') },
     square(rings, 1548, { position: 'absolute', left: 430, top: -560, opacity: 0.2 }),
     box(
       { position: 'absolute', left: MARGIN, top: 62, alignItems: 'center', gap: 19 },
-      square(mark, 77),
+      square(logo, 77),
       box(display(40, 'ink'), readable(words.company)),
     ),
     box(

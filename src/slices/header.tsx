@@ -42,10 +42,10 @@ interface HeaderSliceProps {
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
   const { linksFit, services, belowServices } = header;
-  const mark = exact ? 'page' : 'true';
+  const ariaCurrent = exact ? 'page' : 'true';
   const links = header.links.map((link): MenuLink => ({
     ...link,
-    current: link.href === current ? mark : undefined,
+    current: link.href === current ? ariaCurrent : undefined,
   }));
   const menu = { links, services, belowServices, quoteHref };
   return (

@@ -36,7 +36,7 @@ const styles = css`
     display: grid;
     gap: 0.75rem;
   }
-  .ask {
+  .call-later {
     margin-top: 2.5rem;
     padding: 1.25rem 1.5rem 1.35rem;
     background: var(--sunk);
@@ -53,7 +53,7 @@ const styles = css`
       justify-content: stretch;
     }
   }
-  .ask p {
+  .call-later p {
     margin-bottom: 1rem;
     font: var(--w-medium) var(--fs-h3) / 1.15 var(--font-display);
   }
@@ -82,7 +82,7 @@ const PostCall = ({ page }: { readonly page: PostView }) => {
       <CallButton label={ui.emergencyCall} note={facts.phone.display} />
     </div>
   ) : (
-    <div className="ask">
+    <div className="call-later">
       <Paragraph text={ui.postCallHeading} />
       <CallButton label={ui.postCall} />
     </div>

@@ -9,7 +9,6 @@ const atEachWidth = (condition: (em: number) => string) => ({
   md: condition(48),
   lg: condition(62),
   xl: condition(80),
-  xxl: condition(96),
 });
 
 /** From this width on. */
@@ -17,6 +16,9 @@ export const atLeast = atEachWidth((em) => `(min-width: ${em}em)`);
 
 /** Up to just below this width. */
 export const below = atEachWidth((em) => `(max-width: ${em - 0.01}em)`);
+
+/** A screen wider than the page and its margins. */
+export const veryWide = '(min-width: 96em)';
 
 /** Phones of up to 360 CSS pixels, or with larger text. */
 export const smallPhone = '(max-width: 23.99em)';

@@ -190,7 +190,7 @@ const text = css`
   figcaption {
     text-wrap: balance;
   }
-  .figures {
+  .tabular-numerals {
     font-variant-numeric: lining-nums tabular-nums;
   }
   .no-wrap {

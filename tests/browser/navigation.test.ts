@@ -335,7 +335,7 @@ describe.each(sizes)('the address of a question, on a %s,', (size) => {
   it('opens it on arrival and later, in a fold too, and brings it into the window', async () => {
     const page = await site.open(size, '/');
     const inSight = page.locator('.questions > .part > .question').last();
-    const folded = page.locator('.all .question').last();
+    const folded = page.locator('.fold .question').last();
     const isShown = async (id: string): Promise<void> => {
       const question = page.locator(`[id="${id}"][open] summary`);
       await question.waitFor();

@@ -37,7 +37,7 @@ export const FooterContact = () => {
           {cityLine(facts)}
         </span>
       )}
-      <span className="print-only figures">{facts.phone.dashed}</span>
+      <span className="print-only tabular-numerals">{facts.phone.dashed}</span>
       {email && (
         <a href={`mailto:${email}`} translate="no">
           {email}

@@ -101,14 +101,14 @@ const styles = css`
     width: 1.25rem;
     margin-left: 0.5rem;
   }
-  .ask,
+  .consent,
   summary {
     color: var(--deep-ink);
     text-decoration: underline;
     text-decoration-color: var(--amber);
     text-underline-offset: 0.22em;
   }
-  .ask[hidden] {
+  .consent[hidden] {
     display: none;
   }
   .credits[open] {
@@ -247,7 +247,9 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           </nav>
           <div className="span-2 hours no-print">
             <h3>{ui.hoursHeading}</h3>
-            <b className={classNames('figures', footer.longHours && 'long')}>{facts.hours}</b>
+            <b className={classNames('tabular-numerals', footer.longHours && 'long')}>
+              {facts.hours}
+            </b>
             {ui.hoursNote && (
               <span>
                 <Sentence text={ui.hoursNote} />
@@ -265,7 +267,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
             {ui.footerText && <Sentence text={ui.footerText} />}
           </p>
           {footer.asksBeforeCounting && (
-            <button className="ask touch-target" type="button" data-consent-change="" hidden>
+            <button className="consent touch-target" type="button" data-consent-change="" hidden>
               {ui.countingChange}
             </button>
           )}

@@ -74,7 +74,7 @@ export const TopBar = ({ services, quoteHref }: TopBarProps) => {
   const urgent = services.find(({ emergency }) => emergency);
   const badge = (
     <>
-      <b className="figures">{facts.hours}</b>
+      <b className="tabular-numerals">{facts.hours}</b>
       <span className="words">{ui.badge}</span>
       {ui.badgeNote && <span className="note">{ui.badgeNote}</span>}
     </>

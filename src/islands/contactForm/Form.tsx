@@ -86,7 +86,7 @@ const FailureNote = ({ reason, texts }: FailureNoteProps) => {
         </p>
         {!text.includes(facts.phone.display) && (
           <p>
-            <a className="no-wrap figures" href={facts.phone.href}>
+            <a className="no-wrap tabular-numerals" href={facts.phone.href}>
               {ui.callButton}
             </a>
           </p>
@@ -200,7 +200,7 @@ export const Form = (props: FormProps) => {
         >
           {locked && <Loader />}
           <span>{label}</span>
-          {percent !== undefined && <span className="figures">{`${percent}%`}</span>}
+          {percent !== undefined && <span className="tabular-numerals">{`${percent}%`}</span>}
         </button>
       </div>
       <p className="visually-hidden" aria-hidden="true">

@@ -50,7 +50,7 @@ export const Pagination = ({ page }: { readonly page: BlogView }) => {
   if (pageCount < 2) return null;
   return (
     <nav aria-label={`${ui.pageOf} ${pageNumber} / ${pageCount}`} css={styles}>
-      <ol className="figures">
+      <ol className="tabular-numerals">
         {nearby.map(({ number, href }, index) => (
           <Fragment key={href}>
             {number - (nearby[index - 1]?.number ?? 0) > 1 && <li aria-hidden="true">…</li>}

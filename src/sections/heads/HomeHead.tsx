@@ -141,7 +141,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
               <i />
               <span>
                 {head.callText}{' '}
-                <a className="figures no-wrap" href={facts.phone.href} translate="no">
+                <a className="tabular-numerals no-wrap" href={facts.phone.href} translate="no">
                   {facts.phone.display}
                 </a>
               </span>

@@ -52,7 +52,7 @@ const styles = css`
 `;
 
 /** The drawing of a service, or its icon when it has none. Decorative. */
-export const ServiceMark = ({ service }: { readonly service: ServiceCard }) => (
+export const ServiceSymbol = ({ service }: { readonly service: ServiceCard }) => (
   <div className={service.drawing ? 'illustration' : 'illustration small'} aria-hidden="true">
     {service.drawing ? <Drawing name={service.drawing} /> : <Icon name={service.icon} />}
   </div>
@@ -71,7 +71,7 @@ export const ServiceTile = ({ service, under, urgent = false }: ServiceTileProps
   const { phone } = useSite().facts;
   return (
     <li className={urgent ? 'tile urgent on-deep' : 'tile'} css={styles}>
-      <ServiceMark service={service} />
+      <ServiceSymbol service={service} />
       <div className="words">
         <ItemHeading under={under} className="covering-link">
           <SmartLink href={service.href}>

@@ -73,7 +73,7 @@ it.each([1, 2, 5, 6, 7, 8, 11, 12, 13, 19, 20])(
     const [left, right] = ['.left', '.right'].map((side) => idsIn(page.all(side)));
     expect([left?.length, right?.length]).toEqual([Math.ceil(count / 2), Math.floor(count / 2)]);
     expect(left?.at(-1)).toBe(all[Math.ceil(count / 2) - 1]?.anchor);
-    expect(idsIn(page.all('.all'))).toHaveLength(Math.max(0, count - 6));
+    expect(idsIn(page.all('.fold'))).toHaveLength(Math.max(0, count - 6));
     const whole = page.all('.whole').map((part) => find(part, '.question').length);
     for (const length of whole) expect([left?.length, right?.length]).toContain(length);
   },

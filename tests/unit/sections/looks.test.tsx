@@ -62,7 +62,7 @@ describe('questions', () => {
   it('say in their fold, which is closed or open, what a tap does', async () => {
     const moreLabel = 'All questions';
     const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel, button: undefined }));
-    const fold = page.one('.all');
+    const fold = page.one('.fold');
     expect(find(fold, '.to-open').map(textOf)).toEqual([moreLabel]);
     expect(find(fold, '.to-close').map(textOf)).toEqual(['{fewerQuestions}']);
   });
@@ -72,7 +72,7 @@ describe('questions', () => {
     const page = await section(
       sectionOf('faq', { faqs: faqs(19), moreLabel: button.label, button }),
     );
-    expect(page.all('.all')).toHaveLength(0);
+    expect(page.all('.fold')).toHaveLength(0);
     expect(page.all('.more').map((link) => attribute(link, 'href'))).toEqual([button.href]);
   });
 
@@ -86,7 +86,7 @@ describe('questions', () => {
   });
 
   it('end with a link to call', async () => {
-    const ask = (await section(sectionOf('faq', { faqs: faqs(3) }))).one('.ask');
+    const ask = (await section(sectionOf('faq', { faqs: faqs(3) }))).one('.still-asking');
     expect(textOf(ask)).toBe('{faqAsk} {faqAskLink}');
     expect(attribute(find(ask, 'a')[0] ?? ask, 'href')).toBe(facts.phone.href);
   });

@@ -123,10 +123,10 @@ const TOP_RATED = /\btop[- ]rated\b|\bhighest[- ]rated\b/i;
 const rating: Rule = ({ content, texts, isLive }, problems) => {
   const { siteConfig: entry, highlight } = content;
   const claims = texts.filter(({ text }) => TOP_RATED.test(text)).length;
-  const figures = highlight.filter(({ fields: { number, name } }) =>
+  const highlights = highlight.filter(({ fields: { number, name } }) =>
     TOP_RATED.test(`${number} ${name}`),
   ).length;
-  const count = claims + figures;
+  const count = claims + highlights;
   const { rating: shown, ratingSource } = entry.fields;
   if (count === 0 || (shown !== undefined && ratingSource !== undefined)) return;
   problems.add(

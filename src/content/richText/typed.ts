@@ -59,8 +59,14 @@ const markerOf = (run: readonly Node[]): Marker | undefined => {
 };
 
 const cutAll = (run: readonly Node[], separator: RegExp): readonly (readonly Node[])[] => {
-  const cut = cutAt(run, separator);
-  return cut ? [cut[0], ...cutAll(cut[1], separator)] : [run];
+  const pieces: (readonly Node[])[] = [];
+  let rest = run;
+  // A loop: a pasted text may have more lines than calls can be nested.
+  for (let cut = cutAt(rest, separator); cut; cut = cutAt(rest, separator)) {
+    pieces.push(cut[0]);
+    rest = cut[1];
+  }
+  return [...pieces, rest];
 };
 
 const LINE_BREAK = /[^\S\n]*\n\s*/;

@@ -412,6 +412,11 @@ describe('what was typed line by line', () => {
     expect(outlined(...lines.map(paragraph))).toEqual(lines);
   });
 
+  it('may have any number of lines', () => {
+    const lines = 'Oak\n'.repeat(20_000).trim();
+    expect(outlined(paragraph(lines))).toEqual([lines]);
+  });
+
   it('keeps formatting, links and the marks of both sides of a cut', () => {
     const mark = encodeMark(5);
     const text = node('paragraph', [

@@ -70,8 +70,8 @@ const cutAll = (run: readonly Node[], separator: RegExp): readonly (readonly Nod
 };
 
 const LINE_BREAK = /[^\S\n]*\n\s*/;
-/** Tabs, and the blanks or dots that people line columns up with. */
-const COLUMN_GAP = /\s*(?:\t|[ \u00a0]{3}|\.{4}|…{2})[\s.…]*/;
+/** Tabs, and the blanks or dots that people line columns up with; fewer dots are a pause in a sentence. */
+const COLUMN_GAP = /\s*(?:\t|[ \u00a0]{3}|\.{6}|…{2})[\s.…]*/;
 /** Longer ones are sentences with blanks between them. */
 const CELL_LENGTH = 80;
 /** A line drawn in signs. */

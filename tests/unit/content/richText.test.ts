@@ -406,6 +406,7 @@ describe('what was typed line by line', () => {
     [['o dear', 'v for oak']],
     [['---']],
     [['Wait... what?', 'A...b']],
+    [['It held....then it fell.', 'We called..... and you came.']],
     [['A tab\there', 'and none here']],
     [['Long sentence. '.repeat(6) + '   Two.', 'Long sentence. '.repeat(6) + '   Two.']],
   ])('stays as it is: %j', (lines) => {

@@ -15,6 +15,9 @@ it.each([
   ['We’re happy', 'We’re happy'],
   ['⭐️⭐️⭐️⭐️⭐️\n\n"They did a great job"', 'They did a great job'],
   ['Fair price. ★★★★★', 'Fair price.'],
+  ['★★★★☆ "Good."', 'Good.'],
+  ['"Good." ⭐ ⭐', 'Good.'],
+  ['Real 5★ work, they deserve ★★★★★', 'Real 5★ work, they deserve ★★★★★'],
   ['★★★★★', '★★★★★'],
   ['"', '’'],
 ])('%j is shown as %j', (typed, shown) => {

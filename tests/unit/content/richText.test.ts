@@ -126,6 +126,7 @@ describe('preparing', () => {
     'Policy 8605550188, license S-2040',
     'Policy 860-555-0188-01 and 20860-555-0188',
     'From 2024-05-06 to 10-12-2025, 06106-1234',
+    '+44 207 946 0958 or $250 300 1000',
     'Bob @smithtrees, and/or www.',
     '{{phone}}',
   ])('makes nothing in “%s” a link', (text) => {

@@ -29,9 +29,10 @@ const wrappedIn = (href: string): string | undefined => {
     .find((inner) => /^https?:\/\//i.test(inner));
 };
 
-/** Without the punctuation of its sentence: a bracket belongs to it if the other one does. */
-const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()]|\([^\s<>"“”()]*\))+(?<![.,;:!?\]'’*])`;
-const TYPED_MAIL = String.raw`[\p{L}\d][\p{L}\d.+_-]*@[\p{L}\d.-]+\.\p{L}{2,}`;
+/** Without the punctuation of its sentence and a genitive’s s: a bracket belongs to it if the other one does. */
+const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()]|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
+/** Begins where a word does, so that the search in a long one is fast. */
+const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]*@[\p{L}\d.-]+\.\p{L}{2,}`;
 
 const EXTENSION = String.raw`(?: *(?:ext(?:ension|\.)?|x|#) *\d{1,6}(?!\d))?`;
 

@@ -116,6 +116,8 @@ describe('preparing', () => {
     ['(bob@smithtrees.com)', 'bob@smithtrees.com'],
     ['See www.smithtrees.com, please', 'www.smithtrees.com'],
     ['See https://youtu.be/abc?t=5.', 'https://youtu.be/abc?t=5'],
+    ['On www.smithtrees.com’s list …', 'www.smithtrees.com'],
+    ['See www.smithtrees.com…', 'www.smithtrees.com'],
     ['“http://a.example/b_(c)”', 'http://a.example/b_(c)'],
   ])('makes the typed address in “%s” a link', (text, address) => {
     expect(typed(text).content).toEqual([link(address, `to:${address}`)]);

@@ -101,7 +101,7 @@ const oddFacts: Rule = ({ content: { siteConfig: entry } }, problems) => {
   const { city, state, streetAddress, licenseNumber } = entry.fields;
   const [, ...rest] = streetAddress?.split(',') ?? [];
   const hasCity = rest.some((part) => part.trim().toLowerCase().startsWith(city.toLowerCase()));
-  if (hasCity || /\s\d{5}$/.test(streetAddress ?? ''))
+  if (hasCity || /(?<!\bbox)\s\d{5}$/i.test(streetAddress ?? ''))
     problems.warning(
       { entry, field: 'streetAddress' },
       `“Street address” has the city or the ZIP code in it, which the site writes behind it. Write street and number only, and the ZIP code in its own field.`,

@@ -78,8 +78,9 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
       {count > 1 && (
         <div className={classNames('controls no-print', count === 2 && 'fits-two')}>
           {count > MOST_BULLETS ? (
-            <p className="position tabular-numerals">
-              {current + 1} / {count}
+            <p className="position tabular-numerals" role="status">
+              {/* One piece, or a browser's translator would keep React from changing it. */}
+              {`${current + 1} / ${count}`}
             </p>
           ) : (
             <ul className="bullets">

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../components/Icon';
 import { Sentence } from '../components/Sentence';
 import { Form, type ContactFormProps } from './contactForm/Form';
-import { deleteDraft } from './contactForm/draft';
 import { contactStyles } from './contactForm/styles';
 import { useToast } from './toasts';
 
@@ -36,7 +35,7 @@ export default function ContactForm(props: ContactFormProps) {
     document.getElementById(`${id}-name`)?.focus();
   };
   const onDelete = () => {
-    deleteDraft(form.name);
+    // The draft is deleted with the form that ends (`useDraft`).
     startAnother();
     toast(texts.draftDeleted);
   };

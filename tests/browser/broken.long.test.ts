@@ -105,6 +105,7 @@ describe('the form', () => {
       expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
       await postPlainly(page);
       expect(site.server.submissions).toHaveLength(sent + 1);
+      expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
     },
   );
 

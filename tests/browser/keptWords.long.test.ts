@@ -114,6 +114,18 @@ it('shows a message that was started on a later page when the visitor returns', 
   expect(await typedIn(page)).toMatchObject(MARIA);
 });
 
+it('keeps no message again on a page to which the visitor returns after it was sent', async () => {
+  page = await withCache.open('phone', CONTACT_PAGE);
+  await formIsAlive(page);
+  await fillForm(page, MARIA);
+  await leaveAndReturn(page, async () => {
+    await page.goto('/careers/');
+    await page.evaluate(() => localStorage.removeItem('contact-draft'));
+  });
+  expect(await typedIn(page)).toEqual(MARIA);
+  expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
+});
+
 it('leaves the message of another tab alone while it is empty itself', async () => {
   const other = await context.newPage();
   await other.goto(CONTACT_PAGE);

@@ -13,21 +13,23 @@ interface Draft {
 
 const keyOf = (form: string): string => `${form}-draft`;
 
+export const deleteDraft = (form: string): void => writeStored(keyOf(form), null);
+
 /**
- * Reads the draft of a form; undefined when it is missing, invalid or too old.
+ * Reads the draft of a form; undefined when there is none. One that is invalid or too old is deleted.
  *
  * @param form its name
  */
 export const readDraft = (form: string): Draft | undefined => {
   try {
     const draft = JSON.parse(readStored(keyOf(form)) ?? '') as Draft;
-    return Date.now() - draft.savedAt <= KEPT_FOR ? draft : undefined;
+    if (Date.now() - draft.savedAt <= KEPT_FOR) return draft;
   } catch {
-    return undefined;
+    // Missing or invalid.
   }
+  deleteDraft(form);
+  return undefined;
 };
-
-export const deleteDraft = (form: string): void => writeStored(keyOf(form), null);
 
 /** Stores what was typed so far; an empty form deletes its draft. */
 export const writeDraft = (element: HTMLFormElement, form: FormView): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { FormView } from '../../content/views';
-import { readDraft } from './draft';
+import { deleteDraft, readDraft } from './draft';
 import { controlOf, fillEmpty, valueFields, type FormValues } from './fields';
 
 const optionsOf = (form: FormView, name: string) =>
@@ -41,8 +41,9 @@ const announceEntries = (element: HTMLFormElement, form: FormView): void => {
 };
 
 /**
- * Restores in an empty form the message that `writeDraft` has kept. What was typed before this code came
- * is announced as well.
+ * Restores in an empty form the message that `writeDraft` has kept, and deletes it when the form ends: sent,
+ * emptied, or replaced by its plain HTML after an error, which cannot delete it once it is sent. What was typed
+ * before this code came is announced as well.
  *
  * @returns whether a message was restored
  */
@@ -52,9 +53,11 @@ export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): b
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    const restore = () => {
+    const restore = (): boolean => {
       const draft = readDraft(form.name);
-      if (draft && fillEmpty(target, form, draft.values)) setRestored(true);
+      const restored = draft !== undefined && fillEmpty(target, form, draft.values);
+      if (restored) setRestored(true);
+      return restored;
     };
     // What the address asks for overrides the draft, but not what was just chosen.
     fillFromAddress(target, form);
@@ -64,12 +67,13 @@ export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): b
     announceEntries(target, form);
     // Since this page was left, a message may have been started on another.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      restore();
-      announceEntries(target, form);
+      if (persisted && restore()) announceEntries(target, form);
     };
     addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      deleteDraft(form.name);
+    };
   }, [element, form]);
 
   return isRestored;

@@ -1,7 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormView } from '../../content/views';
-import { deleteDraft } from './draft';
 import {
   RESULT_EVENT,
   TRAP_FIELD,
@@ -74,7 +73,6 @@ export const useSending = (
       setNow({ step: 'failed', reason: result });
       return;
     }
-    deleteDraft(form.name);
     onSent();
   };
 

@@ -69,7 +69,7 @@ export const offline = pageOf(
 2. **Get everyone out from under it.** Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house first and touch no switch.
 3. **Look around and up before you step outside.** A wire can lie in wet grass, and broken limbs hang for hours before they fall. If you cannot see the ground, stay inside.
 4. **Call us: {{phone}}.** Start with the address, in case the call is cut off. Then tell us whether anyone is inside, whether a wire is near, and what the tree rests on.
-5. **Report a dead or broken power line to your electric utility.** In {{city}} that is Eversource. The number is on your bill.
+5. **Then tell your electric utility about a wire or an outage.** In {{city}} that is Eversource. The number is on your bill.
 6. **Photograph it from a safe place.** Wide pictures first, then close ones. Your insurer will ask for them.
 7. **Leave the saw in the garage.** A fallen tree is a loaded spring.
 `,

@@ -55,7 +55,7 @@ A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt 
 | Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | [{{phone}}]({{phone}}) **Keep away from it.** Call at any hour. |
 | Tree down in the yard, touching nothing | **It can wait.** Take photographs. [Send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 
-A broken power line, nobody in danger: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
+Once 911 knows of a wire, or when the power is out: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
 `,
     body: `
 ## What our crew does first

@@ -22,7 +22,7 @@ We look at the whole tree, roots first, and ask how you use the space. Many tree
 
 ### You get it in writing
 
-What we would do, what we would leave alone, and the price of each part: [an example](/comparing-estimates/#what-goes-in-writing). Free. Comparing firms? Ask every firm the same [six questions](/comparing-estimates/).
+What we would do, what we would leave alone, and the price of each part, at no charge. See [an example](/comparing-estimates/#what-goes-in-writing). Comparing firms? Ask each the same [six questions](/comparing-estimates/).
 
 ### We do the work
 

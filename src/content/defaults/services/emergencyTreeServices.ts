@@ -17,7 +17,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     order: 5,
     layout: 'emergency',
     heading: 'Tree down? Start here.',
-    intro: 'If everyone is out of danger, call us now. A person answers at any hour, day or night.',
+    intro: 'If everyone is out of danger, call us now. A person answers, day or night.',
     callNote: 'Emergency crew, {{hours}}',
     picture: {
       file: 'storm-sky',

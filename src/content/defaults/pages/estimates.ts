@@ -6,7 +6,7 @@ const section = sectionsOf('estimates', 'Comparing estimates');
 const example = `
 | Part | In writing | Price |
 | --- | --- | --- |
-| Red maple, front walk | **Goal:** no dead wood over the walk, and the roof clear of the crown. **Work:** dead limbs out of the whole crown; on the house side, limbs of the lower third shortened to living side branches. Largest cut: 4 inches. Brush chipped and taken, logs stay. | $ … |
+| Red maple, front walk | **Goal:** no dead limbs over the walk, and the roof clear of the crown. **Work:** dead limbs thicker than 1 inch out of the whole crown; on the house side, limbs of the lower third shortened to living side branches. Largest cut: 4 inches. Brush chipped and taken, logs stay. | $ … |
 | Stump by the gate | **Goal:** lawn. **Work:** ground 8 inches deep, once 811 has marked the lines. Chips raked back into the hole. | $ … |
 | Not covered | Topsoil and grass seed. |  |
 | You pay | When, and how. | $ … |

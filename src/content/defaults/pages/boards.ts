@@ -15,9 +15,9 @@ Call {{phone}}, about one tree or all of them.
 const inventory = `
 | Tree | Place | Trunk | Condition | Next task |
 | --- | --- | --- | --- | --- |
-| 14 Red oak | East walk | 22 in. | A dead limb over the walk. | First, before winter: take the limb off. |
-| 15 Norway spruce | Parking lot | 16 in. | Sound. Roots cut for the curb on one side. | Look again in a year. |
-| 16 Sugar maple | Playground | 30 in. | Thin at the top, and a root around the trunk. | This year: uncover the roots, then decide. |
+| 14 Red oak | East walk | 22\u00a0in. | A dead limb over the walk. | First, before winter: take the limb off. |
+| 15 Norway spruce | Parking lot | 16\u00a0in. | Sound. Roots cut for the curb on one side. | Look again in a year. |
+| 16 Sugar maple | Playground | 30\u00a0in. | Thin at the top, and a root around the trunk. | This year: uncover the roots, then decide. |
 `;
 
 const section = sectionsOf('boards', 'Boards and managers');

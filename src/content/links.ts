@@ -34,7 +34,8 @@ const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“
 /** Begins where a word does, so that the search in a long one is fast. */
 const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]*@[\p{L}\d.-]+\.\p{L}{2,}`;
 
-const EXTENSION = String.raw`(?: *(?:ext(?:ension|\.)?|x|#) *\d{1,6}(?!\d))?`;
+/** Not what follows by chance: `#1 in Hartford`, `x 24/7`. */
+const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|\.)?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
 
 /** Pattern of phone numbers, e-mail and web addresses among words; for any case, and with Unicode. */
 export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${PHONE_NUMBER}${EXTENSION}`;

@@ -4,7 +4,7 @@
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /** As people write one, and as it is dialed: a comma is a pause. */
-const EXTENSION = /\s*(?:\bext(?:ension|\.)?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
+const EXTENSION = /[\s,]*(?:\bext(?:ension|\.)?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
 const AMERICAN = /^1?\d{10}$/;
 /** With the code of another country; at most 15 digits (ITU-T E.164). Behind a slash is another number. */
 const INTERNATIONAL = /^(?:\+(?!\s*1)|011)[^\d/]*(?:\d[^\d/]*){7,15}$/;
@@ -15,8 +15,11 @@ export const withoutExtension = (number: string): string => number.replace(EXTEN
 
 /** What Word and phones put between the digits: blanks of any kind, dots, slashes, dashes of any length. */
 const BETWEEN = String.raw`(?:[^\S\n\r]|[./\u2010-\u2015-])`;
-/** Neither an amount nor the end of a longer number, which may begin with the code of another country. */
-const PREFIX = String.raw`(?<![\d\p{L}$]|\d[.-]|\+\d{1,3}${BETWEEN})(?:\+?1${BETWEEN}{0,3})?`;
+/**
+ * Neither prices ($250-450-1200) nor the end of a longer number, which may begin with the code of another
+ * country.
+ */
+const PREFIX = String.raw`(?<![\d\p{L}]|\$[\d,]*|\d[.-]|\+\d{1,3}${BETWEEN})(?:\+?1${BETWEEN}{0,3})?`;
 /** Neither the area nor the exchange begins with 0 or 1. */
 const AREA = String.raw`[2-9]\d{2}`;
 

@@ -43,7 +43,7 @@ interface Line {
 const LETTER_BULLET = /^\s*([oØüvq§])(?:\t|[ \u00a0]{2})\s*/;
 /** Only two of these in a row are a list: one may sign a quotation or begin a footnote. */
 const DASH = /^\s*(?:[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
-const NUMBER = /^\s*\(?(\d{1,2})(?:\)\s*|\.\s+)(?=\S)/;
+const NUMBER = /^\s*\(?(\d{1,2})(?:\)\s*|\.\s+)(?=\S|$)/;
 
 const markerOf = (run: readonly Node[]): Marker | undefined => {
   const [first] = run;

@@ -425,6 +425,14 @@ describe('what was typed line by line', () => {
     expect(outlined(paragraph(lines))).toEqual([lines]);
   });
 
+  it('finds a number that is formatted apart from the words after it', () => {
+    const lines = [
+      node('paragraph', [words('1. ', 'bold'), words('Call us')]),
+      node('paragraph', [words('2. ', 'bold'), words('Wait')]),
+    ];
+    expect(outlined(...lines)).toEqual([{ ol: ['Call us', 'Wait'] }]);
+  });
+
   it('keeps formatting, links and the marks of both sides of a cut', () => {
     const mark = encodeMark(5);
     const text = node('paragraph', [

@@ -127,20 +127,30 @@ const HEADING_CELL: string = BLOCKS.TABLE_HEADER_CELL;
 /** Longer words, numbers and sentences name no column. */
 const COLUMN_NAME = /^[^\d$]{0,40}(?<![.!])$/;
 
+/** A value, which no column is named after; a day only as the first of its row. */
+const VALUE = /\d|^(?:ask|call|closed|free|included|none|varies|by appointment)\b/i;
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+
 const isOverRows = ({ data }: Node): boolean => {
   const { rowspan = 1 } = data as { readonly rowspan?: number };
   return rowspan > 1;
 };
 
-/** True for a first row, without the type of headings, that only names the columns. */
-const namesColumns = (row: Node): boolean => {
-  const [corner = '', ...names] = childrenOf(row).map((cell) =>
-    withoutMarks(plainText(cell)).trim(),
-  );
+const textsOf = (row: Node): readonly string[] =>
+  childrenOf(row).map((cell) => withoutMarks(plainText(cell)).trim());
+
+/**
+ * True for a first row, without the type of headings, that only names the columns. Of two columns with words
+ * only, such as people and what they do, nothing tells it from the other rows.
+ */
+const namesColumns = (row: Node, others: readonly Node[]): boolean => {
+  const [corner = '', ...names] = textsOf(row);
   return (
     names.length > 0 &&
     !names.some(isBlank) &&
-    [corner, ...names].every((name) => COLUMN_NAME.test(name)) &&
+    [corner, ...names].every((name) => COLUMN_NAME.test(name) && !VALUE.test(name)) &&
+    !DAY.test(corner) &&
+    (names.length > 1 || others.every((other) => VALUE.test(textsOf(other)[1] ?? ''))) &&
     !childrenOf(row).some(isOverRows)
   );
 };
@@ -150,7 +160,7 @@ export const withHeadingRow = (rows: readonly Node[]): readonly Node[] => {
   const [first, ...others] = rows;
   const isHeading = ({ nodeType }: Node): boolean => nodeType === HEADING_CELL;
   if (!first || others.length === 0 || rows.flatMap(childrenOf).some(isHeading)) return rows;
-  if (!namesColumns(first)) return rows;
+  if (!namesColumns(first, others)) return rows;
   const cells = childrenOf(first).map((cell) =>
     makeNode(HEADING_CELL, childrenOf(cell), cell.data),
   );

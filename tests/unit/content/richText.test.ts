@@ -467,12 +467,19 @@ describe('the first row of a table', () => {
     ['names', ['Size', 'Price'], HEADS],
     ['names beside an empty corner', ['', 'Price'], HEADS],
     ['a price', ['Small', '$250'], CELLS],
+    ['a price in words', ['Estimate', 'free'], CELLS],
+    ['a day', ['Monday–Friday', 'in the office'], CELLS],
     ['a sentence', ['Oak', 'Prune it in November.'], CELLS],
     ['long words', ['Oak', 'in winter '.repeat(5)], CELLS],
     ['an empty cell', ['Size', ''], CELLS],
     ['one cell', ['Size'], CELLS],
   ])('with %s', (_what, first, types) => {
     expect(typesOf(row(...first), row('Medium', '$450'), row('Large', '$900'))).toEqual(types);
+  });
+
+  it('is like the others in a table of two columns of words', () => {
+    const rows = [row('Owner', 'Bob'), row('Climber', 'Al'), row('Office', 'May')];
+    expect(typesOf(...rows)).toEqual(CELLS);
   });
 
   it('stays what it is in a table that has headings, or nothing else', () => {

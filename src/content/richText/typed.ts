@@ -188,12 +188,14 @@ const tableAt = (lines: readonly Line[]): readonly Line[] => {
   return count > 1 && rows.length > 1 ? rows : [];
 };
 
-/** The first lines that are a list, whose numbers count from 1. */
+/** The first lines that are a list, whose numbers count from 1. Numbers behind bullets are the next list. */
 const listAt = (lines: readonly Line[]): readonly Line[] => {
+  const isNumbered = lines[0]?.marker?.number !== undefined;
   let last = 0;
   const other = lines.findIndex(({ marker }) => {
     const number = marker?.number;
-    if (!marker || (number !== undefined && number !== 1 && number !== last + 1)) return true;
+    if (!marker) return true;
+    if (number !== undefined && !(isNumbered && (number === 1 || number === last + 1))) return true;
     last = number ?? last;
     return false;
   });

@@ -366,6 +366,11 @@ describe('what was typed line by line', () => {
       ['1. Call', '- day', '- night', '2. Wait'],
       [{ ol: [['Call', { ul: ['day', 'night'] }], 'Wait'] }],
     ],
+    [
+      'numbers behind bullets',
+      ['- Oak', '- Ash', '1) Call', '2) Wait'],
+      [{ ul: ['Oak', 'Ash'] }, { ol: ['Call', 'Wait'] }],
+    ],
     ['a bullet without words', ['▪', '• Oak', '•', '• Ash'], [{ ul: ['Oak', 'Ash'] }]],
     [
       'prices with tabs',

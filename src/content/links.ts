@@ -16,9 +16,9 @@ const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 /** As browsers need it; its extension, if any, is left as it is. */
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
 
-/** What Google, Facebook and Outlook put around the links of a text that is copied from them. */
+/** What Google, Facebook, Instagram and Outlook put around the links of a text that is copied from them. */
 const WRAPPER =
-  /^https?:\/\/(?:(?:www\.)?google\.com\/url|(?:l|lm|www)\.facebook\.com\/l\.php|\w+\.safelinks\.protection\.outlook\.com\/)\?/i;
+  /^https?:\/\/(?:(?:www\.)?google\.com\/url|(?:l|lm|www)\.facebook\.com\/l\.php|l\.instagram\.com\/|\w+\.safelinks\.protection\.outlook\.com\/)\?/i;
 
 /** The address inside a wrapped one. */
 const wrappedIn = (href: string): string | undefined => {
@@ -93,12 +93,14 @@ export const hostOf = (address: string): string =>
 
 /** Hosts where visitors cannot sign in, and this computer. */
 const PRIVATE_HOST =
-  /^(?:app\.contentful\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|outlook\.(?:office|office365|live)\.com|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
-const EDITED_DOCUMENT = /^https:\/\/docs\.google\.com\/[^?#]*\/edit\b/i;
+  /^(?:(?:app|be)\.contentful\.com|app\.netlify\.com|business\.(?:google|facebook)\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
+/** Files and mail of their own; other addresses there may be shared with everybody. */
+const OWN_DOCUMENT =
+  /^https:\/\/(?:docs\.google\.com\/[^?#]*\/edit|drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:home|my-drive)|outlook\.\w+\.com\/mail|www\.dropbox\.com\/home)\b/i;
 
 /** True for addresses that open for the one who typed them, but not for visitors. */
 export const isPrivate = (href: string): boolean =>
-  PRIVATE_HOST.test(hostOf(href)) || EDITED_DOCUMENT.test(href);
+  PRIVATE_HOST.test(hostOf(href)) || OWN_DOCUMENT.test(href);
 
 /**
  * An address of this very site as a path; any other as it is.

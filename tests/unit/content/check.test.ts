@@ -223,6 +223,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'work on three trees on a street',
     work({ title: 'Cabled 3 Oaks on Elm Street', text: '80 Foot Red Oak in Elmwood, CT' }),
   ],
+  ['a page to book a visit', link('https://outlook.office365.com/book/Oak@trees.example/')],
   ['a notice to come', notices({ endsAt: '2024-06-01T12:01:00Z' })],
   ['a post for this website', post({ website: ['trees.example'] })],
 ])('accepts %s', async (_what, ...space) => {
@@ -292,6 +293,8 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     ...['https://app.contentful.com/spaces/abc/entries/gone', 'http://localhost:8000/about/'],
     'https://deploy-preview-1--oak.netlify.app/about/',
     'https://docs.google.com/document/d/1abc/edit',
+    'https://drive.google.com/drive/u/0/my-drive',
+    'https://business.google.com/n/1/reviews',
   ].map((typed): [string, Entries] => [
     `error: The link “${typed}” in “Answer” opens only for you`,
     link(typed),

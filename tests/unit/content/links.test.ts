@@ -55,6 +55,7 @@ it.each([
     'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2Fb&data=05',
     'https://a.example/b',
   ],
+  ['https://l.instagram.com/?u=https%3A%2F%2Fa.example%2Fb&e=AT0', 'https://a.example/b'],
   ['https://www.google.com/url?q=javascript:x', 'https://www.google.com/url?q=javascript:x'],
   ['2024-05', '/2024-05'],
   ['HTTP://example.com', 'HTTP://example.com'],

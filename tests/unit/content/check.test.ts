@@ -706,11 +706,11 @@ it('asks for no description of a file that a text links to', async () => {
   expect(await reportOf(services({ body }), photo(file))).toEqual([]);
 });
 
-it.each(['By appointment', '24/7', '24 hours a day'])(
+it.each(['By appointment', '24/7', '24 hours a day', '24-hour service', '24-7'])(
   'compares the hours “%s” with texts that promise every hour',
   async (hoursOfOperation) => {
     const space = {
-      ...answer(paragraph('Call us, day or night.')),
+      ...answer(paragraph('Call us now, any hour.')),
       ...company({ hoursOfOperation }),
     };
     const found = (await problemsIn(space))

@@ -69,12 +69,16 @@ const license: Rule = ({ content: { siteConfig: entry }, texts, isLive }, proble
 };
 
 const EVERY_HOUR =
-  /\b24\/7\b|\bday (?:or|and) night\b|\b(?:at any|every) hour\b|\bevery (?:day|night) of the year\b|\bcall (?:us )?any ?time\b|\b(?:at )?three in the morning\b|\bholidays included\b|\bnights, weekends\b|\baround the clock\b/i;
+  /\b24\/7\b|\bday (?:or|and) night\b|\b(?:any|every) hour\b|\bevery (?:day|night) of the year\b|\bcall (?:us )?any ?time\b|\b(?:at )?three in the morning\b|\bholidays included\b|\bnights, weekends\b|\baround the clock\b/i;
+
+/** Hours that are every hour, as people write them. */
+const ALWAYS =
+  /24\s*[/x-]\s*7|24[\s-]*h(?:(?:ou)?rs?)?\b|around the clock|always open|day (?:and|or) night/i;
 
 /** Texts that promise every hour to those who then read other hours. */
 const hours: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {
   const { hoursOfOperation } = entry.fields;
-  if (/24\s*\/\s*7|24 hours|around the clock/i.test(hoursOfOperation)) return;
+  if (ALWAYS.test(hoursOfOperation)) return;
   const promises = texts.filter(({ text }) => EVERY_HOUR.test(text));
   if (promises.length === 0) return;
   problems.add(

@@ -38,6 +38,9 @@ const callout = css`
       color: var(--danger);
     }
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
   @media print {
     border: 1px solid var(--rule);
     break-inside: avoid;

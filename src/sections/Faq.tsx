@@ -48,6 +48,7 @@ const styles = css`
     height: 1.75rem;
     background: var(--amber-text);
     mask: var(--ring-1) center / 2.6rem no-repeat;
+    forced-color-adjust: none;
     transition: transform var(--t2) var(--ease);
   }
   .question[open] > summary::after {

@@ -38,6 +38,11 @@ const styles = css`
     height: 2.75rem;
     margin-block: -0.5rem;
   }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
 `;
 
 interface NoticeBarProps {

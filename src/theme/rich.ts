@@ -55,6 +55,7 @@ export const richCss = css`
     height: 1.65rem;
     background: var(--amber-text);
     ${mask('var(--ring-2)', 'center/140% no-repeat')}
+    forced-color-adjust: none;
   }
   .rich ol,
   .sheet tbody {
@@ -140,14 +141,8 @@ export const richCss = css`
     margin-block: 2.25em;
   }
   @media (forced-colors: active) {
-    .rich ul > li::before,
     .rich hr,
-    .divider,
-    .kicker::before,
-    .steps > li::before,
-    .question > summary::after,
-    .extra > summary::before,
-    .bullets a[aria-current]::before {
+    .divider {
       forced-color-adjust: none;
       background: CanvasText;
     }

@@ -130,10 +130,6 @@ const layout = css`
       padding-right: var(--gutter);
     }
   }
-  /* Where there is no network, links to the form give room to the number. */
-  body:has([data-page='offline']) :is(.topbar .quote, .callbar > .call + a) {
-    display: none;
-  }
   .row,
   .actions {
     display: flex;
@@ -179,6 +175,7 @@ const text = css`
     height: 1.5rem;
     background: currentColor;
     ${mask('var(--ring-2)', 'center/205% no-repeat')}
+    forced-color-adjust: none;
   }
   .caption,
   figcaption {
@@ -249,16 +246,8 @@ const text = css`
   .on-deep .toggle {
     --rule-strong: var(--deep-ink-2);
   }
-  @media (scripting: none) {
-    .color-mode-switch,
-    .notice button {
-      display: none !important;
-    }
-  }
   @supports not selector(:popover-open) {
-    [popover],
-    .menu-button,
-    .callbar > button {
+    [popover] {
       display: none !important;
     }
   }
@@ -513,10 +502,6 @@ const buttons = css`
   @media (forced-colors: active) {
     .button {
       border: 2px solid ButtonText;
-    }
-    .callout,
-    .call-box {
-      border: 1px solid CanvasText;
     }
   }
   :is(a, button)[aria-busy='true'] {

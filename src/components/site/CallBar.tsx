@@ -86,6 +86,15 @@ const styles = css`
   &:has(> button) .call {
     flex-basis: 9rem;
   }
+  @supports not selector(:popover-open) {
+    > button {
+      display: none;
+    }
+  }
+  /* Where there is no network, the link to the form gives room to the number. */
+  body:has([data-page='offline']) & > .call + a {
+    display: none;
+  }
   [popover] {
     inset: auto 0 calc(max(2.75rem, min(4rem, 10vh)) + env(safe-area-inset-bottom));
     width: 100%;

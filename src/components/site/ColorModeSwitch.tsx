@@ -59,6 +59,9 @@ const styles = css`
       background: ButtonText;
     }
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 interface ColorModeSwitchProps {

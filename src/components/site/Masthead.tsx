@@ -160,6 +160,11 @@ const styles = css`
     align-self: center;
     padding-inline: min(0.9rem, 3vw);
   }
+  @supports not selector(:popover-open) {
+    .menu-button {
+      display: none;
+    }
+  }
   @media (hover: hover) {
     .nav > ul > li:hover > a::after {
       transform: scaleX(1);

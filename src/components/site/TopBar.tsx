@@ -38,6 +38,10 @@ const styles = css`
     font-weight: var(--w-medium);
     color: var(--deep-ink);
   }
+  /* Where there is no network, the link to the form gives room to the number. */
+  body:has([data-page='offline']) & .quote {
+    display: none;
+  }
   @media ${below.lg} {
     .note {
       display: none;

@@ -72,6 +72,7 @@ export const contactStyles = css`
     height: 1.75rem;
     background: var(--amber-text);
     mask: var(--ring-1) center / 2.6rem no-repeat;
+    forced-color-adjust: none;
   }
   .extra[open] > summary::before {
     mask: var(--ring-4) center / 1.9rem no-repeat;

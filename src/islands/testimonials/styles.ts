@@ -66,6 +66,7 @@ export const carouselStyles = css`
     box-shadow: none;
     background: var(--amber-text);
     mask: var(--ring-2) center / 205% no-repeat;
+    forced-color-adjust: none;
   }
   .arrows {
     display: flex;

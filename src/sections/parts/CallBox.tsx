@@ -48,6 +48,9 @@ const styles = css`
     right: -14rem;
     top: -13rem;
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 interface CallBoxProps {

@@ -32,6 +32,7 @@ const styles = css`
     margin: -0.35rem 0 0 -0.35rem;
     background: var(--amber-text);
     mask: var(--ring-1) center / contain no-repeat;
+    forced-color-adjust: none;
   }
   & > li:nth-of-type(2)::before {
     mask-image: var(--ring-2);

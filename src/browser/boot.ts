@@ -31,7 +31,7 @@ addEventListener(
   true,
 );
 
-// The button of a table to fill in on paper (`src/components/RichTable.tsx`).
+// The button of a table to fill in on paper (`src/components/FillInTable.tsx`).
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print();
 });

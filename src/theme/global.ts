@@ -224,8 +224,8 @@ export const globalCss = css`
     .stack td:empty {
       display: none;
     }
-    .stack td[data-l]::before {
-      content: attr(data-l) ': ';
+    .stack td[data-column]::before {
+      content: attr(data-column) ': ';
       color: var(--ink-2);
       font-size: var(--fs-xs);
     }

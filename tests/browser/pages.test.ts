@@ -194,7 +194,7 @@ itLong.each([
 
 itLong('a cell without words leaves no label behind on a phone', async () => {
   const page = await open('/tree-pruning/', 390);
-  const shown = await page.locator('.stack td[data-l]').evaluateAll(([cell]) => {
+  const shown = await page.locator('.stack td[data-column]').evaluateAll(([cell]) => {
     const isShown = (): boolean => (cell?.getClientRects().length ?? 0) > 0;
     const before = isShown();
     cell?.replaceChildren();

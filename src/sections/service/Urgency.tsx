@@ -42,7 +42,7 @@ const styles = css`
     }
   }
   @media screen and ${below.md} {
-    .rich td[data-l]::before {
+    .rich td[data-column]::before {
       position: absolute;
       clip-path: inset(50%);
     }

@@ -48,8 +48,9 @@ const reason = ({ type, fields }: Entry, field: string): string | undefined => {
     if (!has.includes(field))
       return `a section that looks like “${label}” does not show it. Choose another look or empty the field.`;
   }
-  const [address, { name }] = addressOf(type, field) ?? ['', { name: '' }];
-  if (address === '') return NO_PLACE;
+  const labeled = addressOf(type, field);
+  if (!labeled) return NO_PLACE;
+  const [address, { name }] = labeled;
   return address in fields
     ? undefined
     : `“${name}” is empty, so visitors do not see it. Fill that in, or empty this one.`;

@@ -23,8 +23,8 @@ interface FieldBase {
  * What a typed value stands for, which says how it is read (`mappers/meanings.ts`): an address that leads
  * somewhere, the last part of a page's own address, an address on the web, an e-mail address, a phone number
  * as people read it or as it is dialed, a ZIP code, a city or town without its state, the two letters of a
- * state, words that the site puts quotation marks around. Links, state codes and such words are read as typed; of the others, a value that holds
- * nothing of the kind counts as missing and is reported.
+ * state, words that the site puts quotation marks around. Links, places, state codes and such words may be any
+ * words; of the others, a value that holds nothing of the kind counts as missing and is reported.
  */
 export type Meaning =
   | 'link'

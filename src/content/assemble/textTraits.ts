@@ -21,13 +21,13 @@ export const headingView = <Heading extends string | undefined>(heading: Heading
 });
 
 /** The most characters that fit a narrow column as a big number, and those that fit it somewhat smaller. */
-const SHORT_FIGURE = 5;
+const SHORT_NUMERAL = 5;
 const MEDIUM_WORD = 8;
 
 /** How large a numeral can be; it may break between its words. */
 export const numeralLength = (text: string): Numeral['length'] => {
   const plain = withoutMarks(text);
-  if (plain.length <= SHORT_FIGURE) return 'short';
+  if (plain.length <= SHORT_NUMERAL) return 'short';
   return plain.split(/\s/).every((word) => word.length <= MEDIUM_WORD) ? 'medium' : 'long';
 };
 

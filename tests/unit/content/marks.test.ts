@@ -54,8 +54,8 @@ it.each([
   ['12,500+', { number: `12,500${MARK}`, sign: '+', length: 'medium' }],
   ['Since 1987', { number: `Since 1987${MARK}`, sign: undefined, length: 'medium' }],
   ['unlimited', { number: `unlimited${MARK}`, sign: undefined, length: 'long' }],
-])('the figure %j keeps its sign and its size with a mark', (text, figure) => {
-  expect(numeralView(text + MARK)).toEqual(figure);
+])('the numeral %j keeps its sign and its size with a mark', (text, numeral) => {
+  expect(numeralView(text + MARK)).toEqual(numeral);
 });
 
 it('initials and lengths are those of the words, without a mark', () => {

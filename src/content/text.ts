@@ -19,9 +19,15 @@ export const printable = (text: string): string => text.replace(UNPRINTABLE, '')
 /** A typed bullet at the beginning of a line; private characters are those of symbol fonts. */
 export const BULLET = /^\s*([•‣⁃∙●○◦■□▪▫·\p{Private_Use}])\s*/u;
 
+/** Letters in which Word writes bullets of its symbol fonts. */
+export const LETTER_BULLET = /^\s*([oØüvq§])(?:\t|[ \u00a0]{2})\s*/;
+
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
 export const withoutBullet = (line: string): string =>
-  line.replace(BULLET, '').replace(/^\s*[-–*]\s+/, '');
+  line
+    .replace(BULLET, '')
+    .replace(LETTER_BULLET, '')
+    .replace(/^\s*[-–*]\s+/, '');
 
 /** The text of a field's value of any kind; for a picture, its description. */
 export const wordsOf = (value: unknown): string => {

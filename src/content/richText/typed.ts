@@ -4,7 +4,7 @@
  */
 import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
-import { BULLET, isBlank } from '../text';
+import { BULLET, LETTER_BULLET, isBlank } from '../text';
 import {
   childrenOf,
   cutAt,
@@ -39,8 +39,6 @@ interface Line {
   readonly paragraph: Node;
 }
 
-/** Letters in which Word writes bullets of its symbol fonts. */
-const LETTER_BULLET = /^\s*([oØüvq§])(?:\t|[ \u00a0]{2})\s*/;
 /** Only two of these in a row are a list: one may sign a quotation or begin a footnote. */
 const DASH = /^\s*(?:[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
 const NUMBER = /^\s*\(?(\d{1,2})(?:\)\s*|\.\s+)(?=\S|$)/;

@@ -81,6 +81,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'plainList', means: 'zip' }, ['06103-1234', '06105-06106'], ['06103', '06105', '06106']],
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
   [{ kind: 'textList' }, ['• a', '·\tb', '- c', '-5', '•'], ['a', 'b', 'c', '-5']],
+  [{ kind: 'textList' }, ['o\u00a0\u00a0 a', '§\tb', 'o no'], ['a', 'b', 'o no']],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
   [{ kind: 'number' }, 0, 0],

@@ -223,6 +223,14 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'work on three trees on a street',
     work({ title: 'Cabled 3 Oaks on Elm Street', text: '80 Foot Red Oak in Elmwood, CT' }),
   ],
+  ['an e-mail address in angle brackets', answer(paragraph('Ann <ann@trees.example>'))],
+  [
+    'an emergency page of steps only',
+    services({
+      ...{ layout: 'emergency', body: null },
+      steps: richText(heading(2), paragraph('Call.')),
+    }),
+  ],
   ['a page to book a visit', link('https://outlook.office365.com/book/Oak@trees.example/')],
   ['a notice to come', notices({ endsAt: '2024-06-01T12:01:00Z' })],
   ['a post for this website', post({ website: ['trees.example'] })],

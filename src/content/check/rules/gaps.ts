@@ -16,7 +16,9 @@ const WITHOUT_TEXT: readonly PageKind[] = ['blog', 'notFound', 'thankYou', 'offl
 /** Pages that are a heading over nothing. */
 const withoutText: Rule = ({ content }, problems) => {
   for (const entry of [...content.service, ...content.blogPost]) {
-    if (!entry.fields.body)
+    const hasSteps =
+      entry.type === 'service' && entry.fields.layout === 'emergency' && entry.fields.steps;
+    if (!entry.fields.body && !hasSteps)
       problems.error(
         { entry, field: 'body' },
         `“${entry.fields.title}” has no text, so its page is a heading over nothing. Write “${model[entry.type].fields.body.name}”.`,

@@ -165,25 +165,37 @@ export const withHeadingRow = (rows: readonly Node[]): readonly Node[] => {
   return [makeNode(BLOCKS.TABLE_ROW, cells), ...others];
 };
 
-const tableOf = (lines: readonly Line[]): Node =>
+/** A line as so many cells, some of them empty where a tab stands for each; undefined where it has others. */
+const cellsOf = ({ run, columns }: Line, count: number): Line['columns'] | undefined =>
+  [columns, cutAll(run, /\t/)].find((cells) => cells.length === count);
+
+const tableOf = (rows: readonly Line['columns'][]): Node =>
   makeNode(
     BLOCKS.TABLE,
     withHeadingRow(
-      lines.map(({ columns }) =>
+      rows.map((cells) =>
         makeNode(
           BLOCKS.TABLE_ROW,
-          columns.map((run) => makeNode(BLOCKS.TABLE_CELL, [makeNode(BLOCKS.PARAGRAPH, run)])),
+          cells.map((run) => {
+            const isEmpty = isBlank(plainText(...run));
+            return makeNode(BLOCKS.TABLE_CELL, isEmpty ? [] : [makeNode(BLOCKS.PARAGRAPH, run)]);
+          }),
         ),
       ),
     ),
   );
 
-/** The first lines that are a table, if two of them have as many columns. */
-const tableAt = (lines: readonly Line[]): readonly Line[] => {
+/** The rows of a table that the first lines are, if two of them have as many cells. */
+const tableAt = (lines: readonly Line[]): readonly Line['columns'][] => {
   const count = lines[0]?.columns.length ?? 0;
-  const other = lines.findIndex(({ columns }) => columns.length !== count);
-  const rows = lines.slice(0, other < 0 ? lines.length : other);
-  return count > 1 && rows.length > 1 ? rows : [];
+  if (count < 2) return [];
+  const rows: Line['columns'][] = [];
+  for (const line of lines) {
+    const cells = cellsOf(line, count);
+    if (!cells) break;
+    rows.push(cells);
+  }
+  return rows.length > 1 ? rows : [];
 };
 
 /** The first lines that are a list, whose numbers count from 1. Numbers behind bullets are the next list. */

@@ -388,6 +388,19 @@ describe('what was typed line by line', () => {
       ],
     ],
     [
+      'prices with an empty cell',
+      ['Tree\tHeight\tPrice', 'Oak\t\t$900', 'Maple\t40 feet\t'],
+      [
+        {
+          table: [
+            ['Tree', 'Height', 'Price'],
+            ['Oak', '', '$900'],
+            ['Maple', '40 feet', ''],
+          ],
+        },
+      ],
+    ],
+    [
       'prices with blanks and dots',
       ['Small     $250\nLarge\u00a0\u00a0\u00a0$450', 'Huge ........ $900'],
       [

@@ -16,10 +16,16 @@ const words = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Contentful requires a title for every file; one that only repeats the file name is no caption. */
+/** What cameras call files, and any name of a picture: a title keeps it when another file takes its place. */
+const FILE_NAME =
+  /\.(?:jpe?g|png|webp|avif|heic|gif|tiff?)$|^(?:img|dsc\w?|pxl)[\s_-]*\d[\d\s_-]*$/i;
+
+/** Contentful requires a title for every file; one that is only the name of a file is no caption. */
 const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
   const caption = line(title);
-  return caption === undefined || words(caption) === words(filename ?? '') ? undefined : caption;
+  const isName =
+    caption === undefined || FILE_NAME.test(caption) || words(caption) === words(filename ?? '');
+  return isName ? undefined : caption;
 };
 
 const VECTOR = 'image/svg+xml';

@@ -13,6 +13,7 @@ const asset = {
 const assets: Readonly<Record<string, object>> = {
   oak: { ...asset, title: 'IMG_0042', filename: 'img-0042.jpg', description: 'An oak', size: 9 },
   titled: { ...asset, title: 'An old oak', filename: 'x.jpg' },
+  replaced: { ...asset, title: 'IMG_0041', filename: 'x.jpg', description: 'An elm' },
   paper: { ...asset, mimeType: 'application/pdf' },
   elsewhere: { ...asset, url: 'http://example.com/oak.jpg' },
   nothing: { ...asset, url: null },
@@ -208,6 +209,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
 it.each([
   ['oak', 'An oak', undefined],
   ['titled', 'An old oak', 'An old oak'],
+  ['replaced', 'An elm', undefined],
 ])('the picture %s is described as %j, under the caption %j', (id, alt, caption) => {
   const { value } = read({ kind: 'picture' }, [`Asset:${id}`]);
   expect(value).toMatchObject({ url: asset.url, alt });

@@ -104,6 +104,17 @@ it.each(HEADS)(
   },
 );
 
+it.each([
+  [844, 390],
+  [667, 375],
+])('the large number of an emergency page is whole at %i by %i', async (width, height) => {
+  const page = await site.open('phone', '/emergency-tree-services/');
+  await page.setViewportSize({ width, height });
+  const number = await page.locator('h1 ~ a[href^="tel:"]').boundingBox();
+  const bar = await page.locator('.callbar').boundingBox();
+  expect(number && number.y + number.height).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 /** Runs in the page: how much of the window the parts that do not scroll away take. */
 const pinnedShare = (): number => {
   const rows = Array.from({ length: 100 }, (_, row) => ((row + 0.5) * innerHeight) / 100);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSite } from '../../components/siteContext';
-import { atLeast, largeText, smallestPhone } from '../../theme/breakpoints';
+import { atLeast, largeText, phoneOnItsSide, smallestPhone } from '../../theme/breakpoints';
 
 const styles = css`
   display: inline-block;
@@ -26,6 +26,10 @@ const styles = css`
   }
   @media ${smallestPhone} {
     font-size: min(2.5rem, 14vw);
+  }
+  @media ${phoneOnItsSide} {
+    padding-block: 0;
+    font-size: 3rem;
   }
   @media ${largeText} {
     &,

@@ -708,6 +708,12 @@ it('says once of which towns the same is told', async () => {
   ]);
 });
 
+it('asks once for the description of a picture in several places', async () => {
+  const twice = services({ picture: ['Asset:photo'] }, { picture: ['Asset:photo'] });
+  const found = await problemsIn(twice, photo({ description: null }));
+  expect(found.filter(({ message }) => message.includes('has no description'))).toHaveLength(1);
+});
+
 it('asks for no description of a file that a text links to', async () => {
   const body = richText(target('embedded-asset-block', 'Asset'));
   const file = { contentful_id: 'gone', mimeType: 'application/pdf', description: undefined };

@@ -81,6 +81,8 @@ const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 const ordinal = (number: number): string => `${number}${ENDINGS[ORDINALS.select(number)] ?? 'th'}`;
 
 const describedAndSized: Rule = ({ content, richTexts, assets }, problems) => {
+  /** Files whose description has been looked at: one that is in many places is opened once. */
+  const described = new Set<string>();
   /** @param place - position and number of all files in the field */
   const check = (
     entry: Entry,
@@ -103,8 +105,11 @@ const describedAndSized: Rule = ({ content, richTexts, assets }, problems) => {
         : `${ordinal(place.at + 1)} ${name} (${asset.title ?? asset.filename ?? id})`;
     const theFile = `The ${which} in “${entryTitle(entry)}”`;
     const description = asset.description?.trim() ?? '';
-    if (isBlank(description)) problems.error(location, `${theFile} has no description, ${fault}`);
-    else if (FILE_NAME.test(description) || ANY_PICTURE.test(description))
+    const isNew = !described.has(id);
+    described.add(id);
+    if (isNew && isBlank(description))
+      problems.error(location, `${theFile} has no description, ${fault}`);
+    else if (isNew && (FILE_NAME.test(description) || ANY_PICTURE.test(description)))
       problems.error(
         location,
         `${theFile} is described as ${quoted(description)}, which tells people who cannot see it nothing. Open it and say in Description what it shows.`,

@@ -15,9 +15,6 @@ export const testimonialsTexts = [
   'opensElsewhere',
 ] as const;
 
-/** As many as fit the narrowest phone; with more, a number says which one is shown. */
-const MOST_BULLETS = 6;
-
 interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
   readonly id: string;
@@ -77,27 +74,20 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
       </ul>
       {count > 1 && (
         <div className={classNames('controls no-print', count === 2 && 'fits-two')}>
-          {count > MOST_BULLETS ? (
-            <p className="position tabular-numerals" role="status">
-              {/* One piece, or a browser's translator would keep React from changing it. */}
-              {`${current + 1} / ${count}`}
-            </p>
-          ) : (
-            <ul className="bullets">
-              {testimonials.map((testimonial, index) => (
-                <li key={testimonial.name + testimonial.quote}>
-                  <a
-                    className="button-icon"
-                    href={`#${id}-${index + 1}`}
-                    aria-label={`${ui.slideLabel} ${index + 1}`}
-                    aria-current={index === current ? 'true' : undefined}
-                    data-needs-script=""
-                    onClick={(event) => onBullet(event, index)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className="bullets">
+            {testimonials.map((testimonial, index) => (
+              <li key={testimonial.name + testimonial.quote}>
+                <a
+                  className="button-icon"
+                  href={`#${id}-${index + 1}`}
+                  aria-label={`${ui.slideLabel} ${index + 1}`}
+                  aria-current={index === current ? 'true' : undefined}
+                  data-needs-script=""
+                  onClick={(event) => onBullet(event, index)}
+                />
+              </li>
+            ))}
+          </ul>
           <div className="arrows">
             <button
               className="button-icon back"

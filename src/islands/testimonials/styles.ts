@@ -45,6 +45,7 @@ export const carouselStyles = css`
   }
   .bullets {
     display: flex;
+    flex-wrap: wrap;
     margin: 0 0 0 -0.7rem;
   }
   .bullets a::before {
@@ -89,7 +90,6 @@ export const carouselStyles = css`
     transform: scaleX(-1);
   }
   @media (scripting: none) {
-    .position,
     .arrows {
       display: none;
     }

@@ -45,20 +45,13 @@ it('a section with times says them, waits hidden, and asks at once whether it is
   expect(page.html.match(/<\/section><\/div><script>showTimed\(\)<\/script>/g)).toHaveLength(2);
 });
 
-it.each([
-  [6, 6, false],
-  [7, 0, true],
-])(
-  '%i testimonials have %i dots, or a number that says which is shown',
-  async (count, dots, numbered) => {
-    const testimonials = Array.from({ length: count }, (_, index) => ({
-      ...{ name: `Ann ${index}`, quote: 'Good.', longQuote: false, initials: 'A', tone: 0 },
-    }));
-    const page = await sections(sectionOf('testimonials', { testimonials }));
-    expect(page.all('.bullets').flatMap((list) => find(list, 'a'))).toHaveLength(dots);
-    expect(page.text.includes('1 / 7')).toBe(numbered);
-  },
-);
+it.each([6, 12])('%i testimonials have a bullet each', async (count) => {
+  const testimonials = Array.from({ length: count }, (_, index) => ({
+    ...{ name: `Ann ${index}`, quote: 'Good.', longQuote: false, initials: 'A', tone: 0 },
+  }));
+  const page = await sections(sectionOf('testimonials', { testimonials }));
+  expect(page.all('.bullets').flatMap((list) => find(list, 'a'))).toHaveLength(count);
+});
 
 it.each([1, 2, 5, 6, 7, 8, 11, 12, 13, 19, 20])(
   '%i questions stand each once, in order, in two columns as long as each other, six before the fold',

@@ -135,7 +135,7 @@ export const textItems = (
   if (before)
     context.problems.error(
       location,
-      `The site cuts “${name}” into one part for each heading, so what stands before its first heading is left out${itsWords(before)}. Put a heading above it.`,
+      `The site cuts “${name}” into one part for each heading, so what stands before its first heading is left out${itsWords(before)}. Put a heading above each part, or make a list of them with the button of the editor.`,
     );
   return items;
 };

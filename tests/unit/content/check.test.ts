@@ -364,7 +364,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ]),
   ...['Big oak - 123 Main Street, Elmwood', 'Big oak at 44 Ridge Rd'].map(
     (title): [string, Entries] => [
-      `error: “Title” of the work “${title}” tells where a customer lives`,
+      `warning: “Title” of the work “${title}” tells where a customer lives`,
       work({ title, text: 'We cabled it.' }),
     ],
   ),

@@ -205,7 +205,7 @@ const customersAddresses: Rule = ({ content }, problems) => {
     for (const field of ['title', 'text'] as const) {
       const [found] = STREET.exec(entry.fields[field] ?? '') ?? [];
       if (found !== undefined)
-        problems.error(
+        problems.warning(
           { entry, field },
           `“${model.project.fields[field].name}” of the work “${entry.fields.title}” tells where a customer lives (${quoted(found)}). Write the town only.`,
         );

@@ -41,7 +41,7 @@ interface HeaderSliceProps {
 
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
-  const { linksFit, services, belowServices } = header;
+  const { services, belowServices } = header;
   const ariaCurrent = exact ? 'page' : 'true';
   const links = header.links.map((link): MenuLink => ({
     ...link,
@@ -52,7 +52,7 @@ const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: Header
     <SiteProvider>
       <SkipLink />
       <TopBar services={services} quoteHref={quoteHref} />
-      <Masthead {...menu} linksFit={linksFit} />
+      <Masthead {...menu} />
       <Drawer {...menu} />
     </SiteProvider>
   );

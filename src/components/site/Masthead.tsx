@@ -7,19 +7,6 @@ import { SmartLink } from '../SmartLink';
 import { ServicesMenu, type MenuLink } from './ServicesMenu';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 
-const closeTogether = css`
-  --nav-pad: 0.55rem;
-  > .page-width {
-    column-gap: 0.75rem;
-  }
-  .nav > ul {
-    gap: 0;
-  }
-  .call-block {
-    padding-left: 1rem;
-  }
-`;
-
 /*
  * While the page loads, each new element would move those at the right end, so these stay hidden
  * until the last one, the number, is there. In windows less than 30rem high (a phone in
@@ -55,9 +42,11 @@ const styles = css`
   .nav {
     min-width: 0;
   }
+  /* Two rows of links are as high as one. */
   .nav > ul {
     display: flex;
-    gap: 0.35rem;
+    flex-wrap: wrap;
+    gap: 0 0.35rem;
     height: 100%;
   }
   .nav > ul > li {
@@ -70,6 +59,7 @@ const styles = css`
     display: flex;
     align-items: center;
     padding: 0 var(--nav-pad, 0.8rem);
+    min-height: 2.5rem;
     font-weight: var(--w-medium);
     line-height: 1.2;
     color: var(--ink);
@@ -182,20 +172,15 @@ const styles = css`
   }
   /* Where the links need all the room that there is. */
   @media ${atLeast.lg} and ${below.xl} {
-    ${closeTogether}
-  }
-  @media ${atLeast.xl} {
-    &.fits-xl {
-      ${closeTogether}
+    --nav-pad: 0.55rem;
+    > .page-width {
+      column-gap: 0.75rem;
     }
-  }
-  /* Links without room for one row are in the drawer. */
-  &.fits-never .nav {
-    display: none;
-  }
-  @media ${below.xl} {
-    &.fits-xl .nav {
-      display: none;
+    .nav > ul {
+      column-gap: 0;
+    }
+    .call-block {
+      padding-left: 1rem;
     }
   }
   @media ${below.lg} {
@@ -216,12 +201,7 @@ const styles = css`
     }
   }
   @media ${atLeast.lg} {
-    &.fits-lg .menu-button {
-      display: none;
-    }
-  }
-  @media ${atLeast.xl} {
-    &.fits-xl .menu-button {
+    .menu-button {
       display: none;
     }
   }
@@ -259,21 +239,11 @@ export interface MenuProps extends Pick<HeaderView, 'services' | 'belowServices'
   readonly quoteHref: string;
 }
 
-interface MastheadProps extends MenuProps {
-  readonly linksFit: HeaderView['linksFit'];
-}
-
-/** The sticky bar with logo, menu and number; screens that the links do not fit have a menu button instead. */
-export const Masthead = ({
-  links,
-  linksFit,
-  services,
-  belowServices,
-  quoteHref,
-}: MastheadProps) => {
+/** The sticky bar with logo, menu and number; narrow screens have a menu button instead of the links. */
+export const Masthead = ({ links, services, belowServices, quoteHref }: MenuProps) => {
   const { facts, ui } = useSite();
   return (
-    <header className={`masthead ruled fits-${linksFit}`} css={styles}>
+    <header className="masthead ruled" css={styles}>
       <div className="page-width">
         <SmartLink className="logo-link" href="/" aria-label={ui.logoLabel}>
           <Logo />

@@ -20,6 +20,7 @@ const styles = css`
     position: absolute;
     top: 100%;
     left: -1rem;
+    z-index: 1;
     visibility: hidden;
     width: 33rem;
     padding: 1rem;

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { FooterView, HeaderView, Link, NoticeView, PageView } from '../views';
 import { byAge, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { withoutMarks } from '../marks';
 import { linkView } from './buttons';
 import { profiles } from './profiles';
 import { featuredServices, serviceCards } from './serviceCards';
@@ -23,19 +22,6 @@ const menuLinks = (
       return href === undefined ? [] : [{ label: context.fields(entry).title, href }];
     });
 
-/**
- * Letters that fit between logo and number at the widths of `breakpoints.ts`, where each link takes the
- * space of two more. A letter is 8.8 pixels wide on average.
- */
-const LETTERS = { lg: 57, xl: 84 };
-
-/** The screens on which links with these labels, the quote link among them, fit one row. */
-export const linksFit = (labels: readonly string[]): HeaderView['linksFit'] => {
-  const letters = labels.reduce((sum, label) => sum + withoutMarks(label).length + 2, 0);
-  if (letters <= LETTERS.lg) return 'lg';
-  return letters <= LETTERS.xl ? 'xl' : 'never';
-};
-
 /** The link below the list of all services on their page. */
 const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
   pages
@@ -49,7 +35,6 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
   return {
     links: links.map((link) => ({ ...link, services: link.href === servicesHref })),
     belowServices: linkBelowServices(pages),
-    linksFit: linksFit([context.texts.callBarQuote, ...links.map(({ label }) => label)]),
     services: serviceCards(context, [], featuredServices(context)),
   };
 };

@@ -2,7 +2,7 @@
 import type { Problems } from '../problems';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
-import { deadLinks, fullMenu } from './rules/links';
+import { deadLinks } from './rules/links';
 import { pictureRules } from './rules/pictures';
 import type { Checked } from './rules/rule';
 import { searchRules } from './rules/search';
@@ -13,7 +13,6 @@ const RULES = [
   ...pictureRules,
   ...factRules,
   deadLinks,
-  fullMenu,
   ...searchRules,
   ...writingRules,
   ...gapRules,

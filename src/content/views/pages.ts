@@ -173,8 +173,6 @@ export interface HeaderView {
   readonly links: readonly (Link & {
     /** Opens the list of services. */ readonly services: boolean;
   })[];
-  /** Screens with room for the links in one row, from `lg` of `breakpoints.ts` on; others have a menu button. */
-  readonly linksFit: 'lg' | 'xl' | 'never';
   readonly services: readonly ServiceCard[];
   /** Ends the list of services, as on the page of all services. */
   readonly belowServices?: Link;

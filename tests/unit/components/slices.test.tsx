@@ -14,7 +14,6 @@ const header: HeaderView = {
     { label: 'Services', href: '/services/', services: true },
     { label: 'Blog', href: '/blog/', services: false },
   ],
-  linksFit: 'lg',
   services: cards(3),
   belowServices: { label: 'Many trees?', href: '/many/' },
 };

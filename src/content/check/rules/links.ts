@@ -115,14 +115,3 @@ export const deadLinks: Rule = (checked, problems) => {
   }
   reportDead(dead, problems);
 };
-
-/** No screen has room for the links of the menu, which then wait behind its button. */
-export const fullMenu: Rule = ({ content, site }, problems) => {
-  if (site.header.linksFit !== 'never') return;
-  const entry = content.navigationLink.findLast(({ fields }) => fields.hideFromTopNav !== true);
-  if (!entry) return;
-  problems.warning(
-    { entry, field: 'hideFromTopNav' },
-    'The links of the top menu do not fit one row, so visitors see the button “Menu” in their place on every screen. Shorten their labels, or keep some links out of the top menu.',
-  );
-};

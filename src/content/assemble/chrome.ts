@@ -54,7 +54,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
 };
 
 /** When a notice is first shown: the time that was set, otherwise that of its last change. */
-export const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =>
+const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =>
   Date.parse(fields.startsAt ?? updatedAt) || 0;
 
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {

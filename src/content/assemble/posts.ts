@@ -233,7 +233,7 @@ const mailLink = (ui: UiTexts, title: string, url: string): Link => {
 };
 
 /** Ids that every post has besides those of its headings. */
-export const POST_IDS: readonly string[] = [...PAGE_IDS, 'contents', 'recent-posts'];
+const POST_IDS: readonly string[] = [...PAGE_IDS, 'contents', 'recent-posts'];
 
 /** Headings of which a post lists its contents: a shorter one is seen at a glance. */
 const LEAST_CONTENTS = 3;

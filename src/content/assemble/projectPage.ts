@@ -11,7 +11,7 @@ import { hasContent } from './sections';
 import { headingView } from './textTraits';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
-export const isUpright = (picture: PictureSource): boolean =>
+const isUpright = (picture: PictureSource): boolean =>
   'url' in picture && picture.height > picture.width;
 
 /** Pictures that stand together have one crop: an upright one if all of them are upright, `mixed` if some are. */

@@ -30,7 +30,7 @@ import { mapView } from './towns';
 
 /** Ids of every page besides those of its sections, and ids of the page of a service. */
 export const PAGE_IDS: readonly string[] = ['main', 'top'];
-export const SERVICE_IDS: readonly string[] = [...PAGE_IDS, 'all-services', 'contact'];
+const SERVICE_IDS: readonly string[] = [...PAGE_IDS, 'all-services', 'contact'];
 
 /** Ids of sections that the site itself adds to pages. */
 const QUESTIONS_ID = 'questions';

@@ -18,7 +18,7 @@ export interface Topic {
 }
 
 /** The words of a topic in its posts, each as often as posts have them, in the order of the posts given. */
-export const spellingsOf = (key: string, posts: readonly Entry<'blogPost'>[]): readonly string[] =>
+const spellingsOf = (key: string, posts: readonly Entry<'blogPost'>[]): readonly string[] =>
   posts.flatMap(({ fields }) => [
     ...new Set((fields.tags ?? []).filter((tag) => topicKey(tag) === key)),
   ]);

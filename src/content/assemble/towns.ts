@@ -14,9 +14,6 @@ const placeKey = (place: string): string => slugify(place, '');
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';
 
-/** True for a city around which the map is drawn, with the names of the towns. */
-export const isDrawnCity = (city: string): boolean => placeKey(city) === DRAWN_CITY;
-
 /** The company's city for comparison. */
 const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.city);
 
@@ -80,7 +77,7 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
     quoteHref: sharedQuoteHref(context),
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
     city: context.fields(context.content.siteConfig).city,
-    isDrawn: isDrawnCity(city),
+    isDrawn: placeKey(city) === DRAWN_CITY,
     towns,
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,

@@ -3,17 +3,17 @@ import type { Problems } from '../problems';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
 import { deadLinks } from './rules/links';
-import { pictureRules } from './rules/pictures';
+import { describedAndSized } from './rules/pictures';
 import type { Checked } from './rules/rule';
-import { searchRules } from './rules/search';
+import { searchTexts } from './rules/search';
 import { writingRules } from './rules/writing';
 import { locatedRichTexts, locatedTexts } from './texts';
 
 const RULES = [
-  ...pictureRules,
+  describedAndSized,
   ...factRules,
   deadLinks,
-  ...searchRules,
+  searchTexts,
   ...writingRules,
   ...gapRules,
 ];

@@ -4,7 +4,7 @@ import type { FieldLocation } from '../assemble/provenance';
 import { typedAddressesIn } from '../links';
 import { fieldsOf, isPlainText, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
-import { childrenOf, headingLevel, isLink, isText, kindOf, targetId } from '../richText/nodes';
+import { childrenOf, isLink, isText, kindOf, targetId } from '../richText/nodes';
 import { quoted, wordsOf } from '../text';
 import type { RichText } from '../types';
 import { allEntries, entryTitle, fieldLabel, valueOf, type MergedContent } from '../entries';
@@ -82,12 +82,6 @@ export const locatedHrefs = (
     typedAddressesIn(wordsOf(value)).map((href) => ({ ...location, href })),
   ),
 ];
-
-/** Levels of a document's headings, in order. */
-export const headingLevels = (document: RichText): readonly number[] =>
-  flatten(document)
-    .map((node) => headingLevel(node))
-    .filter((level) => level > 0);
 
 /** Ids of assets embedded in a document. */
 export const embeddedAssets = (document: RichText): readonly string[] =>

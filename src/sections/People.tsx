@@ -35,9 +35,6 @@ const styles = css`
       min-width: 0;
     }
   }
-  .item-title {
-    font-size: 1.3125rem;
-  }
   .crew p {
     margin-top: 0.35rem;
     line-height: 1.45;

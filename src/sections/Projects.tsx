@@ -28,9 +28,6 @@ const styles = css`
     aspect-ratio: 3 / 2;
     margin-bottom: 1rem;
   }
-  .item-title {
-    font-size: 1.3125rem;
-  }
   .about {
     margin-top: 0.35rem;
     line-height: 1.4;

@@ -19,6 +19,7 @@ const styles = css`
     border-top: 1px solid var(--rule);
   }
   .item-title {
+    font-size: var(--fs-h3);
     margin-bottom: 0.5rem;
   }
   .rich {

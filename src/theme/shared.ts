@@ -221,7 +221,7 @@ const text = css`
     white-space: nowrap;
   }
   .item-title {
-    font-size: var(--fs-h3);
+    font-size: var(--fs-h4);
     font-weight: var(--w-medium);
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;

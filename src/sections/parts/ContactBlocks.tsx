@@ -22,7 +22,6 @@ const styles = css`
     margin-top: 0.1rem;
   }
   .item-title {
-    font-size: 1.3125rem;
     margin-bottom: 0.3rem;
   }
   p {

@@ -48,7 +48,6 @@ const styles = css`
     mask-image: var(--ring-5);
   }
   .item-title {
-    font-size: var(--fs-h4);
     margin-bottom: 0.35rem;
     @media print {
       margin-bottom: 0;

@@ -36,15 +36,6 @@ describe('featured services', () => {
     expect(page.all('.urgent')).toHaveLength(1);
   });
 
-  it.each([
-    [3, 'rest3 ends-wide few'],
-    [8, 'rest0'],
-    [9, 'rest1 ends-wide'],
-  ])('gives the styles what they need to fill the last row of %i tiles', async (count, classes) => {
-    for (const services of [cards(count), [...cards(count), urgentCard]])
-      expect(attribute((await grid(services)).one('ul'), 'class')).toBe(classes);
-  });
-
   it('show the icon of a service that has no drawing', async () => {
     const page = await grid([card(1, { drawing: undefined })]);
     expect(page.all('use')).toHaveLength(0);

@@ -2,17 +2,25 @@ import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
-import { atLeast, below, largeText } from '../theme/breakpoints';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   padding-block: clamp(1.5rem, 4vw, 4.5rem);
+  /* A line is left of every numeral, and cut off left of the first column. */
   ul {
+    --space: min(1.5rem, var(--gutter));
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(8rem, 40%), 1fr));
+    margin-inline: calc(-1 * var(--space));
+    clip-path: inset(0 var(--space));
   }
   h2 + ul,
   .lede + ul {
     margin-top: 2rem;
+  }
+  li {
+    padding-inline: var(--space);
+    border-left: 1px solid var(--rule);
   }
   li > span {
     display: flex;
@@ -33,21 +41,11 @@ const styles = css`
       border-top: 1px solid var(--rule);
     }
     li {
-      padding: 1.1rem 1rem 1.2rem 0;
+      padding-block: 1.1rem 1.2rem;
       border-bottom: 1px solid var(--rule);
-    }
-    li:nth-of-type(even) {
-      padding-left: 1.25rem;
-      border-left: 1px solid var(--rule);
-    }
-    li:nth-of-type(odd):last-of-type {
-      grid-column: 1 / -1;
     }
   }
   @media ${below.sm} {
-    li:nth-of-type(even) {
-      padding-right: 0;
-    }
     .icon {
       display: none;
     }
@@ -55,53 +53,19 @@ const styles = css`
       font-size: var(--fs-sm);
     }
   }
-  @media ${largeText} {
-    ul {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    li:nth-of-type(even) {
-      padding-left: 0;
-      border-left: 0;
-    }
-  }
   @media ${atLeast.lg} {
     ul {
-      row-gap: 2.5rem;
-    }
-    .n3 {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    .n4 {
       grid-template-columns: 1.15fr 1.15fr 1.1fr 0.9fr;
-    }
-    li {
-      padding: 0 1.5rem;
-      border-left: 1px solid var(--rule);
-    }
-    .n1 > li,
-    .n2 > li:nth-of-type(2n + 1),
-    .n3 > li:nth-of-type(3n + 1),
-    .n4 > li:nth-of-type(4n + 1) {
-      padding-left: 0;
-      border-left: 0;
-    }
-    li:last-of-type {
-      padding-right: 0;
+      row-gap: 2.5rem;
     }
   }
 `;
-
-/** Class for as many columns on a wide screen as let one to nine numerals best fill their rows. */
-const columnsFor = (count: number): string => {
-  if (count <= 4) return `n${count}`;
-  return [5, 6, 9].includes(count) ? 'n3' : 'n4';
-};
 
 /** The big numerals: what people call the company for, in a row under the hero. */
 export const Highlights = ({ section }: SectionProps<'highlights'>) => (
   <Section section={section} className="page-width" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
-    <ul className={columnsFor(section.highlights.length)}>
+    <ul>
       {section.highlights.map((highlight) => (
         <li key={highlight.numeral.number + highlight.name}>
           <SignedNumber numeral={highlight.numeral} />

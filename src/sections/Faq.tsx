@@ -1,6 +1,4 @@
 import { css } from '@emotion/react';
-import type { FaqView } from '../content/views';
-import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
@@ -80,14 +78,14 @@ const styles = css`
   }
   /*
    * Wide screens have room for all, in two columns of their own, or beside the heading. Browsers that cannot
-   * open the fold by style keep it. The last row takes what is left, so that no column stretches the other's
-   * parts.
+   * open the fold by style keep it. The last row takes what is left, so that the right column stretches no
+   * part of the left.
    */
   @media ${atLeast.lg} {
     @supports selector(::details-content) {
       &:not(.several) .questions {
         display: grid;
-        grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+        grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
         column-gap: clamp(2rem, 5vw, 4.5rem);
       }
       .fold,
@@ -97,59 +95,48 @@ const styles = css`
       .fold > summary {
         display: none;
       }
-      .part {
-        grid-column: 1;
-      }
-      .part.right {
-        grid-column: 2;
-      }
-      .part.whole {
-        grid-row: 1 / -1;
+      &:not(.several) .right {
+        grid-area: 1 / 2 / -1;
       }
     }
   }
 `;
 
-interface PartProps {
-  readonly questions: readonly FaqView[];
-  /** `name` of all questions of the section: the browser keeps one of them open. */
-  readonly group: string;
-  /** The column on wide screens. */
-  readonly side: 'left' | 'right';
-  /** It is all of its column. */
-  readonly whole: boolean;
-}
-
-/** Questions that stand one below the other on every screen. */
-const Part = ({ questions, group, side, whole }: PartProps) => (
-  <div className={classNames('part', side, whole && 'whole')}>
-    {questions.map((faq) => (
-      <details className="question" key={faq.anchor} id={faq.anchor} name={group}>
-        <summary>{faq.question}</summary>
-        <div className="answer">
-          <RichText document={faq.answer} baseLevel={3} />
-        </div>
-      </details>
-    ))}
-  </div>
-);
-
 /** How many questions are shown before the fold. */
 const FIRST = 6;
 
 /**
- * Questions and answers in the editors' order; on phones all but the first few are folded away when
- * the fold has a label. On wide screens they fill two columns, so that opening one does not move its
- * neighbor; where the page has several such sections, they stand in one, beside the heading. Each question
- * has its own fragment. The last line of a page's questions invites to call.
+ * Questions and answers in the editors' order. On wide screens they fill two columns, so that opening one does
+ * not move its neighbor; where the page has several such sections, they stand in one, beside the heading. On
+ * phones all but the first few of the left column are folded away when the fold has a label. Each question has
+ * its own fragment. The last line of a page's questions invites to call.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
   const { facts, ui } = useSite();
   const { faqs, moreLabel, several, asks, button } = section;
-  const shown = moreLabel === undefined || button ? faqs.length : Math.min(FIRST, faqs.length);
+  const folds = moreLabel !== undefined && !button && faqs.length > FIRST;
   const half = Math.ceil(faqs.length / 2);
-  const part = (side: 'left' | 'right', from: number, to: number, whole: boolean) =>
-    from < to && <Part group={section.id} {...{ side, whole }} questions={faqs.slice(from, to)} />;
+  const first = folds ? Math.min(FIRST, half) : half;
+  const part = (from: number, to: number, className = 'part') =>
+    from < to && (
+      <div className={className}>
+        {faqs.slice(from, to).map((faq) => (
+          // Of the questions of one name, the browser keeps one open.
+          <details className="question" key={faq.anchor} id={faq.anchor} name={section.id}>
+            <summary>{faq.question}</summary>
+            <div className="answer">
+              <RichText document={faq.answer} baseLevel={3} />
+            </div>
+          </details>
+        ))}
+      </div>
+    );
+  const rest = (
+    <>
+      {part(first, half)}
+      {part(half, faqs.length, 'part right')}
+    </>
+  );
   return (
     <WrappedSection
       section={section}
@@ -166,18 +153,18 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
       )}
       <div className={several ? 'span-8' : undefined}>
         <div className="questions">
-          {part('left', 0, Math.min(half, shown), half <= shown)}
-          {part('right', half, shown, shown === faqs.length)}
-          {shown < faqs.length && (
+          {part(0, first)}
+          {folds ? (
             <details className="fold">
               <summary className="more">
                 <span className="to-open">{moreLabel}</span>
                 <span className="to-close">{ui.fewerQuestions}</span>
                 <Icon name="chevron-down" />
               </summary>
-              {part('left', shown, half, false)}
-              {part('right', Math.max(half, shown), faqs.length, shown <= half)}
+              {rest}
             </details>
+          ) : (
+            rest
           )}
         </div>
         {button && <MoreLink link={button} />}

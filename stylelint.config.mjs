@@ -1,4 +1,4 @@
-/** Styles in the `css` templates of components and of the theme. Colors are those of `src/theme/tokens.ts`. */
+/** Styles in the `css` templates of components and of the theme. Colors are those of `src/theme/`. */
 export default {
   extends: 'stylelint-config-recommended',
   customSyntax: 'postcss-styled-syntax',

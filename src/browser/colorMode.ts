@@ -1,10 +1,8 @@
-import { PAPER } from '../theme/paper';
+import { PAPER, type ColorMode } from '../theme/modes';
 import { readStored, writeStored } from '../islands/storage';
 
 const KEY = 'color-mode';
 const root = document.documentElement;
-
-type ColorMode = keyof typeof PAPER;
 
 /** Light unless the visitor chose otherwise; the system's setting is ignored. */
 const chosenMode = (): ColorMode => (readStored(KEY) === 'dark' ? 'dark' : 'light');

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import type { SeoView } from '../content/views';
-import { PAPER } from '../theme/paper';
+import { PAPER } from '../theme/modes';
 
 /** What search engines may do with a page that is listed, and with one that is not. */
 const ROBOTS = {

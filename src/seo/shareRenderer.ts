@@ -10,7 +10,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../content/assemble/seo';
 import { maskFile } from '../theme/assets';
-import { LIGHT } from '../theme/tokens';
+import { MODE_TOKENS } from '../theme/modes';
 
 /** What every picture shows besides the title. */
 export interface ShareWords {
@@ -38,17 +38,6 @@ const LINE_HEIGHT = 1.12;
 /** Without a palette, which takes six times as long to find as the rest of the file to write. */
 const PNG = { palette: false, compressionLevel: 6 } as const;
 
-/**
- * A color of the design in light mode, as `#RRGGBB`.
- *
- * @param name the token's name without its dashes, for example `paper`
- */
-const lightColor = (name: string): string => {
-  const [, color] = new RegExp(`--${name}: (#[0-9A-Fa-f]{6});`).exec(LIGHT) ?? [];
-  if (color === undefined) throw new Error(`The design has no color named ${name}.`);
-  return color;
-};
-
 /** Characters that the fonts lack. */
 const MISSING =
   /[^ -~\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u2044\u20ac\u2122\u2212]/gu;
@@ -70,17 +59,17 @@ const square = (svg: Buffer, width: number, style?: CSSProperties): ReactElement
     style,
   });
 
-const display = (fontSize: number, color: string): CSSProperties => ({
+const display = (fontSize: number, color: keyof typeof MODE_TOKENS): CSSProperties => ({
   fontFamily: 'display',
   fontSize,
   letterSpacing: '-0.02em',
-  color: lightColor(color),
+  color: MODE_TOKENS[color].light,
 });
 
 /** Everything but the title. */
 const ground = (words: ShareWords, rings: Buffer, logo: Buffer): ReactElement =>
   box(
-    { ...SHARE_SIZE, backgroundColor: lightColor('paper') },
+    { ...SHARE_SIZE, backgroundColor: MODE_TOKENS.paper.light },
     square(rings, 1548, { position: 'absolute', left: 430, top: -560, opacity: 0.2 }),
     box(
       { position: 'absolute', left: MARGIN, top: 62, alignItems: 'center', gap: 19 },
@@ -98,11 +87,11 @@ const ground = (words: ShareWords, rings: Buffer, logo: Buffer): ReactElement =>
         boxSizing: 'border-box',
         alignItems: 'center',
         justifyContent: 'space-between',
-        backgroundColor: lightColor('deep'),
+        backgroundColor: MODE_TOKENS.deep.light,
       },
       box(display(48, 'amber'), readable(words.phone)),
       box(
-        { fontFamily: 'text', fontSize: 30, color: lightColor('deep-ink-2') },
+        { fontFamily: 'text', fontSize: 30, color: MODE_TOKENS['deep-ink-2'].light },
         readable(words.place),
       ),
     ),

@@ -1,6 +1,6 @@
 /** The web app manifest, for home screens. */
 import type { Site } from '../content/assemble';
-import { PAPER } from '../theme/paper';
+import { PAPER } from '../theme/modes';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,

@@ -1,7 +1,7 @@
 /** Design tokens: color in light and dark, type, space, shape and motion. */
 import { css } from '@emotion/react';
 import { MASKS, maskFile } from './assets';
-import { PAPER } from './paper';
+import { MODE_TOKENS, type ColorMode } from './modes';
 
 const masks = MASKS.map((mask) => `--${mask}: url(${maskFile(mask)});`).join('\n');
 
@@ -43,105 +43,11 @@ const shared = css`
   ${masks}
 `.styles;
 
-export const LIGHT = css`
-  color-scheme: light;
-  --paper: ${PAPER.light};
-  --surface: #ffffff;
-  --sunk: #e8eddf;
-  --ink: #14241b;
-  --ink-2: #475549;
-  --rule: #cdd5c5;
-  --rule-strong: #6f8074;
-  --brand: #1b4332;
-  --link: #1c5b3e;
-  --amber: #f5a81c;
-  --amber-hi: #ffbd45;
-  --amber-edge: #c27a00;
-  --amber-ink: #1f1604;
-  --amber-text: #875000;
-  --amber-on-ink: #f5a81c;
-  --deep: #10291d;
-  --deep-2: #173828;
-  --deep-ink: #f1f4ea;
-  --deep-ink-2: #b9c9ba;
-  --deep-rule: #34543f;
-  --danger: #a3271b;
-  --danger-bg: #fbece8;
-  --success: #1b6a41;
-  --success-bg: #e4f1e4;
-  --wood: #efe0b9;
-  --wood-line: #b98a3a;
-  --bark: #4b3a2a;
-  --ring: #1b4332;
-  --ring-op: 0.16;
-  --focus: #1c5b3e;
-  --logo-disc: #1b4332;
-  --logo-cut: #f5f6ef;
-  --logo-ink: #14281e;
-  --il: #1b4332;
-  --il-a: #f5a81c;
-  --il-g: #cfddc4;
-  --il-w: #ebd7a8;
-  --il-p: #ffffff;
-  --map-river: #a9c6c2;
-  --photo: none;
-  --shadow-1: 0 1px 2px rgb(16 41 29/0.08), 0 2px 8px rgb(16 41 29/0.06);
-  --shadow-2: 0 2px 4px rgb(16 41 29/0.08), 0 18px 40px -12px rgb(16 41 29/0.28);
-  --avatar-1: #cfddc4;
-  --avatar-1-ink: #1b4332;
-  --avatar-2: #f3d48e;
-  --avatar-2-ink: #4a2f00;
-`.styles;
-
-export const DARK = css`
-  color-scheme: dark;
-  --paper: ${PAPER.dark};
-  --surface: #15241b;
-  --sunk: #1a2d22;
-  --ink: #eef2e7;
-  --ink-2: #b3c1b4;
-  --rule: #2d4235;
-  --rule-strong: #748a7b;
-  --brand: #a9d8b7;
-  --link: #a3d6b4;
-  --amber: #f7b539;
-  --amber-hi: #ffcb69;
-  --amber-edge: #b87a0c;
-  --amber-ink: #1f1604;
-  --amber-text: #f7c163;
-  --amber-on-ink: #875000;
-  --deep: #13301f;
-  --deep-2: #1c3f2b;
-  --deep-ink: #eef2e7;
-  --deep-ink-2: #b9c9ba;
-  --deep-rule: #36563f;
-  --danger: #ffa395;
-  --danger-bg: #3a1a15;
-  --success: #8ed8a8;
-  --success-bg: #143022;
-  --wood: #2a2a1b;
-  --wood-line: #c99a4a;
-  --bark: #4a3823;
-  --ring: #a9d8b7;
-  --ring-op: 0.13;
-  --focus: #f7c163;
-  --logo-disc: #e9efe0;
-  --logo-cut: #10291d;
-  --logo-ink: #f1f4ea;
-  --il: #c9e4cf;
-  --il-a: #f7b539;
-  --il-g: #2c5140;
-  --il-w: #6a5636;
-  --il-p: #15241b;
-  --map-river: #2f5560;
-  --photo: brightness(0.86) saturate(0.94);
-  --shadow-1: 0 1px 2px rgb(0 0 0/0.4);
-  --shadow-2: 0 18px 40px -12px rgb(0 0 0/0.7);
-  --avatar-1: #2c5140;
-  --avatar-1-ink: #dcebdd;
-  --avatar-2: #57421b;
-  --avatar-2-ink: #f7dca3;
-`.styles;
+const tokensOf = (mode: ColorMode): string =>
+  [
+    `color-scheme: ${mode}`,
+    ...Object.entries(MODE_TOKENS).map(([name, { [mode]: value }]) => `--${name}: ${value}`),
+  ].join('; ');
 
 /** The same names inside dark green parts of a page, in both modes. */
 export const ON_DEEP = css`
@@ -166,7 +72,7 @@ export const ON_DEEP = css`
 
 /** The same names on paper, in both modes. */
 export const ON_PAPER = css`
-  ${LIGHT};
+  ${tokensOf('light')};
   --paper: #ffffff;
   --sunk: var(--paper);
   --surface: var(--paper);
@@ -190,10 +96,10 @@ const ON_PHOTO = css`
 export const tokensCss = css`
   :root {
     ${shared};
-    ${LIGHT}
+    ${tokensOf('light')}
   }
   :root[data-theme='dark'] {
-    ${DARK}
+    ${tokensOf('dark')}
   }
   .on-deep {
     background: var(--deep);

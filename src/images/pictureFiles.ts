@@ -101,34 +101,22 @@ const makeFiles = async (size: PictureSize, folder: string): Promise<void> => {
 const namesOf = (size: PictureSize): readonly string[] =>
   FORMATS.map((format) => fileName(size, format));
 
-const folderOf = (root: string): string => path.join(folders(root).gatsbyOutput, FOLDER);
-
 /**
- * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made.
+ * Removes the files in Gatsby's `public/static/pictures` that the site shows no longer, and makes those that
+ * an earlier build has not made.
  *
+ * @param sizes all that the site shows
  * @param root the repository
  */
-export const writePictureFiles = async (
+export const updatePictureFiles = async (
   sizes: readonly PictureSize[],
   root: string,
 ): Promise<void> => {
-  const folder = folderOf(root);
+  const folder = path.join(folders(root).gatsbyOutput, FOLDER);
   await mkdir(folder, { recursive: true });
   const existing = new Set(await listFiles(folder));
+  const needed = new Set(sizes.flatMap(namesOf));
+  for (const name of existing) if (!needed.has(name)) await rm(path.join(folder, name));
   const missing = sizes.filter((size) => !namesOf(size).every((name) => existing.has(name)));
   await forEachLimited(missing, availableParallelism(), (size) => makeFiles(size, folder));
-};
-
-/**
- * Removes the files of pictures that the site shows no longer.
- *
- * @param root the repository
- */
-export const removeOtherPictureFiles = async (
-  sizes: readonly PictureSize[],
-  root: string,
-): Promise<void> => {
-  const needed = new Set(sizes.flatMap(namesOf));
-  for (const name of await listFiles(folderOf(root)))
-    if (!needed.has(name)) await rm(path.join(folderOf(root), name));
 };

@@ -5,8 +5,7 @@ import { bundledPicture, type PictureSlot } from '../../../src/content/pictures'
 import { BUNDLED_PICTURES } from '../../../src/images';
 import {
   readMasters,
-  removeOtherPictureFiles,
-  writePictureFiles,
+  updatePictureFiles,
   type Master,
   type PictureSize,
 } from '../../../src/images/pictureFiles';
@@ -26,8 +25,7 @@ const sized = async (slot: PictureSlot) => {
   const sizes = new Map<string, PictureSize>();
   const master = (await readMasters(folder.path)).get('osprey') as Master;
   const picture = bundledPicture(master, slot, sizes);
-  await removeOtherPictureFiles([...sizes.values()], folder.path);
-  await writePictureFiles([...sizes.values()], folder.path);
+  await updatePictureFiles([...sizes.values()], folder.path);
   return picture;
 };
 

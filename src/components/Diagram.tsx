@@ -10,40 +10,15 @@ type DiagramProps = Omit<Extract<Embedded, { type: 'diagram' }>, 'type'>;
 interface Plan {
   /** The part of the drawing's grid that is shown. */
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** Centers of the numbered circles, in order. */
-  readonly numbers: readonly { readonly x: number; readonly y: number }[];
   /** Where each label starts, and the path of the line that leads to it. */
-  readonly labels: readonly { readonly x: number; readonly y: number; readonly line: string }[];
+  readonly labels?: readonly { readonly x: number; readonly y: number; readonly line: string }[];
 }
 
 const PLANS: Readonly<Record<DiagramName, Plan>> = {
-  price: {
-    box: [0, 0, 600, 318],
-    numbers: [
-      { x: 300, y: 96 },
-      { x: 446, y: 134 },
-      { x: 84, y: 204 },
-      { x: 226, y: 236 },
-    ],
-    labels: [],
-  },
-  signs: {
-    box: [0, 0, 612, 132],
-    numbers: [
-      { x: 24, y: 24 },
-      { x: 148, y: 24 },
-      { x: 272, y: 24 },
-      { x: 396, y: 24 },
-    ],
-    labels: [],
-  },
+  price: { box: [0, 0, 600, 318] },
+  signs: { box: [0, 0, 612, 132] },
   'three-cuts': {
     box: [60, 0, 540, 322],
-    numbers: [
-      { x: 432, y: 140 },
-      { x: 455, y: 25 },
-      { x: 292, y: 192 },
-    ],
     labels: [
       { x: 272, y: 284, line: 'M226 150c-2 50 10 90 38 120' },
       { x: 278, y: 32, line: 'M211 108c8-44 28-74 61-80' },
@@ -60,31 +35,27 @@ const styles = css`
   svg {
     width: 100%;
     height: auto;
+    /* Of the numbers in the drawing. */
+    font: var(--w-medium) 22px var(--font-display);
   }
   text {
     font: var(--w-medium) 17px var(--font-text);
     fill: var(--ink);
     stroke: none;
   }
-  .number {
-    font: var(--w-medium) 22px var(--font-display);
-  }
   @media ${below.md} {
+    svg {
+      font-size: 24px;
+    }
     text {
       font-size: 25px;
-    }
-    .number {
-      font-size: 24px;
     }
   }
 `;
 
-/** Half the height of a digit, to center it in its circle. */
-const DIGIT_DROP = 7.5;
-
-/** An explanatory drawing with numbers and labels as real text. */
+/** An explanatory drawing, with labels as real text. */
 export const Diagram = ({ drawing, description, labels, caption }: DiagramProps) => {
-  const { box, numbers, labels: labelsAt } = PLANS[drawing];
+  const { box, labels: labelsAt = [] } = PLANS[drawing];
   const [x, y, width, height] = box;
   const spoken = [description, ...labels].join(' ');
   return (
@@ -107,14 +78,6 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
           width={width}
           height={height}
         />
-        {numbers.map((middle, index) => (
-          <g key={middle.x}>
-            <circle cx={middle.x} cy={middle.y} r="15" fill="var(--il-p)" />
-            <text className="number" x={middle.x} y={middle.y + DIGIT_DROP} textAnchor="middle">
-              {index + 1}
-            </text>
-          </g>
-        ))}
         {labelsAt.map(
           (at, index) =>
             labels[index] && (

@@ -245,7 +245,7 @@ export const winter = pageOf(
       ],
       [
         'src/components/Diagram.tsx',
-        "\n  'root-flare': { box: [0, 0, 240, 200], numbers: [{ x: 60, y: 60 }], labels: [] },",
+        "\n  'root-flare': { box: [0, 0, 240, 200] },",
         /const PLANS: .*\{$/m,
       ],
       [

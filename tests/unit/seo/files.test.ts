@@ -107,15 +107,6 @@ describe('the feed', () => {
   });
 });
 
-it('the manifest takes its words from the content', async () => {
-  const { texts, pages } = await siteOf();
-  expect(JSON.parse((await filesOf())['site.webmanifest'] ?? '')).toMatchObject({
-    name: texts.facts.company,
-    description: pages.find(({ kind }) => kind === 'home')?.seo.description,
-    start_url: '/',
-  });
-});
-
 describe('llms.txt', () => {
   it('says who, where and how to call, and links every service and post', async () => {
     const { texts, services, posts } = await siteOf();

@@ -1,6 +1,5 @@
 /** What depends on the content. `tests/build/structuredData.test.ts` checks the bundled site's. */
-import { document, paragraph } from '../../support/richText';
-import { allPages, nodes, SITE_URL, siteOf } from './site';
+import { allPages, nodes, siteOf } from './site';
 
 type GraphNode = Readonly<Record<string, unknown>>;
 type Views = ReturnType<typeof allPages>;
@@ -83,42 +82,4 @@ it('has a street, an e-mail address and profiles only when the company gives the
       addressCountry: 'US',
     },
   });
-});
-
-it('describes a service and a post, with the path to them', async () => {
-  const { services, posts } = await siteOf();
-  const pruning = services.find(({ path }) => path === '/tree-pruning/');
-  const business = { '@id': `${SITE_URL}/#business` };
-  expect(nodeOf(pruning, 'Service')).toMatchObject({
-    description: pruning?.head.intro,
-    provider: business,
-  });
-  expect(nodeOf(pruning, 'BreadcrumbList')?.['itemListElement']).toMatchObject([
-    { position: 1, item: `${SITE_URL}/` },
-    { position: 2, item: `${SITE_URL}/services/` },
-    { position: 3, name: 'Tree pruning', item: `${SITE_URL}/tree-pruning/` },
-  ]);
-  const [post] = posts;
-  expect(nodeOf(post, 'BlogPosting')).toMatchObject({
-    headline: post?.head.heading,
-    datePublished: post?.date,
-    dateModified: post?.date,
-    image: { '@type': 'ImageObject', url: post?.seo.image.url },
-    author: business,
-  });
-});
-
-it('has each question on one page, with the words of its answer, a space between paragraphs', async () => {
-  const answer = JSON.stringify(document(paragraph('Mostly.'), paragraph('Ask us.')));
-  const question = { contentful_id: 'q', question: 'Is it safe?', answer };
-  const { pages } = await siteOf({ faq: nodes(question) });
-  const naming = pages.filter((page) => nodeOf(page, 'FAQPage'));
-  expect(naming.map(({ path }) => path)).toEqual(['/questions/']);
-  expect(nodeOf(naming[0], 'FAQPage')?.['mainEntity']).toEqual([
-    {
-      '@type': 'Question',
-      name: 'Is it safe?',
-      acceptedAnswer: { '@type': 'Answer', text: 'Mostly. Ask us.' },
-    },
-  ]);
 });

@@ -5,7 +5,7 @@ import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { FilesField } from './FilesField';
 import { writeDraft } from './draft';
-import { TRAP_FIELD, filesField, isFiles } from './fields';
+import { filesField, isFiles } from './fields';
 import { ValueInput } from './inputs';
 import type { SendFailure } from './send';
 import { contactStyles } from './styles';
@@ -20,13 +20,8 @@ export interface ContactFormProps {
   readonly id: string;
 }
 
-/** Keeps password managers from filling the trap: 1Password, LastPass, Bitwarden and Dashlane. */
-const NOT_FOR_MANAGERS = {
-  'data-1p-ignore': '',
-  'data-lpignore': 'true',
-  'data-bwignore': '',
-  'data-form-type': 'other',
-};
+/** Honeypot field, which robots fill in that post the HTML. The script does not send it: a password manager may fill it. */
+export const TRAP_FIELD = 'comment-more';
 
 /** The text that explains each kind of failure. */
 const FAILURE_TEXTS = {
@@ -142,7 +137,6 @@ export const Form = (props: FormProps) => {
       />
     );
   const label = { editing: texts.submit, sending: texts.sending, failed: texts.retry }[step];
-  const percent = status.step === 'sending' ? status.percent : undefined;
 
   return (
     <form
@@ -200,19 +194,11 @@ export const Form = (props: FormProps) => {
         >
           {locked && <Loader />}
           <span>{label}</span>
-          {percent !== undefined && <span className="tabular-numerals">{`${percent}%`}</span>}
         </button>
       </div>
       <p className="visually-hidden" aria-hidden="true">
         <label>
-          {texts.trap}{' '}
-          <textarea
-            name={TRAP_FIELD}
-            rows={1}
-            tabIndex={-1}
-            autoComplete="off"
-            {...NOT_FOR_MANAGERS}
-          />
+          {texts.trap} <textarea name={TRAP_FIELD} rows={1} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
     </form>

@@ -2,8 +2,6 @@ import type { FilesFieldView, FormFieldView, FormTexts, FormView } from '../../c
 
 /** Event on `window` with the form and the result of each attempt to send it, for analytics. */
 export const RESULT_EVENT = 'formresult';
-/** Honeypot field, which only bots fill in. */
-export const TRAP_FIELD = 'comment-more';
 
 /** A field that holds text, unlike one with files. */
 export type ValueField = Exclude<FormFieldView, FilesFieldView>;

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { FormView } from '../../content/views';
 import {
   RESULT_EVENT,
-  TRAP_FIELD,
   controlOf,
   errorsOf,
   valueFields,
@@ -16,18 +15,8 @@ import type { useFiles } from './useFiles';
 /** What happens to the message. It ends when the form is replaced by the thanks. */
 type Status =
   | { readonly step: 'editing'; readonly errors: FieldErrors }
-  /** `percent` is known only when the upload takes long. */
-  | { readonly step: 'sending'; readonly percent?: number }
+  | { readonly step: 'sending' }
   | { readonly step: 'failed'; readonly reason: SendFailure };
-
-/**
- * The value of the trap. A password manager may fill it for a person, whose message the host would
- * then discard; a robot does not press keys. Old browsers cannot tell, and count as persons.
- */
-const trapOf = (form: HTMLFormElement): string =>
-  (navigator as Partial<Navigator>).userActivation?.hasBeenActive === false
-    ? controlOf(form, TRAP_FIELD).value
-    : '';
 
 /** Checks and sends the message of a form. */
 export const useSending = (
@@ -64,10 +53,8 @@ export const useSending = (
       target.querySelector<HTMLElement>('[type="file"]')?.focus();
       return;
     }
-    const result = await sendMessage(
-      { form, values: valuesOf(target, form), trap: trapOf(target), files: chosen.list },
-      (percent) => setStatus({ step: 'sending', percent }),
-    );
+    const values = valuesOf(target, form);
+    const result = await sendMessage({ form, values, files: chosen.list });
     window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail: { form: form.name, result } }));
     if (result !== 'sent') {
       setNow({ step: 'failed', reason: result });

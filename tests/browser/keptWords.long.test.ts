@@ -10,13 +10,12 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
-import { holdScripts, leaveAndReturn, useSite } from './support/site';
+import { holdScripts, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-const withCache = useSite({ backForwardCache: true });
 let context: BrowserContext;
 let page: Page;
 
@@ -99,32 +98,6 @@ it('cannot delete a message that is being sent', async () => {
   await submitOf(page).click();
   await formOf(page).and(page.locator('[aria-busy="true"]')).waitFor();
   await expect(page.getByRole('button', { name: 'Delete it' }).isDisabled()).resolves.toBe(true);
-});
-
-it('shows a message that was started on a later page when the visitor returns', async () => {
-  page = await withCache.open('phone', CONTACT_PAGE);
-  await formIsAlive(page);
-  await leaveAndReturn(page, async () => {
-    await page.goto('/tree-removal/');
-    await page.goto('/contact/?service=tree-removal#quote');
-    await formIsAlive(page);
-    await fillForm(page, MARIA);
-    await page.goBack({ waitUntil: 'commit' });
-  });
-  await page.waitForSelector('.note.kept');
-  expect(await typedIn(page)).toMatchObject(MARIA);
-});
-
-it('keeps no message again on a page to which the visitor returns after it was sent', async () => {
-  page = await withCache.open('phone', CONTACT_PAGE);
-  await formIsAlive(page);
-  await fillForm(page, MARIA);
-  await leaveAndReturn(page, async () => {
-    await page.goto('/careers/');
-    await page.evaluate(() => localStorage.removeItem('contact-draft'));
-  });
-  expect(await typedIn(page)).toEqual(MARIA);
-  expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 });
 
 it('leaves the message of another tab alone while it is empty itself', async () => {

@@ -1,17 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { FormView } from '../../content/views';
 import { deleteDraft, readDraft } from './draft';
-import { controlOf, fillEmpty, valueFields, type FormValues } from './fields';
+import { controlOf, fillEmpty, valueFields } from './fields';
 
 const optionsOf = (form: FormView, name: string) =>
   valueFields(form).flatMap((field) =>
     field.kind === 'choice' && field.name === name ? field.options : [],
   );
-
-/** The service whose page is at a path. */
-export const serviceAt = (path: string, form: FormView): Partial<FormValues> => ({
-  service: optionsOf(form, 'service').find(({ href }) => href === path)?.title,
-});
 
 /**
  * Preselects what the address asks for, and removes it from the address: a service by the name of its
@@ -23,7 +18,7 @@ const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
   const [service, urgency] = ['service', 'urgency'].map((name) => searchParams.get(name));
   if (service === null && urgency === null) return;
   fillEmpty(element, form, {
-    ...serviceAt(`/${service}/`, form),
+    service: optionsOf(form, 'service').find(({ href }) => href === `/${service}/`)?.title,
     urgency: optionsOf(form, 'urgency')[Number(urgency) - 1]?.title,
   });
   // Without them, links to the form scroll to it instead of loading the page again.
@@ -53,27 +48,12 @@ export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): b
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    const restore = (): boolean => {
-      const draft = readDraft(form.name);
-      const restored = draft !== undefined && fillEmpty(target, form, draft.values);
-      if (restored) setRestored(true);
-      return restored;
-    };
     // What the address asks for overrides the draft, but not what was just chosen.
     fillFromAddress(target, form);
-    restore();
-    // That its page is open is the weakest sign of which service is meant.
-    fillEmpty(target, form, serviceAt(location.pathname, form));
+    const draft = readDraft(form.name);
+    if (draft && fillEmpty(target, form, draft.values)) setRestored(true);
     announceEntries(target, form);
-    // Since this page was left, a message may have been started on another.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && restore()) announceEntries(target, form);
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => {
-      removeEventListener('pageshow', onPageShow);
-      deleteDraft(form.name);
-    };
+    return () => deleteDraft(form.name);
   }, [element, form]);
 
   return isRestored;

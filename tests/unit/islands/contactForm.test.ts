@@ -3,7 +3,6 @@ import { readDraft } from '../../../src/islands/contactForm/draft';
 import { looksMistyped } from '../../../src/islands/contactForm/fields';
 import { prepareFile } from '../../../src/islands/contactForm/prepareFile';
 import { sendMessage } from '../../../src/islands/contactForm/send';
-import { serviceAt } from '../../../src/islands/contactForm/useDraft';
 import { findTown } from '../../../src/islands/served';
 import { form } from '../../support/fixtures';
 
@@ -108,21 +107,6 @@ it.each([
     await expect(prepareFile(file).catch(() => null)).resolves.toBe(isSent ? file : null);
   },
 );
-
-it.each([
-  ['/pruning/', 'Pruning'],
-  ['/removal/', 'Removal'],
-  ['/contact/', undefined],
-])('at %s is the page of the service %p', (path, service) => {
-  const options = ['Pruning', 'Removal'].map((title) => ({
-    ...{ title, href: `/${title.toLowerCase()}/` },
-  }));
-  const fields = form.more?.fields.map((field) =>
-    field.kind === 'choice' ? { ...field, options } : field,
-  );
-  const withServices = { ...form, fields: fields ?? [], more: undefined };
-  expect(serviceAt(path, withServices)).toEqual({ service });
-});
 
 describe('the service area', () => {
   const town = (name: string, zips: readonly string[] = [], villages: readonly string[] = []) => ({

@@ -4,25 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { assetLink, richText, type FakeContentful } from '../contentful';
 import { eventually } from '../support/eventually';
 import { startBuildHook } from '../support/rehearsal/buildHook';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { filledSpace } from '../support/rehearsal/filledSpace';
-import { buildColdWithPictures, buildOurs, openEmptySite, type BuildCost } from './sites';
-
-export interface Build extends BuildCost {
-  readonly site: string;
-  readonly kind: string;
-}
-
-export interface Publish {
-  readonly what: string;
-  /** From the call that publishes to the served page that shows it. */
-  readonly seconds: number;
-}
-
-export interface BuildResults {
-  readonly builds: readonly Build[];
-  readonly publishes: readonly Publish[];
-}
+import { createCheckout } from '../support/rehearsal/checkout';
+import { filledSpace, setUp } from '../support/rehearsal/filledSpace';
+import { buildOurs, openEmptySite, type BuildCost } from './sites';
+import type { Rows } from './table';
 
 const PHOTOGRAPH = path.resolve(__dirname, '../../src/images/red-maple.jpg');
 const LONGEST_WAIT_MS = 900_000;
@@ -97,89 +82,78 @@ const addQuestions = ({ space }: FakeContentful, count: number): void => {
   }
 };
 
-const measurePublishes = async (
-  contentful: FakeContentful,
-  checkout: Checkout,
-): Promise<Publish[]> => {
-  const env = contentful.env();
-  const hook = await startBuildHook(async (body) => {
-    await buildOurs(checkout, { ...env, INCOMING_HOOK_BODY: body });
-  });
-  const site = await checkout.serve();
-  const publishes: Publish[] = [];
-  try {
-    await checkout.run('contentful-migrations/commands/setup.ts', {
-      ...env,
-      NETLIFY_BUILD_HOOK_URL: hook.url,
-      CONTENTFUL_REQUESTS_PER_SECOND: '1000',
-    });
-    await hook.settled();
-    for (const [what, { page, make }] of Object.entries(EDITS)) {
-      const mark = `Published for a measurement: ${what}.`;
-      const start = performance.now();
-      await make(contentful, mark);
-      await contentful.webhooksSettled();
-      await hook.settled();
-      const isShown = async () => (await (await fetch(site.url + page)).text()).includes(mark);
-      await eventually(`${what} is shown`, isShown, LONGEST_WAIT_MS);
-      const seconds = (performance.now() - start) / 1000;
-      publishes.push({ what, seconds });
-      console.log(`published to live, ${what}: ${seconds.toFixed(1)} s`);
-    }
-  } finally {
-    await site.close();
-    await hook.close();
-  }
-  return publishes;
+/** What a build of a site cost, beside one of the empty Gatsby site where that was measured. */
+const rowOf = (site: string, build: string, cost: BuildCost, empty?: BuildCost): Rows[number] => {
+  const row = {
+    site,
+    build,
+    seconds: cost.seconds.toFixed(1),
+    ...(empty && { 'of the empty site': `${(cost.seconds / empty.seconds).toFixed(2)}x` }),
+    'processor seconds': cost.processorSeconds.toFixed(1),
+    'peak MB': (cost.peakBytes / 2 ** 20).toFixed(0),
+    'pages rendered': cost.rendered,
+  };
+  console.log(Object.values(row).join(', '));
+  return row;
 };
 
-const adding =
-  (builds: Build[]) =>
-  (site: string) =>
-  (kind: string, cost: BuildCost): void => {
-    builds.push({ site, kind, ...cost });
-    console.log(`${site}, ${kind}: ${cost.seconds.toFixed(1)} s, ${cost.rendered} pages rendered`);
-  };
+interface EmptySite {
+  readonly cold: BuildCost;
+  readonly warm: BuildCost;
+}
 
-/** Measures builds of an empty site, of the default site and of one from a space, and publishes. */
-export const measureBuilds = async (): Promise<BuildResults> => {
-  const builds: Build[] = [];
-  const addTo = adding(builds);
+/**
+ * Builds a site from a space cold, warm, and after each of the edits.
+ *
+ * @param fill adds to what a set-up leaves in the space
+ */
+const measureSpace = async (
+  name: string,
+  fill: (contentful: FakeContentful) => void,
+  edits: readonly (keyof typeof EDITS)[],
+  empty?: EmptySite,
+): Promise<Rows> => {
+  const checkout = await createCheckout('benchmark');
+  const contentful = await filledSpace(checkout);
+  try {
+    fill(contentful);
+    const build = () => buildOurs(checkout, contentful.env());
+    const rows = [
+      rowOf(name, 'cold', await build(), empty?.cold),
+      rowOf(name, 'warm', await build(), empty?.warm),
+    ];
+    for (const edit of edits) {
+      await EDITS[edit].make(contentful, `Changed for a measurement: ${edit}.`);
+      rows.push(rowOf(name, `warm, after an edit of ${edit}`, await build(), empty?.warm));
+    }
+    return rows;
+  } finally {
+    await contentful.close();
+    await checkout.remove();
+  }
+};
+
+/** Measures builds of an empty site, of the default site and of one from a space. */
+export const measureBuilds = async (): Promise<Rows> => {
   // The first build of all reads Gatsby from the disk, the others from memory.
   await (
     await openEmptySite()
   )();
   const buildEmpty = await openEmptySite();
-  const addEmpty = addTo('empty Gatsby site');
-  addEmpty('cold', await buildEmpty());
-  addEmpty('warm', await buildEmpty());
-
-  const own = await createCheckout('benchmark-default');
-  try {
-    const add = addTo('default site');
-    add('cold, pictures sized for the first time', await buildOurs(own));
-    add('warm', await buildOurs(own));
-    add('cold, pictures sized before', await buildColdWithPictures(own));
-  } finally {
-    await own.remove();
-  }
-
-  const space = await createCheckout('benchmark-space');
-  const contentful = await filledSpace(space);
-  try {
-    const add = addTo('site from a space');
-    const env = contentful.env();
-    add('cold', await buildOurs(space, env));
-    add('warm', await buildOurs(space, env));
-    for (const [what, { make }] of Object.entries(EDITS)) {
-      await make(contentful, `Changed for a measurement: ${what}.`);
-      add(`warm, after an edit of ${what}`, await buildOurs(space, env));
-    }
-    return { builds, publishes: await measurePublishes(contentful, space) };
-  } finally {
-    await contentful.close();
-    await space.remove();
-  }
+  const empty: EmptySite = { cold: await buildEmpty(), warm: await buildEmpty() };
+  const own = await createCheckout('benchmark');
+  return [
+    rowOf('empty Gatsby site', 'cold', empty.cold, empty.cold),
+    rowOf('empty Gatsby site', 'warm', empty.warm, empty.warm),
+    rowOf('default site', 'cold', await buildOurs(own), empty.cold),
+    rowOf('default site', 'warm', await buildOurs(own), empty.warm),
+    ...(await measureSpace(
+      'site from a space',
+      () => undefined,
+      Object.keys(EDITS) as (keyof typeof EDITS)[],
+      empty,
+    )),
+  ];
 };
 
 /**
@@ -187,33 +161,45 @@ export const measureBuilds = async (): Promise<BuildResults> => {
  *
  * @param sizes numbers of posts, one series of builds each
  */
-export const measureSizes = async (sizes: readonly number[]): Promise<readonly Build[]> => {
-  const builds: Build[] = [];
-  const series: readonly (readonly [string, (contentful: FakeContentful) => void])[] = [
-    ...sizes.map(
-      (count) =>
-        [
-          `${count.toLocaleString('en-US')} posts`,
-          (contentful: FakeContentful) => addPosts(contentful, count),
-        ] as const,
-    ),
-    ['1,000 FAQs', (contentful) => addQuestions(contentful, 1000)],
-  ];
-  for (const [name, fill] of series) {
-    const site = await createCheckout('benchmark-size');
-    const contentful = await filledSpace(site);
-    try {
-      fill(contentful);
-      const add = adding(builds)(name);
-      const env = contentful.env();
-      add('cold', await buildOurs(site, env));
-      add('warm', await buildOurs(site, env));
-      await EDITS['one post'].make(contentful, `Changed for a measurement among ${name}.`);
-      add('warm, after an edit of one post', await buildOurs(site, env));
-    } finally {
-      await contentful.close();
-      await site.remove();
-    }
+export const measureSizes = async (sizes: readonly number[]): Promise<Rows> => {
+  const rows: Rows[number][] = [];
+  for (const count of sizes) {
+    const name = `${count.toLocaleString('en-US')} posts`;
+    rows.push(...(await measureSpace(name, (space) => addPosts(space, count), ['one post'])));
   }
-  return builds;
+  const addMany = (contentful: FakeContentful) => addQuestions(contentful, 1000);
+  return [...rows, ...(await measureSpace('1,000 FAQs', addMany, ['one post']))];
+};
+
+/** Measures the time from the call that publishes to the served page that shows it. */
+export const measurePublishes = async (): Promise<Rows> => {
+  const checkout = await createCheckout('benchmark');
+  const contentful = await filledSpace(checkout);
+  const hook = await startBuildHook(async (body) => {
+    await buildOurs(checkout, { ...contentful.env(), INCOMING_HOOK_BODY: body });
+  });
+  const rows: Rows[number][] = [];
+  try {
+    await buildOurs(checkout, contentful.env());
+    const site = await checkout.serve();
+    await setUp(checkout, contentful, { NETLIFY_BUILD_HOOK_URL: hook.url });
+    await hook.settled();
+    for (const [published, { page, make }] of Object.entries(EDITS)) {
+      const mark = `Published for a measurement: ${published}.`;
+      const start = performance.now();
+      await make(contentful, mark);
+      await contentful.webhooksSettled();
+      await hook.settled();
+      const isShown = async () => (await (await fetch(site.url + page)).text()).includes(mark);
+      await eventually(`${published} is shown`, isShown, LONGEST_WAIT_MS);
+      rows.push({ published, seconds: ((performance.now() - start) / 1000).toFixed(1) });
+      console.log(`published to live, ${published}: ${rows.at(-1)?.seconds} s`);
+    }
+    await site.close();
+  } finally {
+    await hook.close();
+    await contentful.close();
+    await checkout.remove();
+  }
+  return rows;
 };

@@ -1,4 +1,4 @@
-/** Medians, measurements by turns, and what it costs to run a program with all its helpers (Linux only). */
+/** Medians, and what it costs to run a program with all its helpers (Linux only). */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -18,21 +18,6 @@ interface MeasuredRun extends Cost {
 /** The middle one of several measurements. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/**
- * What each of several measurements gives in so many turns: one after the other in every turn, so
- * that whatever else the machine does meets all of them.
- */
-export const byTurns = async <Name extends string, Result>(
-  runs: number,
-  measurements: Readonly<Record<Name, () => Promise<Result>>>,
-): Promise<Record<Name, Result[]>> => {
-  const names = Object.keys(measurements) as Name[];
-  const results = Object.fromEntries(names.map((name) => [name, [] as Result[]]));
-  for (let turn = 0; turn < runs; turn += 1)
-    for (const name of names) results[name]?.push(await measurements[name]());
-  return results as Record<Name, Result[]>;
-};
 
 /** The text of a file in `/proc`; empty for a process that has ended by now. */
 const read = (file: string): string => {

@@ -1,24 +1,19 @@
 /** `npm run bench`: measures, prints tables, writes reports/bench.json and docs/performance.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { EnvironmentError } from '../../src/environment';
 import { folders } from '../../src/folders';
+import { runCommand } from '../../src/hosting/commandLine';
 import { readPages } from '../support/builtPages';
 import { weigh } from '../support/weight';
-import { measureBuilds, measureSizes } from './builds';
-import {
-  describeResults,
-  type Machine,
-  type Measured,
-  type PageWeight,
-  type Results,
-} from './report';
+import { measureBuilds, measurePublishes, measureSizes } from './builds';
 import { measureSpeed } from './speed';
+import { kilobytes, tableOf, type Rows } from './table';
 
 const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm run build first.
 
-  -- --only weight,build         the parts to run, of weight, speed, build, sizes
+  -- --only weight,builds        the parts to run, of weight, speed, builds, publishes, sizes
                               (default: all); the others keep their last results, and
                               docs/performance.md is written once every part has some
   -- --runs 5                    runs of each page, of which the median counts
@@ -27,17 +22,75 @@ const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm
 const RESULTS = 'reports/bench.json';
 const PAGE = 'docs/performance.md';
 
-const machine = (): Machine => ({
-  processor: cpus()[0]?.model ?? 'unknown',
-  cores: cpus().length,
-  memoryGigabytes: Math.round(totalmem() / 2 ** 30),
-  loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-  node: process.version,
+/** What a part found when it was run last. */
+interface Measured {
+  readonly conditions: string;
+  readonly rows: Rows;
+}
+
+type Results = Readonly<Record<string, Measured | undefined>>;
+
+interface Part {
+  readonly title: string;
+  /** What the columns mean. */
+  readonly text: string;
+  readonly measure: () => Rows | Promise<Rows>;
+}
+
+const weighPages = (folder: string): Rows =>
+  [...readPages(folder).values()].map((page) => {
+    const { html, styles, boot, fonts, firstPicture } = weigh(folder, page.html);
+    return {
+      page: page.path,
+      HTML: kilobytes(html),
+      'of it CSS': kilobytes(styles),
+      'of it script': kilobytes(boot),
+      fonts: kilobytes(fonts),
+      'first picture': kilobytes(firstPicture),
+    };
+  });
+
+/** What to measure, in this order. */
+const partsOf = (
+  root: string,
+  runs: number,
+  posts: readonly number[],
+): Readonly<Record<string, Part>> => ({
+  weight: {
+    title: 'Page weight',
+    text: 'In kilobytes (1,024 bytes). HTML, CSS, and scripts are compressed with gzip; CSS is part of the HTML. Scripts of islands are requested after the first paint. The first picture is the size that a phone 390 pixels wide with a device pixel ratio of 2.6 picks.',
+    measure: () => weighPages(folders(root).site),
+  },
+  speed: {
+    title: 'Page speed',
+    text: `Lighthouse mobile with its simulated slow 4G: medians of ${runs} runs. The floor, in brackets, is the same page with all scripts removed. Both are measured alternately in one run, in a browser with default settings.`,
+    measure: () => measureSpeed(root, runs),
+  },
+  builds: {
+    title: 'Builds',
+    text: 'The default site resizes its own pictures; Contentful resizes those of a space. Cold builds are compared with the cold build of an empty Gatsby site with the same plugins in the same run, warm builds with its warm one. Peak memory covers Gatsby and all its worker processes; shared memory counts once. A page that only gets a new header or footer slice does not count as rendered.',
+    measure: measureBuilds,
+  },
+  publishes: {
+    title: 'Publishing',
+    text: 'From the publish call to the served page that shows the change, without the host’s own queue and network.',
+    measure: measurePublishes,
+  },
+  sizes: {
+    title: 'Sizes',
+    text: 'A site with many more posts of the usual length, or many more questions.',
+    measure: () => measureSizes(posts),
+  },
 });
 
-const measured = async (measure: () => unknown): Promise<Measured<unknown>> => {
-  const conditions = { date: new Date().toISOString().slice(0, 10), machine: machine() };
-  return { ...conditions, value: await measure() };
+/** When and on what machine a part is measured. */
+const conditions = (): string => {
+  const [processor] = cpus();
+  const cores = cpus().length;
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const load = loadavg()[0] ?? 0;
+  const busy = load > cores ? ' The machine was busy with other work, so times are too long.' : '';
+  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${processor?.model}, ${cores} cores, ${memory} GB, Node ${process.version}, load before the run ${load.toFixed(1)}.${busy}`;
 };
 
 const lastResults = (): Results => {
@@ -48,56 +101,36 @@ const lastResults = (): Results => {
   }
 };
 
-const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
-
-const weighPages = (folder: string): readonly PageWeight[] =>
-  [...readPages(folder).values()].map(({ path, html }) => ({ path, ...weigh(folder, html) }));
-
-/** What to measure, in this order. */
-const measuring = (root: string, runs: number, posts: readonly number[]) =>
-  ({
-    weight: () => weighPages(folders(root).site),
-    speed: () => measureSpeed(root, runs),
-    build: measureBuilds,
-    sizes: () => measureSizes(posts),
-  }) satisfies Readonly<Record<keyof Results, () => unknown>>;
-
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      runs: { type: 'string', default: '5' },
-      posts: { type: 'string', default: '10,100,1000,10000' },
-      help: { type: 'boolean', default: false },
-    },
+/** The text of docs/performance.md. */
+const describe = (parts: Readonly<Record<string, Part>>, results: Results): string => {
+  const sections = Object.entries(parts).map(([name, { title, text }]) => {
+    const result = results[name];
+    const found = result ? `${result.conditions}\n\n${tableOf(result.rows)}` : 'Not measured yet.';
+    return `## ${title}\n\n${text}\n\n${found}`;
   });
-  const runs = Number(values.runs);
-  const posts = values.posts.split(',').map(Number);
-  const all = measuring(process.cwd(), runs, posts);
-  const wanted = values.only?.split(',') ?? Object.keys(all);
-  const known = wanted.every((part) => part in all);
-  if (values.help || !known || !isCount(runs) || !posts.every(isCount)) {
-    console.log(HELP);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
-  let results = lastResults();
-  for (const [part, measure] of Object.entries(all)) {
-    if (!wanted.includes(part)) continue;
-    results = { ...results, [part]: await measured(measure) };
-    mkdirSync('reports', { recursive: true });
-    writeFileSync(RESULTS, JSON.stringify(results, null, 2));
-    if (!Object.keys(all).every((name) => name in results)) continue;
-    const style = { ...(await resolveConfig(PAGE)), filepath: PAGE };
-    writeFileSync(PAGE, await format(describeResults(results), style));
-  }
-  console.log(describeResults(results));
-  const missing = Object.keys(all).filter((name) => !(name in results));
-  if (missing.length > 0)
-    console.log(`${PAGE} is as it was: ${missing.join(', ')} were never measured here.`);
+  return `# Performance\n\nGenerated by \`npm run bench\`. The tests enforce the budgets in \`tests/budgets.json\` on every built page.\n\n${sections.join('\n\n')}\n`;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const OPTIONS = {
+  only: { type: 'string' },
+  runs: { type: 'string' },
+  posts: { type: 'string' },
+} as const;
+
+void runCommand(HELP, OPTIONS, async ({ only, runs = '5', posts = '10,100,1000,10000' }) => {
+  const parts = partsOf(process.cwd(), Number(runs), posts.split(',').map(Number));
+  let results = lastResults();
+  for (const name of only?.split(',') ?? Object.keys(parts)) {
+    const part = parts[name];
+    if (!part) throw new EnvironmentError(`There is no part “${name}” (--help lists them).`);
+    results = { ...results, [name]: { conditions: conditions(), rows: await part.measure() } };
+    mkdirSync('reports', { recursive: true });
+    writeFileSync(RESULTS, JSON.stringify(results, null, 2));
+  }
+  const text = describe(parts, results);
+  console.log(text);
+  const missing = Object.keys(parts).filter((name) => !results[name]);
+  if (missing.length > 0)
+    return console.log(`${PAGE} is as it was: ${missing.join(', ')} were never measured here.`);
+  writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
 });

@@ -41,12 +41,6 @@ export const buildOurs = ({ root }: Checkout, env: NodeJS.ProcessEnv = {}): Prom
     env,
   );
 
-/** Builds our site cold, with its pictures as an earlier build sized them. */
-export const buildColdWithPictures = async (checkout: Checkout): Promise<BuildCost> => {
-  await rm(path.join(checkout.root, '.cache'), { recursive: true, force: true });
-  return buildOurs(checkout);
-};
-
 const emptyConfig = (plugins: readonly string[]): string => `module.exports = {
   siteMetadata: { siteUrl: 'https://www.example.com' },
   trailingSlash: 'always',

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../support/browsers';
 import { besideFloor } from './floor';
-import { byTurns, median } from './measured';
+import { median } from './measured';
+import type { Rows } from './table';
 
 const run = promisify(execFile);
 
@@ -21,22 +22,15 @@ const PAGES = [
   '/no-such-page/',
 ];
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const TIMES = {
-  fcp: 'first-contentful-paint',
-  lcp: 'largest-contentful-paint',
-  blocking: 'total-blocking-time',
-  shift: 'cumulative-layout-shift',
-} as const;
-
-type Numbers = Readonly<Record<(typeof CATEGORIES)[number] | keyof typeof TIMES, number>>;
-
-export interface PageSpeed {
-  readonly path: string;
-  readonly runs: number;
-  /** Medians. Scores from 0 to 100, times in milliseconds. */
-  readonly built: Numbers;
-  readonly floor: Numbers;
+/** What Lighthouse tells of a page: scores from 0 to 100, and times in milliseconds. */
+interface Result {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best practices': number;
+  readonly SEO: number;
+  readonly 'LCP ms': number;
+  readonly 'blocking ms': number;
+  readonly shift: number;
 }
 
 interface LighthouseReport {
@@ -44,16 +38,19 @@ interface LighthouseReport {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-const KEYS = [...CATEGORIES, ...(Object.keys(TIMES) as (keyof typeof TIMES)[])];
-
-const numbersOf = (report: LighthouseReport): Numbers =>
-  Object.fromEntries([
-    ...CATEGORIES.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
-    ...Object.entries(TIMES).map(([key, audit]) => [key, report.audits[audit]?.numericValue ?? -1]),
-  ]) as Numbers;
-
-const mediansOf = (all: readonly Numbers[]): Numbers =>
-  Object.fromEntries(KEYS.map((key) => [key, median(all.map((one) => one[key]))])) as Numbers;
+const resultOf = ({ categories, audits }: LighthouseReport): Result => {
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string): number => audits[name]?.numericValue ?? -1;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'blocking ms': Math.round(value('total-blocking-time')),
+    shift: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+  };
+};
 
 /** Fetched by the first run, because nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -62,32 +59,41 @@ const FLAGS = ['--quiet', '--output=json', '--ignore-status-code'];
 const CHROME_FLAGS = '--chrome-flags=--headless=new --no-sandbox';
 
 /** Runs Lighthouse in a browser of its own, and again when it could not record the page: that is no result. */
-const lighthouse = async (address: string, file: string, tries = 3): Promise<Numbers> => {
+const lighthouse = async (address: string, file: string, tries = 3): Promise<Result> => {
   const args = ['--yes', LIGHTHOUSE, address, `--output-path=${file}`, ...FLAGS, CHROME_FLAGS];
   try {
     await run('npx', args, { env: { ...process.env, CHROME_PATH: findChromium() } });
-    return numbersOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
+    return resultOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
   } catch (error) {
     if (tries <= 1) throw error;
     return await lighthouse(address, file, tries - 1);
   }
 };
 
-/** Measures the built site of the repository `root`, each page `runs` times by turns: the medians. */
-export const measureSpeed = (root: string, runs: number): Promise<readonly PageSpeed[]> =>
+/** Measures the built site of the repository `root` beside its floor, each page `runs` times by turns: medians. */
+export const measureSpeed = (root: string, runs: number): Promise<Rows> =>
   besideFloor(root, async (sites) => {
     const work = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
     const file = path.join(work, 'report.json');
-    const speeds: PageSpeed[] = [];
+    const rows: Rows[number][] = [];
     for (const page of PAGES) {
-      const results = await byTurns(runs, {
-        built: () => lighthouse(sites.built + page, file),
-        floor: () => lighthouse(sites.floor + page, file),
+      const built: Result[] = [];
+      const floor: Result[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        built.push(await lighthouse(sites.built + page, file));
+        floor.push(await lighthouse(sites.floor + page, file));
+      }
+      const cell = (name: keyof Result): string => {
+        const [ours, theirs] = [built, floor].map((all) => median(all.map((one) => one[name])));
+        return `${ours} (${theirs})`;
+      };
+      const names = Object.keys(built[0] ?? {}) as (keyof Result)[];
+      rows.push({
+        'page (floor)': page,
+        ...Object.fromEntries(names.map((name) => [name, cell(name)] as const)),
       });
-      const [built, floor] = [mediansOf(results.built), mediansOf(results.floor)];
-      speeds.push({ path: page, runs, built, floor });
-      console.log(`${page} performance ${built.performance}, floor ${floor.performance}`);
+      console.log(Object.values(rows.at(-1) ?? {}).join(' '));
     }
     rmSync(work, { recursive: true, force: true });
-    return speeds;
+    return rows;
   });

@@ -400,21 +400,6 @@ it('says once that several links lead to a page that is gone', async () => {
   ]);
 });
 
-it.each([
-  [7, 'Our work', 0],
-  [5, 'What to do after a storm', 0],
-  [9, 'Our work', 1],
-  [7, 'What to do after a storm', 1],
-])('says when a menu of %j links as long as “%s” fits no row', async (count, title, found) => {
-  const links = Array.from({ length: count }, (_, index) => ({
-    contentful_id: `link-${index}`,
-    title: index < 4 ? 'Home' : title,
-    href: '/services/',
-  }));
-  const full = await reportOf({ navigationLink: links });
-  expect(full).toEqual(found ? [expect.stringMatching(/^warning: The links of the top menu/)] : []);
-});
-
 it.each<[string, Entries]>([
   [
     'warning: The section “Winter” is on no page, so nobody sees it. Add it to “Sections” of a page',

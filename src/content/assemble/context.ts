@@ -25,7 +25,6 @@ import { assignAddresses, type Addresses } from './addresses';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from '../marks';
-import { pictureTurns } from './posts';
 import { Provenance, type FieldLocation } from './provenance';
 import { finalHref, makeRedirects } from './redirects';
 import { richTextView } from './richText';
@@ -90,8 +89,6 @@ export class AssemblyContext {
   /** All shared texts by key. */
   readonly texts: Texts;
   readonly facts: SiteFacts;
-  /** Which bundled picture each post without one of its own has. */
-  readonly pictureTurns: ReadonlyMap<string, number>;
   private readonly byId: ReadonlyMap<string, Entry>;
   private readonly prepared = new WeakMap<Entry, object>();
 
@@ -116,7 +113,6 @@ export class AssemblyContext {
     );
     this.texts = sharedTextsOf(this);
     this.facts = siteFacts(this);
-    this.pictureTurns = pictureTurns(input.content.blogPost);
   }
 
   /**

@@ -3,18 +3,19 @@ import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
 import { splitAtWarning, withContents } from '../richText/parts';
 import { slugify } from '../text';
-import { replaceTokens } from '../tokens';
 import type { PictureSource, RichText } from '../types';
 import type {
   BlogView,
   Link,
+  PageHead,
+  PageView,
   PostCard,
   PostView,
   RecentPostsView,
   PossibleLink,
   UiTexts,
 } from '../views';
-import { byAge, type Entry } from '../entries';
+import type { Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
@@ -23,7 +24,7 @@ import { marksOf, withoutMarks } from '../marks';
 import { linkView, quoteLinks } from './buttons';
 import { personView } from './people';
 import { PAGE_IDS, uniqueId } from './sections';
-import { firstWords, shorten } from './seo';
+import { firstWords, shorten, type SeoInput } from './seo';
 import { hasDropCap, headingView, isLong } from './textTraits';
 import { topicKey, type Topic } from './topics';
 
@@ -51,20 +52,14 @@ const published = (post: Entry<'blogPost'>): string => {
   return Date.parse(created) < Date.parse(modified) ? created : modified;
 };
 
-/**
- * Posts take the pictures in turn, in the order in which they were written: neighbors in a list rarely have
- * the same, and a new post changes that of no other.
- */
-export const pictureTurns = (posts: readonly Entry<'blogPost'>[]): ReadonlyMap<string, number> =>
-  new Map(
-    posts
-      .filter(({ fields }) => !fields.image)
-      .sort(byAge)
-      .map(({ id }, index) => [id, index % FALLBACK_PICTURES.length]),
-  );
-
-const fallbackPicture = (context: AssemblyContext, { id }: Entry<'blogPost'>): PictureSource => ({
-  file: FALLBACK_PICTURES[context.pictureTurns.get(id) ?? 0] ?? FALLBACK_PICTURES[0],
+/** Posts take the pictures in turn, from the oldest on: a new post changes that of no other. */
+const fallbackPicture = (
+  { content: { blogPost } }: AssemblyContext,
+  post: Entry<'blogPost'>,
+): PictureSource => ({
+  file:
+    FALLBACK_PICTURES[(blogPost.length - blogPost.indexOf(post)) % FALLBACK_PICTURES.length] ??
+    FALLBACK_PICTURES[0],
   alt: '',
 });
 
@@ -85,31 +80,7 @@ const postCard = (
   };
 };
 
-/** The pages of a list of posts: their addresses, and which posts each has. */
-const pagesOfList = (context: AssemblyContext, list: Pick<Topic, 'path' | 'posts'>) => {
-  const ui = context.texts;
-  const paths = blogPagePaths(list.path, list.posts.length);
-  return paths.map((path, index) => ({
-    path,
-    numbered: `${ui.pageOf} ${index + 1}`,
-    paging: {
-      posts: list.posts
-        .slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE)
-        .map((post) => postCard(context, post, 'photo')),
-      pageNumber: index + 1,
-      pageCount: paths.length,
-      nearby: paths.flatMap((href, at) =>
-        at === 0 || at === paths.length - 1 || Math.abs(at - index) < 2
-          ? [{ number: at + 1, href }]
-          : [],
-      ),
-      newer: linkView(ui.newerPosts, paths[index - 1]),
-      older: linkView(ui.olderPosts, paths[index + 1]),
-    },
-  }));
-};
-
-/** The topics of a post, each once, those of several posts in the same words on each. */
+/** The topics of a post, each once, with the address of its list if several posts have it. */
 const topicsOfPost = (
   context: AssemblyContext,
   entry: Entry<'blogPost'>,
@@ -119,26 +90,17 @@ const topicsOfPost = (
   return tags.flatMap((label, index) => {
     const key = keys[index] ?? '';
     if (keys.indexOf(key) !== index) return [];
-    const shared = context.addresses.topics.get(key);
-    if (!shared) return [{ key, label }];
-    // The words may be those of another post, the mark is that of this one.
-    const words = replaceTokens(shared.spelling, context.tokens);
-    return [{ key, label: `${words}${marksOf(label)}`, href: shared.path }];
+    return [{ key, label, href: context.addresses.topics.get(key)?.path }];
   });
 };
 
-/** A topic, with the mark of the newest of its posts. */
+/** A topic in the words of the newest of its posts. */
 const topicView = (
   context: AssemblyContext,
   key: string,
-  { posts }: Topic,
-): PossibleLink | undefined => {
-  for (const post of posts) {
-    const found = topicsOfPost(context, post).find((one) => one.key === key);
-    if (found) return { label: found.label, href: found.href };
-  }
-  return undefined;
-};
+  { posts: [newest] }: Topic,
+): PossibleLink | undefined =>
+  newest && topicsOfPost(context, newest).find((one) => one.key === key);
 
 /** Topics above the list of posts: one alone is no choice. */
 const LEAST_TOPICS = 2;
@@ -157,29 +119,84 @@ const listsOfBlog = (context: AssemblyContext, current: string): readonly Possib
   );
 };
 
-/** The pages of the list of all posts. */
-export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readonly BlogView[] => {
-  const { blog } = context.addresses;
-  const posts = context.content.blogPost;
-  const first = { ...pageView(context, page), topics: listsOfBlog(context, blog) };
-  return pagesOfList(context, { path: blog, posts }).map(({ path, numbered, paging }) => {
-    if (paging.pageNumber === 1) return { ...first, ...paging };
-    const { name, shareImage, metaDescription, intro = '' } = context.fields(page);
-    const crumbs = crumbsTo(context, { label: name, href: blog }, { label: numbered });
+/** A list of posts: that of the blog, or of a topic. */
+interface PostList extends Pick<Topic, 'path' | 'posts'> {
+  readonly name: string;
+  /** Crumbs above its own. */
+  readonly above: readonly PossibleLink[];
+  readonly head: PageHead;
+  readonly fields: SeoInput['fields'];
+  /** What search results say of it; without it the titles of its posts. */
+  readonly summary?: string;
+}
+
+/**
+ * The pages of a list of posts.
+ *
+ * @param page - the page of the blog, with its sections and the buttons around it
+ */
+const listViews = (
+  context: AssemblyContext,
+  page: PageView,
+  list: PostList,
+): readonly BlogView[] => {
+  const ui = context.texts;
+  const paths = blogPagePaths(list.path, list.posts.length);
+  const topics = listsOfBlog(context, list.path);
+  return paths.map((path, index) => {
+    const number = index + 1;
+    const isFirst = index === 0;
+    const numbered = `${ui.pageOf} ${number}`;
+    const name = isFirst ? list.name : `${list.name}, ${numbered}`;
+    const here = isFirst
+      ? [{ label: list.name }]
+      : [{ label: list.name, href: list.path }, { label: numbered }];
+    const posts = list.posts
+      .slice(index * POSTS_PER_PAGE, number * POSTS_PER_PAGE)
+      .map((post) => postCard(context, post, 'photo'));
     const base = pageBase(context, {
       path,
-      menuHref: blog,
-      links: first,
-      name: `${name}, ${numbered}`,
-      fields: { shareImage },
-      summary: `${numbered}. ${metaDescription ?? intro}`,
-      crumbs,
+      menuHref: context.addresses.blog,
+      links: page,
+      name,
+      fields: list.fields,
+      summary: [name, list.summary ?? posts.map(({ title }) => title)].flat().join('. '),
+      crumbs: crumbsTo(context, ...list.above, ...here),
       schemaType: pageRules('blog').schemaType,
-      head: first.head,
-      sections: first.sections,
+      head: list.head,
+      sections: page.sections,
     });
-    return { ...first, ...base, ...paging };
+    return {
+      ...page,
+      ...base,
+      topics,
+      posts,
+      pageNumber: number,
+      pageCount: paths.length,
+      nearby: paths.flatMap((href, at) =>
+        at === 0 || at === paths.length - 1 || Math.abs(at - index) < 2
+          ? [{ number: at + 1, href }]
+          : [],
+      ),
+      newer: linkView(ui.newerPosts, paths[index - 1]),
+      older: linkView(ui.olderPosts, paths[number]),
+    };
   });
+};
+
+/** The pages of the list of all posts; the first is that of the blog itself. */
+export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): readonly BlogView[] => {
+  const page = pageView(context, entry);
+  const { name, shareImage, metaDescription, intro } = context.fields(entry);
+  return listViews(context, page, {
+    path: page.path,
+    posts: context.content.blogPost,
+    name,
+    above: [],
+    head: page.head,
+    fields: { shareImage },
+    summary: metaDescription ?? intro,
+  }).map((view, index) => (index === 0 ? { ...view, ...page } : view));
 };
 
 /**
@@ -190,36 +207,15 @@ export const blogViews = (context: AssemblyContext, page: Entry<'page'>): readon
 export const topicViews = (
   context: AssemblyContext,
   blog: BlogView | undefined,
-): readonly BlogView[] => {
-  if (!blog) return [];
-  return [...context.addresses.topics].flatMap(([key, topic]) => {
-    const view = topicView(context, key, topic);
-    if (!view) return [];
-    const heading = view.label;
-    const topics = listsOfBlog(context, topic.path);
+): readonly BlogView[] =>
+  [...context.addresses.topics].flatMap(([key, topic]) => {
+    const name = topicView(context, key, topic)?.label;
+    if (!blog || name === undefined) return [];
     const intro = `${topic.posts.length} ${context.texts.postCount}`;
-    return pagesOfList(context, topic).map(({ path, numbered, paging }) => {
-      const isFirst = paging.pageNumber === 1;
-      const here = isFirst
-        ? [{ label: heading }]
-        : [{ label: heading, href: topic.path }, { label: numbered }];
-      const name = isFirst ? heading : `${heading}, ${numbered}`;
-      const base = pageBase(context, {
-        path,
-        menuHref: blog.path,
-        links: blog,
-        name,
-        fields: {},
-        summary: [name, ...paging.posts.map(({ title }) => title)].join('. '),
-        crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), ...here),
-        schemaType: pageRules(blog.kind).schemaType,
-        head: { ...headingView(heading), intro },
-        sections: blog.sections,
-      });
-      return { ...blog, ...base, topics, ...paging };
-    });
+    const head = { ...headingView(name), intro };
+    const above = kindCrumb(context, 'blog');
+    return listViews(context, blog, { ...topic, name, above, head, fields: {} });
   });
-};
 
 /** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */
 const mailLink = (ui: UiTexts, title: string, url: string): Link => {

@@ -30,8 +30,6 @@ const tokensNamed = (names: readonly TokenName[]): string => {
 /** A known token in any form, or anything else in two braces. */
 const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|\{{2,}\s*[^{}\n]*?\s*\}+`, 'gi');
 
-const WELL_FORMED = /^\{\{[^{}]*\}\}$/;
-
 /** Pattern of `{{phone}}` in any form and case. */
 export const PHONE_TOKEN = tokensNamed(['phone']);
 
@@ -51,23 +49,19 @@ const withoutBraces = (token: string): string => token.replace(/^[{\s]+|[}\s]+$/
 const nameOf = (token: string): TokenName | undefined =>
   TOKEN_NAMES.find((name) => name.toLowerCase() === withoutBraces(token).toLowerCase());
 
-/** What is wrong with a token: its name is unknown, or its braces are not two and two. */
-export type TokenFault = 'unknown' | 'braces';
-
 /**
  * Replaces known tokens in any form and removes unknown ones.
  *
- * @param onFault - called with each token that is not written as it should be
+ * @param onUnknown - called with the name of each token that does not exist
  */
 export const replaceTokens = (
   text: string,
   values: TokenValues,
-  onFault: (written: string, fault: TokenFault) => void = () => undefined,
+  onUnknown: (name: string) => void = () => undefined,
 ): string =>
   text.replace(TOKEN, (token) => {
     const name = nameOf(token);
-    if (name === undefined) onFault(withoutBraces(token), 'unknown');
-    else if (!WELL_FORMED.test(token)) onFault(token, 'braces');
+    if (name === undefined) onUnknown(withoutBraces(token));
     return name === undefined ? '' : values[name];
   });
 

@@ -8,15 +8,7 @@ import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureSize } from '../../images/pictureFiles';
 import { bundledPicture, contentfulPicture, type PictureSlot } from '../pictures';
-import {
-  isPhoneToken,
-  replaceTokens,
-  TOKEN_NAMES,
-  tokenValues,
-  type TokenFault,
-  type TokenValues,
-} from '../tokens';
-import type { Problems } from '../problems';
+import { isPhoneToken, replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
 import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
@@ -51,26 +43,6 @@ const COUNTING = {
 const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
   .map((name) => `{{${name}}}`)
   .join(', ');
-
-/** Reports a token that is unknown, or not written with two braces on each side. */
-const reportToken = (
-  problems: Problems,
-  location: FieldLocation,
-  written: string,
-  fault: TokenFault,
-): void => {
-  const label = fieldLabel(location.entry, location.field);
-  if (fault === 'unknown')
-    problems.error(
-      location,
-      `“${label}” uses ${quoted(`{{${written}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
-    );
-  else
-    problems.warning(
-      location,
-      `“${label}” has ${quoted(written)}. The site understands it; write it with two braces on each side.`,
-    );
-};
 
 export class AssemblyContext {
   /** Share pictures to draw: their address, and the title on them. */
@@ -186,9 +158,13 @@ export class AssemblyContext {
 
   /** A text with tokens replaced, and with the mark of its field. */
   text(location: FieldLocation, value: string): string {
-    const replaced = replaceTokens(value, this.tokens, (written, fault) =>
-      reportToken(this.problems, location, written, fault),
-    );
+    const label = fieldLabel(location.entry, location.field);
+    const replaced = replaceTokens(value, this.tokens, (name) => {
+      this.problems.error(
+        location,
+        `“${label}” uses ${quoted(`{{${name}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
+      );
+    });
     return this.marked(location, replaced);
   }
 

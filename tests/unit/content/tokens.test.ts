@@ -33,15 +33,13 @@ it.each([
 ])('%j is unknown, left out and reported', (text, name) => {
   const unknown = jest.fn();
   expect(replaceTokens(`a${text}b`, values, unknown)).toBe('ab');
-  expect(unknown.mock.calls).toEqual([[name, 'unknown']]);
+  expect(unknown.mock.calls).toEqual([[name]]);
 });
 
 it.each(['{phone}', '{{phone}', '{phone}}', '{{{ Phone }}}', '{{phone'])(
-  '%j is replaced as intended, and reported',
+  '%j is replaced as intended',
   (written) => {
-    const faulty = jest.fn();
-    expect(replaceTokens(`Call ${written}.`, values, faulty)).toBe('Call (860) 555-0142.');
-    expect(faulty.mock.calls).toEqual([[written, 'braces']]);
+    expect(replaceTokens(`Call ${written}.`, values)).toBe('Call (860) 555-0142.');
   },
 );
 

@@ -6,7 +6,6 @@ import type { Entry } from '../entries';
 import { sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
-import { placeOnMap } from './mapNames';
 
 /** A place for comparison. */
 const placeKey = (place: string): string => slugify(place, '');
@@ -16,6 +15,23 @@ const DRAWN_CITY = 'hartford';
 
 /** The company's city for comparison. */
 const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.city);
+
+/** Halves of a letter and a line on the narrowest phone, where the map has 280 by 420 pixels; in percent. */
+const HALF_LETTER = 7.2 / 2 / 2.8;
+const HALF_LINE = 16 / 2 / 4.2;
+
+const within = (value: number, margin: number): number =>
+  Math.max(Math.min(margin, 50), Math.min(value, 100 - Math.min(margin, 50)));
+
+/** The middle of a name on the drawn map: as staff have placed it, but so that the whole name is on the map. */
+const placeOnMap = (
+  name: string,
+  across: number,
+  down: number,
+): { readonly across: number; readonly down: number } => ({
+  across: within(across, withoutMarks(name).length * HALF_LETTER),
+  down: within(down, HALF_LINE),
+});
 
 /** A town with a text has a page; the others are names in lists and on the map. */
 export const hasPage = ({ fields }: Entry<'town'>): boolean => fields.body !== undefined;
@@ -77,7 +93,7 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
     quoteHref: sharedQuoteHref(context),
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
     city: context.fields(context.content.siteConfig).city,
-    isDrawn: placeKey(city) === DRAWN_CITY,
+    isDrawn: cityKey(context) === DRAWN_CITY,
     towns,
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,

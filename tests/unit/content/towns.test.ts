@@ -55,7 +55,7 @@ it('have no place beside the map, and no neighbors by one', () => {
   expect(messages).toContainEqual(expect.stringMatching(/from the left” .* 160 is too large/));
 });
 
-it('have their whole name on the map', () => {
+it('have their whole name on the map, wherever staff place it', () => {
   write('Avon');
   Object.assign(seeded.node('town', { name: 'Avon' }), { across: 98, down: 0 });
   const { here } = mapOf(pageOf('/service-area/avon/')) ?? {};

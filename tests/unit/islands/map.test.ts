@@ -1,7 +1,5 @@
-import { placeOnMap } from '../../../src/content/assemble/mapNames';
 import { createElement } from 'react';
 import DrawnMap from '../../../src/islands/map.island';
-import { defaults } from '../../../src/content/defaults';
 import { map } from '../../support/fixtures';
 import { attribute, render, textOf } from '../../support/html';
 import { inSite } from '../../support/inSite';
@@ -48,12 +46,5 @@ describe('the drawn map', () => {
     const dots = async (here?: typeof avon.at) =>
       (await drawing({ isDrawn: true, here })).all('circle').length;
     expect([await dots(), await dots(avon.at)]).toEqual([1, 2]);
-  });
-
-  it('draws the name of every bundled town whole on the narrowest phone', () => {
-    const [, ...towns] = defaults.town.map(({ fields }) => fields);
-    expect(towns.length).toBeGreaterThan(10);
-    for (const { name = '', across = NaN, down = NaN } of towns)
-      expect([name, placeOnMap(name, across, down).across]).toEqual([name, across]);
   });
 });

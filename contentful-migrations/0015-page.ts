@@ -18,7 +18,7 @@ export default contentType('page', {
     callNote:
       'Words in [square brackets] are left out on phones: for [Immediate] help: {{phone}}. Empty: nothing is shown.',
     quoteLabel:
-      'For example Request a free quote. A form on this page is where all its quote buttons lead. On the careers page it also names the link in the bar on phones. Empty: no quote button.',
+      'For example Request a free quote. A form on this page is where all its quote buttons lead. On the careers page it also names the link in the bar on phones; on the page for unknown addresses it leads home. Empty: no quote button.',
     picture:
       'On the home page it fills the log slice; elsewhere it stands beside or below the heading. At least 1600 pixels wide. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. May be empty.',

@@ -307,8 +307,7 @@ export const looks = {
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
     ground: 'page',
     crop: 'photo',
-    // The link home of the 404 page is a section with nothing but a button.
-    hasContent: (view: SectionBase): boolean => hasWords(view) || view.button !== undefined,
+    hasContent: hasWords,
   },
 } as const satisfies Readonly<Record<string, LookData>>;
 

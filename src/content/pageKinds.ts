@@ -20,9 +20,9 @@ export interface PageRules {
    * What the button beside the call button is:
    * - `form`: it leads to a form for customers, that of the page if it has one.
    * - `application`: it and the link at the foot of phones lead to the page's form for applicants.
-   * - `onlyButton`: that of the section that has nothing but a button, which moves up to be seen at once.
+   * - `home`: it leads to the home page.
    */
-  readonly secondButton: 'form' | 'application' | 'onlyButton';
+  readonly secondButton: 'form' | 'application' | 'home';
   /** Its type in schema.org. */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 }
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<PageKind, PageRules>> = {
     hasCrumbs: false,
     crop: 'slice',
     text: 'inTop',
-    secondButton: 'onlyButton',
+    secondButton: 'home',
   },
   thankYou: { ...USUAL, isListed: false },
   // Complete without a network, so without pictures.

@@ -43,22 +43,11 @@ export const sharedQuoteHref = (context: AssemblyContext, service?: string): str
     : `${path}?service=${service.replaceAll('/', '')}${rest}`;
 };
 
-/** False for a section that comes and goes by its times: no button leads to something hidden. */
-const stays = ({ times }: SectionView): boolean =>
-  times === undefined || (times.due && times.endsAt === undefined);
-
-const isOnlyButton = (section: SectionView): boolean =>
-  section.look === 'text' &&
-  stays(section) &&
-  section.button !== undefined &&
-  !(section.heading || section.intro || section.body || section.picture);
-
-/** Address of the first form on a page, for applicants or customers, that is not to come or to go. */
+/** Address of the first form on a page, for applicants or customers. */
 const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
   const form = sections.find(
     (section) =>
       section.look === 'contactForm' &&
-      stays(section) &&
       forApplicants === (section.form.name === forms.application.name),
   );
   return form && `#${form.id}`;
@@ -81,9 +70,8 @@ export const quoteLinks = (
   const { callBarQuote, applicationSubject } = context.texts;
   const quoteHref = ownForm(sections, false) ?? sharedQuoteHref(context, service);
   const apply = leadsTo === 'application' ? ownForm(sections, true) : undefined;
-  const moved = leadsTo === 'onlyButton' ? sections.find(isOnlyButton) : undefined;
   return {
-    link: moved?.button ?? linkView(label, apply ?? quoteHref),
+    link: linkView(label, leadsTo === 'home' ? '/' : (apply ?? quoteHref)),
     quoteHref,
     barLink:
       apply === undefined

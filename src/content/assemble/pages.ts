@@ -85,7 +85,6 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     sections,
     label: page.quoteLabel,
   });
-  const { link } = links;
   const base = pageBase(context, {
     path,
     menuHref: isHome ? '/' : path,
@@ -103,11 +102,10 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
       call: callView(page),
-      link,
+      link: links.link,
       ...(isBelowTop ? {} : text),
     },
-    // The section whose button moved to the top is not below it too.
-    sections: link ? sections.filter(({ button }) => button !== link) : sections,
+    sections,
   });
   return { ...base, kind: page.kind, ...(isBelowTop ? text : {}) };
 };

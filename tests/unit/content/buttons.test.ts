@@ -57,17 +57,6 @@ it('lead to the first form for customers that is on the page, with and without a
   expect(linksOf('/about/')).toEqual(leadTo('#several-trees', 'Ask us'));
 });
 
-it('do not lead to a form that comes and goes', () => {
-  const form = putForm(seeded.node('page', { slug: 'about' }), 'quote', {
-    startsAt: '2999-01-01T12:00:00.000Z',
-  });
-  expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
-  form.startsAt = '2020-01-01T12:00:00.000Z';
-  expect(linksOf('/about/')).toEqual(leadTo('#quote'));
-  form.startsAt = null;
-  expect(linksOf('/about/')).toEqual(leadTo('#quote'));
-});
-
 it('lead to the application on the careers page, from its top and from the bar, whatever it is called', () => {
   const careers = seeded.node('page', { slug: 'careers' });
   const apply = (label: string) => ({ label, href: '#apply' });
@@ -104,13 +93,7 @@ it('lead to the form on the page of a service that has one', () => {
   expect(linksOf('/tree-removal/')).toEqual(leadTo('#quote', label));
 });
 
-it('lead home from the 404 page, by the section that has nothing but a button', () => {
-  const notFound = () => {
-    const page = seeded.made().site.pages.find(({ kind }) => kind === 'notFound');
-    return [page?.head.link?.href, page?.sections.length];
-  };
-  expect(notFound()).toEqual(['/', 0]);
-  const wayBack = seeded.node('section', { contentful_id: 'section-not-found-text' });
-  wayBack.heading = 'Lost?';
-  expect(notFound()).toEqual([undefined, 1]);
+it('lead home from the 404 page', () => {
+  const { head } = seeded.made().site.pages.find(({ kind }) => kind === 'notFound') ?? {};
+  expect(head?.link).toEqual({ label: 'Back To Home Page', href: '/' });
 });

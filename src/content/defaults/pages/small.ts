@@ -1,5 +1,5 @@
 /** Pages that stand beside the way through the site: not found, thank you, no network, privacy. */
-import { pageOf, sectionsOf } from './parts';
+import { pageOf } from './parts';
 
 export const notFound = pageOf(
   'not-found',
@@ -9,6 +9,7 @@ export const notFound = pageOf(
     heading: '404 - Oops, Branching Out to the Unknown!',
     intro: 'The page you are looking for was not found or no longer exists.',
     callLabel: 'Call {{phone}}',
+    quoteLabel: 'Back To Home Page',
     body: 'Perhaps it was pruned. Have a look at [our services](/services/), or [get in touch](/contact/) and we will point you the right way.',
     picture: {
       file: 'windswept',
@@ -20,12 +21,7 @@ export const notFound = pageOf(
     metaDescription:
       'This page was not found or no longer exists. Find our services, our advice and our phone number, answered {{hours}}, from here.',
   },
-  [
-    sectionsOf('not-found', 'Page not found')('text', 'way back', {
-      buttonLabel: 'Back To Home Page',
-      buttonHref: '/',
-    }),
-  ],
+  [],
 );
 
 export const thankYou = pageOf(

@@ -87,14 +87,9 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
 
   const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
     history[entry.id]?.at(-1) === wanted;
-  /** Bundled content is as old as the site. */
-  const isBundled = ({ entry }: AddressRequest): boolean => entry.entryId === undefined;
   const claimAll = (requests: readonly AddressRequest[]): void => {
     const inOrder = [...requests].sort(
-      (a, b) =>
-        Number(hadItLast(b)) - Number(hadItLast(a)) ||
-        Number(isBundled(b)) - Number(isBundled(a)) ||
-        byAge(a.entry, b.entry),
+      (a, b) => Number(hadItLast(b)) - Number(hadItLast(a)) || byAge(a.entry, b.entry),
     );
     for (const request of inOrder) claim(request);
   };

@@ -1,5 +1,5 @@
 /** Old addresses → current ones, without chains and loops. */
-import { pageEntries, pageOfKind } from '../entries';
+import { pageEntries } from '../entries';
 import { isInternal, splitHref, withSlashes } from '../links';
 import type { Addresses, AddressHistory } from './addresses';
 import type { SiteInput } from './input';
@@ -16,8 +16,7 @@ export interface Redirect {
 const SERVICES = '*services';
 
 const typedPath = (typed: string): string | undefined => {
-  const value = typed.trim().replace(/^https?:\/\/[^/]+/i, '');
-  const path = withSlashes(splitHref(value).path);
+  const path = withSlashes(typed.trim().replace(/^https?:\/\/[^/]+/i, ''));
   return path === '/' || !/^\/[a-z0-9/._~%-]+$/i.test(path) ? undefined : path;
 };
 
@@ -51,11 +50,6 @@ export const makeRedirects = (
         );
       else if (from !== to && (live.has(from) || targets.has(from)))
         report(`“${typed}” leads to a page already. Remove it.`);
-      else if (/\w\?./.test(typed))
-        problems.warning(
-          { entry, field: 'previousAddresses' },
-          `The site does not look at what follows “?”, so not only “${typed}” leads to this page, but every address that begins with ${from}. Remove it, if other pages had such addresses too.`,
-        );
       add(from, to);
     }
   }
@@ -63,10 +57,6 @@ export const makeRedirects = (
     const to = addresses.pathOf.get(id);
     if (to !== undefined) for (const path of earlier) add(path, to);
   }
-  const pages = new Set(addresses.pathOf.values());
-  const lists = [...live].filter((path) => path.startsWith(addresses.blog) && !pages.has(path));
-  for (const earlier of history[pageOfKind(content, 'blog')?.id ?? ''] ?? [])
-    for (const list of lists) add(list.replace(addresses.blog, earlier), list);
   const { services } = addresses;
   // Services that came with the site, whether or not they are still there.
   for (const { id, fields } of bundled.entries.service)

@@ -94,10 +94,7 @@ const questionsOf = ({
   const all = context.content.faq;
   const chosenBy = ({ chosen }: Pick<Content<'section'>, 'chosen'>) =>
     chosenFrom(all, chosen, isQuestionAbout);
-  // What comes and goes by its times takes nothing from the others.
-  const elsewhere = listsOfQuestions
-    .filter((entry) => !isTimed(entry))
-    .flatMap(({ fields }) => chosenBy(fields) ?? []);
+  const elsewhere = listsOfQuestions.flatMap(({ fields }) => chosenBy(fields) ?? []);
   return chosenBy(section) ?? all.filter((question) => !elsewhere.includes(question));
 };
 
@@ -245,16 +242,9 @@ export const pageSections = (
     if (hasContent(view)) return view;
     // That its text begins no part is reported with the text.
     if ('items' in view && section.body) return [];
-    const { label, chooses: [listed] = [] } = lookOf(section.layout);
-    let remedy =
-      'It needs a heading, an introduction, a text or a picture, or the entries that it lists. Add one, choose another look or hide the section.';
-    if (section.chosen !== undefined)
-      remedy = `Nothing in “${model.section.fields.chosen.name}” can be shown. Choose something else there, or empty the field to show all.`;
-    else if (listed)
-      remedy = `It lists each “${model[listed].name}”, and none is published. Publish one, or hide the section.`;
     context.problems.warning(
       { entry },
-      `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. ${remedy}`,
+      `The section “${section.name}” has nothing to show as “${lookOf(section.layout).label}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one, choose another look or hide the section.`,
     );
     return [];
   });

@@ -1,19 +1,12 @@
 /** Short ways to write the texts that several pages share (`microcopy.ts`). */
 
-type IsBlank<Text extends string> = Text extends ''
-  ? true
-  : Text extends `${' ' | '\n' | '\t'}${infer Rest}`
-    ? IsBlank<Rest>
-    : false;
-
 /** The compiler names it where a text that falls back to its words has none. */
 interface WriteTheWordsThatItFallsBackTo {
   readonly words: string;
 }
 
-/** Words; a blank text does not compile. */
-type Words<Text extends string> =
-  IsBlank<Text> extends true ? WriteTheWordsThatItFallsBackTo : Text;
+/** Words; an empty text does not compile. */
+type Words<Text extends string> = Text extends '' ? WriteTheWordsThatItFallsBackTo : Text;
 
 /** Falls back while it is empty; shows nothing then; several that fall back together. */
 export type TextKind = 'line' | 'note' | 'list';

@@ -414,7 +414,7 @@ it.each<[string, Entries]>([
     onPage({ kicker: 'Cold' }),
   ],
   [
-    'warning: The section “Winter” has nothing to show as “Work we have done”, so it is left out on the site. It lists each “Work”, and none is published.',
+    'warning: The section “Winter” has nothing to show as “Work we have done”, so it is left out on the site.',
     onPage({ layout: 'projects' }),
   ],
   [

@@ -18,7 +18,7 @@ import { fieldsOf } from '../../src/content/model';
 import type { FakeContentful } from '../contentful';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { contentOf, managementOf, writesTo } from './support/commands';
-import { editorOf, typeOf } from './support/expectedTypes';
+import { editorOf, typeOf } from './support/typesInSpace';
 
 jest.setTimeout(240_000);
 

@@ -24,8 +24,6 @@ export { assetLink, entryLink, richText, richTextNode } from './types';
 interface FakeContentfulOptions {
   /** First of five neighboring ports; free ones when left out. */
   port?: number;
-  /** The environment that `space` and `env()` work with; `master` always exists as well. */
-  environmentId?: string;
   /** Code of the only locale; `en-US` when left out. */
   defaultLocale?: string;
   /** A file that `save` has written, to read the space from. */
@@ -45,10 +43,8 @@ export interface FakeContentful {
   access: { spaceId: string; accessToken: string; environment: string; host: string };
   /** Variables that point the project's commands at this server. */
   env(kind?: 'delivery' | 'preview'): Record<string, string>;
-  /** Direct access for tests: the editor's hands. */
+  /** Direct access for tests: the editor's hands, in the environment `master`. */
   space: Space;
-  /** The same for another environment of the space, or for an alias of one. */
-  environment(id: string): Space;
   /** Makes an environment with everything that another one holds, as the web app does. */
   copyEnvironment(from: string, id: string): Space;
   /** Points an alias at an environment. What is read through it names the alias as its environment. */
@@ -67,16 +63,17 @@ const DELIVERY_TOKEN = 'offline-delivery-token';
 const PREVIEW_TOKEN = 'offline-preview-token';
 const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
 const SPACE_ID = 'offlinespace';
+const MASTER = 'master';
 
-/** The environments of a new space, and the keys that open them. */
-const fill = (state: SpaceState, environmentIds: string[]): void => {
-  for (const id of environmentIds) state.environments.set(id, new EnvironmentStore());
+/** The environment of a new space, and the keys that open it. */
+const fill = (state: SpaceState): void => {
+  state.environments.set(MASTER, new EnvironmentStore());
   const preview = state.simple('offlinePreviewKey', { accessToken: PREVIEW_TOKEN });
   state.previewApiKeys.set(preview.id, preview);
   const key = state.simple('offlineKey', {
     name: 'Offline',
     accessToken: DELIVERY_TOKEN,
-    environments: environmentIds.map((id) => linkTo('Environment', id)),
+    environments: [linkTo('Environment', MASTER)],
     preview_api_key: linkTo('PreviewApiKey', preview.id),
   });
   state.apiKeys.set(key.id, key);
@@ -112,14 +109,13 @@ export async function startFakeContentful(
     servers.push(server);
     hosts[api] = `localhost:${port}`;
   }
-  const environmentId = options.environmentId ?? 'master';
-  if (options.startFrom === undefined) fill(state, [...new Set(['master', environmentId])]);
+  if (options.startFrom === undefined) fill(state);
   else loadSpace(state, options.startFrom);
   const webhooks = new WebhookCaller(state);
-  const environment = (id: string): Space => {
+  const storeOf = (id: string): EnvironmentStore => {
     const store = state.environmentOf(id);
     if (!store) throw new Error(`There is no environment "${id}"`);
-    return new Space({ state, store, environmentId: id });
+    return store;
   };
   return {
     spaceId: SPACE_ID,
@@ -131,13 +127,13 @@ export async function startFakeContentful(
     access: {
       spaceId: SPACE_ID,
       accessToken: DELIVERY_TOKEN,
-      environment: environmentId,
+      environment: MASTER,
       host: hosts.delivery,
     },
     env: (kind = 'delivery') => ({
       CONTENTFUL_SPACE_ID: SPACE_ID,
       CONTENTFUL_ACCESS_TOKEN: kind === 'preview' ? PREVIEW_TOKEN : DELIVERY_TOKEN,
-      CONTENTFUL_ENVIRONMENT: environmentId,
+      CONTENTFUL_ENVIRONMENT: MASTER,
       CONTENTFUL_HOST: hosts[kind],
       ...(kind === 'preview' ? { CONTENTFUL_PREVIEW: 'true' } : {}),
       CONTENTFUL_MANAGEMENT_TOKEN: MANAGEMENT_TOKEN,
@@ -145,13 +141,11 @@ export async function startFakeContentful(
       CONTENTFUL_UPLOAD_HOST: hosts.upload,
       NODE_EXTRA_CA_CERTS: caFile,
     }),
-    space: environment(environmentId),
-    environment,
+    space: new Space({ state, store: storeOf(MASTER), environmentId: MASTER }),
     copyEnvironment: (from, id) => {
-      const store = state.environmentOf(from);
-      if (!store) throw new Error(`There is no environment "${from}"`);
-      state.environments.set(id, store.clone());
-      return environment(id);
+      const store = storeOf(from).clone();
+      state.environments.set(id, store);
+      return new Space({ state, store, environmentId: id });
     },
     pointAlias: (alias, id) => void state.aliases.set(alias, id),
     requests,

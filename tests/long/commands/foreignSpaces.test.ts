@@ -1,7 +1,7 @@
 /** Set-up in spaces that others have made: what stands in the way is told before anything is written. */
 import { loadBundled } from '../../../src/content/bundled';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
-import { editorOf, typeOf } from '../../content/support/expectedTypes';
+import { editorOf, typeOf } from '../../content/support/typesInSpace';
 import { contentOf, managementOf, run, writesTo } from '../../content/support/commands';
 import { OTHER_TYPE } from '../../content/support/usedSpace';
 

@@ -4,7 +4,6 @@ import { contentTypeIds } from '../../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../../contentful';
 import type { Ended } from '../../support/program';
 import { contentOf, run, writesTo } from '../../content/support/commands';
-import { typeOf } from '../../content/support/expectedTypes';
 
 jest.setTimeout(120_000);
 
@@ -230,26 +229,6 @@ describe('in a space that is in use', () => {
     expect(fake.space.entries('siteConfig')).toHaveLength(1);
     expect(fake.space.entry(service?.id ?? '')).toBeUndefined();
   });
-});
-
-it('makes entries of the towns that the company details of a space list', async () => {
-  fake.space.restore(migrated);
-  const { fields, ...type } = await typeOf(fake, 'siteConfig');
-  const list = (id: string) => ({
-    ...{ id, name: id, type: 'Array', items: { type: 'Symbol' } },
-    ...{ disabled: true, omitted: true },
-  });
-  const lists = [list('serviceTowns'), list('serviceZips')];
-  fake.space.setContentTypes([
-    { ...type, id: 'siteConfig', fields: [...fields, ...lists] } as never,
-  ]);
-  const towns = { serviceTowns: ['Hartford', 'Granby'], serviceZips: ['06035'] };
-  fake.space.createEntry('siteConfig', { ...OWN_COMPANY, ...towns }, { id: 'ours' });
-  expect((await run(fake, 'seed')).code).toBe(0);
-  // Several are written at a time.
-  const made = fake.space.entries('town').map(({ id }) => id);
-  expect(made.sort()).toEqual(['town-granby', 'town-hartford']);
-  expect(fake.space.fieldsOf('town-hartford').zips).toEqual(['06035']);
 });
 
 describe('when it cannot work', () => {

@@ -16,17 +16,17 @@ import { executables } from '../support/invariants';
 import {
   everyField,
   expectHarmless,
+  fewDefaults,
   setEverywhere,
-  smallDefaults,
   soundSite,
 } from './support/hostile';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(300_000);
 
-let small: Bundled;
+let few: Bundled;
 beforeAll(async () => {
-  small = await smallDefaults();
+  few = await fewDefaults();
 });
 
 const LISTS = [
@@ -35,7 +35,7 @@ const LISTS = [
 ];
 
 it('links in texts may lead to drafts, to entries without a page and in circles', async () => {
-  const space = seededSpace(small);
+  const space = seededSpace(few);
   const target = (nodeType: string, linkType: string, id: string, content?: TestNode[]) =>
     node(nodeType, content, { target: { sys: { type: 'Link', linkType, id } } });
   const textOf = (...content: TestNode[]) => JSON.stringify(document(...content));
@@ -55,17 +55,17 @@ it('links in texts may lead to drafts, to entries without a page and in circles'
     service.warning = [`Entry:${service.contentful_id}`];
     service.body = textOf(target('embedded-asset-block', 'Asset', service.contentful_id));
   }
-  const { problems, site } = soundSite(space, small);
+  const { problems, site } = soundSite(space, few);
   const reported = new Set(problems.map(({ entryId }) => entryId));
   expect(reported).toContain(post.contentful_id);
   expect(reported).toContain(space.service.nodes[0]?.contentful_id);
   // A link in a circle is a link like any other: it leads to the other post.
   expect(JSON.stringify(site.posts)).toContain(`"uri":"/blog/${String(other.slug)}/"`);
-  await expectHarmless(space, small);
+  await expectHarmless(space, few);
 });
 
 it.each([1, 30])('lists may have %i entries', async (count) => {
-  const space = seededSpace(small);
+  const space = seededSpace(few);
   addNode(space, 'notice', 'storm', { text: 'Storm' });
   for (const type of LISTS) {
     const [first] = space[type].nodes;
@@ -76,7 +76,7 @@ it.each([1, 30])('lists may have %i entries', async (count) => {
   }
   for (const page of space.page.nodes)
     page.sections = space.section.nodes.map(({ contentful_id }) => `Entry:${contentful_id}`);
-  const { site } = soundSite(space, small);
+  const { site } = soundSite(space, few);
   for (const made of [site.services, site.posts, site.pages])
     expect(made.length).toBeGreaterThanOrEqual(count);
   const pages = allPages(site);

@@ -10,32 +10,26 @@ import {
   type MadeSite,
   type Space,
 } from '../../support/content';
-import { document, node, words } from '../../support/richText';
 import { renderChrome, renderPage } from '../../support/renderSite';
 import { executables, faultsOf } from '../../support/invariants';
 
-const KEPT: Partial<Record<ContentTypeId, number>> = { service: 2, blogPost: 2, faq: 2 };
-
-/** Enough of every type, and no more, so that many sites can be made. */
-export const smallDefaults = async (kept = KEPT): Promise<Bundled> => {
+/** One or two of everything, and the pages that show it all, so that thousands of sites can be made. */
+export const fewDefaults = async (): Promise<Bundled> => {
   const full = await bundledDefaults();
-  const entries = contentTypeIds.map((type) => {
+  const kept: Partial<Record<ContentTypeId, number>> = {
+    ...{ service: 1, blogPost: 2, faq: 1, testimonial: 1, highlight: 1, contactInfo: 1 },
+    navigationLink: 2,
+  };
+  const lists = contentTypeIds.map((type) => {
     const list = full.entries[type] as readonly PartialEntry[];
     return [type, list.slice(0, kept[type] ?? list.length)];
   });
-  return { ...full, entries: Object.fromEntries(entries) as Bundled['entries'] };
-};
-
-/** One of everything, and the pages that show it all, so that thousands of sites can be made. */
-export const fewDefaults = async (): Promise<Bundled> => {
-  const one = { service: 1, blogPost: 2, faq: 1, testimonial: 1, highlight: 1, contactInfo: 1 };
-  const small = await smallDefaults({ ...one, navigationLink: 2 });
-  const { entries } = small;
+  const entries = Object.fromEntries(lists) as Bundled['entries'];
   const absent: readonly unknown[] = ['about', 'careers', 'thankYou', 'offline'];
   const page = entries.page.filter(({ fields }) => !absent.includes(fields.kind));
   const used = new Set(page.flatMap(({ fields }) => fields.sections ?? []));
   const section = entries.section.filter(({ id }) => used.has(id));
-  return { ...small, entries: { ...entries, page, section } };
+  return { ...full, entries: { ...entries, page, section } };
 };
 
 type FieldOfType = readonly [ContentTypeId, string, Field];
@@ -43,30 +37,6 @@ type FieldOfType = readonly [ContentTypeId, string, Field];
 export const everyField: readonly FieldOfType[] = contentTypeIds.flatMap((type) =>
   fieldsOf(type).map(([id, field]) => [type, id, field] as const),
 );
-
-const textDocument = (value: string): string =>
-  JSON.stringify(
-    document(node('paragraph', [words(value), node('hyperlink', [words(value)], { uri: value })])),
-  );
-
-/** A text in the form a field holds it. */
-export const inField = (field: Field, text: string): unknown => {
-  switch (field.kind) {
-    case 'richText':
-      return textDocument(text);
-    case 'textList':
-    case 'plainList':
-      return [text, `${text} 2`];
-    case 'link':
-    case 'picture':
-    case 'pictureList':
-    case 'document':
-    case 'linkList':
-      return [text, `Entry:${text}`, `Asset:${text}`];
-    default:
-      return text;
-  }
-};
 
 /** Gives all entries of a type the same value in a field. */
 export const setEverywhere = (

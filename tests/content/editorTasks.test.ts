@@ -3,8 +3,7 @@ import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/richText/nodes';
 import { rawContent, readItems } from '../../src/contentful/space';
 import { allPages, bundledDefaults, sectionIn, siteOf, type MadeSite } from '../support/content';
-import { assetLink, entryLink, richText, richTextNode, trustIn, type Space } from '../contentful';
-import { folderForAll } from '../support/folder';
+import { trustIn, type Space } from '../contentful';
 import type { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
@@ -15,7 +14,6 @@ jest.setTimeout(180_000);
 type WholeSite = MadeSite['site'];
 
 const offline = useSpaceSite('editor-tasks');
-const folder = folderForAll();
 let distrust: () => void;
 let fresh: ReturnType<Space['snapshot']>;
 const guide = readGuide();
@@ -131,69 +129,6 @@ it('writes a post that is the newest', async () => {
     picture: { alt: WRITTEN.alt },
   });
   expect(site.posts[0]?.path).toBe('/blog/how-to-water-a-young-tree/');
-});
-
-it('publishes all that the guide names for an article, and shows it', async () => {
-  const { space } = offline;
-  await folder.write({ 'permit.pdf': '%PDF-1.7' });
-  const paper = folder.to('permit.pdf');
-  await space.createAsset({ id: 'paper', file: paper, title: 'What a permit asks' });
-  space.createEntry(
-    'callout',
-    { title: 'Call 911 first', text: 'Then us.', tone: 'Warning' },
-    { id: 'warn' },
-  );
-  const row = (...cells: ReturnType<typeof richTextNode>[]) => richTextNode('table-row', cells);
-  const cell = (words: string, head = false, data = {}) =>
-    richTextNode(
-      head ? 'table-header-cell' : 'table-cell',
-      [richTextNode('paragraph', [words])],
-      data,
-    );
-  const to = (id: string) => ({ target: entryLink(id) });
-  const struck = {
-    nodeType: 'text',
-    value: 'an old price',
-    marks: [{ type: 'strikethrough' }],
-    data: {},
-  };
-  const article = richText(
-    richTextNode('embedded-entry-block', [], to('warn')),
-    richTextNode('heading-2', ['First']),
-    richTextNode('paragraph', [
-      ...[struck, ' and ', richTextNode('embedded-entry-inline', [], to('service-tree-pruning'))],
-      ...[' and ', richTextNode('entry-hyperlink', ['our work'], to('page-about'))],
-      ...[
-        ' and ',
-        richTextNode('asset-hyperlink', ['a paper'], { target: assetLink('paper') }),
-        '.',
-      ],
-    ]),
-    richTextNode('table', [
-      row(cell('Tree', true), cell('Notes', true, { colspan: 2 })),
-      row(cell('Oak'), cell('Wide'), cell('Old')),
-    ]),
-    richTextNode('embedded-asset-block', [], { target: assetLink('paper') }),
-    ...['service-tree-removal', 'page-contact'].map((id) =>
-      richTextNode('embedded-entry-block', [], to(id)),
-    ),
-  );
-  space.createEntry('blogPost', { title: 'All of it', slug: 'all', body: article }, { id: 'all' });
-  const { site, problems } = await makeSite();
-  expect(problems.filter(({ entryId }) => entryId === 'all')).toEqual([]);
-  const post = site.posts.find(({ path: at }) => at === '/blog/all/');
-  expect(post?.warning?.title).toBe('Call 911 first');
-  const body = JSON.stringify(post?.body);
-  for (const part of [
-    '/tree-pruning/',
-    '/about/',
-    '/tree-removal/',
-    '/contact/',
-    'strikethrough',
-    'colspan',
-  ])
-    expect([part, body.includes(part)]).toEqual([part, true]);
-  expect(body.match(/What a permit asks|a paper/g)).toHaveLength(2);
 });
 
 it('swaps a picture', async () => {

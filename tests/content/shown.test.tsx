@@ -156,18 +156,6 @@ it('lists a text of a menu once for all pages, and one of all posts once for the
   ]);
 });
 
-it('finds a label wherever a component shows it', async () => {
-  const site = await siteOfSpace(await fullSpace());
-  const label = site.texts.ui.afterLabel;
-  const before = await blocksOf(site);
-  const moved = await textBlocks(site, async (path) => {
-    const html = await documentOf(site, path);
-    return path === '/about/' ? `${html}<p title="${label}"></p>` : html;
-  });
-  expect(pathsOf(before, 'afterLabel')).not.toContain('/about/');
-  expect(pathsOf(moved, 'afterLabel')).toContain('/about/');
-});
-
 it('has the same words, elements and class names in a preview as on the site', async () => {
   const space = await fullSpace();
   fill(space, 'blogPost', 'metaTitle', 'A title');

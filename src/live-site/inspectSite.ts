@@ -43,22 +43,6 @@ const find = (document: Document, tagName: string, name: string, value: string) 
     (element) => element.tagName === tagName && attribute(element, name) === value,
   );
 
-/** Messengers show a link without its picture when the picture is heavier. */
-const MOST_SHARED_BYTES = 300_000;
-
-const checkSharePicture = async (document: Document): Promise<string | undefined> => {
-  const picture = find(document, 'meta', 'property', 'og:image');
-  const address = picture && attribute(picture, 'content');
-  if (address === undefined) return 'the home page names none. Is the last build live?';
-  const response = await request(address).catch(() => undefined);
-  if (!response) return `${address} does not answer. Is SITE_URL the address of this site?`;
-  if (!response.ok) return `${address} answers ${response.status}. Deploy once more.`;
-  const { byteLength } = await response.arrayBuffer();
-  return byteLength <= MOST_SHARED_BYTES
-    ? undefined
-    : `it has ${Math.round(byteLength / 1000)} KB, and messengers leave out pictures above 300 KB. Choose a calmer one as “Picture for social networks”, or none: then one is drawn.`;
-};
-
 const checkHttps = async (site: string): Promise<string | undefined> => {
   const response = await request(`${site.replace('https:', 'http:')}/`).catch(() => undefined);
   const isSecure = !response || (response.headers.get('Location') ?? '').startsWith('https:');
@@ -198,7 +182,6 @@ export const inspectSite = async (
       findingOf('https', () => checkHttps(site)),
       findingOf('Canonical address', () => checkCanonical(site, document)),
       findingOf('Search engines may list it', () => checkIndexing(headers, document)),
-      findingOf('Picture for social networks', () => checkSharePicture(document)),
       findingOf('Headers as built', () => checkHeaders(headers, document, settings)),
       findingOf('Unknown addresses', () => checkUnknownAddress(site)),
       ...(redirects.length === 0

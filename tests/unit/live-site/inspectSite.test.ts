@@ -51,12 +51,11 @@ const build = (changes: object = {}): Answer => ({
 /** A site as it should be, except that it is on this machine. */
 beforeEach(() => {
   const { html, needs } = publishPage(
-    `<html><head><link rel="canonical" href="${site}/"><meta name="robots" content="index, follow"><meta property="og:image" content="${site}/share.png"><style>p{}</style><script>let a;</script></head></html>`,
+    `<html><head><link rel="canonical" href="${site}/"><meta name="robots" content="index, follow"><style>p{}</style><script>let a;</script></head></html>`,
   );
   const [everywhere] = headerRules(SETTINGS, { ...needs, pageFolders: [] });
   answers = {
     '/': { headers: everywhere?.headers, body: html },
-    '/share.png': { body: 'x'.repeat(300_000) },
     '/old/': { status: 301, headers: { Location: '/about/' } },
     '/build.json': build(),
     '/contact/': { body: '<form name="contact" method="post"></form>' },
@@ -74,7 +73,7 @@ it('finds nothing to do at a site as it should be but https', async () => {
   expect(await todos()).toEqual([]);
   const findings = await inspectSite(site, EXPECTED, SETTINGS);
   expect(findings.find(({ what }) => what === 'https')?.todo).toContain('Add the domain');
-  expect(findings).toHaveLength(11);
+  expect(findings).toHaveLength(10);
 });
 
 it('tells all that it found when one of its requests breaks off', async () => {
@@ -89,7 +88,7 @@ it('tells all that it found when one of its requests breaks off', async () => {
 it('does not report on old addresses where there are none', async () => {
   const findings = await inspectSite(site, { ...EXPECTED, redirects: [] }, SETTINGS);
   expect(findings.map(({ what }) => what)).not.toContain('Old addresses');
-  expect(findings).toHaveLength(10);
+  expect(findings).toHaveLength(9);
 });
 
 /** The home page with another header, and some of its HTML replaced. */
@@ -131,24 +130,6 @@ it.each<[string, string, () => Answer, RegExp]>([
     /^Unknown addresses: .* 200, not 404/,
   ],
   ['a missing redirect', '/old/', () => ({ status: 404 }), /^Old addresses: \/old\//],
-  [
-    'a share picture that messengers leave out',
-    '/share.png',
-    () => ({ body: 'x'.repeat(412_000) }),
-    /^Picture for social networks: it has 412 KB/,
-  ],
-  [
-    'a share picture at another address',
-    '/',
-    () => home({}, `${site}/share.png`, 'http://localhost:1/share.png'),
-    /^Picture for social networks: http:\/\/localhost:1\/share\.png does not answer\. Is SITE_URL/,
-  ],
-  [
-    'a lost share picture',
-    '/share.png',
-    () => ({ status: 404 }),
-    /^Picture for social networks: .*share\.png answers 404/,
-  ],
   [
     'an old build',
     '/build.json',

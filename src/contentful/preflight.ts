@@ -7,23 +7,11 @@ import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
 import { askSpace, type Answer } from './client';
 
-/** Some of the content types of a space, and how many it has. */
+/** Some of the content types of a space, and how many it has; without a total when something else answers. */
 interface Types {
   readonly total: number;
   readonly items: readonly { readonly sys: { readonly id: string } }[];
 }
-
-/** The first hundred content types of the space; without a total when something else answers. */
-const readTypes = (access: ContentfulAccess): Promise<Answer<Partial<Types>>> =>
-  askSpace(access, (space) => space.getContentTypes());
-
-/** 404 means that the space or the environment does not exist: every space has a `master`. */
-const missingPart = async (access: ContentfulAccess): Promise<string> => {
-  const { status } = await readTypes({ ...access, environment: 'master' });
-  return status === 404
-    ? `There is no Contentful space “${access.spaceId}” that this key may read: check CONTENTFUL_SPACE_ID.`
-    : `The Contentful space has no environment “${access.environment}” that this key may read: check CONTENTFUL_ENVIRONMENT.`;
-};
 
 /** Why a key is refused. */
 const wrongKey = ({ accessToken }: ContentfulAccess, preview: boolean): string => {
@@ -34,13 +22,14 @@ const wrongKey = ({ accessToken }: ContentfulAccess, preview: boolean): string =
 };
 
 /** Why a space cannot be built from; undefined when it can. */
-const refusal = async (
+const refusal = (
   access: ContentfulAccess,
   preview: boolean,
   { status, body: { total, items = [] } = {} }: Answer<Partial<Types>>,
-): Promise<string | undefined> => {
+): string | undefined => {
   if (status === 401 || status === 403) return wrongKey(access, preview);
-  if (status === 404) return missingPart(access);
+  if (status === 404)
+    return `This key may read no Contentful space “${access.spaceId}” with an environment “${access.environment}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
   if (status !== 200)
     return `Contentful at ${access.host} answers ${status}: check CONTENTFUL_HOST.`;
   if (total === undefined)
@@ -57,6 +46,7 @@ const refusal = async (
  * @throws PlainError with one sentence for the person who runs the build
  */
 export const preflight = async (access: ContentfulAccess, preview: boolean): Promise<void> => {
-  const problem = await refusal(access, preview, await readTypes(access));
+  const types: Answer<Partial<Types>> = await askSpace(access, (space) => space.getContentTypes());
+  const problem = refusal(access, preview, types);
   if (problem !== undefined) throw new PlainError(problem);
 };

@@ -35,7 +35,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   'an unknown environment': {
     env: { CONTENTFUL_ENVIRONMENT: 'nowhere' },
-    sentence: /no environment “nowhere”.*: check CONTENTFUL_ENVIRONMENT\.$/,
+    sentence: /with an environment “nowhere”: check .* CONTENTFUL_ENVIRONMENT\.$/,
   },
   'no key': {
     env: { CONTENTFUL_ACCESS_TOKEN: undefined },

@@ -46,8 +46,6 @@ interface Cursor {
   after: number;
   initial: boolean;
   limit: number;
-  /** Only items of this type, such as `DeletedEntry`; all when left out. */
-  type?: string;
 }
 
 const encode = (cursor: Cursor): string =>
@@ -57,8 +55,7 @@ const cursorOf = (query: URLSearchParams): Cursor => {
   const token = query.get('sync_token');
   if (token !== null) return JSON.parse(Buffer.from(token, 'base64url').toString()) as Cursor;
   const limit = Math.min(Number(query.get('limit') ?? 100) || 100, MAX_SYNC_LIMIT);
-  const type = query.get('type');
-  return { after: 0, initial: true, limit, ...(type === null ? {} : { type }) };
+  return { after: 0, initial: true, limit };
 };
 
 interface Change {
@@ -66,11 +63,8 @@ interface Change {
   show: () => JsonObject | undefined;
 }
 
-const contentChanges = (scope: Scope, view: View, { after, type }: Cursor): Change[] =>
-  [
-    ...(type === undefined || type === 'Entry' ? scope.store.entries.values() : []),
-    ...(type === undefined || type === 'Asset' ? scope.store.assets.values() : []),
-  ]
+const contentChanges = (scope: Scope, view: View, { after }: Cursor): Change[] =>
+  [...scope.store.entries.values(), ...scope.store.assets.values()]
     .map((record) => ({
       record,
       sequence: view === 'delivery' ? record.sequence.published : record.sequence.changed,
@@ -81,17 +75,10 @@ const contentChanges = (scope: Scope, view: View, { after, type }: Cursor): Chan
       show: () => deliveryContent(scope, view, record, '*'),
     }));
 
-/** Whether a synchronization has deletions of a kind; the first one only if it asks for nothing else. */
-const hasDeletions = (kind: ContentKind, { initial, type }: Cursor): boolean =>
-  type === undefined ? !initial : ['Deletion', `Deleted${kind}`].includes(type);
-
-/** Deletions since; what was never published is none for readers. */
-const deletionChanges = (scope: Scope, cursor: Cursor): Change[] =>
+/** Deletions since the last synchronization; what was never published is none for readers. */
+const deletionChanges = (scope: Scope, { after, initial }: Cursor): Change[] =>
   [...scope.store.deletions.values()]
-    .filter(
-      ({ kind, sequence, revision }) =>
-        hasDeletions(kind, cursor) && sequence > cursor.after && revision > 0,
-    )
+    .filter(({ sequence, revision }) => !initial && sequence > after && revision > 0)
     .map((deletion) => ({
       sequence: deletion.sequence,
       show: () => deletedContent(scope, deletion),

@@ -74,7 +74,7 @@ const asTab = ({ groupId }: LayoutItem) => ({
   widgetNamespace: 'builtin',
 });
 
-/** A change of one content type: `change(service, (type) => addFields(type, 'season'))`. */
+/** A change of one content type: `change(service, (type) => omitField(type, 'season'))`. */
 export const change =
   (
     { definition }: { readonly definition: TypeDefinition },
@@ -121,12 +121,6 @@ export const change =
     if (!isDeepStrictEqual(changed, editor))
       await put(makeRequest, `${url}/editor_interface`, changed);
   };
-
-const wantedField = ({ definition }: TypeInSpace, id: string): FieldDefinition => {
-  const field = definition.fields.find((one) => one.id === id);
-  if (field) return field;
-  throw new Error(`The content model has no field “${id}” in “${definition.id}”.`);
-};
 
 /** The field of a type as the space has it; undefined when it has none of that id. */
 const fieldInSpace = (type: TypeInSpace, id: string): TypeField | undefined =>
@@ -188,14 +182,22 @@ const addToTab = (type: TypeInSpace, { id, tab: wanted }: FieldDefinition): void
   tab.items = items.toSpliced(indexAfter(type, id, shown), 0, { fieldId: id });
 };
 
-/**
- * Adds fields, as the content model and the help texts of the type have them. Of fields that are there
- * only what editors lack is added: a help text, a tab.
- */
-export const addFields = (type: TypeInSpace, ...ids: readonly string[]): void => {
-  for (const id of ids) {
-    const field = wantedField(type, id);
-    if (!fieldInSpace(type, id)) addField(type, field);
+/** Offers the choices that the content model has now; what staff have added stays. */
+const addChoices = (field: TypeField, { validations = [] }: FieldDefinition): void => {
+  const wanted = validations.flatMap(({ in: choices }) =>
+    Array.isArray(choices) ? (choices as unknown[]) : [],
+  );
+  for (const rule of field.validations ?? [])
+    if (Array.isArray(rule.in)) rule.in = [...new Set([...wanted, ...(rule.in as unknown[])])];
+};
+
+/** Adds what the content model and the help texts have and the type lacks: fields, choices, help texts. */
+export const addFields = (type: TypeInSpace): void => {
+  for (const field of type.definition.fields) {
+    const { id } = field;
+    const there = fieldInSpace(type, id);
+    if (there) addChoices(there, field);
+    else addField(type, field);
     if (type.controls.get(id)?.settings?.helpText === undefined)
       type.controls.set(id, controlOf(type, field));
     addToTab(type, field);
@@ -208,15 +210,4 @@ export const omitField = (type: TypeInSpace, id: string): void => {
   if (!field) return;
   Object.assign(field, { disabled: true, omitted: true });
   for (const tab of type.tabs) tab.items = tab.items?.filter(({ fieldId }) => fieldId !== id);
-};
-
-/** Offers the choices that the content model has now; what staff have added stays. */
-export const addChoices = (type: TypeInSpace, id: string): void => {
-  const [wanted] = (wantedField(type, id).validations ?? []).flatMap(({ in: choices }) =>
-    Array.isArray(choices) ? [choices as unknown[]] : [],
-  );
-  for (const rule of fieldInSpace(type, id)?.validations ?? []) {
-    if (Array.isArray(rule.in))
-      rule.in = [...new Set([...(wanted ?? []), ...(rule.in as unknown[])])];
-  }
 };

@@ -36,15 +36,16 @@ const makeTabs = (type: TypeInSpace): void => {
   }
 };
 
-const complete = (type: TypeInSpace): void => {
-  const { name, description, displayField, fields } = type.definition;
+/** Adds what a type lacks of its definition. */
+export const complete = (type: TypeInSpace): void => {
+  const { name, description, displayField } = type.definition;
   if (type.isNew) Object.assign(type, { name, description });
   type.displayField ??= displayField;
-  addFields(type, ...fields.map(({ id }) => id));
+  addFields(type);
   makeTabs(type);
 };
 
-/** A migration that brings a content type to a definition; later ones refer to it. */
+/** A migration that brings a content type to its definition; a later one that repeats it adds what is new. */
 export const contentType = <Id extends ContentTypeId>(
   id: Id,
   editing: Editing<Id>,

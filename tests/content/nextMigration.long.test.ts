@@ -4,12 +4,8 @@
  */
 import type { MakeRequest } from 'contentful-migration';
 import service from '../../contentful-migrations/0013-service';
-import {
-  addChoices,
-  addFields,
-  change,
-  omitField,
-} from '../../contentful-migrations/helpers/change';
+import { change, omitField } from '../../contentful-migrations/helpers/change';
+import { complete } from '../../contentful-migrations/helpers/contentType';
 import type {
   FieldDefinition,
   TypeDefinition,
@@ -45,8 +41,7 @@ const nextDefinition = (): TypeDefinition => {
 };
 
 const migration = change({ definition: nextDefinition() }, (type) => {
-  addFields(type, 'season');
-  addChoices(type, 'icon');
+  complete(type);
   omitField(type, 'bannerText');
 });
 

@@ -123,16 +123,6 @@ it('rebuilds the site on publish, unpublish and delete, the preview also on savi
   expect(calls.map(readChange)).toEqual([gone, gone]);
 });
 
-it('ignores other environments', async () => {
-  const made = await webhooks();
-  expect(made.map(({ name }) => name)).toEqual(['Rebuild the website', 'Rebuild the preview']);
-  for (const { filters } of made)
-    expect(filters).toEqual([{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]);
-  expect(made[0]?.topics.some((topic) => topic.includes('save') || topic.includes('*'))).toBe(
-    false,
-  );
-});
-
 it('changes nothing when it is run again', async () => {
   fake.requests.clear();
   const { code, stdout } = await run(fake, 'setup', { env });

@@ -94,11 +94,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       ],
       [
         'contentful-migrations/0901-service-season.ts',
-        `import service from './0013-service';
-import { addFields, change } from './helpers/change';
-
-export default change(service, (type) => addFields(type, 'season'));
-`,
+        "export { default } from './0013-service';\n",
       ],
       [
         'src/content/views/pages.ts',
@@ -133,11 +129,7 @@ export default change(service, (type) => addFields(type, 'season'));
       ],
       [
         'contentful-migrations/0902-section-quiet-note.ts',
-        `import section from './0014-section';
-import { addChoices, change } from './helpers/change';
-
-export default change(section, (type) => addChoices(type, 'layout'));
-`,
+        "export { default } from './0014-section';\n",
       ],
       [
         'src/sections/QuietNote.tsx',
@@ -255,11 +247,7 @@ export const winter = pageOf(
       ],
       [
         'contentful-migrations/0904-diagram-root-flare.ts',
-        `import diagram from './0003-diagram';
-import { addChoices, change } from './helpers/change';
-
-export default change(diagram, (type) => addChoices(type, 'drawing'));
-`,
+        "export { default } from './0003-diagram';\n",
       ],
     ],
   },
@@ -295,14 +283,7 @@ const LOOK_ON_NEW_TYPE: readonly Step[] = [
     '\n    vehicles: () => context.content.vehicle.map((entry) => context.fields(entry)),',
     'people: () => context.content.person.map((person) => personView(context, person)),',
   ],
-  [
-    'contentful-migrations/0905-section-vehicles.ts',
-    `import section from './0014-section';
-import { addChoices, change } from './helpers/change';
-
-export default change(section, (type) => addChoices(type, 'layout'));
-`,
-  ],
+  ['contentful-migrations/0905-section-vehicles.ts', "export { default } from './0014-section';\n"],
   [
     'src/sections/Vehicles.tsx',
     `import { Section, SectionHeading, type SectionProps } from './parts/Section';

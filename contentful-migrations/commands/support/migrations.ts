@@ -32,8 +32,11 @@ const loadMigration = async (name: string): Promise<MigrationStep> => {
 
 /** The content types that the migrations make, each as it ends up. */
 export const contentTypeDefinitions = async (): Promise<readonly TypeDefinition[]> => {
-  const steps = await Promise.all(migrationNames().map(loadMigration));
-  return steps.flatMap((step) => ('definition' in step ? [step.definition as TypeDefinition] : []));
+  // A later migration may repeat an earlier one.
+  const steps = new Set(await Promise.all(migrationNames().map(loadMigration)));
+  return [...steps].flatMap((step) =>
+    'definition' in step ? [step.definition as TypeDefinition] : [],
+  );
 };
 
 const MIGRATION = /^\d{4}-/;

@@ -37,7 +37,6 @@ void runSpaceCommand({
     PREVIEW_SITE_URL: 'address of the preview, for “Open preview” (none: no content preview yet)',
     SITE_URL: 'public address of the site',
   },
-  makesSettings: true,
   run: async (space) => {
     const outcome = new Outcome();
     console.log('1 of 4: content model');

@@ -16,8 +16,6 @@ interface Command {
   readonly flags?: Readonly<Record<string, string>>;
   /** Further variables it reads, with what they are for. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Whether it makes keys and webhooks, so that it has to see those that are there. */
-  readonly makesSettings?: true;
   /** Prints what it would do to a space. */
   readonly plan?: (space: OpenSpace, flags: ReadonlySet<string>) => Promise<unknown>;
   readonly run: (space: OpenSpace, flags: ReadonlySet<string>) => Promise<void>;
@@ -65,7 +63,7 @@ export const runSpaceCommand = (command: Command): Promise<void> => {
     const settings = readSettings(process.env);
     try {
       const space = await openSpace(settings);
-      const isClear = await inspectSpace(space, command.makesSettings);
+      const isClear = await inspectSpace(space);
       if (!flags.has(DRY_RUN)) return await command.run(space, flags);
       await command.plan?.(space, flags);
       console.log('Nothing was changed.');

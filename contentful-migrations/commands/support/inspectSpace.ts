@@ -2,7 +2,7 @@
  * Inspects a space before anything is written to it, and finds everything that stands in the way of the
  * website at once. Contentful itself would tell one thing at a time, in the middle of the work.
  */
-import type { ContentTypeProps, RoleProps } from 'contentful-management';
+import type { ContentTypeProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
@@ -182,63 +182,25 @@ const ifAllowed = async <Answer>(request: Promise<Answer>): Promise<Answer | und
   }
 };
 
-/** Every command makes content types and publishes entries, at least its own records. */
-const NEEDED = ['create', 'update', 'publish'] as const;
-
 /**
- * What the roles of the token's owner forbid everywhere. Roles may also allow something in some entries
- * only, which shows when Contentful refuses it; and a token that may not see its roles is taken at its word.
+ * Whether the token's owner administers the space. A token that may not look at its owner is taken at its
+ * word.
  *
  * @see https://www.contentful.com/developers/docs/references/user-management-api/#/reference/space-members
  */
-const inspectRoles = async ({ client, settings }: OpenSpace): Promise<readonly Finding[]> => {
+const inspectOwner = async ({ client, settings }: OpenSpace): Promise<readonly Finding[]> => {
   const user = await ifAllowed(client.user.getCurrent());
   const spaceMemberId = `${settings.spaceId}-${user?.sys.id}`;
   const member = user && (await ifAllowed(client.spaceMember.get({ spaceMemberId })));
   if (!member || member.admin) return [];
-  const roles: RoleProps[] = [];
-  for (const { sys } of member.roles) {
-    const role = await ifAllowed(client.role.get({ roleId: sys.id }));
-    if (!role) return [];
-    roles.push(role);
-  }
-  const allowed = roles.flatMap(({ policies }) =>
-    policies.filter(({ effect }) => effect === 'allow'),
-  );
-  const forbidden = [
-    ...(roles.some(({ permissions: { ContentModel } }) => /manage|all/.test(String(ContentModel)))
-      ? []
-      : ['change the content model']),
-    ...NEEDED.filter((action) =>
-      allowed.every(({ actions }) => actions !== 'all' && !actions.includes(action)),
-    ).map((action) => `${action} entries`),
+  return [
+    {
+      where: 'CONTENTFUL_MANAGEMENT_TOKEN',
+      what: 'its owner does not administer the space',
+      todo: 'Use a token of an administrator of the space.',
+      isInTheWay: true,
+    },
   ];
-  return forbidden.map((what) => ({
-    where: 'CONTENTFUL_MANAGEMENT_TOKEN',
-    what: `the role of its owner (${roles.map(({ name }) => name).join(', ')}) may not ${what}`,
-    todo: 'Use a token of an administrator of the space.',
-    isInTheWay: true,
-  }));
-};
-
-/** What the token may not even look at, and so cannot make. */
-const inspectSettings = async ({ client }: OpenSpace): Promise<readonly Finding[]> => {
-  const settings: Readonly<Record<string, () => Promise<unknown>>> = {
-    'API keys': () => client.apiKey.getMany({ query: { limit: 1 } }),
-    Webhooks: () => client.webhook.getMany({ query: { limit: 1 } }),
-  };
-  const findings: Finding[] = [];
-  for (const [where, read] of Object.entries(settings)) {
-    try {
-      await read();
-    } catch (error) {
-      if (statusOf(error) !== 403) throw error;
-      const what = 'the token in CONTENTFUL_MANAGEMENT_TOKEN may not see them, so none are made';
-      const todo = 'Use a token of an administrator, or make them by hand as told at the end.';
-      findings.push({ where: `Settings, ${where}`, what, todo });
-    }
-  }
-  return findings;
 };
 
 const section = (title: string, findings: readonly Finding[]): string =>
@@ -247,20 +209,18 @@ const section = (title: string, findings: readonly Finding[]): string =>
 /**
  * Inspects the whole space and prints what it finds.
  *
- * @param settings also inspect what only the set-up makes
  * @returns false when something will be left undone
  * @throws PlainError when something is in the way, or another version of the website has set the space up;
  * nothing was written then
  */
-export const inspectSpace = async (space: OpenSpace, settings = false): Promise<boolean> => {
+export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
   await requireOwnSpace(space);
   const types = (await space.client.contentType.getMany({ query: { limit: MOST_AT_ONCE } })).items;
   const findings = [
-    ...(await inspectRoles(space)),
+    ...(await inspectOwner(space)),
     ...(await inspectTypes(types)),
     ...(await inspectRoom(space, types)),
     ...(await inspectLocales(space, types)),
-    ...(settings ? await inspectSettings(space) : []),
   ];
   const left = findings.filter(({ isInTheWay }) => !isInTheWay);
   const inTheWay = findings.filter(({ isInTheWay }) => isInTheWay);

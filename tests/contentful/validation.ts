@@ -176,12 +176,7 @@ export function publishErrors(
   store: EnvironmentStore,
   locale: string,
 ): FieldError[] {
-  const { taxonomy } = isObject(type.metadata) ? type.metadata : {};
-  const lacksConcept =
-    entry.body.metadata.concepts.length === 0 &&
-    listOf(taxonomy).some((one) => isObject(one) && one.required === true);
-  const concept = fieldError('required', 'A concept is required', ['metadata', 'concepts']);
-  const ofFields = type.fields
+  return type.fields
     .filter(({ omitted }) => !omitted)
     .flatMap((field) => {
       const value = entry.body.fields[field.id]?.[locale] ?? null;
@@ -197,5 +192,4 @@ export function publishErrors(
         ...(isDead ? [refused('notResolvable')] : []),
       ];
     });
-  return [...(lacksConcept ? [concept] : []), ...ofFields];
 }

@@ -18,7 +18,6 @@ import type { OpenSpace } from './space';
 /** Limits of every plan, and of a free one: https://www.contentful.com/developers/docs/technical-limits/ */
 const MOST_FIELDS = 50;
 const MOST_TYPES = 25;
-const MOST_RECORDS = 10_000;
 
 interface Finding {
   readonly where: string;
@@ -78,9 +77,9 @@ const unfillable = (
   where: string,
 ): readonly Finding[] => {
   const values = entries.map((entry) => seedValues(entry, (id) => id));
-  const required = type.fields.flatMap(({ id, required: isRequired, omitted }): Finding[] => {
+  return type.fields.flatMap(({ id, required, omitted }): Finding[] => {
     const lacking = values.filter((fields) => fields[id] === undefined).length;
-    if (!isRequired || omitted || lacking === 0) return [];
+    if (!required || omitted || lacking === 0) return [];
     return [
       {
         where: `${where}, field “${id}”`,
@@ -89,11 +88,6 @@ const unfillable = (
       },
     ];
   });
-  const needsConcept = type.metadata?.taxonomy?.some((one) => one.required === true);
-  if (needsConcept !== true || values.length === 0) return required;
-  const what = `requires a taxonomy concept, which the ${values.length} entries that come with the site lack: they stay drafts`;
-  const todo = 'Make the concept optional, or add it to them and publish them afterwards.';
-  return [...required, { where, what, todo }];
 };
 
 const inspectTypes = async (types: readonly ContentTypeProps[]): Promise<readonly Finding[]> => {
@@ -113,62 +107,17 @@ const inspectTypes = async (types: readonly ContentTypeProps[]): Promise<readonl
   });
 };
 
-/** Languages in which Contentful wants the required fields of the site's types filled as well. */
-const inspectLocales = async (
-  { client }: OpenSpace,
-  types: readonly ContentTypeProps[],
-): Promise<readonly Finding[]> => {
-  const { items } = await client.locale.getMany({ query: { limit: 100 } });
-  const strict = items.filter(
-    ({ default: isDefault, optional, fallbackCode }) => !isDefault && !optional && !fallbackCode,
-  );
-  const translated = types.filter(
-    ({ sys, fields }) =>
-      (contentTypeIds as readonly string[]).includes(sys.id) &&
-      fields.some(({ localized, required }) => localized && required),
-  );
-  if (translated.length === 0) return [];
-  const names = translated.map(({ name }) => `“${name}”`).join(', ');
-  return strict.map(({ code }) => ({
-    where: `Language ${code}`,
-    what: `required fields of ${names} must be filled in it, and the site comes in one language: its entries stay drafts`,
-    todo: 'Contentful, Settings, Locales: allow empty required fields for it, or choose a fallback.',
-  }));
-};
-
-/** What the plan of the space may be too small for. */
-const inspectRoom = async (
-  { client }: OpenSpace,
-  types: readonly ContentTypeProps[],
-): Promise<readonly Finding[]> => {
+/** Content types that the plan of the space may have no room for. */
+const inspectRoom = (types: readonly ContentTypeProps[]): readonly Finding[] => {
   const ids = types.map(({ sys }) => sys.id);
   const all = new Set([...ids, ...contentTypeIds]).size;
-  const query = { limit: 1 };
-  const [entries, assets] = [
-    await client.entry.getMany({ query }),
-    await client.asset.getMany({ query }),
-  ];
-  const records = entries.total + assets.total;
-  const todo = 'Delete what nobody uses, or choose a larger plan.';
+  if (all <= MOST_TYPES || all === ids.length) return [];
   return [
-    ...(all > MOST_TYPES && all > ids.length
-      ? [
-          {
-            where: 'Content types',
-            what: `with those of the site there are ${all}; a free space has room for ${MOST_TYPES}`,
-            todo,
-          },
-        ]
-      : []),
-    ...(records >= MOST_RECORDS
-      ? [
-          {
-            where: 'Entries and assets',
-            what: `there are ${records}; a free space has room for ${MOST_RECORDS}`,
-            todo,
-          },
-        ]
-      : []),
+    {
+      where: 'Content types',
+      what: `with those of the site there are ${all}; a free space has room for ${MOST_TYPES}`,
+      todo: 'Delete what nobody uses, or choose a larger plan.',
+    },
   ];
 };
 
@@ -219,8 +168,7 @@ export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
   const findings = [
     ...(await inspectOwner(space)),
     ...(await inspectTypes(types)),
-    ...(await inspectRoom(space, types)),
-    ...(await inspectLocales(space, types)),
+    ...inspectRoom(types),
   ];
   const left = findings.filter(({ isInTheWay }) => !isInTheWay);
   const inTheWay = findings.filter(({ isInTheWay }) => isInTheWay);

@@ -131,26 +131,6 @@ it('validations that the migration tool does not know are left alone and stop no
   expect(controls.map(({ fieldId }) => fieldId)).toContain('slug');
 });
 
-it('a taxonomy concept that a type requires is told, and what lacks it stays a draft', async () => {
-  const taxonomy = [
-    { sys: { type: 'Link', linkType: 'TaxonomyConceptScheme', id: 'trees' }, required: true },
-  ];
-  makeType('faq', 'FAQ', [field('title', 'Symbol')], { metadata: { taxonomy } });
-  const { code, stdout } = await run(fake, 'setup');
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/Content type “FAQ” \(faq\): requires a taxonomy concept/);
-  expect(stdout).toMatch(/metadata\.concepts is required and empty/);
-  expect(fake.space.entries('faq').some(({ published }) => published)).toBe(false);
-  expect(fake.space.entries('service').every(({ published }) => published)).toBe(true);
-
-  const drafts = fake.space.entries('faq').map(({ id }) => id);
-  for (const id of drafts) {
-    fake.space.sort(id, { concepts: ['oaks'] });
-    fake.space.publish(id);
-  }
-  expect((await run(fake, 'setup')).code).toBe(0);
-});
-
 it('tags and concepts stay, also of what an earlier run left unfinished', async () => {
   fake.space.setContentTypes([OTHER_TYPE]);
   const recipe = fake.space.createEntry('recipe', { title: 'Bread' }, { publish: false });

@@ -16,10 +16,6 @@ interface PictureProps {
  */
 export const acrossOnPhones = (wider: string): string => `${wider}, 74vw`;
 
-/** True for a picture that is higher than it is wide. */
-export const isUpright = ({ width, height }: Pick<PictureView, 'width' | 'height'>): boolean =>
-  height > width;
-
 /** A responsive picture in the best supported format; its size prevents layout shifts. */
 export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
   <picture>

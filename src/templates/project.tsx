@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureView, ProjectView } from '../content/views';
-import { classNames } from '../components/classNames';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { SmartLink } from '../components/SmartLink';
 import { PageHeader } from '../components/PageHeader';
-import { Picture, acrossOnPhones, isUpright } from '../components/Picture';
+import { Picture, acrossOnPhones } from '../components/Picture';
 import { useSite } from '../components/siteContext';
 import { Testimonial } from '../components/Testimonial';
 import { Sections } from '../sections';
@@ -40,11 +39,8 @@ const ProjectHead = ({ page }: { readonly page: ProjectView }) => (
 );
 
 const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
-const SIZES_IN_THREE = acrossOnPhones(`${atLeast.lg} 24rem, ${atLeast.md} 50vw`);
-const SIZES_ALONE = acrossOnPhones(`${atLeast.xl} 74rem, ${atLeast.md} 100vw`);
 
 interface PicturesProps {
-  /** All of one shape: upright, square or wide. */
   readonly pictures: readonly PictureView[];
   /** What stands on each of them, if anything. */
   readonly labels?: readonly string[];
@@ -52,57 +48,27 @@ interface PicturesProps {
   readonly first: boolean;
 }
 
-/** Pictures side by side: upright ones in threes, of an odd number of others the first on its own. */
-const Pictures = ({ pictures, labels = [], first }: PicturesProps) => {
-  const { length } = pictures;
-  const upright = pictures.every(isUpright);
-  const square = pictures.every(({ width, height }) => width === height);
-  if (length === 0) return null;
-  const sizes = upright && length > 2 ? SIZES_IN_THREE : SIZES;
-  return (
+/** Pictures side by side, in the one shape that they were cropped to. */
+const Pictures = ({ pictures, labels = [], first }: PicturesProps) =>
+  pictures.length > 0 && (
     <ul className="pictures side-by-side">
-      {pictures.map((picture, index) => {
-        const alone = !upright && index === 0 && length % 2 === 1;
-        return (
-          <li
-            key={index}
-            className={classNames(
-              'frame',
-              upright && 'upright',
-              square && 'square',
-              alone && 'alone',
-            )}
-          >
-            <Picture
-              picture={picture}
-              sizes={alone ? SIZES_ALONE : sizes}
-              priority={first && index === 0}
-            />
-            {labels[index] && <b>{labels[index]}</b>}
-          </li>
-        );
-      })}
+      {pictures.map((picture, index) => (
+        <li key={index} className="frame">
+          <Picture picture={picture} sizes={SIZES} priority={first && index === 0} />
+          {labels[index] && <b>{labels[index]}</b>}
+        </li>
+      ))}
     </ul>
   );
-};
 
 const styles = css`
   padding-bottom: var(--sec);
   .pictures {
     gap: 1rem;
-  }
-  .pictures + .pictures {
-    margin-top: 1rem;
+    margin-bottom: 1rem;
   }
   .frame {
     position: relative;
-    aspect-ratio: 3 / 2;
-  }
-  .upright {
-    aspect-ratio: 4 / 5;
-  }
-  .square {
-    aspect-ratio: 1;
   }
   .frame b {
     position: absolute;
@@ -112,21 +78,6 @@ const styles = css`
     font-size: var(--fs-sm);
     color: var(--deep-ink);
     background: var(--deep);
-    border-top-right-radius: var(--r-sm);
-  }
-  /* The first of an odd number has a row to itself. */
-  @media ${atLeast.md} {
-    .alone {
-      grid-column: 1 / -1;
-    }
-  }
-  @media ${atLeast.lg} {
-    .alone {
-      aspect-ratio: 2;
-    }
-    .pictures:has(.upright:nth-child(3)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
   .words {
     max-width: 56rem;

@@ -63,22 +63,6 @@ it.each(KINDS)('%s is sound without what may be missing', async (kind) => {
   expect(bare.html).not.toContain('undefined');
 });
 
-it('a piece of work has a large picture first where the others would not fill their rows', async () => {
-  const wide = { ...picture, width: 1200, height: 800 };
-  const upright = { ...picture, width: 800, height: 1000 };
-  const classes = async (pictures: readonly views.Picture[]) => {
-    const work = project({
-      pair: [],
-      pictures: pictures.map((one, i) => ({ ...one, src: `${i}` })),
-    });
-    const shown = await show(ProjectTemplate, work);
-    return find(shown.one('.pictures'), 'li').map((one) => attribute(one, 'class'));
-  };
-  expect(await classes([wide, wide, wide])).toEqual(['frame alone', 'frame', 'frame']);
-  expect(await classes([wide, wide])).toEqual(['frame', 'frame']);
-  expect(await classes([upright, upright, upright])).toEqual(Array(3).fill('frame upright'));
-});
-
 it('the home page loads its first picture with priority, the offline page loads none', async () => {
   const image = (await showPage(page('home'))).one('img');
   expect(attribute(image, 'fetchpriority')).toBe('high');

@@ -348,7 +348,8 @@ const motif = css`
     overflow: clip;
   }
   @media ${below.md} {
-    .section > .rings {
+    .section > .rings,
+    .page-head .rings {
       opacity: 0.07;
     }
     .section.on-deep > .rings {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useSite } from '../../components/siteContext';
-import { atLeast, largeText, phoneOnItsSide, smallestPhone } from '../../theme/breakpoints';
+import { atLeast, phoneOnItsSide } from '../../theme/breakpoints';
 
 const styles = css`
   display: inline-block;
-  font: 440 min(clamp(2.75rem, 1.6rem + 5.4vw, 6rem), 14vw) / 1.05 var(--font-display);
+  font: 440 min(clamp(2.75rem, 1.6rem + 5.4vw, 6rem), 11.5vw) / 1.05 var(--font-display);
   letter-spacing: -0.04em;
   font-variant-numeric: lining-nums;
   text-decoration: none;
@@ -19,23 +19,13 @@ const styles = css`
   }
   &.calm {
     color: var(--ink);
-    font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4rem), 14vw);
+    font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4rem), 11.5vw);
   }
   @media ${atLeast.md} {
     white-space: nowrap;
   }
-  @media ${smallestPhone} {
-    font-size: min(2.5rem, 14vw);
-  }
   @media ${phoneOnItsSide} {
-    padding-block: 0;
     font-size: 3rem;
-  }
-  @media ${largeText} {
-    &,
-    &.calm {
-      font-size: 10.5vw;
-    }
   }
   @media print {
     &,

@@ -20,15 +20,10 @@ const STANDARD: Decoration = {
   styles: css`
     background: var(--sunk);
     border-bottom: 0;
-    > .rings {
+    .rings {
       right: -14rem;
       bottom: -26rem;
       width: 60rem;
-    }
-    @media ${below.md} {
-      > .rings {
-        --ring-op: 0.07;
-      }
     }
   `,
 };

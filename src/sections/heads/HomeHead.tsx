@@ -10,7 +10,7 @@ import { Paragraph } from '../../components/Sentence';
 const styles = css`
   .page-width {
     position: relative;
-    z-index: 2;
+    z-index: 1;
     padding-block: clamp(1.25rem, 3.5vw, 5.5rem) clamp(2rem, 4vw, 5rem);
   }
   .words {
@@ -59,7 +59,6 @@ const styles = css`
   }
   .log-slice {
     position: absolute;
-    z-index: 0;
     width: clamp(52rem, 75vw, 76rem);
     left: calc(50% - 0.75rem);
     top: 50%;
@@ -70,15 +69,11 @@ const styles = css`
     /* On the picture, also where that ends before the edge of the window. */
     right: max(var(--gutter), (100vw - 90rem) / 2);
     bottom: 1rem;
-    z-index: 3;
     margin: 0;
     padding: 0.4rem 0.75rem;
     background: var(--paper);
     border-radius: var(--r-sm);
     max-width: calc(100% - 2 * var(--gutter));
-  }
-  .button-quote {
-    min-height: 4.25rem;
   }
   @media ${atLeast.lg} and ${below.xl} {
     .log-slice {
@@ -114,16 +109,6 @@ const styles = css`
     .log-slice {
       width: 150vw;
       margin: 0.5rem 0 -68vw 2vw;
-    }
-    .actions {
-      flex-direction: column;
-      align-items: stretch;
-    }
-    .actions .button {
-      justify-content: center;
-    }
-    .button-quote {
-      min-height: 3.25rem;
     }
   }
 `;

@@ -4,20 +4,16 @@ import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
-import { atLeast, below } from '../../theme/breakpoints';
+import { atLeast } from '../../theme/breakpoints';
 import { Paragraph, Sentence } from '../../components/Sentence';
 
 const styles = css`
-  min-height: 42rem;
+  isolation: isolate;
   .page-width {
-    position: relative;
-    z-index: 1;
-    isolation: isolate;
     padding-block: clamp(1.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
   }
   h1 {
     font: 400 clamp(4.5rem, 1.5rem + 20vw, 19rem) / 0.78 var(--font-display);
-    white-space: nowrap;
     letter-spacing: -0.03em;
     color: var(--brand);
     font-variant-numeric: lining-nums;
@@ -27,31 +23,26 @@ const styles = css`
     margin-block: clamp(1.25rem, 3vw, 2rem) 0.75rem;
     overflow-wrap: anywhere;
   }
+  .span-7 {
+    max-width: 33rem;
+  }
   .rich {
     margin-top: 1rem;
     color: var(--ink-2);
   }
-  .actions {
-    margin-top: 1.5rem;
-  }
-  .span-7 {
-    max-width: 33rem;
-  }
   figure {
-    align-self: end;
-  }
-  .rings-behind {
     position: relative;
+    align-self: end;
+    max-width: 25rem;
   }
-  .rings-behind .rings {
+  .rings {
     z-index: -1;
     width: 250%;
     left: -75%;
     top: -75%;
-    --ring-op: 0.36;
+    --ring-op: 0.16;
   }
   .slice-picture {
-    position: relative;
     aspect-ratio: 1;
     mask: var(--slice) center / 100% no-repeat;
   }
@@ -62,65 +53,41 @@ const styles = css`
     object-position: 50% 30%;
   }
   figcaption {
-    position: relative;
     width: fit-content;
     padding: 0.4rem 0.6rem;
     background: var(--paper);
     border-radius: var(--r-sm);
   }
-  @media ${below.lg} {
-    figure {
-      max-width: 20rem;
-    }
-    .rings-behind .rings {
-      width: 200%;
-      left: -50%;
-      top: -50%;
-      --ring-op: 0.2;
-    }
-  }
-  @media ${atLeast.md} and ${below.lg} {
-    min-height: 0;
-    .columns {
-      grid-template-columns: minmax(0, 1fr) 15rem;
-    }
-  }
 `;
 
-const SIZES = acrossOnPhones(
-  `${atLeast.lg} min(25rem, 30vw), ${atLeast.md} 15rem, ${atLeast.sm} 20rem`,
-);
+const SIZES = acrossOnPhones(`${atLeast.lg} min(25rem, 30vw), ${atLeast.sm} 25rem`);
 
 /** The 404 page: the numeral, the text, links and a windswept tree. */
 export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
   const { head } = page;
   return (
     <div className="page-head" css={styles}>
-      <div className="page-width">
-        <div className="columns">
-          <div className="span-7">
-            <h1>404</h1>
-            <h2>{head.heading}</h2>
-            <Paragraph className="lede" text={head.intro} />
-            <RichText document={head.body} baseLevel={3} />
-            <Actions link={head.link} call={head.call} variant="solid" linkFirst />
-          </div>
-          {head.picture && (
-            <figure className="span-4 start-9">
-              <div className="rings-behind">
-                <Rings part="disc" />
-                <div className="slice-picture">
-                  <Picture picture={head.picture} sizes={SIZES} priority />
-                </div>
-              </div>
-              {head.pictureCaption && (
-                <figcaption>
-                  <Sentence text={head.pictureCaption} />
-                </figcaption>
-              )}
-            </figure>
-          )}
+      <div className="page-width columns">
+        <div className="span-7">
+          <h1>404</h1>
+          <h2>{head.heading}</h2>
+          <Paragraph className="lede" text={head.intro} />
+          <RichText document={head.body} baseLevel={3} />
+          <Actions link={head.link} call={head.call} variant="solid" linkFirst />
         </div>
+        {head.picture && (
+          <figure className="span-4 start-9">
+            <Rings part="disc" />
+            <div className="slice-picture">
+              <Picture picture={head.picture} sizes={SIZES} priority />
+            </div>
+            {head.pictureCaption && (
+              <figcaption>
+                <Sentence text={head.pictureCaption} />
+              </figcaption>
+            )}
+          </figure>
+        )}
       </div>
     </div>
   );

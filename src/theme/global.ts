@@ -7,6 +7,7 @@ export const globalCss = css`
   *::before,
   *::after {
     box-sizing: border-box;
+    margin: 0;
   }
   html {
     -webkit-text-size-adjust: 100%;
@@ -15,7 +16,6 @@ export const globalCss = css`
   }
   body {
     timeline-scope: --call, --form;
-    margin: 0;
     background: var(--paper);
     color: var(--ink);
     font: 400 var(--fs-md)/var(--lh-text) var(--font-text);
@@ -34,22 +34,6 @@ export const globalCss = css`
   }
   picture {
     display: contents;
-  }
-  h1,
-  h2,
-  h3,
-  h4,
-  h5,
-  h6,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  figure,
-  blockquote,
-  table {
-    margin: 0;
   }
   ul,
   ol {

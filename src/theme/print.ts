@@ -34,9 +34,6 @@ export const printCss = css`
     .no-print {
       display: none !important;
     }
-    .print-only {
-      display: block !important;
-    }
     .section {
       padding-block: 1.25rem;
     }

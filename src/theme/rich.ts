@@ -1,6 +1,5 @@
 /** Formatted text from editors: headings, lists, quotes, tables and embedded blocks. */
 import { css } from '@emotion/react';
-import { mask } from './shared';
 
 export const richCss = css`
   .rich > :where(:not(.table-wrap, .sheet)) {
@@ -54,7 +53,7 @@ export const richCss = css`
     width: 1.65rem;
     height: 1.65rem;
     background: var(--amber-text);
-    ${mask('var(--ring-2)', 'center/140% no-repeat')}
+    mask: var(--ring-2) center/140% no-repeat;
     forced-color-adjust: none;
   }
   .rich ol,

@@ -2,9 +2,6 @@
 import { css } from '@emotion/react';
 import { atLeast, below } from './breakpoints';
 
-export const mask = (image: string, place: string): string =>
-  `-webkit-mask: ${image} ${place}; mask: ${image} ${place};`;
-
 /** Negative margin of a picture that bleeds off the page. */
 const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
 
@@ -37,14 +34,14 @@ const layout = css`
   .ruled {
     border-bottom: 1px solid var(--rule);
   }
-  .columns {
+  .columns,
+  .side-by-side,
+  .with-sidebar {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: clamp(1.5rem, 3vw, 2.5rem);
   }
-  .side-by-side {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+  .columns {
+    gap: clamp(1.5rem, 3vw, 2.5rem);
   }
   @media ${atLeast.md} {
     .side-by-side {
@@ -62,8 +59,6 @@ const layout = css`
     ${offsets}
   }
   .with-sidebar {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: clamp(2.5rem, 5vw, 5rem);
   }
   .sidebar {
@@ -174,7 +169,7 @@ const text = css`
     width: 1.5rem;
     height: 1.5rem;
     background: currentColor;
-    ${mask('var(--ring-2)', 'center/205% no-repeat')}
+    mask: var(--ring-2) center/205% no-repeat;
     forced-color-adjust: none;
   }
   .caption,
@@ -204,12 +199,9 @@ const text = css`
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
   }
-  .hidden-on-phones {
-    display: none;
-  }
-  @media ${atLeast.md} {
+  @media ${below.md} {
     .hidden-on-phones {
-      display: inline;
+      display: none;
     }
   }
   .visually-hidden {
@@ -246,8 +238,10 @@ const text = css`
   .on-deep .toggle {
     --rule-strong: var(--deep-ink-2);
   }
+  /* In browsers without popovers they would be open. */
   @supports not selector(:popover-open) {
-    [popover] {
+    [popover],
+    [popovertarget] {
       display: none !important;
     }
   }
@@ -319,8 +313,10 @@ const text = css`
     width: 2.75rem;
     color: var(--amber-text);
   }
-  .print-only {
-    display: none;
+  @media screen {
+    .print-only {
+      display: none;
+    }
   }
 `.styles;
 
@@ -331,14 +327,12 @@ const motif = css`
     background: var(--ring);
     opacity: var(--ring-op);
     aspect-ratio: 1;
-    ${mask('var(--rings-wide)', 'center/100% no-repeat')}
+    mask: var(--rings-wide) center/100% no-repeat;
   }
   .rings.corner {
-    -webkit-mask-image: var(--rings-corner);
     mask-image: var(--rings-corner);
   }
   .rings.disc {
-    -webkit-mask-image: var(--rings-disc);
     mask-image: var(--rings-disc);
   }
   .rings + .page-width {
@@ -375,14 +369,14 @@ const motif = css`
     position: absolute;
     inset: 0;
     background: var(--wood-line);
-    ${mask('var(--core-strip)', 'left center/auto 100% repeat-x')}
+    mask: var(--core-strip) left center/auto 100% repeat-x;
   }
   .divider,
   .rich hr {
     height: 1.25rem;
     background: var(--ring);
     opacity: 0.42;
-    ${mask('var(--core-strip)', 'left center/75rem 1.25rem repeat-x')}
+    mask: var(--core-strip) left center/75rem 1.25rem repeat-x;
   }
 `.styles;
 
@@ -509,16 +503,6 @@ const buttons = css`
     cursor: progress;
     outline: 3px dotted var(--focus);
     outline-offset: 3px;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    :is(a, button)[aria-busy='true'] {
-      animation: waiting 1.2s ease-in-out infinite alternate;
-    }
-    @keyframes waiting {
-      to {
-        opacity: 0.45;
-      }
-    }
   }
 `.styles;
 

@@ -86,11 +86,6 @@ const styles = css`
   &:has(> button) .call {
     flex-basis: 9rem;
   }
-  @supports not selector(:popover-open) {
-    > button {
-      display: none;
-    }
-  }
   /* Where there is no network, the link to the form gives room to the number. */
   body:has([data-page='offline']) & > .call + a {
     display: none;
@@ -98,8 +93,6 @@ const styles = css`
   [popover] {
     inset: auto 0 calc(max(2.75rem, min(4rem, 10vh)) + env(safe-area-inset-bottom));
     width: 100%;
-    max-width: none;
-    margin: 0;
     padding: 0.5rem var(--gutter);
     border: 0;
     border-top: 3px solid var(--amber);

@@ -13,9 +13,7 @@ const styles = css`
   position: fixed;
   inset: 0 0 auto 0;
   width: 100%;
-  max-width: none;
   max-height: 100dvh;
-  margin: 0;
   padding: 0;
   overflow: auto;
   /* What has the focus is not behind the buttons. */

@@ -9,7 +9,6 @@ const styles = css`
   margin-top: 2rem;
   color: var(--deep-ink-2);
   @media print {
-    display: flex !important;
     margin-top: 0.75rem;
   }
 `;

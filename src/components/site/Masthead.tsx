@@ -23,7 +23,6 @@ const styles = css`
   }
   > .page-width {
     display: flex;
-    align-items: stretch;
     gap: 0 min(1.5rem, 3vw);
     min-height: 5.25rem;
   }
@@ -31,7 +30,6 @@ const styles = css`
     display: flex;
     align-items: center;
     flex: none;
-    min-height: 2.75rem;
     margin-right: auto;
   }
   &:not(:has(.call-block)) .nav,
@@ -52,7 +50,6 @@ const styles = css`
   .nav > ul > li {
     position: relative;
     display: flex;
-    align-items: stretch;
   }
   .nav > ul > li > a {
     position: relative;
@@ -89,12 +86,8 @@ const styles = css`
   .quote {
     flex: none;
     align-self: center;
-    padding-inline: 1rem;
-    border-radius: var(--r-md);
-    box-shadow: inset 0 0 0 1.5px var(--ink);
-    font-weight: var(--w-strong);
-    color: var(--ink);
-    text-decoration: none;
+    min-height: 2.75rem;
+    padding: 0 1rem;
     white-space: nowrap;
   }
   /* While the bar above is in sight, its link is enough. */
@@ -150,18 +143,9 @@ const styles = css`
     align-self: center;
     padding-inline: min(0.9rem, 3vw);
   }
-  @supports not selector(:popover-open) {
-    .menu-button {
-      display: none;
-    }
-  }
   @media (hover: hover) {
     .nav > ul > li:hover > a::after {
       transform: scaleX(1);
-    }
-    .quote:hover {
-      color: var(--paper);
-      background: var(--ink);
     }
     .call-block:hover::before {
       background: var(--amber-hi);
@@ -268,7 +252,7 @@ export const Masthead = ({ links, services, belowServices, quoteHref }: MenuProp
             )}
           </ul>
         </nav>
-        <SmartLink className="quote touch-target no-print" href={quoteHref}>
+        <SmartLink className="quote button button-quote no-print" href={quoteHref}>
           {ui.callBarQuote}
         </SmartLink>
         <button

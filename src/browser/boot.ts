@@ -5,6 +5,7 @@
 import { startAnalytics } from './analytics';
 import { startColorMode } from './colorMode';
 import { startIslands } from './islands';
+import { startMap } from './map';
 import { startMenus } from './menus';
 import { startQuestions } from './questions';
 import { startServiceWorker } from './serviceWorker';
@@ -13,6 +14,7 @@ import { startTimed } from './timed';
 startColorMode();
 startTimed();
 startMenus();
+startMap();
 startQuestions();
 startIslands();
 startAnalytics();

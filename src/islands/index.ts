@@ -1,7 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { UiTexts } from '../content/views';
 import ContactForm, { contactFormTexts } from './contactForm.island';
-import DrawnMap, { mapTexts } from './map.island';
 import ShareLinks, { shareTexts } from './share.island';
 import PlaceCheck, { placeCheckTexts } from './placeCheck.island';
 import Testimonials, { testimonialsTexts } from './testimonials.island';
@@ -18,7 +17,6 @@ interface IslandDefinition {
  */
 export const islands = {
   contactForm: { component: ContactForm, texts: contactFormTexts },
-  map: { component: DrawnMap, texts: mapTexts },
   share: { component: ShareLinks, texts: shareTexts },
   placeCheck: { component: PlaceCheck, texts: placeCheckTexts },
   testimonials: { component: Testimonials, texts: testimonialsTexts },

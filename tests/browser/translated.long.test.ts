@@ -9,7 +9,6 @@ import {
   submitOf,
   typedIn,
 } from './support/form';
-import { MAP, MAP_SERVICE, addPart } from './support/part';
 import { complaintsOf, holdScripts, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 import { TRANSLATED, translate } from './support/translator';
@@ -139,18 +138,6 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     await isTranslated(page.locator('.toast'));
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.locator('.toast').waitFor({ state: 'detached' });
-  });
-
-  it('loads the map, whose names stay', async () => {
-    await addPart(context, '/privacy/', MAP);
-    await context.route(`${MAP_SERVICE}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'A map' }),
-    );
-    await open('/privacy/', moment, () => wake(page.locator('.load button')));
-    await expect(page.locator('.view').textContent()).resolves.not.toContain(TRANSLATED);
-    await page.locator('.load button').click();
-    await page.locator('iframe').waitFor();
-    await isTranslated(page.locator('.load [role="status"]'));
   });
 });
 

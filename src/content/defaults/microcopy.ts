@@ -196,7 +196,6 @@ const texts = {
       'Print this list, with room for notes',
       'Shown above a table that has a column with only a heading. Such columns are on paper only.',
     ),
-    loading: line('while something loads', 'Loading…'),
   },
   blog: {
     lastUpdated: line('before the date of a post', 'Last updated'),

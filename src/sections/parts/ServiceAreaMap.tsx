@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { MapView, TownView } from '../../content/views';
+import { DrawnMap } from '../../components/DrawnMap';
 import { joined } from '../../components/joined';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
-import DrawnMap from '../../islands/map.island';
 
 const styles = css`
   margin-bottom: 1.25rem;
@@ -83,25 +83,19 @@ const captionStyles = css`
   }
 `;
 
-/**
- * The drawn map of the service area, which becomes a map of the maps service when asked, and a link to that
- * service. Without a key for it there is nothing to ask for, and the drawing needs no script.
- */
+/** The drawn map of the service area and a link to the maps service. */
 export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
   const { ui } = useSite();
-  const { embedUrl, linkUrl, city, isDrawn, here } = map;
-  const towns = map.towns.map(({ name, at, href }) => ({ name, at, href }));
-  const drawing = { embedUrl, city, isDrawn, here, towns };
   return (
     <>
-      {embedUrl ? <Island name="map" props={{ map: drawing }} /> : <DrawnMap map={drawing} />}
+      <DrawnMap map={map} />
       <p className="caption" css={captionStyles}>
         {ui.mapCaption && (
           <span>
             <Sentence text={ui.mapCaption} />
           </span>
         )}
-        <SmartLink className="touch-target no-print" href={linkUrl}>
+        <SmartLink className="touch-target no-print" href={map.linkUrl}>
           {ui.mapOpen}
         </SmartLink>
       </p>

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
 import type { MapView, TownView } from '../content/views';
-import { classNames } from '../components/classNames';
-import { Icon } from '../components/Icon';
-import { useSite } from '../components/siteContext';
+import { Icon } from './Icon';
+import { useSite } from './siteContext';
 import { MAP_ASPECT } from '../theme/assets';
 
 const ROADS =
@@ -11,14 +9,12 @@ const ROADS =
 const RIVER = 'M640-20c-20 70 10 120-20 190s-70 90-66 170 60 90 66 160-40 90-20 140 40 60 50 90';
 
 const styles = css`
-  .map-frame {
-    position: relative;
-    overflow: hidden;
-    border-radius: var(--r-sm);
-    background: var(--sunk);
-    box-shadow: 0 0 0 1px var(--rule);
-    isolation: isolate;
-  }
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--r-sm);
+  background: var(--sunk);
+  box-shadow: 0 0 0 1px var(--rule);
+  isolation: isolate;
   .view {
     position: relative;
     container-type: inline-size;
@@ -118,7 +114,7 @@ const styles = css`
     padding: 0.5rem 1.1rem;
   }
   /* It keeps its place, so that nothing moves. */
-  .load .pressed {
+  .view:has(iframe) + .load button {
     visibility: hidden;
   }
   @media (scripting: none) {
@@ -127,19 +123,13 @@ const styles = css`
     }
   }
   @media print {
-    .map-frame {
-      width: 124mm;
-      break-inside: avoid;
-    }
+    width: 124mm;
+    break-inside: avoid;
   }
 `;
 
-export const mapTexts = ['loading', 'mapNote', 'mapLoad', 'mapTitle', 'mapRiver'] as const;
-
-type DrawnTown = Pick<TownView, 'name' | 'at' | 'href'>;
-
 /** A town on the drawing. The list of towns has the same links, for keyboards and screen readers. */
-const TownName = ({ name, at, href }: DrawnTown) => {
+const TownName = ({ name, at, href }: TownView) => {
   if (!at) return null;
   const text = (
     <text x={`${at.across}%`} y={`${at.down}%`}>
@@ -155,88 +145,62 @@ const TownName = ({ name, at, href }: DrawnTown) => {
   );
 };
 
-interface DrawnMapProps {
-  readonly map: Pick<MapView, 'embedUrl' | 'city' | 'isDrawn' | 'here'> & {
-    readonly towns: readonly DrawnTown[];
-  };
-}
-
 /**
  * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for it;
- * then its frame replaces the drawing.
+ * then its frame replaces the drawing (`src/browser/map.ts`).
  */
-export default function DrawnMap({ map }: DrawnMapProps) {
+export const DrawnMap = ({ map }: { readonly map: MapView }) => {
   const { ui } = useSite();
-  const [asked, setAsked] = useState(false);
-  const [arrived, setArrived] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const load = () => {
-    setAsked(true);
-    requestAnimationFrame(() => frame.current?.focus({ preventScroll: true }));
-  };
-
   return (
-    <div css={styles}>
-      <div className="map-frame">
-        <div className="view" translate="no">
-          {asked && map.embedUrl ? (
+    <div className="map-frame" css={styles}>
+      <div className="view" translate="no">
+        <div
+          role="img"
+          aria-label={`${ui.mapTitle}: ${map.towns.map(({ name }) => name).join(', ')}`}
+        >
+          <div className="ground" />
+          {map.isDrawn && (
+            <svg viewBox="60 30 880 640" preserveAspectRatio="none" aria-hidden="true">
+              <path className="river" d={RIVER} />
+              <path className="road" d={ROADS} />
+              <path className="lane" d={ROADS} />
+            </svg>
+          )}
+        </div>
+        {/* Without a view box: letters keep their size when the map is stretched. */}
+        <svg aria-hidden="true">
+          {map.isDrawn && map.towns.map((town) => <TownName key={town.name} {...town} />)}
+          {map.isDrawn && map.here && (
+            <circle className="dot" cx={`${map.here.across}%`} cy={`${map.here.down + 5}%`} />
+          )}
+          {map.isDrawn && (
+            <text className="water" x="65%" y="37%">
+              {ui.mapRiver}
+            </text>
+          )}
+          <circle className="dot" cx="45%" cy="50.3%" r="12" />
+          <text className="city" x="42.5%" y="44.5%">
+            {map.city}
+          </text>
+        </svg>
+      </div>
+      {map.embedUrl && (
+        <div className="load no-print">
+          <template>
             <iframe
               className="no-print"
-              ref={frame}
               title={ui.mapTitle}
               src={map.embedUrl}
               referrerPolicy="strict-origin-when-cross-origin"
               allowFullScreen
-              onLoad={() => setArrived(true)}
             />
-          ) : (
-            <>
-              <div
-                role="img"
-                aria-label={`${ui.mapTitle}: ${map.towns.map(({ name }) => name).join(', ')}`}
-              >
-                <div className="ground" />
-                {map.isDrawn && (
-                  <svg viewBox="60 30 880 640" preserveAspectRatio="none" aria-hidden="true">
-                    <path className="river" d={RIVER} />
-                    <path className="road" d={ROADS} />
-                    <path className="lane" d={ROADS} />
-                  </svg>
-                )}
-              </div>
-              {/* Without a view box: letters keep their size when the map is stretched. */}
-              <svg aria-hidden="true">
-                {map.isDrawn && map.towns.map((town) => <TownName key={town.name} {...town} />)}
-                {map.isDrawn && map.here && (
-                  <circle className="dot" cx={`${map.here.across}%`} cy={`${map.here.down + 5}%`} />
-                )}
-                {map.isDrawn && (
-                  <text className="water" x="65%" y="37%">
-                    {ui.mapRiver}
-                  </text>
-                )}
-                <circle className="dot" cx="45%" cy="50.3%" r="12" />
-                <text className="city" x="42.5%" y="44.5%">
-                  {map.city}
-                </text>
-              </svg>
-            </>
-          )}
+          </template>
+          <p>{ui.mapNote}</p>
+          <button className="button button-solid" type="button" data-load-map="">
+            <Icon name="map-pin" /> {ui.mapLoad}
+          </button>
         </div>
-        {map.embedUrl && (
-          <div className="load no-print">
-            <p role="status">{asked && !arrived ? ui.loading : ui.mapNote}</p>
-            <button
-              className={classNames('button button-solid', asked && 'pressed')}
-              type="button"
-              data-needs-script=""
-              onClick={load}
-            >
-              <Icon name="map-pin" /> {ui.mapLoad}
-            </button>
-          </div>
-        )}
-      </div>
+      )}
     </div>
   );
-}
+};

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import DrawnMap from '../../../src/islands/map.island';
+import { DrawnMap } from '../../../src/components/DrawnMap';
 import { map } from '../../support/fixtures';
 import { attribute, render, textOf } from '../../support/html';
 import { inSite } from '../../support/inSite';

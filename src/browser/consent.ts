@@ -20,23 +20,17 @@ export const startConsent = (count: () => void): void => {
     show('[data-consent]', answer === null);
     show('[data-consent-change]', true);
   });
-  const apply = (given: string | null): void => {
-    const before = answer;
-    answer = given;
-    show('[data-consent]', answer === null);
-    if (answer === 'yes' && before !== 'yes') count();
-    // Loaded scripts can only be unloaded with the page.
-    if (answer !== 'yes' && before === 'yes') location.reload();
-  };
-  // The answer may be given in another tab, or on a page that is later in the history.
-  addEventListener('storage', ({ key }) => key === KEY && apply(readStored(KEY)));
-  addEventListener('pageshow', ({ persisted }) => persisted && apply(readStored(KEY)));
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-consent-change]')) show('[data-consent]', true);
     const given = target.closest<HTMLElement>('[data-answer]')?.dataset.answer;
     if (given === undefined) return;
+    const before = answer;
+    answer = given;
     writeStored(KEY, given);
-    apply(given);
+    show('[data-consent]', false);
+    if (given === 'yes' && before !== 'yes') count();
+    // Loaded scripts can only be unloaded with the page.
+    if (given !== 'yes' && before === 'yes') location.reload();
   });
 };

@@ -79,25 +79,7 @@ const startServicesMenu = (): void => {
   });
 };
 
-/**
- * A tap beside an open popover closes it. Safari on iOS 17 closes it only when the tap meets something
- * that can be clicked.
- *
- * @see https://bugs.webkit.org/show_bug.cgi?id=267688
- */
-const startLightDismiss = (): void => {
-  if (!('popover' in HTMLElement.prototype)) return;
-  addEventListener('pointerdown', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
-      const isOwn = popover.contains(target) || target.closest(`[popovertarget="${popover.id}"]`);
-      if (!isOwn) popover.hidePopover();
-    }
-  });
-};
-
 export const startMenus = (): void => {
   startDrawer();
-  startLightDismiss();
   startServicesMenu();
 };

@@ -209,26 +209,6 @@ it('asks first where consent is required, keeps the answer, and asks again on re
   expect(foreign).toEqual([]);
 });
 
-it('follows an answer that was given in another tab', async () => {
-  const { page, foreign } = await open(() => undefined, true);
-  const other = await page.context().newPage();
-  await other.goto('/about/');
-  const question = page.locator('[data-consent]');
-  await page.evaluate(() => Object.assign(window, { kept: true }));
-  const isKept = (): Promise<boolean> => page.evaluate(() => 'kept' in window);
-
-  await answer(other, 'Yes');
-  await question.waitFor({ state: 'hidden' });
-  await eventually('both tabs count', () => foreign.length >= 4);
-  expect(await isKept()).toBe(true);
-
-  await answer(other, 'Change');
-  await Promise.all([page.waitForEvent('load'), answer(other, 'No')]);
-  expect(await isKept()).toBe(false);
-  await expect(question.isVisible()).resolves.toBe(false);
-  expect(foreign).toHaveLength(4);
-});
-
 it('follows an answer also where the device stores none', async () => {
   const blockStorage = (): void => {
     Object.defineProperty(window, 'localStorage', {

@@ -276,32 +276,6 @@ describe('the drawer of a phone', () => {
   });
 });
 
-// Safari on iOS 17 leaves the popover of a tap beside it open, as every browser leaves a manual one.
-itLong('a tap beside an open list closes it, where the browser does not', async () => {
-  const page = await site.open('phone', '/about/');
-  // The list that the bar has as soon as there is an e-mail address.
-  await page.locator('.callbar').evaluate((bar) => {
-    bar.insertAdjacentHTML(
-      'beforeend',
-      '<button popovertarget="ways">More</button><ul id="ways" class="menu" popover="manual"><li>E-mail</li></ul>',
-    );
-  });
-  const button = page.locator('[popovertarget="ways"]');
-  const ways = page.locator('#ways');
-  // Where the header has its button for calls the bar gives way.
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await button.tap();
-  await ways.waitFor({ state: 'visible' });
-  await ways.tap();
-  await expect(ways.isVisible()).resolves.toBe(true);
-  await page.touchscreen.tap(4, 300);
-  await ways.waitFor({ state: 'hidden' });
-  await button.tap();
-  await ways.waitFor({ state: 'visible' });
-  await button.tap();
-  await ways.waitFor({ state: 'hidden' });
-});
-
 describe.each(sizes)('the address of a question, on a %s,', (size) => {
   it('opens it on arrival and later, in a fold too, and brings it into the window', async () => {
     const page = await site.open(size, '/');

@@ -10,7 +10,7 @@ import { folders } from '../folders';
 import { portOf, runCommand } from '../hosting/commandLine';
 import { listen } from '../hosting/server';
 import type { Pages } from './pages';
-import { followSources, openSources } from './sources';
+import { bundleSources, followSources } from './sources';
 
 const HELP = `npm run develop serves the site at http://localhost:8000 and shows each change of the sources at once.
 
@@ -95,11 +95,12 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
 
   const fail = (error: unknown): void =>
     console.error(error instanceof Error ? error.message : error);
-  const show = (): void => {
+  /** @param before what is loading now, and may have read a source that has changed since */
+  const show = (before: Promise<unknown>): void => {
     const start = Date.now();
-    pages = sources
-      .then(({ load }) => load())
-      .then((openPages) => openPages(root, environment, content));
+    const load = async (): Promise<Pages> =>
+      (await bundleSources(root, environment))(root, environment, content);
+    pages = before.then(load, load);
     pages
       .then(({ writePictures }) => {
         console.log(`Shown after ${Date.now() - start} ms.`);
@@ -116,7 +117,7 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
     const now = await readContent(environment);
     if (JSON.stringify(now) === JSON.stringify(content)) return;
     content = now;
-    show();
+    show(pages);
   };
 
   const app = express();
@@ -153,16 +154,8 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
       .catch(next);
   });
   const server = await listen(app, port);
-  const sources = openSources(root, environment);
-  show();
-  try {
-    await sources;
-  } catch (error) {
-    // The command ends only when nothing listens any more.
-    server.close();
-    throw error;
-  }
-  followSources(root, show);
+  show(Promise.resolve());
+  followSources(root, () => show(pages));
   console.log(
     `The site is at http://localhost:${(server.address() as AddressInfo).port}\n${LIMITS}`,
   );

@@ -2,7 +2,7 @@
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { context } from 'esbuild';
+import { build } from 'esbuild';
 import type { BuildEnvironment } from '../environment';
 import { bundleBrowserScripts } from '../gatsby/browserScripts';
 import { folders } from '../folders';
@@ -11,23 +11,19 @@ import type { openPages } from './pages';
 /** Editors write a file in several steps. */
 const SETTLED_MS = 40;
 
-export interface Sources {
-  /** Bundles everything as it is now. */
-  readonly load: () => Promise<typeof openPages>;
-}
-
 /**
+ * Bundles everything as it is now, to the same files each time: not twice at once.
+ *
  * @param root the repository
  * @param environment what the boot script is told
  */
-export const openSources = async (
+export const bundleSources = async (
   root: string,
   environment: BuildEnvironment,
-): Promise<Sources> => {
+): Promise<typeof openPages> => {
   const { developed } = folders(root);
   const outfile = path.join(developed, 'pages.cjs');
-  const require = createRequire(outfile);
-  const bundle = await context({
+  await build({
     entryPoints: [path.join(root, 'src/develop/pages.tsx')],
     outfile,
     absWorkingDir: root,
@@ -42,17 +38,10 @@ export const openSources = async (
     define: { BOOT_SCRIPT: 'process.env.BOOT_SCRIPT' },
     alias: { gatsby: path.join(root, 'src/develop/gatsby.tsx') },
   });
-  return {
-    load: async () => {
-      const [boot] = await Promise.all([
-        bundleBrowserScripts(root, developed, environment),
-        bundle.rebuild(),
-      ]);
-      process.env.BOOT_SCRIPT = boot;
-      delete require.cache[outfile];
-      return (require(outfile) as { readonly openPages: typeof openPages }).openPages;
-    },
-  };
+  process.env.BOOT_SCRIPT = await bundleBrowserScripts(root, developed, environment);
+  const require = createRequire(outfile);
+  delete require.cache[outfile];
+  return (require(outfile) as { readonly openPages: typeof openPages }).openPages;
 };
 
 /** Calls `changed` once after files of the site have changed. */

@@ -14,13 +14,10 @@ export const folders = (root: string) => ({
   developed: path.join(root, '.build/develop'),
   /** Exists while a build runs; holds its process id. */
   lock: path.join(root, '.build/lock'),
-  /** Which space, and drafts or not, Gatsby's cache was filled from; it is lost with the cache. */
-  cachedSource: path.join(root, '.cache/content-source.json'),
-  /** What the last synchronization with a space has left in Gatsby's cache; it is lost with the cache. */
-  synced: path.join(root, '.cache/synced.json'),
-  /** The published pages of the last build, and what each needs; they are lost with the cache. */
+  /** What Gatsby's cache was filled from; it is lost with the cache. */
+  cacheNote: path.join(root, '.cache/content-source.json'),
+  /** The published pages of the last build; they are lost with the cache. */
   keptPages: path.join(root, '.cache/published'),
-  keptNeeds: path.join(root, '.cache/published.json'),
   /** Form posts received by the local server, one JSON object a line. */
   submissions: path.join(root, '.build/form-submissions.jsonl'),
 });

@@ -1,6 +1,6 @@
-/** Records the source of Gatsby's cache in the cache itself (`src/hosting/cache.ts` reads it). */
+/** Keeps the content of one source out of a build of another (`src/hosting/cache.ts`). */
 import type { GatsbyNode } from 'gatsby';
-import { isOfOtherSource, writeSource } from '../hosting/cache';
+import { isOfOtherSource } from '../hosting/cache';
 
 const OTHER_SOURCE =
   'The cache holds the content of another space or environment, or drafts, which must not get into this site: run npx gatsby clean, then build again.';
@@ -16,7 +16,3 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   process.once('disconnect', () => process.exit(1));
   if (await isOfOtherSource(process.cwd(), process.env)) reporter.panic(OTHER_SOURCE);
 };
-
-/** Gatsby may clear its cache after its first hook, so this is written in a later one. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
-  writeSource(process.cwd(), process.env);

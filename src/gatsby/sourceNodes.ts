@@ -1,5 +1,6 @@
 /**
- * Adds the links of every entry, exactly as Contentful sends them, as nodes of their own.
+ * Adds the links of every entry, exactly as Contentful sends them, as nodes of their own, and notes what
+ * the cache is filled from.
  *
  * gatsby-source-contentful drops a link whose target is not yet published, and does not restore it when
  * a later sync brings only the target.
@@ -9,7 +10,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { readLinkChanges } from '../contentful/links';
 import { readEnvironment } from '../environment';
-import { readSynced, writeSynced } from '../hosting/cache';
+import { readCacheNote, writeCacheNote } from '../hosting/cache';
 
 /** Node type; `links` holds an `EntryLinks`. */
 export const SENT_LINKS = 'SentLinks';
@@ -23,11 +24,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   getNode,
 }) => {
   const { contentful, preview } = readEnvironment();
-  if (!contentful) return;
-  actions.enableStatefulSourceNodes?.();
   const root = process.cwd();
+  if (!contentful) return writeCacheNote(root, process.env);
+  actions.enableStatefulSourceNodes?.();
   // The preview API has no later syncs.
-  const before = preview ? undefined : await readSynced(root);
+  const before = preview ? undefined : (await readCacheNote(root))?.synced;
   const { changed, deleted, synced } = await readLinkChanges(contentful, before);
   for (const { id, links } of changed)
     await actions.createNode({
@@ -39,5 +40,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     const node = getNode(sentLinksId(id));
     if (node) actions.deleteNode(node);
   }
-  await writeSynced(root, synced);
+  await writeCacheNote(root, process.env, synced);
 };

@@ -49,11 +49,11 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   await checkSpace(environment, env.INCOMING_HOOK_BODY);
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
-    const isWhole = environment.preview || (await restoreFromHost(root));
+    const isRestored = environment.preview || (await restoreFromHost(root));
     // Only now: the host's cache tells whether an earlier build is live.
     await keepLiveContent(environment, root);
     if (!environment.contentful) console.log(NO_CREDENTIALS);
-    await runGatsby(root, ['build'], env, wasKilled || !isWhole);
+    await runGatsby(root, env, isRestored && !wasKilled);
     const pages = await publishSite(root, env);
     if (!environment.preview) await storeAtHost(root);
     console.log(`dist/ holds ${pages} pages.`);

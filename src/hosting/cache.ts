@@ -3,50 +3,47 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { canContinue, type Synced } from '../contentful/synced';
 import { contentSource, readEnvironment } from '../environment';
 import { folders } from '../folders';
-import { readJson } from '../json';
+import { parseJson } from '../json';
 
-/**
- * What the last synchronization has left in the cache; undefined without one.
- *
- * @throws Error when its note is there but cannot be read
- */
-export const readSynced = async (root: string): Promise<Synced | undefined> =>
-  (await readJson(folders(root).synced)) as Synced | undefined;
+/** Lies in the cache, and is lost with it. */
+interface CacheNote {
+  /** Which space, and drafts or not. */
+  readonly source: string;
+  /** What the last synchronization with the space has left; undefined for bundled content. */
+  readonly synced?: Synced;
+}
 
-/** Keeps what a synchronization has left in the cache. */
-export const writeSynced = (root: string, synced: Synced): Promise<void> =>
-  writeFile(folders(root).synced, JSON.stringify(synced));
+/** The note of the last build; undefined without one, and for one that a full disk has cut off. */
+export const readCacheNote = async (root: string): Promise<CacheNote | undefined> =>
+  parseJson(await readFile(folders(root).cacheNote, 'utf8').catch(() => '')) as
+    CacheNote | undefined;
 
-/** Keeps what Gatsby's cache is filled from. */
-export const writeSource = (root: string, env: NodeJS.ProcessEnv): Promise<void> =>
-  writeFile(folders(root).cachedSource, contentSource(env));
-
-/** What Gatsby's cache was filled from; undefined for one of no build. */
-const cachedSource = (root: string): Promise<string | undefined> =>
-  readFile(folders(root).cachedSource, 'utf8').catch(() => undefined);
+/** Notes what Gatsby's cache is filled from. */
+export const writeCacheNote = (
+  root: string,
+  env: NodeJS.ProcessEnv,
+  synced?: Synced,
+): Promise<void> => {
+  const note: CacheNote = { source: contentSource(env), synced };
+  return writeFile(folders(root).cacheNote, JSON.stringify(note));
+};
 
 /** Whether Gatsby's cache holds the content of another space or environment than this build's, or drafts. */
 export const isOfOtherSource = async (root: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const source = await cachedSource(root);
-  return source !== undefined && source !== contentSource(env);
+  const note = await readCacheNote(root);
+  return note !== undefined && note.source !== contentSource(env);
 };
 
 /**
  * Whether a build can continue from Gatsby's cache: it holds content of the same source, and its last
- * synchronization can be read and continued.
+ * synchronization can be continued. Gatsby would continue it whichever key and host it used. A preview never
+ * does, because the preview API does not promise to report every change.
  *
  * @throws PlainError when Contentful cannot be reached, or is not well
  */
 export const canContinueFrom = async (root: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
-  if ((await cachedSource(root)) !== contentSource(env)) return false;
+  const note = await readCacheNote(root);
   const { contentful, preview } = readEnvironment(env);
-  if (!contentful || preview) return true;
-  let synced: Synced | undefined;
-  try {
-    synced = await readSynced(root);
-  } catch {
-    // Whether the alias of the environment has moved since cannot be told: one cold build is safe.
-    return false;
-  }
-  return !synced || canContinue(contentful, synced);
+  if (preview || note?.source !== contentSource(env)) return false;
+  return !contentful || (note.synced !== undefined && canContinue(contentful, note.synced));
 };

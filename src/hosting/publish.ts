@@ -6,7 +6,7 @@ import { pageChange } from '../preview/build';
 import { exists, forEachLimited, listFiles } from '../files';
 import { readAssetNames, withAssetNames } from '../documents/assetNames';
 import { headerRules, headersFile, type SiteNeeds } from '../documents/headers';
-import { moveStyles, publishPage, type PageNeeds, type PublishedPage } from '../documents/page';
+import { moveStyles, publishPage, type PageNeeds } from '../documents/page';
 import { folders } from '../folders';
 import { KeptPages } from './keptPages';
 import { offlinePathOf, workerFile } from './workerFile';
@@ -122,7 +122,7 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
   const environment = readEnvironment(env);
   const change = pageChange(environment);
   const names = await readAssetNames(path.join(root, 'static'));
-  const kept = await KeptPages.open(root, { names, isPreview: environment.preview });
+  const kept = await KeptPages.open(root);
   const pages = new Map<string, PageNeeds>();
   await rm(nextSite, { recursive: true, force: true });
   // Byte for byte: search engines verify an owner by such a file.
@@ -136,9 +136,10 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     const from = path.join(gatsbyOutput, file);
     const to = path.join(nextSite, names.get(`/${file}`) ?? file);
     if (staticFiles.has(file) || !file.endsWith('.html')) return copyFile(from, to);
-    const source = await readFile(from);
-    const make = (): PublishedPage => publishPage(withAssetNames(String(source), names), change);
-    pages.set(file, await kept.write(source, to, make));
+    const source = withAssetNames(await readFile(from, 'utf8'), names);
+    const { html, needs } = await kept.get(source, (page) => publishPage(page, change));
+    await writeFile(to, html);
+    pages.set(file, needs);
   });
   await kept.close();
   const needs = siteNeeds(await moveRareStyles(nextSite, pages));

@@ -1,5 +1,5 @@
 /** Builds from an offline space: one as at the host, and one whose key is taken back. */
-import { appendFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { hashOf } from '../support/hashOf';
@@ -41,7 +41,9 @@ it('the plugin publishes the redirects at the host too', async () => {
 it('the next build at the host takes over the published pages of the last one', async () => {
   const { root } = site.checkout;
   const [kept = ''] = await listFiles(path.join(root, '.cache/published'));
-  await appendFile(path.join(root, STORED, kept), '<!-- kept -->');
+  const file = path.join(root, STORED, kept);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('</html>', '</html><!-- kept -->'));
   for (const folder of ['.cache', 'public', 'dist'])
     await rm(path.join(root, folder), { recursive: true });
   await site.build(AT_HOST);

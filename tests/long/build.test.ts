@@ -1,9 +1,8 @@
 /** The whole build around a stand-in for Gatsby: what `dist/` holds afterward. */
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentSource } from '../../src/environment';
-import { canContinueFrom, isOfOtherSource } from '../../src/hosting/cache';
-import { runGatsby } from '../../src/hosting/gatsby';
+import { folders } from '../../src/folders';
+import { canContinueFrom, isOfOtherSource, writeCacheNote } from '../../src/hosting/cache';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
 import { writeFiles } from '../support/folder';
@@ -137,14 +136,15 @@ describe('a build', () => {
 });
 
 describe('what Gatsby has cached of a preview or of another space', () => {
-  const ANOTHER = '["another-space","master","preview.contentful.com",true]';
+  const SPACE = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
+  const PREVIEW = { ...SPACE, CONTENTFUL_PREVIEW: 'true' };
   const DRAFT = 'page-data/a-draft/page-data.json';
   let repository: Repository;
   /** Puts a file into the cache, as it was left by a build of this source. */
-  const cache = async (source: string): Promise<string> => {
+  const cache = async (env: NodeJS.ProcessEnv): Promise<string> => {
     const file = path.join(repository.root, '.cache/content');
     await writeFile(file, '');
-    await writeFile(path.join(repository.root, '.cache/content-source.json'), source);
+    await writeCacheNote(repository.root, env);
     return file;
   };
   beforeAll(async () => {
@@ -153,49 +153,32 @@ describe('what Gatsby has cached of a preview or of another space', () => {
     await runBuild(repository.root);
   });
 
-  it('is deleted by a build, with the drafts it wrote; the cache of the same space is kept', async () => {
+  it('is deleted by a build, with the drafts it wrote; the cache of the same source is kept', async () => {
     const { root } = repository;
-    const cached = await cache('[]');
+    const cached = await cache({});
     expect((await runBuild(root)).code).toBe(0);
     await expect(stat(cached)).resolves.toBeDefined();
-    await cache(ANOTHER);
+    await cache(PREVIEW);
     await rm(path.join(root, 'src/pages', DRAFT));
     expect((await runBuild(root)).code).toBe(0);
     await expect(stat(cached)).rejects.toThrow('ENOENT');
     await expect(stat(path.join(root, 'public', DRAFT))).rejects.toThrow('ENOENT');
   });
 
-  it('is deleted before every build of a preview', async () => {
+  it('is deleted before every build of a preview, and when its note is cut off', async () => {
     const { root } = repository;
-    const env = {
-      PATH: process.env.PATH,
-      CONTENTFUL_SPACE_ID: 'space',
-      CONTENTFUL_ACCESS_TOKEN: 'key',
-    };
-    const kept = await cache(contentSource(env));
-    await runGatsby(root, ['build'], env, false);
-    await expect(stat(kept)).resolves.toBeDefined();
-
-    const preview = { ...env, CONTENTFUL_PREVIEW: 'true' };
-    const cached = await cache(contentSource(preview));
-    await runGatsby(root, ['build'], preview, false);
-    await expect(stat(cached)).rejects.toThrow('ENOENT');
-  });
-
-  it('is deleted when a full disk has cut off the note of the last synchronization', async () => {
-    const env = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
-    await cache(contentSource(env));
-    const note = path.join(repository.root, '.cache/synced.json');
-    expect(await canContinueFrom(repository.root, env)).toBe(true);
-    await writeFile(note, '{"syncTok');
-    expect(await canContinueFrom(repository.root, env)).toBe(false);
-    await rm(note);
+    await cache(PREVIEW);
+    expect(await canContinueFrom(root, PREVIEW)).toBe(false);
+    await cache({});
+    expect(await canContinueFrom(root, {})).toBe(true);
+    await writeFile(folders(root).cacheNote, '{"source":"[');
+    expect(await canContinueFrom(root, {})).toBe(false);
   });
 
   it('stops a Gatsby that was started by hand', async () => {
-    await cache(ANOTHER);
-    expect(await isOfOtherSource(repository.root, process.env)).toBe(true);
-    await cache('[]');
-    expect(await isOfOtherSource(repository.root, process.env)).toBe(false);
+    await cache(PREVIEW);
+    expect(await isOfOtherSource(repository.root, {})).toBe(true);
+    await cache({});
+    expect(await isOfOtherSource(repository.root, {})).toBe(false);
   });
 });

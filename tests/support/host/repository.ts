@@ -19,8 +19,8 @@ const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0
 fs.mkdirSync('public', { recursive: true });
 fs.mkdirSync('.cache', { recursive: true });
 fs.appendFileSync('.cache/builds', 'x');
-// As gatsby-node's onPreBootstrap does, for bundled texts.
-fs.writeFileSync('.cache/content-source.json', '[]');
+// As gatsby-node's sourceNodes does, for bundled texts.
+fs.writeFileSync('.cache/content-source.json', '{"source":"[]"}');
 const instructions = JSON.parse(fs.readFileSync('src/instructions.json', 'utf8'));
 const copy = (from, to) => {
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {

@@ -35,7 +35,7 @@ describe('links as they were sent', () => {
   const folder = folderForAll();
   beforeAll(async () => {
     process.env = { ...env, CONTENTFUL_SPACE_ID: 's', CONTENTFUL_ACCESS_TOKEN: 'k' };
-    await folder.write({ '.cache/synced': '' });
+    await folder.write({ '.cache/any': '' });
     jest.spyOn(process, 'cwd').mockReturnValue(folder.path);
   });
   afterAll(() => {

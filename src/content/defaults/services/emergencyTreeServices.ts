@@ -28,11 +28,11 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     steps: `
 ### Get out from under it
 
-Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house first and touch no switch. Creaking means the load is still moving.
+Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house, touch no switch, and [call 911](tel:911) from down the street. Creaking means the load is still moving.
 
-### Look up, then look for wires
+### Look before you step outside
 
-Broken limbs hang for hours before they fall. A wire can lie in the grass or charge a fence. Stay 35 feet away.
+Broken limbs hang for hours before they fall. A wire can lie in the grass or charge a fence: stay 35 feet away. If you cannot see the ground, stay inside.
 
 ### Call us: {{phone}}
 
@@ -51,7 +51,7 @@ A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt 
 
 | What you see | What to do |
 | --- | --- |
-| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | [Call 911](tel:911) **911 comes first.** Gas or fire: call from outside, and touch no switch. Wire down: stay inside, unless you can leave well away from it. |
+| Wire down or in the tree, fire, smell of gas, someone hurt or trapped | [Call 911](tel:911) **911 comes first.** Gas or fire: call from down the street, and touch no switch. Wire down: stay inside, unless you can leave well away from it. |
 | Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | [{{phone}}]({{phone}}) **Keep away from it.** Call at any hour. |
 | Tree down in the yard, touching nothing | **It can wait.** Take photographs. [Send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
 

@@ -357,9 +357,9 @@ const texts = {
   },
   formTrees: {
     organizationLabel: line('label of the organization', 'Organization'),
-    treesLabel: line('label of the number of trees', 'About how many trees?'),
-    treesTownLabel: line('label of the town or ZIP field', 'Towns or addresses of the trees'),
-    inventoryLabel: line('label of the inventory', 'Is there a list of the trees?'),
+    treesLabel: line('label of the number of trees', 'Number of trees'),
+    treesTownLabel: line('label of the town or ZIP field', 'Towns or addresses'),
+    inventoryLabel: line('label of the inventory', 'A list of the trees?'),
     inventoryChoices: list('choices of the inventory', [
       'Yes, an inventory with tags or numbers',
       'A plan or a map',

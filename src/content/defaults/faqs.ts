@@ -71,6 +71,7 @@ Yes, fully. Connecticut requires a state arborist license of anyone who advertis
 
 Ask us for the license details and a certificate of insurance before work starts. Ask every company that.
 `,
+      services: about('emergency-tree-services'),
       order: 50,
     },
   },
@@ -83,7 +84,6 @@ Often, when it has hit a house, a garage or a fence, and less often when it lies
 
 Until then, keep the damage from growing, but not from your own ladder: have the hole covered by people who work at heights. Take photographs and save the receipts. We can describe the damage and the work in writing for your claim. What is paid is for your insurer to say.
 `,
-      services: about('emergency-tree-services'),
       order: 60,
     },
   },
@@ -200,7 +200,7 @@ Your choice. We can leave firewood-length logs, leave chips for mulch, or take i
 
 Ash and other infested wood should stay local, so that pests do not travel with it. A two- to three-inch layer of chips, kept off the trunk, is one of the [kindest things](/eco-friendly-tree-solutions/) you can give a tree.
 `,
-      services: about('tree-removal', 'eco-friendly-tree-solutions'),
+      services: about('tree-removal', 'emergency-tree-services', 'eco-friendly-tree-solutions'),
       order: 150,
     },
   },

@@ -30,7 +30,7 @@ export const boards = pageOf(
     slug: 'boards-and-managers',
     heading: 'Many trees, one list, no surprises.',
     intro:
-      'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, before the meeting.',
+      'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, in writing for your meeting.',
     callLabel: 'Call {{phone}}',
     quoteLabel: 'Tell us about your trees',
     metaTitle: 'Tree Care for Boards and Managers | {{company}}',

@@ -49,7 +49,7 @@ You hear the findings in plain words: what it is, how sure we are, what happens 
 | Dutch elm disease | Elm | One branch yellows and wilts in early summer | Prompt removal of the branch or the tree, and of dead elm wood nearby |
 | Oak wilt | Oak, red oaks above all | Leaves brown from the edge and drop in summer | Not established in Connecticut. Do not prune oaks in the growing season, and report what looks like it |
 
-One caution: each of these has a look-alike. Leaf scorch imitates oak wilt, drought imitates nearly everything, and other beetles leave holes in ash too. Those of the borer are D-shaped and only an eighth of an inch wide.
+One caution: each of these has a look-alike. Leaf scorch imitates oak wilt, drought imitates nearly everything, and other beetles leave holes in ash too. Those of the borer are shaped like a D and only an eighth of an inch wide.
 
 ## Treatment, when it is worth it
 

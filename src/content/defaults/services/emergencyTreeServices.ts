@@ -87,7 +87,7 @@ Keep people and cars out from under it until somebody has looked. A rope to the 
 
 ## About insurance
 
-Policies often respond when a tree hits a covered building, whether it was your tree or not. What yours covers, only your insurer can say, so call the same day. For the claim you get from us what we found and what we did, in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
+Many policies cover the damage when a tree hits an insured building, whether it was your tree or not. What yours covers, only your insurer can say, so call the same day. For the claim you get from us what we found and what we did, in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
 
 ## After a storm, watch the doorbell
 

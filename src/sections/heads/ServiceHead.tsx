@@ -55,6 +55,7 @@ const styles = css`
 /** Drawings that reach below their ground line and must not be cut by the rule. */
 const BELOW_GROUND: ReadonlySet<DrawingName> = new Set([
   'arborist-consultations',
+  'stump-grinding',
   'tree-health',
   'tree-planting',
 ]);

@@ -27,11 +27,16 @@ const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
   history.replaceState(history.state, '', address);
 };
 
-/** Tells those that listen, the draft among them, of what fields hold without a visitor having typed it now. */
+/**
+ * Tells those that listen, the draft and the hints among them, of what fields hold without a visitor having
+ * typed it now.
+ */
 const announceEntries = (element: HTMLFormElement, form: FormView): void => {
   for (const { name } of valueFields(form)) {
     const control = controlOf(element, name);
-    if (control.value !== '') control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (control.value === '') continue;
+    for (const event of ['input', 'focusout'])
+      control.dispatchEvent(new Event(event, { bubbles: true }));
   }
 };
 

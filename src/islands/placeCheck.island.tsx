@@ -41,6 +41,23 @@ export const placeCheckTexts = [
   'opensElsewhere',
 ] as const;
 
+/** Fills in the town in a form on this page, unless there is one. */
+const fillTown = (town: string): void => {
+  const field = document.querySelector<HTMLInputElement>('form [name="town"]');
+  if (!field || field.value !== '') return;
+  field.value = town;
+  // The form answers, and keeps it with the message.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** The link to the form, with the town for it if it is on another page of this site. */
+const withTown = (href: string, town: string): string => {
+  const address = new URL(href, location.href);
+  if (!href.startsWith('/') || address.pathname === location.pathname) return href;
+  address.searchParams.set('town', town);
+  return `${address.pathname}${address.search}${address.hash}`;
+};
+
 interface PlaceCheckProps {
   readonly towns: readonly ServedTown[];
   readonly quoteHref: string;
@@ -88,7 +105,11 @@ export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
             <span>
               {found.village !== undefined && `${found.village} ${ui.placeVillage} ${found.town}.`}
             </span>{' '}
-            <a className="touch-target" href={quoteHref}>
+            <a
+              className="touch-target"
+              href={withTown(quoteHref, found.village ?? found.town)}
+              onClick={() => fillTown(found.village ?? found.town)}
+            >
               {ui.quoteButton}
             </a>
           </span>

@@ -209,7 +209,7 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       await question.fill('Avon, CT');
       await answer.getByText('Avon? Yes, we work there.').waitFor();
       const quote = answer.getByRole('link', { name: 'Request a free quote' });
-      expect(await quote.getAttribute('href')).toBe('/contact/#quote');
+      expect(await quote.getAttribute('href')).toBe('/contact/?town=Avon#quote');
       await question.fill('unionville');
       await answer.getByText('Unionville is part of Farmington.').waitFor();
       await question.fill('6105');

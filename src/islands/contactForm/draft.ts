@@ -34,8 +34,8 @@ export const readDraft = (form: string): Draft | undefined => {
 /** Stores what was typed so far; an empty form deletes its draft. */
 export const writeDraft = (element: HTMLFormElement, form: FormView): void => {
   const values = valuesOf(element, form);
-  // The link to the form may have preselected these.
-  const isEmpty = Object.values({ ...values, service: '', urgency: '' }).join('') === '';
+  // The link to the form may have filled these.
+  const isEmpty = Object.values({ ...values, service: '', urgency: '', town: '' }).join('') === '';
   const draft: Draft = { values, savedAt: Date.now() };
   writeStored(keyOf(form.name), isEmpty ? null : JSON.stringify(draft));
 };

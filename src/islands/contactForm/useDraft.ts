@@ -9,22 +9,24 @@ const optionsOf = (form: FormView, name: string) =>
   );
 
 /**
- * Preselects what the address asks for, and removes it from the address: a service by the name of its
- * page, how soon by the number of the choice.
+ * Takes out of the address what it asks for: a service by the name of its page, how soon by the number of
+ * the choice, a town in words.
  */
-const fillFromAddress = (element: HTMLFormElement, form: FormView): void => {
+const takeFromAddress = (form: FormView) => {
   const address = new URL(location.href);
   const { searchParams } = address;
-  const [service, urgency] = ['service', 'urgency'].map((name) => searchParams.get(name));
-  if (service === null && urgency === null) return;
-  fillEmpty(element, form, {
-    service: optionsOf(form, 'service').find(({ href }) => href === `/${service}/`)?.title,
-    urgency: optionsOf(form, 'urgency')[Number(urgency) - 1]?.title,
+  const [service, urgency, town] = ['service', 'urgency', 'town'].map((name) => {
+    const value = searchParams.get(name);
+    searchParams.delete(name);
+    return value;
   });
   // Without them, links to the form scroll to it instead of loading the page again.
-  searchParams.delete('service');
-  searchParams.delete('urgency');
-  history.replaceState(history.state, '', address);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  const choices = {
+    service: optionsOf(form, 'service').find(({ href }) => href === `/${service}/`)?.title,
+    urgency: optionsOf(form, 'urgency')[Number(urgency) - 1]?.title,
+  };
+  return { choices, town: town ?? undefined };
 };
 
 /**
@@ -54,9 +56,12 @@ export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): b
     const target = element.current;
     if (!target) return undefined;
     // What the address asks for overrides the draft, but not what was just chosen.
-    fillFromAddress(target, form);
+    const { choices, town } = takeFromAddress(form);
+    fillEmpty(target, form, choices);
     const draft = readDraft(form.name);
     if (draft && fillEmpty(target, form, draft.values)) setRestored(true);
+    // A town that was typed for this message may be more than the one that was asked about.
+    fillEmpty(target, form, { town });
     announceEntries(target, form);
     return () => deleteDraft(form.name);
   }, [element, form]);

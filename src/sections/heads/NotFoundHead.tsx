@@ -53,7 +53,7 @@ const styles = css`
     object-position: 50% 30%;
   }
   figcaption {
-    width: fit-content;
+    max-width: 18rem;
     padding: 0.4rem 0.6rem;
     background: var(--paper);
     border-radius: var(--r-sm);

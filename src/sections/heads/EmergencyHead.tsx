@@ -25,7 +25,7 @@ const styles = css`
     margin-top: 1.25rem;
   }
   .warning {
-    max-width: 32em;
+    max-width: 37em;
     margin-block: 1.25rem 1rem;
     padding-left: 1rem;
     border-left: 4px solid var(--amber);
@@ -67,7 +67,8 @@ const styles = css`
       font-size: var(--fs-h2);
     }
     .warning {
-      margin-block: 0.5rem 0;
+      max-width: none;
+      margin-block: 0.5rem;
     }
   }
   /* In few lines, because the page prints on one sheet. */

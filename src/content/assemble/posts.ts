@@ -31,8 +31,8 @@ import { topicKey, type Topic } from './topics';
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
 
-/** A summary beside a post fits the three lines that it has on a narrow phone. */
-const RECENT_LETTERS = 115;
+/** A summary beside a post fills the three lines that it has on a tablet; where they are shorter, CSS cuts it. */
+const RECENT_LETTERS = 160;
 
 /** Pictures of posts without one of their own; decorative, so without a description. */
 const FALLBACK_PICTURES = [

@@ -33,7 +33,7 @@ export const about = pageOf(
     heading: 'We are tree people first, and saw people second.',
     intro:
       'A local crew in {{city}}, licensed and insured, that would rather keep your tree than sell you its removal.',
-    metaTitle: 'About {{company}} | Local Tree Care in {{city}}, {{stateCode}}',
+    metaTitle: 'About {{company}} | Local tree care in {{city}}, {{stateCode}}',
     metaDescription:
       'A local, licensed and insured tree-care company with more than ten years of experience, on call {{hours}} in {{city}}, {{state}}.',
   },

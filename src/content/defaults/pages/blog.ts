@@ -10,7 +10,7 @@ export const blog = pageOf(
     slug: 'blog',
     heading: 'Advice from the tree’s point of view.',
     intro: 'Short, practical reading for people with trees.',
-    metaTitle: 'Tree Care Advice | {{company}} Blog',
+    metaTitle: 'Tree care advice | {{company}} blog',
     metaDescription:
       'Plain advice on pruning, storm damage, sustainable care and tree health for people with trees in {{city}}, {{state}}.',
   },

@@ -45,7 +45,7 @@ export const careers = pageOf(
     intro:
       'Tree work is hard, skilled and outdoors in every kind of weather. If that sounds like a good day, we would like to meet you.',
     quoteLabel: 'Reach out to us',
-    metaTitle: 'Careers in Tree Care | Work With {{company}}',
+    metaTitle: 'Careers in tree care | Work with {{company}}',
     metaDescription:
       'Work outdoors with a local tree-care crew in {{city}}, {{state}}: ground crew, climbers and licensed arborists. We teach.',
   },

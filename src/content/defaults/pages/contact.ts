@@ -12,7 +12,7 @@ export const contact = pageOf(
     intro:
       'Calling is quickest, at any hour. If it can wait until tomorrow, write us a few lines and say where the tree is.',
     callLabel: 'Call now',
-    metaTitle: 'Contact {{company}} | Free Estimates, {{hours}}',
+    metaTitle: 'Contact {{company}} | Free estimates, {{hours}}',
     metaDescription:
       'Call {{phone}} at any hour, or send a message for a free written tree-work estimate in {{city}}, {{state}} and the towns around it.',
   },

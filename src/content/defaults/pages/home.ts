@@ -56,7 +56,7 @@ export const home = pageOf(
     quoteLabel: 'Request a free quote',
     picture: { file: 'canopy', alt: 'Maple leaves lit from behind, seen from under the tree' },
     pictureCaption: 'Maple in full leaf, seen from below',
-    metaTitle: 'Tree Care in {{city}}, {{stateCode}} | {{hours}} Tree Service',
+    metaTitle: 'Tree care in {{city}}, {{stateCode}} | {{hours}} tree service',
     metaDescription:
       'Pruning, removal, stump grinding and {{hours}} emergency tree service in {{city}}, {{state}}. Licensed and insured. Free written estimates.',
   },

@@ -17,7 +17,7 @@ export const notFound = pageOf(
     },
     pictureCaption:
       'Also a little off course. A tree in New Zealand, photographed by Leslie Adkin.',
-    metaTitle: '404: Page Not Found | {{company}}',
+    metaTitle: '404: Page not found | {{company}}',
     metaDescription:
       'This page was not found or no longer exists. Find our services, our advice and our phone number, answered {{hours}}, from here.',
   },
@@ -43,7 +43,7 @@ export const thankYou = pageOf(
 
 If you like to read ahead, [our advice](/blog/) is short, and the page on [arborist consultations](/arborist-consultations/) says what we look at when we come.
 `,
-    metaTitle: 'Thank You for Your Message | {{company}}',
+    metaTitle: 'Thank you for your message | {{company}}',
     metaDescription:
       'Your message has arrived. We will call or write back. If the tree gets worse in the meantime, call {{phone}} at any hour.',
   },
@@ -69,7 +69,7 @@ export const offline = pageOf(
 6. **Photograph it from a safe place.** Wide pictures first, then close ones. Your insurer will ask for them.
 7. **Leave the saw in the garage.** A fallen tree is a loaded spring.
 `,
-    metaTitle: 'No Network: Tree Emergency Steps | {{company}}',
+    metaTitle: 'No network: tree emergency steps | {{company}}',
     metaDescription:
       'What to do first when a tree is down and the network is too. Wires and 911 come first, then our number: {{phone}}.',
   },
@@ -127,7 +127,7 @@ When you call {{phone}}, your phone company and ours connect the call as they al
 
 Ask to see, correct or delete what you have sent us. Call {{phone}}, or [write to us](/contact/#quote).
 `,
-    metaTitle: 'Privacy in Plain Words | {{company}}',
+    metaTitle: 'Privacy in plain words | {{company}}',
     metaDescription:
       'What this website knows about you: the form, photos, a draft kept on your device, the map on request and visit counting.',
   },

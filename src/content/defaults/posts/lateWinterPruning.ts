@@ -67,7 +67,7 @@ export const lateWinterPruning: DefaultEntry<'blogPost'> = {
     body,
     lastModified: '2024-01-22T12:00:00-05:00',
     tags: ['Pruning', 'Tree health'],
-    metaTitle: 'Why Late Winter Is Pruning Season | {{company}}',
+    metaTitle: 'Why late winter is pruning season | {{company}}',
     metaDescription:
       'What to look for in a bare tree, what a good cut looks like, and why February to early April is the time to prune in Connecticut.',
   },

@@ -70,7 +70,7 @@ export const sustainableTreeCare: DefaultEntry<'blogPost'> = {
     body,
     lastModified: '2023-12-18T12:00:00-05:00',
     tags: ['Tree health', 'Wildlife', 'Planting'],
-    metaTitle: 'Sustainable Tree Care: Leave the Leaves, Keep the Logs',
+    metaTitle: 'Sustainable tree care: leave the leaves, keep the logs',
     metaDescription:
       'Leaves, mulch, deadwood, native trees and local firewood: how to care for a yard in {{city}}, {{state}} by doing a little less.',
   },

@@ -73,7 +73,7 @@ export const treeHealth: DefaultEntry<'blogPost'> = {
     body,
     lastModified: '2023-12-04T12:00:00-05:00',
     tags: ['Tree health', 'Warning signs', 'Pests'],
-    metaTitle: 'How to Read a Tree’s Health From the Ground',
+    metaTitle: 'How to read a tree’s health from the ground',
     metaDescription:
       'Roots, flare, bark, forks and crown: a ten-minute check of your own tree, with the signs of pests now found in Connecticut.',
   },

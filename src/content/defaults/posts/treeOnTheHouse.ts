@@ -78,7 +78,7 @@ export const treeOnTheHouse: DefaultEntry<'blogPost'> = {
     body,
     lastModified: '2024-01-09T12:00:00-05:00',
     tags: ['Warning signs', 'Storms'],
-    metaTitle: 'A Tree Is on the House: The First Hour',
+    metaTitle: 'A tree is on the house: the first hour',
     metaDescription:
       'What to do first when a tree falls on a house: people, wires, gas, the call, photographs, insurance, and how the tree comes off again.',
   },

@@ -34,6 +34,7 @@ export const placeCheckTexts = [
   'placeQuestion',
   'placeLabel',
   'placeServed',
+  'placeServedIn',
   'placeVillage',
   'placeUnknown',
   'placeTooShort',
@@ -100,7 +101,11 @@ export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
         {found && (
           <span>
             <b>
-              {found.village === undefined ? `${found.town}? ${ui.placeServed}` : ui.placeServed}
+              {found.village !== undefined && ui.placeServed}
+              {found.village === undefined &&
+                (found.isGuess
+                  ? `${found.town}? ${ui.placeServed}`
+                  : `${ui.placeServedIn} ${found.town}.`)}
             </b>{' '}
             <span>
               {found.village !== undefined && `${found.village} ${ui.placeVillage} ${found.town}.`}

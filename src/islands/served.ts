@@ -55,6 +55,8 @@ const withoutState = (town: string, states: readonly string[]): string => {
 interface Found {
   readonly town: string;
   readonly village?: string;
+  /** It was spelled otherwise. */
+  readonly isGuess?: true;
 }
 
 /**
@@ -84,12 +86,13 @@ export const findTown = (
   const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
   const parts = typed.replace(STREET, '$&,').split(/,| and |&/i);
   const typedKeys = parts.map(keyOf).filter((key) => key !== '' && !states.includes(key));
-  const nameOf = (typedKey: string): (typeof names)[number] | undefined => {
+  const nameOf = (typedKey: string): Found | undefined => {
     const plain = townKey(typedKey.replace(AROUND, ' '));
+    const near = names.find(({ key }) => key.length >= SHORTEST_NEAR && isNear(key, plain));
     return (
       names.find(({ key }) => key === typedKey) ??
       names.find(({ key }) => key === plain) ??
-      names.find(({ key }) => key.length >= SHORTEST_NEAR && isNear(key, plain))
+      (near && { ...near, isGuess: true })
     );
   };
   const typedNames = typedKeys.map(nameOf);

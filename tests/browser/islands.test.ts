@@ -205,9 +205,11 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       const answer = page.locator('[data-island="placeCheck"] [role="status"]');
       await question.fill('06103');
       await release();
-      await answer.getByText('Yes, we work there.').waitFor();
+      await answer.getByText('Yes, we work in Hartford.').waitFor();
+      await question.fill('Farmingtn');
+      await answer.getByText('Farmington? Yes, we work there.').waitFor();
       await question.fill('Avon, CT');
-      await answer.getByText('Avon? Yes, we work there.').waitFor();
+      await answer.getByText('Yes, we work in Avon.').waitFor();
       const quote = answer.getByRole('link', { name: 'Request a free quote' });
       expect(await quote.getAttribute('href')).toBe('/contact/?town=Avon#quote');
       await question.fill('unionville');

@@ -154,6 +154,12 @@ const texts = {
     placeServed: line(
       'answer above the map when the town or ZIP is one of yours',
       'Yes, we work there.',
+      'After the name of the village, or of the town that was meant.',
+    ),
+    placeServedIn: line(
+      'answer to the name of a town as it is spelled, or its ZIP',
+      'Yes, we work in',
+      'The name of the town follows it.',
     ),
     placeVillage: line(
       'what the answer says of a village',

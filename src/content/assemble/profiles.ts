@@ -26,17 +26,9 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The last two parts of a host: that of the website, without `www`, `m` or `maps`. */
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
-/** An address for comparison: with or without `www` and a slash at its end it is the same page. */
-const pageKey = (address: string): string => {
-  const { pathname, search } = new URL(address);
-  return `${hostOf(address)}${pathname.replace(/\/$/, '')}${search}`;
-};
-
-/** Links to the company's pages on other websites, each once, in the order that staff gave them. */
-export const profiles = ({ content }: AssemblyContext): readonly Link[] => {
-  const { socialProfiles = [] } = content.siteConfig.fields;
-  const keys = socialProfiles.map(pageKey);
-  return socialProfiles
-    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
-    .map((href) => ({ label: NAMES[siteOf(href)] ?? siteOf(href), href }));
-};
+/** Links to the company's pages on other websites, in the order that staff gave them. */
+export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
+  (content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
+    label: NAMES[siteOf(href)] ?? siteOf(href),
+    href,
+  }));

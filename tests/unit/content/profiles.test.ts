@@ -4,7 +4,7 @@ const seeded = seededForEach();
 
 it('names the company’s pages on other websites as people know these, and tells what is none', () => {
   seeded.node('siteConfig').socialProfiles = [
-    ...['https://www.facebook.com/oak', 'm.yelp.com/biz/oak', 'facebook.com/oak/'],
+    ...['https://www.facebook.com/oak', 'm.yelp.com/biz/oak'],
     ...['https://oaks.example/us', 'not an address'],
   ];
   const { site, problems } = seeded.made();

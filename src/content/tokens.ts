@@ -89,11 +89,11 @@ export const tokenValues = (
     year: String(year),
     counting: '',
   };
-  const mapFacts = (change: (text: string, name: string) => string): TokenValues =>
+  const changed = (change: (text: string) => string): TokenValues =>
     Object.fromEntries(
-      Object.entries(facts).map(([name, text]) => [name, change(text, name)]),
+      Object.entries(facts).map(([name, text]) => [name, change(text).trim()]),
     ) as TokenValues;
-  const bare = mapFacts((text) => text.replace(TOKEN, ''));
-  const values = mapFacts((text, name) => replaceTokens(text, { ...bare, [name]: '' }).trim());
+  const bare = changed((text) => text.replace(TOKEN, ''));
+  const values = changed((text) => replaceTokens(text, bare));
   return { ...values, counting: replaceTokens(counting, values).trim() };
 };

@@ -160,7 +160,7 @@ export const serviceView = (
     fields: service,
     summary: service.intro ?? service.description ?? firstWords(service.body, 150),
     crumbs: crumbsTo(context, ...kindCrumb(context, 'services'), { label: service.title }),
-    about: { kind: 'service', description: service.intro },
+    about: { kind: 'service', type: service.title, description: service.intro },
     head: {
       ...headingView(heading),
       intro: service.intro,

@@ -68,14 +68,12 @@ export const firstWords = (document: RichText | undefined, length: number): stri
   return text === undefined || withoutMarks(text) === '' ? undefined : text;
 };
 
+/** A service in the whole area, or all services in one town. */
 interface Service {
   readonly kind: 'service';
+  readonly type?: string;
   readonly description?: string;
-}
-
-interface Town {
-  readonly kind: 'town';
-  readonly name: string;
+  readonly town?: string;
 }
 
 /** A post: when it was last changed and when it came out, ISO 8601. */
@@ -102,7 +100,7 @@ export interface SeoInput {
   /** Only of pages made of sections, and of services and towns. */
   readonly sections?: readonly SectionView[];
   /** What the page is about, if that is a thing of its own. */
-  readonly about?: Service | Town | Post;
+  readonly about?: Service | Post;
 }
 
 /**

@@ -108,15 +108,15 @@ export const structuredData = (
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const serviceNode = (about?.kind === 'service' || about?.kind === 'town') && {
+  const serviceNode = about?.kind === 'service' && {
     '@type': 'Service',
     '@id': `${url}#service`,
     name,
-    serviceType: about.kind === 'service' ? name : undefined,
-    description: about.kind === 'service' ? about.description : undefined,
+    serviceType: about.type,
+    description: about.description,
     url,
     provider: at(ids.business),
-    areaServed: { '@type': 'City', name: about.kind === 'town' ? about.name : context.tokens.city },
+    areaServed: { '@type': 'City', name: about.town ?? context.tokens.city },
   };
   const articleNode = about?.kind === 'post' && {
     '@type': 'BlogPosting',

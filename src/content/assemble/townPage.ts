@@ -36,7 +36,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     fields: town,
     summary: town.intro ?? firstWords(town.body, 150),
     crumbs: crumbsTo(context, { label: town.name }),
-    about: { kind: 'town', name: town.name },
+    about: { kind: 'service', town: town.name },
     head: { ...headingView(heading), intro: town.intro, ...headButtons(context, links.quoteHref) },
     sections,
   });

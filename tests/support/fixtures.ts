@@ -90,9 +90,9 @@ export const faqs = (count: number): readonly FaqView[] =>
   }));
 
 const highlights: readonly HighlightView[] = [
-  { numeral: { number: '12', sign: '+', length: 'short' }, name: 'years', icon: 'leaf' },
-  { numeral: { number: '90', sign: '%', length: 'short' }, name: 'sunny' },
-  { numeral: { number: '24/7', length: 'short' }, name: 'awake' },
+  { numeral: { number: '12', sign: '+' }, name: 'years', icon: 'leaf' },
+  { numeral: { number: '90', sign: '%' }, name: 'sunny' },
+  { numeral: { number: '24/7' }, name: 'awake' },
 ];
 
 export const items: readonly TextItem[] = [
@@ -242,7 +242,7 @@ const sectionIn = (look: LookName) => ({
   map,
   mapId: 'map',
   form,
-  numeral: { number: '10', sign: '+', length: 'short' },
+  numeral: { number: '10', sign: '+' },
   numeralNote: 'years',
 });
 

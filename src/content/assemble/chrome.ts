@@ -7,7 +7,7 @@ import { linkView } from './buttons';
 import { profiles } from './profiles';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './times';
-import { numeralLength } from './textTraits';
+import { isNumeral } from './textTraits';
 import { townViews } from './towns';
 
 const menuLinks = (
@@ -46,7 +46,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
     services: serviceCards(context, [], featuredServices(context)),
     towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
     profiles: profiles(context),
-    longHours: numeralLength(context.facts.hours) !== 'short',
+    longHours: !isNumeral(context.facts.hours),
     asksBeforeCounting: settings.counting === 'asked',
     photoCredits: context.fields(content.siteConfig).photoCredits,
     year: settings.now.getFullYear(),

@@ -20,22 +20,17 @@ export const headingView = <Heading extends string | undefined>(heading: Heading
   longHeading: isLong(heading),
 });
 
-/** The most characters that fit a narrow column as a big number, and those that fit it somewhat smaller. */
-const SHORT_NUMERAL = 5;
-const MEDIUM_WORD = 8;
+/** The most characters that fit a narrow column as a big number. */
+const NUMERAL = 5;
 
-/** How large a numeral can be; it may break between its words. */
-export const numeralLength = (text: string): Numeral['length'] => {
-  const plain = withoutMarks(text);
-  if (plain.length <= SHORT_NUMERAL) return 'short';
-  return plain.split(/\s/).every((word) => word.length <= MEDIUM_WORD) ? 'medium' : 'long';
-};
+/** True for a text that can be set as a big number. */
+export const isNumeral = (text: string): boolean => !isLong(text, NUMERAL);
 
 /** Splits "10+" into number and sign. */
 export const numeralView = (text: string): Numeral => {
   const plain = withoutMarks(text);
   const [, number = plain, sign] = /^(.+?)\s?([+%])$/.exec(plain) ?? [];
-  return { number: `${number}${marksOf(text)}`, sign, length: numeralLength(number) };
+  return { number: `${number}${marksOf(text)}`, sign, long: !isNumeral(number) };
 };
 
 /** Letters of three lines, beside which a large first letter stands. */

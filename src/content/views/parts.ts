@@ -143,8 +143,8 @@ export interface ServiceCard {
 export interface Numeral {
   readonly number: string;
   readonly sign?: string;
-  /** A medium one is set smaller, a long one at the size of text. */
-  readonly length: 'short' | 'medium' | 'long';
+  /** It is set smaller. */
+  readonly long?: boolean;
 }
 
 export interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {

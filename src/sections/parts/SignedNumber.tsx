@@ -11,14 +11,10 @@ const styles = css`
     display: block;
     overflow-wrap: anywhere;
   }
-  .medium {
-    font-size: min(var(--fs-numeral), 19cqi);
-    letter-spacing: -0.03em;
-  }
+  /* Twelve letters, which are as many as editors may write, fit the column. */
   .long {
-    font-size: var(--fs-h3);
+    font-size: min(var(--fs-numeral), 14cqi);
     letter-spacing: -0.02em;
-    line-height: 1.1;
   }
   sup {
     font-size: 0.45em;
@@ -33,7 +29,7 @@ const styles = css`
 /** A big light numeral, its + or % raised in amber. */
 export const SignedNumber = ({ numeral }: { readonly numeral: Numeral }) => (
   <b css={styles}>
-    <span className={numeral.length}>
+    <span className={numeral.long ? 'long' : undefined}>
       {numeral.number}
       {numeral.sign && <sup>{numeral.sign}</sup>}
     </span>

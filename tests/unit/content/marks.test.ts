@@ -47,13 +47,12 @@ it('a mark stands for its field, also in a text that was copied from a preview',
 const MARK = encodeMark(7);
 
 it.each([
-  ['10+', { number: `10${MARK}`, sign: '+', length: 'short' }],
-  ['100 %', { number: `100${MARK}`, sign: '%', length: 'short' }],
-  ['24/7', { number: `24/7${MARK}`, sign: undefined, length: 'short' }],
-  ['+', { number: `+${MARK}`, sign: undefined, length: 'short' }],
-  ['12,500+', { number: `12,500${MARK}`, sign: '+', length: 'medium' }],
-  ['Since 1987', { number: `Since 1987${MARK}`, sign: undefined, length: 'medium' }],
-  ['unlimited', { number: `unlimited${MARK}`, sign: undefined, length: 'long' }],
+  ['10+', { number: `10${MARK}`, sign: '+', long: false }],
+  ['100 %', { number: `100${MARK}`, sign: '%', long: false }],
+  ['24/7', { number: `24/7${MARK}`, sign: undefined, long: false }],
+  ['+', { number: `+${MARK}`, sign: undefined, long: false }],
+  ['12,500+', { number: `12,500${MARK}`, sign: '+', long: true }],
+  ['Since 1987', { number: `Since 1987${MARK}`, sign: undefined, long: true }],
 ])('the numeral %j keeps its sign and its size with a mark', (text, numeral) => {
   expect(numeralView(text + MARK)).toEqual(numeral);
 });

@@ -14,10 +14,6 @@ const { made } = seeded;
 const home = () => seeded.page('/');
 
 describe('sections', () => {
-  it('have the form at the address that buttons link to', () => {
-    expect(sectionIn(seeded.page('/contact/'), 'contactForm')?.id).toBe('quote');
-  });
-
   it('send a message without script to the thank-you page, wherever it is, if there is one', () => {
     const thanksPath = () => seeded.sections('contactForm').map((section) => section.thanksPath);
     expect(thanksPath()).toEqual(Object.keys(forms).map(() => '/thank-you/'));
@@ -389,17 +385,6 @@ describe('menus', () => {
   ])('link quote buttons typed as %j to %s', (typed, href) => {
     seeded.node('siteConfig').quoteHref = typed;
     expect(made().site.pages[0]?.quoteHref).toEqual(href);
-  });
-
-  it('pass the service of the page on to the form, and to no other page', () => {
-    const links = () => {
-      const { head, quoteHref } = seeded.service('/tree-removal/');
-      return [head.link?.href, quoteHref, made().site.posts[0]?.quoteHref];
-    };
-    const asking = '/contact/?service=tree-removal#quote';
-    expect(links()).toEqual([asking, asking, '/contact/#quote']);
-    seeded.node('siteConfig').quoteHref = '/about/#quote';
-    expect(links()[0]).toBe('/about/#quote');
   });
 });
 

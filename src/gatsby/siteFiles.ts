@@ -47,7 +47,7 @@ const buildFile = async (
   contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
   builtAt: new Date().toISOString(),
   replaces: isLive ? environment.ownAddress : null,
-  offlinePath: site.addresses.offline ?? null,
+  offlinePath: site.addresses.ofKind.get('offline') ?? null,
   commit: await currentCommit(),
 });
 

@@ -1,6 +1,6 @@
 /** THE routes: which page, service, post, town and project lives at which address. */
 import type { PageType } from '../model';
-import { byAge, entryTitle, pageOfKind, type Entry } from '../entries';
+import { byAge, entryTitle, type Entry } from '../entries';
 import { withSlashes } from '../links';
 import type { PageKind } from '../pageKinds';
 import { slugify } from '../text';
@@ -39,12 +39,8 @@ export interface Addresses {
   readonly blog: string;
   /** Topics of posts that have a list of their own below that of all posts, by their keys. */
   readonly topics: ReadonlyMap<string, Topic>;
-  /** Absent when staff removed the page. */
-  readonly services?: string;
-  readonly questions?: string;
-  readonly contact?: string;
-  readonly thankYou?: string;
-  readonly offline?: string;
+  /** Path of the page of a kind; absent when staff removed it. */
+  readonly ofKind: ReadonlyMap<PageKind, string>;
 }
 
 /** Posts on one page of the list: keeps a page's weight the same however many there are. */
@@ -110,9 +106,10 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
       wanted: withSlashes(slugify(entry.fields.slug, 'service')),
     })),
   ]);
-  const pagePath = (kind: PageKind): string | undefined =>
-    pathOf.get(pageOfKind(content, kind)?.id ?? '');
-  const blogPage = pagePath('blog');
+  const ofKind = new Map(
+    content.page.map(({ id, fields: { kind } }) => [kind, pathOf.get(id) ?? '']),
+  );
+  const blogPage = ofKind.get('blog');
   const blog = blogPage ?? '/blog/';
   claimAll(
     content.blogPost.map((entry) => ({
@@ -141,10 +138,6 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
     live: new Set([...pathOf.values(), ...numbered]),
     blog,
     topics,
-    services: pagePath('services'),
-    questions: pagePath('questions'),
-    contact: pagePath('contact'),
-    thankYou: pagePath('thankYou'),
-    offline: pagePath('offline'),
+    ofKind,
   };
 };

@@ -33,7 +33,7 @@ export const headButtons = (
  */
 export const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context;
-  const { contact } = addresses;
+  const contact = addresses.ofKind.get('contact');
   const href =
     context.href(content.siteConfig.fields.quoteHref) ??
     (contact === undefined ? telHref(content.siteConfig.fields.phoneLink) : `${contact}#quote`);

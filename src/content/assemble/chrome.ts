@@ -30,7 +30,7 @@ const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
 
 /** @param pages - those made of sections */
 export const headerView = (context: AssemblyContext, pages: readonly PageView[]): HeaderView => {
-  const servicesHref = context.addresses.services;
+  const servicesHref = context.addresses.ofKind.get('services');
   const links = menuLinks(context, 'hideFromTopNav');
   return {
     links: links.map((link) => ({ ...link, services: link.href === servicesHref })),

@@ -154,7 +154,7 @@ export const serviceView = (
   const buttons = headButtons(context, links.quoteHref);
   const base = pageBase(context, {
     path,
-    menuHref: context.addresses.services,
+    menuHref: context.addresses.ofKind.get('services'),
     links,
     name: service.title,
     fields: service,

@@ -57,7 +57,7 @@ export const makeRedirects = (
     const to = addresses.pathOf.get(id);
     if (to !== undefined) for (const path of earlier) add(path, to);
   }
-  const { services } = addresses;
+  const services = addresses.ofKind.get('services');
   // Services that came with the site, whether or not they are still there.
   for (const { id, fields } of bundled.entries.service)
     for (const slug of [fields.slug ?? '', ...(fields.previousAddresses ?? [])])

@@ -143,7 +143,7 @@ const lookSources = (input: SectionInput): LookSources => {
     map: () => mapView(context),
     mapId: () => uniqueId(MAP_ID, taken),
     form: () => formView(context, section.form),
-    thanksPath: context.addresses.thankYou,
+    thanksPath: context.addresses.ofKind.get('thankYou'),
   };
 };
 
@@ -202,7 +202,7 @@ export const questionsSection = (
   taken: Set<string>,
 ): SectionView<'faq'> => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
-  const button = linkView(allQuestions, context.addresses.questions);
+  const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
   return {
     look: 'faq',
     id: QUESTIONS_ID,

@@ -62,7 +62,7 @@ const reason = ({ type, fields }: Entry, field: string): string | undefined => {
  */
 const isKept = ({ addresses }: AssemblyContext, entry: Entry, field: string): boolean =>
   (entry.type === 'service' && field === 'description' && valueOf(entry, 'featured') !== true) ||
-  (entry.type === 'service' && field === 'overview' && addresses.services === undefined) ||
+  (entry.type === 'service' && field === 'overview' && !addresses.ofKind.has('services')) ||
   (entry.type === 'blogPost' && field === 'tags');
 
 /** Types whose entries stand on a page of their own, on those that an editor puts them on, or above all. */

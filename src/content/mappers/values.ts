@@ -147,7 +147,7 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   }
   const shaped = shapedRichText(document, (words) =>
     lookup.report(
-      `has a broken part that is left out${words === '' ? '' : ` (“${words}”)`}. Write it anew.`,
+      `holds a part that the site cannot show${words === '' ? '' : ` (“${words}”)`}. It is left out. Write it in another way.`,
     ),
   );
   if (!shaped) return unusable(lookup, 'The text cannot be read.');

@@ -1,11 +1,10 @@
 /**
  * Nodes of formatted texts. From Contentful to a page, a text passes the files of this folder:
  *
- * 1. `shape.ts`: JSON of a space → a well-formed tree (`markdown.ts`: a bundled text)
- * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them
- * 3. `tidy.ts`: words in the blocks where they belong, and none of these empty; lists and tables of what was
- *    typed as one (`typed.ts`)
- * 4. `parts.ts`: the contents of a post, or a list with an item for each heading (or what stands for one)
+ * 1. `shape.ts`: JSON of a space → a tree of what may stand where it stands (`markdown.ts`: a bundled text)
+ * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them, in blocks of which none is
+ *    empty (`tidy.ts`), with lists of what was typed as one (`typed.ts`)
+ * 3. `parts.ts`: the contents of a post, or a list with an item for each heading (or what stands for one)
  *
  * `mappers/values.ts` starts it, `assemble/richText.ts` says what the site has, `components/RichText.tsx`
  * renders the result.
@@ -29,17 +28,18 @@ export const headingLevel = ({ nodeType }: Node): number =>
 const INLINE_TYPES = new Set<string>(Object.values(INLINES));
 
 /** True for words and what stands between words; all other nodes are blocks. */
-export const isInline = (node: Node): boolean => isText(node) || INLINE_TYPES.has(node.nodeType);
+const isInline = (node: Node): boolean => isText(node) || INLINE_TYPES.has(node.nodeType);
 
-const LINK_TYPES = new Set<string>([
+/** Words with a link around them. */
+export const LINK_TYPES: readonly string[] = [
   INLINES.HYPERLINK,
   INLINES.ENTRY_HYPERLINK,
   INLINES.ASSET_HYPERLINK,
   INLINES.RESOURCE_HYPERLINK,
-]);
+];
 
 /** True for words with a link around them. */
-export const isLink = ({ nodeType }: Node): boolean => LINK_TYPES.has(nodeType);
+export const isLink = ({ nodeType }: Node): boolean => LINK_TYPES.includes(nodeType);
 
 /** Id of the entry or asset that a node links to or embeds. */
 export const targetId = ({ data }: Node): string | undefined => {

@@ -77,7 +77,8 @@ const LINE_END = /\s*\n\s*|(?<=.{15}[.!?])\s+(?=\S)/;
 const titledItem = (item: Node): readonly Node[] => {
   const [first, ...others] = childrenOf(item);
   if (!first || kindOf(first) !== BLOCKS.PARAGRAPH) return childrenOf(item);
-  const [title, rest] = cutAt(childrenOf(first), LINE_END) ?? [childrenOf(first), []];
+  const [line = [], words = []] = cutAt(childrenOf(first), LINE_END) ?? [];
+  const [title, rest] = isBlank(plainText(...line)) ? [childrenOf(first), []] : [line, words];
   return [...(cutAfterBold(first) ?? titled(title, rest)), ...others];
 };
 

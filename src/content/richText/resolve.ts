@@ -1,10 +1,8 @@
-/** Well-formed rich text → rich text ready to render: known nodes, safe final links, resolved embeds. */
+/** Well-formed rich text → rich text ready to render: safe final links, resolved embeds, no empty blocks. */
 import {
   BLOCKS,
-  HEADINGS,
   INLINES,
-  MARKS,
-  TABLE_BLOCKS,
+  TEXT_CONTAINERS,
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
@@ -15,8 +13,18 @@ import { isBlank } from '../text';
 import { PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, FileLink, Link } from '../views';
-import { childrenOf, isText, kindOf, makeNode, makeText, plainText, targetId } from './nodes';
-import { tidyRichText } from './tidy';
+import {
+  childrenOf,
+  isText,
+  kindOf,
+  makeNode,
+  makeText,
+  plainText,
+  targetId,
+  withValue,
+} from './nodes';
+import { blockAround } from './tidy';
+import { withTypedLists } from './typed';
 
 /** What a text may link to, embed and say. */
 export interface RichTextContext {
@@ -38,25 +46,10 @@ export interface RichTextContext {
   readonly report: (fault: string) => void;
 }
 
-/** Blocks that are shown as they are; links and what is embedded are resolved. */
-export const KNOWN_BLOCKS = new Set<string>([
-  BLOCKS.DOCUMENT,
-  BLOCKS.PARAGRAPH,
-  ...HEADINGS,
-  BLOCKS.OL_LIST,
-  BLOCKS.UL_LIST,
-  BLOCKS.LIST_ITEM,
-  BLOCKS.QUOTE,
-  BLOCKS.HR,
-  ...TABLE_BLOCKS,
-]);
-
-export const KNOWN_MARKS = new Set<string>(Object.values(MARKS));
-
 /** Finds what becomes a link, for splitting a text at it. */
 const ADDRESS = new RegExp(`(${PHONE_TOKEN}|${TYPED_ADDRESS})`, 'iu');
 
-const SENTENCES = new Set<string>([BLOCKS.PARAGRAPH, ...HEADINGS]);
+const SENTENCES: readonly string[] = TEXT_CONTAINERS;
 
 /** A link; `isNumber` says that it shows the number it dials, and nothing else. */
 const hyperlinkTo = (uri: string, content: readonly Node[], data: object = {}): Node => {
@@ -115,96 +108,60 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   const children = (node: Node, inLink = false): readonly Node[] =>
     withWholeTokens(childrenOf(node)).flatMap((child) => resolve(child, inLink));
 
-  /** Words with a link around them, or alone while there is no address. */
-  const hyperlink = (node: Node, href: string | undefined): readonly Node[] =>
-    href === undefined ? children(node) : [hyperlinkTo(href, children(node, true))];
-
-  /** A link or format without words leaves nothing out. */
-  const reportWords = (node: Node, fault: string, remedy: string): void => {
-    const words = itsWords(node);
-    if (words !== '') context.report(`${fault}${words}. ${remedy}`);
+  /** Words with a link around them. While it leads nowhere they stand alone, which is reported with the fault. */
+  const linked = (
+    node: Node,
+    target: FileLink | Pick<Link, 'href'> | undefined,
+    fault?: string,
+  ): readonly Node[] => {
+    const content = children(node, target !== undefined);
+    if (isBlank(plainText(...content))) return content;
+    if (target)
+      return [
+        'note' in target ? fileLinkAround(content, target) : hyperlinkTo(target.href, content),
+      ];
+    if (fault !== undefined)
+      context.report(`${fault}${itsWords(node)}. Its words are shown without a link. ${REMEDY}`);
+    return content;
   };
 
   const pageLink = ({ href, label }: Link): Node => hyperlinkTo(href, [makeText(label)]);
 
   const paragraph = (link: Node): Node => makeNode(BLOCKS.PARAGRAPH, [link]);
 
-  const embedded = ({ nodeType }: Node, target: Embedded): Node =>
-    makeNode(nodeType, [], { target });
+  const embedded = ({ nodeType }: Node, target: Embedded): readonly Node[] => [
+    makeNode(nodeType, [], { target }),
+  ];
 
-  const embeddedEntry = (node: Node, id: string): Node | undefined => {
+  const embeddedEntry = (node: Node, id: string): readonly Node[] => {
     const found = context.embeddedEntry(id);
     if (found) return embedded(node, found);
     const page = context.page(id);
-    if (!page)
-      context.report(
-        `embeds an entry that is not published, or is of a kind that a text cannot show. It is left out. ${REMEDY}`,
-      );
-    return page && paragraph(pageLink(page));
-  };
-
-  const embeddedAsset = (node: Node, id: string): Node | undefined => {
-    const found = context.embeddedAsset(id);
-    if (!found || 'type' in found) return found && embedded(node, found);
-    return paragraph(fileLinkAround([makeText(found.label)], found));
-  };
-
-  const reportGap = (node: Node): void =>
+    if (page) return [paragraph(pageLink(page))];
     context.report(
-      `has an entry inside a sentence that is not published or has no page${itsWords(node)}. The sentence would have a gap, so it is left out. ${REMEDY}`,
+      `embeds an entry that is not published, or is of a kind that a text cannot show. It is left out. ${REMEDY}`,
     );
-
-  /** Inside a sentence, an entry becomes a link to its page. */
-  const inlineEntry = (node: Node, id: string): Node | undefined => {
-    const page = context.page(id);
-    if (!page) reportGap(node);
-    return page && pageLink(page);
+    return [];
   };
 
-  /** True when an entry in a sentence has no page, so that nothing could stand there. */
-  const hasGap = (node: Node): boolean => {
-    const kind = kindOf(node);
-    if (kind === INLINES.EMBEDDED_ENTRY) return context.page(targetId(node) ?? '') === undefined;
-    return kind === INLINES.EMBEDDED_RESOURCE || childrenOf(node).some(hasGap);
+  const embeddedAsset = (node: Node, id: string): readonly Node[] => {
+    const found = context.embeddedAsset(id);
+    if (!found) return [];
+    if ('type' in found) return embedded(node, found);
+    return [paragraph(fileLinkAround([makeText(found.label)], found))];
   };
 
-  const assetLink = (node: Node, id: string): readonly Node[] => {
-    const file = context.file(id);
-    if (!file)
-      reportWords(
-        node,
-        'links to a file that is not published or was never uploaded',
-        'Its words are shown without a link. Upload and publish the file, or remove the link.',
-      );
-    const content = children(node, file !== undefined);
-    return file && !isBlank(plainText(...content)) ? [fileLinkAround(content, file)] : content;
-  };
-
-  const entryLink = (node: Node, id: string): readonly Node[] => {
-    const page = context.page(id);
-    if (!page)
-      reportWords(
-        node,
-        'links to an entry that is not published or has no page',
-        'Its words are shown without a link. Publish it, or remove the link.',
-      );
-    return hyperlink(node, page?.href);
-  };
+  /** Nothing could stand in a sentence for an entry without a page. */
+  const isGap = (node: Node): boolean =>
+    kindOf(node) === INLINES.EMBEDDED_RESOURCE ||
+    (kindOf(node) === INLINES.EMBEDDED_ENTRY && !context.page(targetId(node) ?? ''));
 
   /** A text in which phone numbers, e-mail and web addresses are links. */
   const resolveText = (node: Text, inLink: boolean): readonly Node[] => {
-    for (const { type } of node.marks)
-      if (!KNOWN_MARKS.has(type))
-        reportWords(
-          node,
-          `has a formatting that the site does not know (${type.slice(0, 40)})`,
-          'Its words are shown without it.',
-        );
-    const marks = node.marks.filter(({ type }) => KNOWN_MARKS.has(type));
     const parts = inLink ? [node.value] : node.value.split(ADDRESS);
     return parts.flatMap((part, index) => {
       if (part === '' && parts.length > 1) return [];
-      const text = { ...makeText(context.value(part)), marks };
+      const text = withValue(node, context.value(part));
       const href = index % 2 === 1 ? context.href(part) : undefined;
       return [href === undefined ? text : hyperlinkTo(href, [text])];
     });
@@ -213,44 +170,45 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   const resolve = (node: Node, inLink: boolean): readonly Node[] => {
     if (isText(node)) return resolveText(node, inLink);
     const id = targetId(node) ?? '';
-    // What is embedded comes before the words that an import put inside it.
-    const before = (made: Node | undefined): readonly Node[] =>
-      made ? [made, ...children(node)] : children(node);
     switch (kindOf(node)) {
       case BLOCKS.EMBEDDED_ENTRY:
-        return before(embeddedEntry(node, id));
+        return embeddedEntry(node, id);
       case BLOCKS.EMBEDDED_ASSET:
-        return before(embeddedAsset(node, id));
+        return embeddedAsset(node, id);
+      case BLOCKS.EMBEDDED_RESOURCE:
+        context.report(`embeds an entry of another Contentful space. It is left out. ${REMEDY}`);
+        return [];
       case INLINES.EMBEDDED_ENTRY:
-        return before(inlineEntry(node, id));
+        return [context.page(id) ?? []].flat().map(pageLink);
       case INLINES.HYPERLINK: {
         const { uri } = node.data as { readonly uri?: unknown };
-        return hyperlink(node, typeof uri === 'string' ? context.href(uri) : undefined);
+        const href = typeof uri === 'string' ? context.href(uri) : undefined;
+        return linked(node, href === undefined ? undefined : { href });
       }
       case INLINES.ENTRY_HYPERLINK:
-        return entryLink(node, id);
-      case INLINES.ASSET_HYPERLINK:
-        return assetLink(node, id);
-      case INLINES.RESOURCE_HYPERLINK:
-        reportWords(
+        return linked(
           node,
-          'links to another Contentful space',
-          'Its words are shown without a link. Link to the address of its page instead.',
+          context.page(id),
+          'links to an entry that is not published or has no page',
         );
-        return children(node);
+      case INLINES.ASSET_HYPERLINK:
+        return linked(
+          node,
+          context.file(id),
+          'links to a file that is not published or was never uploaded',
+        );
+      case INLINES.RESOURCE_HYPERLINK:
+        return linked(node, undefined, 'links to another Contentful space');
     }
-    if (!KNOWN_BLOCKS.has(node.nodeType)) {
+    if (SENTENCES.includes(node.nodeType) && childrenOf(node).some(isGap)) {
       context.report(
-        `holds a part of a kind that the site does not know (${node.nodeType.slice(0, 40)})${itsWords(node)}. It is left out. Write it in another way.`,
+        `has an entry inside a sentence that is not published or has no page${itsWords(node)}. The sentence would have a gap, so it is left out. ${REMEDY}`,
       );
       return [];
     }
-    if (SENTENCES.has(node.nodeType) && hasGap(node)) {
-      reportGap(node);
-      return [];
-    }
-    return [makeNode(node.nodeType, children(node), node.data)];
+    return blockAround(node.nodeType, children(node), node.data);
   };
 
-  return tidyRichText({ ...document, content: children(document) as RichText['content'] });
+  const content = withTypedLists(children(document)) as RichText['content'];
+  return { ...document, data: {}, content };
 };

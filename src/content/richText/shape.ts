@@ -1,18 +1,31 @@
-/** Untrusted rich text of an API → a well-formed tree. */
-import { BLOCKS, type Mark, type Node } from '@contentful/rich-text-types';
+/** Untrusted rich text of an API → a tree of what may stand where it stands. */
+import {
+  BLOCKS,
+  CONTAINERS,
+  INLINES,
+  TEXT_CONTAINERS,
+  TOP_LEVEL_BLOCKS,
+  type Mark,
+  type Node,
+} from '@contentful/rich-text-types';
 import { printable } from '../text';
 import type { RichText } from '../types';
-import { makeNode, makeText } from './nodes';
+import { LINK_TYPES, makeNode, makeText } from './nodes';
 
-/** Deeper than any real text; everything below is left out. */
-const MAX_DEPTH = 40;
+/** What each node may hold; of the others, nothing. */
+export const CONTENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  [BLOCKS.DOCUMENT, TOP_LEVEL_BLOCKS],
+  ...Object.entries(CONTAINERS),
+  ...TEXT_CONTAINERS.map((type) => [type, ['text', ...Object.values(INLINES)]] as const),
+  ...LINK_TYPES.map((type) => [type, ['text']] as const),
+]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMark = (value: unknown): value is Mark => isObject(value) && typeof value.type === 'string';
 
-/** The words in something that is no node. */
+/** The words in something that cannot be shown. */
 const wordsIn = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map((item) => wordsIn(item)).join(' ');
@@ -20,18 +33,18 @@ const wordsIn = (value: unknown): string => {
 };
 
 /**
- * Leaves out everything that is not a node.
+ * Leaves out everything that is not a node, or not one that may stand there.
  *
- * @param broken - called with the words of what was left out
+ * @param leftOut - called with the words of what was left out
  * @returns undefined when the value is not a rich-text document
  */
 export const shapedRichText = (
   value: unknown,
-  broken: (words: string) => void,
+  leftOut: (words: string) => void,
 ): RichText | undefined => {
-  const shape = (node: unknown, depth: number): Node[] => {
-    if (!isObject(node) || typeof node.nodeType !== 'string' || depth > MAX_DEPTH) {
-      broken(printable(wordsIn(node)).replace(/\s+/g, ' ').trim());
+  const shape = (node: unknown, allowed: readonly string[]): readonly Node[] => {
+    if (!isObject(node) || typeof node.nodeType !== 'string' || !allowed.includes(node.nodeType)) {
+      leftOut(printable(wordsIn(node)).replace(/\s+/g, ' ').trim());
       return [];
     }
     const { nodeType, data, content, marks } = node;
@@ -39,12 +52,11 @@ export const shapedRichText = (
       const text = makeText(typeof node.value === 'string' ? printable(node.value) : '');
       return [{ ...text, marks: Array.isArray(marks) ? marks.filter(isMark) : [] } as Node];
     }
-    const children = Array.isArray(content)
-      ? content.flatMap((child) => shape(child, depth + 1))
-      : [];
+    const parts = Array.isArray(content) ? content : [];
+    const children = parts.flatMap((child) => shape(child, CONTENTS.get(nodeType) ?? []));
     return [makeNode(nodeType, children, isObject(data) ? data : {})];
   };
   if (!isObject(value) || value.nodeType !== BLOCKS.DOCUMENT || !Array.isArray(value.content))
     return undefined;
-  return shape(value, 0)[0] as RichText | undefined;
+  return shape(value, [BLOCKS.DOCUMENT])[0] as RichText | undefined;
 };

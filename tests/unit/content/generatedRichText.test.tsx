@@ -1,11 +1,11 @@
-/** Documents of any published node and mark, wherever it stands, go all the way to a page. */
+/** Documents of any published node and mark, some where they may not stand, go all the way to a page. */
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { RichText } from '../../../src/components/RichText';
 import { plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/parts';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
-import { shapedRichText } from '../../../src/content/richText/shape';
+import { CONTENTS, shapedRichText } from '../../../src/content/richText/shape';
 import { isBlank } from '../../../src/content/text';
 import { picture } from '../../support/fixtures';
 import { attribute, elementsOf, render, textOf, type Element } from '../../support/html';
@@ -37,18 +37,23 @@ const data = fc.oneof(
 
 const types = [...Object.values(BLOCKS), ...Object.values(INLINES), 'marquee'];
 
-const { anyNode } = fc.letrec<{ anyNode: TestNode }>((tie) => ({
-  anyNode: fc.oneof(
-    { maxDepth: 5, depthSize: 'small' },
-    leaf,
-    fc
-      .tuple(fc.constantFrom(...types), fc.array(tie('anyNode'), { maxLength: 4 }), data)
-      .map(([type, content, given]) => node(type, content, given)),
-  ),
-}));
+/** Mostly a node that may stand there. */
+const nodeIn = (parent: string, depth = 0): fc.Arbitrary<TestNode> => {
+  const allowed = [...(CONTENTS.get(parent) ?? []), 'text'];
+  const type = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...allowed) },
+    { weight: 1, arbitrary: fc.constantFrom(...types) },
+  );
+  return type.chain((picked) => {
+    if (picked === 'text') return leaf;
+    const content =
+      depth > 5 ? fc.constant([]) : fc.array(nodeIn(picked, depth + 1), { maxLength: 4 });
+    return fc.tuple(content, data).map(([parts, given]) => node(picked, parts, given));
+  });
+};
 
 /** A document with the words that an editor wrote in it, each once. */
-const written = fc.array(anyNode, { minLength: 1, maxLength: 5 }).map((content) => {
+const written = fc.array(nodeIn(BLOCKS.DOCUMENT), { minLength: 1, maxLength: 5 }).map((content) => {
   const own: string[] = [];
   const named = (part: TestNode): TestNode => {
     if (part.value !== WORD) return { ...part, content: part.content?.map(named) };

@@ -99,7 +99,6 @@ it.each<[Partial<Field>, unknown, unknown]>([
     node('embedded-resource-block'),
     node('paragraph', [linking('embedded-entry-inline', 'gone')]),
     node('paragraph', [node('embedded-resource-inline')]),
-    node('marquee', [paragraph('x')]),
   ].map((part): [Partial<Field>, unknown, unknown] => [
     { kind: 'richText' },
     JSON.stringify(document(paragraph(' '), part)),

@@ -24,7 +24,7 @@ import { projectsOn } from './projects';
 import { hasContent, idsOn, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
-import { headingView, isLong } from './textTraits';
+import { headingView } from './textTraits';
 
 export const crumbsTo = (
   context: AssemblyContext,
@@ -62,9 +62,6 @@ export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase =
 const questionsOf = (section: SectionView): readonly FaqView[] =>
   section.look === 'faq' ? section.faqs : [];
 
-/** The heading of the home page is larger than those of other pages. */
-const LONG_AT_HOME = 60;
-
 /** One page made of sections. Questions are in its graph on one page only, that of all questions. */
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.pathOf(entry);
@@ -97,8 +94,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
     schemaType: rules.schemaType,
     head: {
-      heading,
-      longHeading: isLong(heading, isHome ? LONG_AT_HOME : undefined),
+      ...headingView(heading),
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
       call: callView(page),

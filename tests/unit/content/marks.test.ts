@@ -66,14 +66,6 @@ it('initials and lengths are those of the words, without a mark', () => {
   expect(isLong()).toBe(false);
 });
 
-it('a heading of the home page is long sooner than another', () => {
-  const isLongOn = (kind: string): boolean | undefined => {
-    seeded.node('page', { kind }).heading = 'O'.repeat(61);
-    return site().pages.find((page) => page.kind === kind)?.head.longHeading;
-  };
-  expect([isLongOn('home'), isLongOn('about')]).toEqual([true, false]);
-});
-
 it('hours are a big number only where they fit as one', () => {
   const isLong = (): boolean => site().footer.longHours;
   expect(isLong()).toBe(false);

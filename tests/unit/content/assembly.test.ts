@@ -114,19 +114,6 @@ describe('sections', () => {
       .problems.filter(({ entryId }) => entryId === id)
       .map(({ field, message }) => [field, message]);
 
-  it('are left out where a text holds only what it cannot show, and the report says why', () => {
-    const steps = seeded.node('section', { layout: 'Steps, one after the other' });
-    steps.body = onlyEmbeds('faq-cost');
-    expect(reportOf(steps)).toEqual([
-      ['body', expect.stringContaining('is of a kind that a text cannot show. It is left out.')],
-      [undefined, expect.stringContaining('has nothing to show as “Steps, one after the other”')],
-    ]);
-    const { pages } = made().site;
-    expect(pages.flatMap(({ sections }) => sections.map(({ look }) => look))).not.toContain(
-      'steps',
-    );
-  });
-
   it('show no text and no question of which nothing is left to show', () => {
     const only = { name: 'Note', layout: 'Plain text', body: onlyEmbeds('unfinished') };
     addNode(seeded.space, 'callout', 'unfinished', {});
@@ -428,12 +415,6 @@ describe('a notice', () => {
     return made().site.notices;
   };
   const notice = (fields?: Readonly<Record<string, unknown>>) => notices(fields)[0];
-
-  it('is shown only when there is an entry', () => {
-    expect(made().site.notices).toEqual([]);
-    expect(notice()).toMatchObject({ text: 'Storm', link: { label: 'Read', href: '/about/' } });
-    expect(notice({ linkHref: 'javascript:x' })?.link).toBeUndefined();
-  });
 
   it('comes with others, the newest first, and disappears when it is over', () => {
     const add = (text: string, times: Readonly<Record<string, string>>) =>

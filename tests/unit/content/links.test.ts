@@ -4,7 +4,6 @@ import {
   secureUrl,
   telHref,
   withoutOwnHost,
-  withSlashes,
 } from '../../../src/content/links';
 import { completePhone } from '../../../src/content/phone';
 
@@ -113,16 +112,6 @@ it.each([
   ['https://a', false],
 ])('%j is on this site: %s', (href, internal) => {
   expect(isInternal(href)).toBe(internal);
-});
-
-it.each([
-  ['', '/'],
-  ['about', '/about/'],
-  ['//a//b', '/a/b/'],
-  ['/404.html/', '/404.html'],
-  ['/v1.2/x', '/v1.2/x/'],
-])('the path %j is written %j', (path, written) => {
-  expect(withSlashes(path)).toBe(written);
 });
 
 it.each([

@@ -46,13 +46,6 @@ it('who said something are named with the month alone where staff do not say whe
   expect(said.find(({ name }) => name === 'Ann B.')?.source).toEqual({ text: 'November 2025' });
 });
 
-it('make no empty section, which is reported', () => {
-  showPeople();
-  expect(shownPeople()).toEqual([]);
-  const messages = made().problems.map(({ message }) => message);
-  expect(messages).toContainEqual(expect.stringMatching(/“Crew” has nothing to show as “People”/));
-});
-
 it('are named with a post that they wrote, also in its structured data', () => {
   const post = seeded.node('blogPost');
   const view = () => made().site.posts.find(({ head }) => head.heading === post.title);

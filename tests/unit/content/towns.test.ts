@@ -63,13 +63,6 @@ it('have their whole name on the map, wherever staff place it', () => {
   expect(here?.down).toBeCloseTo(1.9, 1);
 });
 
-it('are all named in the structured data of a page with their map', () => {
-  write('Avon');
-  const graph = pageOf('/service-area/avon/')?.seo.graph ?? '';
-  for (const name of ['Hartford', 'Avon', 'Glastonbury'])
-    expect(graph).toContain(`{"@type":"City","name":"${name}","containedInPlace"`);
-});
-
 it('have a page once they have a text, with their map and the towns nearby', () => {
   write('Avon', { intro: 'West of the ridge.' });
   write('Simsbury');

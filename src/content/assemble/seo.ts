@@ -27,22 +27,14 @@ const settingKey = (path: string): string => {
  * The setting for a path: its own, else that of the blog, the contact or the services page when
  * the path contains their name, else that of the home page.
  */
-export const lookupSetting = <T>(
-  path: string,
-  settings: Readonly<Record<string, T>>,
-): T | undefined => {
-  const named = (key: string): T | undefined =>
-    // An address such as /constructor/ must not find what every object inherits.
-    Object.hasOwn(settings, key) ? settings[key] : undefined;
-  const own = named(settingKey(path));
-  if (own !== undefined) return own;
+export const lookupSetting = <T>(path: string, settings: ReadonlyMap<string, T>): T | undefined => {
   const section = ['blog', 'contact', 'services'].find((name) => path.includes(name));
-  return (section === undefined ? undefined : named(section)) ?? named('home');
+  return settings.get(settingKey(path)) ?? settings.get(section ?? 'home') ?? settings.get('home');
 };
 
 /** Pages by their kind and by the key of their path. */
-const pageSettings = (context: AssemblyContext): Readonly<Record<string, Entry<'page'>>> =>
-  Object.fromEntries(
+const pageSettings = (context: AssemblyContext): ReadonlyMap<string, Entry<'page'>> =>
+  new Map(
     context.content.page.flatMap((page) => {
       const { kind } = page.fields;
       const keys = [...(kind === 'standard' ? [] : [kind]), settingKey(context.pathOf(page))];

@@ -4,7 +4,7 @@
  */
 import { BLOCKS } from '@contentful/rich-text-types';
 import { marksOf, withoutMarks } from '../marks';
-import { childrenOf, isText, plainText } from '../richText/nodes';
+import { plainText } from '../richText/nodes';
 import type { RichText } from '../types';
 import type { Numeral } from '../views';
 
@@ -36,15 +36,9 @@ export const numeralView = (text: string): Numeral => {
 /** Letters of three lines, beside which a large first letter stands. */
 const THREE_LINES = 200;
 
-/** True for a text that gets a large first letter: it begins with a paragraph of plain words of some length. */
+/** True for a text that gets a large first letter: it begins with a paragraph of words of some length. */
 export const hasDropCap = (document: RichText | undefined): boolean => {
   const [first] = document?.content ?? [];
-  if (first?.nodeType !== BLOCKS.PARAGRAPH) return false;
-  const opening = childrenOf(first).find((node) => !isText(node) || node.value !== '');
-  return (
-    opening !== undefined &&
-    isText(opening) &&
-    /^\p{L}/u.test(opening.value) &&
-    withoutMarks(plainText(first)).length >= THREE_LINES
-  );
+  const words = first?.nodeType === BLOCKS.PARAGRAPH ? withoutMarks(plainText(first)) : '';
+  return /^\p{L}/u.test(words) && words.length >= THREE_LINES;
 };

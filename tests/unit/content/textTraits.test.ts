@@ -8,17 +8,6 @@ const MARK = encodeMark(7);
 it.each([
   ['a paragraph of some length', [paragraph(LONG + MARK)], true],
   ['a short one', [paragraph(`Short.${MARK.repeat(200)}`)], false],
-  [
-    'a link',
-    [
-      node('paragraph', [
-        words(''),
-        node('hyperlink', [words('click')], { uri: '/' }),
-        words(LONG),
-      ]),
-    ],
-    false,
-  ],
   ['a number', [paragraph(`12 ${LONG}`)], false],
   ['a heading', [node('heading-2', [words('Oaks')]), paragraph(LONG)], false],
   ['nothing', [], false],

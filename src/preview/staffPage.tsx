@@ -18,9 +18,6 @@ const styles = css`
   h2 {
     margin-bottom: 1.25rem;
   }
-  table {
-    max-width: 60rem;
-  }
   mark {
     background: var(--amber);
     color: var(--amber-ink);
@@ -34,8 +31,7 @@ const styles = css`
   .measure > * + * {
     margin-top: 1.1em;
   }
-  .measure a,
-  td a {
+  .measure a {
     overflow-wrap: anywhere;
   }
   .measure ul {
@@ -70,7 +66,6 @@ const PARTS = {
   live: 'Is the last publish live?',
   fix: 'What to fix',
   find: 'Where is this text?',
-  addresses: 'Every address',
   notices: 'Notices and what else has a time',
 } as const;
 
@@ -107,36 +102,6 @@ const FromUntil = ({ times, off }: { readonly times: Times; readonly off: string
     </>
   );
 };
-
-const Table = ({
-  headings,
-  rows,
-}: {
-  readonly headings: readonly [string, string];
-  readonly rows: readonly (readonly [ReactNode, ReactNode])[];
-}) => (
-  <div className="table-wrap">
-    <table>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, second], index) => (
-          <tr key={index}>
-            <td>{first}</td>
-            <td>{second}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
 
 /** Problems of one weight, with their number, by page. */
 const Problems = ({
@@ -233,21 +198,6 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
               <ol id={STAFF.results} />
             </div>
           </Part>
-          <Part id="addresses">
-            <Table
-              headings={['Address', 'Page']}
-              rows={page.pages.map(({ path, name }) => [<a href={path}>{path}</a>, name])}
-            />
-            <h3>Old addresses</h3>
-            {page.redirects.length === 0 ? (
-              <p>No address has changed yet.</p>
-            ) : (
-              <Table
-                headings={['Old address', 'Leads to']}
-                rows={page.redirects.map(({ from, to }) => [from, <a href={to}>{to}</a>])}
-              />
-            )}
-          </Part>
           <Part id="notices">
             {page.notices.length === 0 && <p>No notice is up, and none is planned.</p>}
             <ul className="measure">
@@ -260,14 +210,13 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
                   </p>
                 </li>
               ))}
-              {page.timed.map(({ name, shownOn, times, isOver }) => (
+              {page.timed.map(({ name, shownOn, times }) => (
                 <li key={`${shownOn.name} ${name}`}>
                   <p>
                     {name}, on <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
                   </p>
                   <p className="where">
                     <FromUntil times={times} off="hide it" />
-                    {isOver && ' It is over.'}
                   </p>
                 </li>
               ))}

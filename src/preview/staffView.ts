@@ -1,5 +1,4 @@
 /** The view of the page for staff, which only a preview has, made from the content report. */
-import type { Redirect } from '../content/assemble/redirects';
 import { allPages, pageName, type Site } from '../content/assemble';
 import { lookOf } from '../content/looks';
 import { model, type ContentTypeId } from '../content/model';
@@ -9,8 +8,6 @@ import type { ContentReport, ReportedProblem } from '../content/report';
 import type { Item } from '../contentful/space';
 import type { NoticeView, PageBase, Times } from '../content/views';
 import { withoutMarks } from '../content/marks';
-import { replaceTokens } from '../content/tokens';
-import type { Content } from '../content/types';
 import { STAFF_PATH } from './previewFile';
 
 /** A page, or a name for several. */
@@ -42,15 +39,12 @@ export interface StaffView extends PageBase {
   readonly errors: ProblemsByPage;
   /** What could be better. */
   readonly warnings: ProblemsByPage;
-  readonly pages: readonly { readonly path: string; readonly name: string }[];
-  readonly redirects: readonly Redirect[];
   readonly notices: readonly NoticeView[];
-  /** Sections that come and go by themselves, those that are over at last. */
+  /** Sections that come and go by themselves. */
   readonly timed: readonly {
     readonly name: string;
     readonly shownOn: ShownOn;
     readonly times: Times;
-    readonly isOver: boolean;
   }[];
   /** Newest first. */
   readonly changes: readonly StaffChange[];
@@ -148,28 +142,10 @@ const timedSections = (site: Site): StaffView['timed'] =>
               name: withoutMarks(heading ?? lookOf(look).label),
               shownOn: { name: nameOf(page), href: page.path },
               times,
-              isOver: false,
             },
           ],
     ),
   );
-
-/** The sections of pages that are over. */
-const sectionsOver = (site: Site): StaffView['timed'] => {
-  const shownOn = shownOnOf(site);
-  const pageOf = new Map(site.hidden.map(({ path, location }) => [location.entry, path]));
-  return [...pageOf].flatMap(([entry, path]) => {
-    if (entry.type !== 'section') return [];
-    const { hidden, heading, layout, startsAt, endsAt } = entry.fields as Content<'section'>;
-    if (hidden === true) return [];
-    return {
-      name: replaceTokens(heading ?? lookOf(layout).label, site.tokens),
-      shownOn: shownOn(path),
-      times: { startsAt, endsAt, due: true },
-      isOver: true,
-    };
-  });
-};
 
 interface StaffInput {
   readonly site: Site;
@@ -209,12 +185,8 @@ export const staffView = (input: StaffInput): StaffView => {
     liveSite,
     errors: problemsOf('error'),
     warnings: problemsOf('warning'),
-    pages: allPages(site)
-      .map((page) => ({ path: page.path, name: nameOf(page) }))
-      .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    redirects: site.redirects,
     notices: site.notices,
-    timed: [...timedSections(site), ...sectionsOver(site)],
+    timed: timedSections(site),
     changes: changesOf(entries, address),
   };
 };

@@ -19,8 +19,6 @@ const VIEW: StaffView = {
   liveSite: LIVE_SITE,
   errors: [],
   warnings: [],
-  pages: [],
-  redirects: [],
   notices: [],
   timed: [],
   changes: [

@@ -1,6 +1,6 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
 import { entryTitle } from '../entries';
-import { assetFile, assetInText, type AssetFile } from '../mappers/assets';
+import { assetFile, readPicture, type AssetFile } from '../mappers/assets';
 import { fieldOf, model } from '../model';
 import { splitAtHeadings } from '../richText/parts';
 import { itsWords, resolveRichText } from '../richText/resolve';
@@ -81,13 +81,15 @@ const embeddedAsset = (
       );
     return inlinePicture(context, location, picture);
   }
-  const { file, picture, fault } = assetInText(asset);
-  if (fault !== undefined)
-    report(`embeds “${assetFile(asset)?.title ?? asset.title ?? id}”, which is left out. ${fault}`);
+  const file = assetFile(asset);
   const [kind] = file?.mimeType.split('/') ?? [];
   if (file && (kind === 'video' || kind === 'audio'))
     return recording(context, location, kind, file);
-  return file ? fileLink(context, location, file) : inlinePicture(context, location, picture);
+  if (file && kind !== 'image') return fileLink(context, location, file);
+  const picture = readPicture(asset);
+  if (typeof picture !== 'string') return inlinePicture(context, location, picture);
+  report(`embeds “${file?.title ?? asset.title ?? id}”, which is left out. ${picture}`);
+  return undefined;
 };
 
 /** Embedded entries have no rich text, so they cannot embed each other in a circle. */

@@ -48,25 +48,20 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 /** Why nothing can be shown of an asset for which nobody has chosen a file. */
 export const NO_FILE = 'It holds no file. Choose one, and publish it.';
 
-/** Why an asset cannot be shown, with what to do about it. */
-export const whyNoPicture = ({ url, mimeType, filename, size }: RawAsset): string => {
-  if (secureUrl(url) === undefined) return NO_FILE;
+/** A Contentful asset as a picture; or why it cannot be shown as one, with what to do about it. */
+export const readPicture = (asset: RawAsset): UploadedPicture | string => {
+  const { mimeType, filename, size } = asset;
+  const url = secureUrl(asset.url);
+  if (url === undefined) return NO_FILE;
   if (/hei[cf]/i.test(`${mimeType ?? ''} ${filename ?? ''}`))
     return 'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.';
-  if (!SHOWABLE.test(mimeType ?? ''))
+  if (!mimeType || !SHOWABLE.test(mimeType))
     return 'The file is not a picture that browsers can show. Upload a JPEG, PNG or WebP in its place.';
   if ((size ?? 0) > IMAGES_API_LIMIT)
     return `The picture has ${megabytes(size ?? 0)} MB, and Contentful makes no smaller copies of files above 20 MB. Save it with at most 4000 pixels in width, and upload that file in its place.`;
-  return 'Contentful has not read the picture. Open it, choose the file again, and publish it.';
-};
-
-/** A Contentful asset as a picture, or undefined when it is none. */
-export const assetPicture = (asset: RawAsset): UploadedPicture | undefined => {
-  const { mimeType, size } = asset;
   const { width, height } = mimeType === VECTOR && !asset.width ? VECTOR_SIZE : asset;
-  const url = secureUrl(asset.url);
-  if (!url || !width || !height || !mimeType || !SHOWABLE.test(mimeType)) return undefined;
-  if ((size ?? 0) > IMAGES_API_LIMIT) return undefined;
+  if (!width || !height)
+    return 'Contentful has not read the picture. Open it, choose the file again, and publish it.';
   return {
     id: asset.contentful_id,
     url,
@@ -88,18 +83,8 @@ export interface AssetFile {
   readonly description?: string;
 }
 
-/** Kinds of files by the words of their type, where the end of their name says less. */
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/pdf/, 'PDF'],
-  [/msword|wordprocessing/, 'Word'],
-  [/excel|spreadsheetml/, 'Excel'],
-  [/powerpoint|presentationml/, 'PowerPoint'],
-  [/jpeg/, 'JPEG'],
-  [/svg/, 'SVG'],
-];
-
+/** The kind of a file as people call it: the end of its name, else of its type. */
 const fileKind = (mimeType: string, filename: string): string =>
-  KINDS.find(([pattern]) => pattern.test(mimeType))?.[1] ??
   (/\.([a-z0-9]{2,5})$/i.exec(filename)?.[1] ?? mimeType.split('/').at(-1) ?? '').toUpperCase();
 
 /** A size as people read it: 120 KB, 4.2 MB. */
@@ -125,19 +110,4 @@ export const assetFile = (asset: RawAsset): AssetFile | undefined => {
     mimeType,
     description: line(asset.description),
   };
-};
-
-/** What a text shows an asset as: a picture, or a file that is opened or played; or why it cannot. */
-export const assetInText = (
-  asset: RawAsset,
-): {
-  readonly picture?: UploadedPicture;
-  readonly file?: AssetFile;
-  /** What is wrong, with what to do about it. */
-  readonly fault?: string;
-} => {
-  const file = assetFile(asset);
-  if (file && !file.mimeType.startsWith('image/')) return { file };
-  const picture = assetPicture(asset);
-  return picture ? { picture } : { fault: whyNoPicture(asset) };
 };

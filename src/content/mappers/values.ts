@@ -14,7 +14,7 @@ import { childrenOf, isText } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
 import { isBlank, printable, quoted, withoutBullet } from '../text';
 import type { PictureSource, RichText } from '../types';
-import { assetPicture, NO_FILE, whyNoPicture } from './assets';
+import { NO_FILE, readPicture } from './assets';
 import { readDate } from './dates';
 import { MEANINGS } from './meanings';
 import type { RawAsset } from './raw';
@@ -111,9 +111,10 @@ const linkedAssets = (raw: unknown, lookup: Lookup): readonly RawAsset[] =>
   });
 
 const pictures = (raw: unknown, lookup: Lookup): readonly PictureSource[] | undefined => {
-  const usable = linkedAssets(raw, lookup).flatMap(
-    (asset) => assetPicture(asset) ?? unusable(lookup, whyNoPicture(asset)) ?? [],
-  );
+  const usable = linkedAssets(raw, lookup).flatMap((asset) => {
+    const picture = readPicture(asset);
+    return typeof picture === 'string' ? (unusable(lookup, picture) ?? []) : picture;
+  });
   return usable.length === 0 ? undefined : usable;
 };
 

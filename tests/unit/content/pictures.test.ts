@@ -1,4 +1,4 @@
-import { assetPicture } from '../../../src/content/mappers/assets';
+import { readPicture } from '../../../src/content/mappers/assets';
 import { contentfulPicture } from '../../../src/content/pictures';
 import type { UploadedPicture } from '../../../src/content/types';
 
@@ -56,6 +56,6 @@ describe('a picture of the space', () => {
   it.each([null, 0])('that is an SVG drawing with %s for its width is shown', (width) => {
     const mimeType = 'image/svg+xml';
     const file = { contentful_id: 'oak', url: asset().url, mimeType, width, height: width };
-    expect(assetPicture(file)).toMatchObject({ url: file.url, width: 1200, height: 800 });
+    expect(readPicture(file)).toMatchObject({ url: file.url, width: 1200, height: 800 });
   });
 });

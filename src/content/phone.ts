@@ -23,11 +23,14 @@ const PREFIX = String.raw`(?<![\d\p{L}]|\$[\d,]*|\d[.-]|\+\d{1,3}${BETWEEN})(?:\
 /** Neither the area nor the exchange begins with 0 or 1. */
 const AREA = String.raw`[2-9]\d{2}`;
 
+/** A sign among blanks: figures of three digits that stand in a row have blanks alone. */
+const SIGN = String.raw`[^\S\n\r]?[./\u2010-\u2015-][^\S\n\r]?`;
+
 /**
- * Pattern of an American number among words, without its extension. Something stands between its parts: a
- * license or a policy may be ten digits in a row.
+ * Pattern of an American number among words, without its extension. It has brackets or a sign before its last
+ * four digits: a license or a policy may be ten digits in a row.
  */
-export const PHONE_NUMBER = String.raw`${PREFIX}(?:\(${AREA}\)${BETWEEN}{0,3}|${AREA}${BETWEEN}{1,3})${AREA}${BETWEEN}{1,3}\d{4}(?!\d|-\d)`;
+export const PHONE_NUMBER = String.raw`${PREFIX}(?:\(${AREA}\)${BETWEEN}{0,3}${AREA}${BETWEEN}{1,3}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})\d{4}(?!\d|-\d)`;
 
 /** The digits that a phone dials, also for letters (860-555-TREE); of an extension, none. */
 const digitsOf = (number: string): string => {

@@ -204,11 +204,11 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     ...[
       '(802) 555-0199',
       '802.555.0199',
-      '+1 802 555 0199',
+      '+1 802 555-0199',
       '802–555–0199',
       '802\u2011555\u20110199',
     ],
-    ...['802\u00a0555\u00a00199', '802/555-0199', '802 - 555 - 0199', '802-555-0199x3'],
+    ...['802\u00a0555-0199', '802/555-0199', '802 - 555 - 0199', '802-555-0199x3'],
   ].map((number): [string, Entries] => [
     'warning: “Answer” has the phone number typed in. Write {{phone}} instead',
     answer(paragraph(`Call ${number} today.`)),

@@ -83,17 +83,6 @@ export class Space {
     }
   }
 
-  /**
-   * From now on readers get the content types as they are at this moment, and entries with fields that
-   * these lack, as when the delivery network has only one of both; until the function returned is called.
-   */
-  delayContentTypes(): () => void {
-    this.store.laggingTypes = new Map(this.store.contentTypes);
-    return () => {
-      delete this.store.laggingTypes;
-    };
-  }
-
   /** Takes a content type away with its entries, as a model that lacks it would look. */
   removeContentType(id: string): void {
     for (const entry of this.entries(id)) {

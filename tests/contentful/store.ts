@@ -66,8 +66,6 @@ export const markPublished = <Body, Record extends Stored<Body>>(
  */
 export class EnvironmentStore {
   contentTypes = new Map<string, StoredContentType>();
-  /** What readers get for content types while the delivery network lags behind. */
-  laggingTypes?: Map<string, StoredContentType>;
   editorInterfaces = new Map<string, Simple>();
   entries = new Map<string, StoredEntry>();
   assets = new Map<string, StoredAsset>();

@@ -121,7 +121,7 @@ const routesOf = (view: View): Router =>
     })
     .get('/content_types', (request, response) => {
       const scope = scopeOf(response);
-      const types = [...(scope.store.laggingTypes ?? scope.store.contentTypes).values()]
+      const types = [...scope.store.contentTypes.values()]
         .filter(({ published }) => published)
         .map((type) => deliveryContentType(scope, type));
       answer(response, collection(types, queryOf(request)));

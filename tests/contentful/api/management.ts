@@ -163,14 +163,6 @@ const routes = Router()
     const [type, id] = isSpace ? ['Space', state.spaceId] : ['Environment', environmentId];
     response.json({ name: id, sys: { type, id, version: 1 } });
   })
-  .get('/public/entries', (request, response) => {
-    const scope = scopeOf(response);
-    const entry = scope.store.entries.get(queryOf(request).get('sys.id') ?? '');
-    answerList(request, response, entry?.published ? [entry] : [], (record) => ({
-      ...managementContent(scope, record),
-      fields: record.published?.body.fields ?? {},
-    }));
-  })
   .put('/assets/:id/files/:locale/process', (request, response) => {
     const { id, locale } = request.params;
     processAsset(scopeOf(response), id, locale, versionOf(request));

@@ -5,6 +5,7 @@ import { defaultLocale } from './lists';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
+import { isObject } from '../json';
 
 interface Sys {
   readonly id: string;
@@ -71,8 +72,6 @@ export const linkText = (value: unknown): string | undefined => {
   const { sys } = (value ?? {}) as { readonly sys?: { linkType?: string; id?: string } };
   return sys?.linkType === undefined ? undefined : `${sys.linkType}:${sys.id}`;
 };
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** A value of any kind, as the content query returns it: the mapper reports what does not fit. */
 const rawValue = (field: Field, value: unknown): unknown => {

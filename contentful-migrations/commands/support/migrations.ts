@@ -1,6 +1,5 @@
 /** The numbered migrations of this version of the website: their files, and the way to run them. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
@@ -63,27 +62,16 @@ interface MigrationResult {
 
 const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 
-/**
- * contentful-migration prints its plan, writes log files to the current folder and deletes the proxy
- * variables of the process. This prevents all three.
- */
+/** contentful-migration prints its plan and deletes the proxy variables of the process; this prevents both. */
 const isolated = async (work: () => Promise<void>): Promise<void> => {
-  const folder = process.cwd();
-  const scratch = mkdtempSync(path.join(tmpdir(), 'migration-'));
   const proxies = PROXIES.map((name) => [name, process.env[name]] as const);
   const { log, error, warn } = console;
-  const write = process.stdout.write.bind(process.stdout);
   const silence = (): void => undefined;
   try {
-    process.chdir(scratch);
     Object.assign(console, { log: silence, error: silence, warn: silence });
-    process.stdout.write = () => true;
     await work();
   } finally {
-    process.stdout.write = write;
     Object.assign(console, { log, error, warn });
-    process.chdir(folder);
-    rmSync(scratch, { recursive: true, force: true });
     for (const [name, value] of proxies) if (value !== undefined) process.env[name] = value;
   }
 };

@@ -126,12 +126,6 @@ export const seed = async (
   await record(space, plan, state, refused);
   if (refused.length > 0) tellRefused(refused, outcome);
   else console.log('Done: the texts and pictures that come with the site are in the space.');
-  const ids = new Set(refused.map(({ id }) => id));
-  const published: SeedPlan = {
-    ...plan,
-    entries: plan.entries.filter(({ entry }) => !ids.has(entry.id)),
-    assets: plan.assets.filter(({ id }) => !ids.has(id)),
-  };
-  outcome.done.push(...summary(published, 'create', 'finish'));
+  outcome.done.push(...summary(plan, 'create', 'finish'));
   outcome.existed.push(...summary(plan, 'keep', 'own', 'deleted'));
 };

@@ -12,24 +12,21 @@ const styles = css`
   figure {
     margin-top: 2.5rem;
   }
-  /* A text that begins with a drawing has its first three blocks beside it. */
+  /* A text that begins with a drawing stands beside it. */
   @media ${atLeast.lg} {
-    .span-9:has(> .rich > .diagram:first-child:not(:last-child)) {
+    .span-9:has(> .rich > .diagram:first-child) {
       grid-column-end: span 12;
     }
     .rich:has(> .diagram:first-child) {
       display: flow-root;
     }
-    .rich > .diagram:first-child:not(:last-child) {
+    .rich > .diagram:first-child {
       float: left;
       width: 54%;
-      margin: 0 0 1.5rem;
+      margin: 0;
     }
-    .rich > .diagram:first-child ~ :nth-child(-n + 4) {
+    .rich > .diagram:first-child ~ * {
       margin-left: 59%;
-    }
-    .rich > .diagram:first-child ~ :nth-child(5) {
-      clear: left;
     }
     .rich > .diagram:first-child + * {
       margin-top: 0;

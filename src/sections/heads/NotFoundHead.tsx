@@ -14,6 +14,7 @@ const styles = css`
   }
   h1 {
     font: 400 clamp(4.5rem, 1.5rem + 20vw, 19rem) / 0.78 var(--font-display);
+    white-space: nowrap;
     letter-spacing: -0.03em;
     color: var(--brand);
     font-variant-numeric: lining-nums;

@@ -3,28 +3,20 @@ import { Figure } from '../components/Figure';
 import { ColumnText } from './parts/ColumnText';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
-import { atLeast, below, veryWide } from '../theme/breakpoints';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
     max-width: 13em;
   }
+  /* On very wide screens it grows to the side only, so that the text beside it is not left alone. */
   .frame {
     aspect-ratio: 1;
-  }
-  .frame img {
-    object-position: 64% 40%;
+    max-height: 46rem;
   }
   @media ${below.lg} {
     .frame {
       aspect-ratio: 1.5;
-    }
-  }
-  /* On very wide screens it grows to the side only, so that the text beside it is not left alone. */
-  @media ${veryWide} {
-    .frame {
-      aspect-ratio: auto;
-      height: min(46rem, 44vw);
     }
   }
 `;

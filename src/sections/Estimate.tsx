@@ -1,27 +1,11 @@
-import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { ServiceAreaMap, ServiceAreaTowns } from './parts/ServiceAreaMap';
-import { below } from '../theme/breakpoints';
-
-const styles = css`
-  .lede {
-    margin-bottom: clamp(1rem, 3vw, 2rem);
-  }
-  .actions {
-    margin-top: 1.5rem;
-  }
-  @media ${below.lg} {
-    .actions {
-      margin-bottom: 1.5rem;
-    }
-  }
-`;
 
 /** How to get a free estimate: the ways to reach us beside the drawn map. */
 export const Estimate = ({ section }: SectionProps<'estimate'>) => (
-  <WrappedSection section={section} columns css={styles}>
+  <WrappedSection section={section} columns>
     <div className="span-5">
       <SectionIntro section={section} />
       <ContactBlocks section={section} />

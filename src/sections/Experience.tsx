@@ -1,25 +1,18 @@
-import { css } from '@emotion/react';
 import { Actions } from './parts/Actions';
 import { ColumnText } from './parts/ColumnText';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
 import { Paragraph } from '../components/Sentence';
 
-const styles = css`
-  .note {
-    margin-top: 0.5rem;
-  }
-`;
-
 /** A big number on the left, a text about it on the right. */
 export const Experience = ({ section }: SectionProps<'experience'>) => (
-  <WrappedSection section={section} columns css={styles}>
+  <WrappedSection section={section} columns>
     {section.numeral && (
       <div className="span-4">
         <p>
           <SignedNumber numeral={section.numeral} />
         </p>
-        <Paragraph className="lede note" text={section.numeralNote} />
+        <Paragraph className="lede" text={section.numeralNote} />
       </div>
     )}
     <div className="span-8">

@@ -8,9 +8,6 @@ const styles = css`
   .frame {
     aspect-ratio: 21 / 9;
   }
-  .frame img {
-    object-position: 50% 45%;
-  }
   .head {
     margin-bottom: 2rem;
   }

@@ -3,13 +3,12 @@ import { Picture, acrossOnPhones } from '../components/Picture';
 import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
 import { atLeast } from '../theme/breakpoints';
+import { LinkRow } from './parts/LinkRow';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`
-  .filters {
-    gap: 0 1.25rem;
+  nav {
     margin-bottom: clamp(1.25rem, 3vw, 2rem);
-    overflow-wrap: anywhere;
   }
   .work {
     display: grid;
@@ -19,10 +18,6 @@ const styles = css`
   .work > li {
     position: relative;
     max-width: 40rem;
-  }
-  .words-only {
-    padding-top: 1rem;
-    border-top: 1px solid var(--rule);
   }
   .frame {
     aspect-ratio: 3 / 2;
@@ -44,20 +39,12 @@ export const Projects = ({ section }: SectionProps<'projects'>) => {
       <SplitIntro section={section} />
       {section.filters.length > 1 && (
         <nav aria-label={ui.workBy}>
-          <ul className="filters row">
-            {section.filters.map(({ label, href }) => (
-              <li key={href}>
-                <SmartLink className="touch-target" href={href}>
-                  {label}
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={section.filters} />
         </nav>
       )}
       <ul className="work">
         {section.projects.map(({ title, href, picture, about }) => (
-          <li key={href} className={picture ? undefined : 'words-only'}>
+          <li key={href}>
             {picture && (
               <div className="frame">
                 <Picture picture={picture} sizes={acrossOnPhones(`${atLeast.md} 26rem`)} />

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
 import type { RecentPostsView } from '../content/views';
-import { atLeast, below, largeText } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
@@ -11,14 +10,13 @@ const styles = css`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: 0 1rem;
     padding-block: 1.1rem;
     border-top: 1px solid var(--rule);
     overflow-wrap: anywhere;
   }
-  .words-only {
-    grid-template-columns: minmax(0, 1fr);
+  li:has(.frame) {
+    grid-template-columns: min(5.5rem, 30%) minmax(0, 1fr);
   }
   .frame {
     aspect-ratio: 1;
@@ -40,21 +38,6 @@ const styles = css`
     -webkit-line-clamp: 3;
     -webkit-box-orient: vertical;
   }
-  @media ${largeText} {
-    li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  /* Across a tablet the summary has room beside the picture. */
-  @media ${atLeast.sm} and ${below.lg} {
-    .frame {
-      grid-row: span 2;
-    }
-    .excerpt {
-      grid-column: -2 / -1;
-      margin-top: 0.35rem;
-    }
-  }
 `;
 
 interface RecentPostsProps {
@@ -75,7 +58,7 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
       <h2 id="recent-posts">{recent.heading}</h2>
       <ul>
         {posts.map((post) => (
-          <li key={post.href} className={post.picture ? undefined : 'words-only'}>
+          <li key={post.href}>
             {post.picture && (
               <div className="frame">
                 <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />

@@ -1,39 +1,27 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureView, ProjectView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
-import { SmartLink } from '../components/SmartLink';
 import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones } from '../components/Picture';
 import { useSite } from '../components/siteContext';
 import { Testimonial } from '../components/Testimonial';
 import { Sections } from '../sections';
 import { Actions } from '../sections/parts/Actions';
+import { LinkRow } from '../sections/parts/LinkRow';
 import { atLeast } from '../theme/breakpoints';
 
 const headStyles = css`
   border-bottom: 0;
   .about {
-    gap: 0 1.25rem;
     margin-top: 1rem;
     color: var(--ink-2);
-    overflow-wrap: anywhere;
   }
 `;
 
 /** What was done, where and when, and how to ask for the same. */
 const ProjectHead = ({ page }: { readonly page: ProjectView }) => (
   <PageHeader page={page} css={headStyles}>
-    {page.about.length > 0 && (
-      <ul className="about row">
-        {page.about.map(({ label, href }) => (
-          <li key={label}>
-            <SmartLink className="touch-target" href={href}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
-    )}
+    <LinkRow links={page.about} className="about" />
     <Actions call={page.head.call} link={page.head.link} />
   </PageHeader>
 );

@@ -1,4 +1,4 @@
-/** Drawings are clear of letters, and captions no wider than what they lie on. */
+/** No ring strikes through letters, and captions are no wider than what they lie on. */
 import { contrast } from '../support/contrast';
 import { colorsOf } from './support/colors';
 import { KINDS, useSite } from './support/site';
@@ -6,33 +6,6 @@ import { KINDS, useSite } from './support/site';
 jest.setTimeout(60_000);
 
 const site = useSite();
-
-it.each([320, 390, 768, 992, 1280, 1440, 1920])(
-  'no letter of the 404 page runs into its drawing at %i px',
-  async (width) => {
-    const page = await site.open('desktop', '/no-such-page/');
-    await page.setViewportSize({ width, height: 900 });
-    const collisions = await page.evaluate(() => {
-      const drawing = document.querySelector('.slice-picture')?.getBoundingClientRect();
-      if (!drawing) return ['no drawing'];
-      const texts = document.querySelectorAll('.page-head .span-7 :is(h1, h2, p, a)');
-      if (texts.length === 0) return ['no text'];
-      return [...texts].flatMap((text) => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const hit = [...range.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            right > drawing.left &&
-            left < drawing.right &&
-            bottom > drawing.top &&
-            top < drawing.bottom,
-        );
-        return hit ? [text.textContent] : [];
-      });
-    });
-    expect(collisions).toEqual([]);
-  },
-);
 
 /** Of rings behind letters, to the ground they are drawn on. The contrast of letters is at least 4.5. */
 const FAINT = 2;

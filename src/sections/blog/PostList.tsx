@@ -40,13 +40,14 @@ const styles = css`
     margin-top: 0.6rem;
     color: var(--ink-2);
   }
-  .lead-post {
+  article {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.5rem 0;
-    margin-top: clamp(1.5rem, 4vw, 3.5rem);
-    margin-bottom: clamp(3rem, 7vw, 6.5rem);
+    gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
+  }
+  .lead-post {
+    margin-block: clamp(1.5rem, 4vw, 3.5rem) clamp(3rem, 7vw, 6.5rem);
   }
   .lead-post h2:not(.long) {
     font-size: var(--fs-h2);
@@ -57,28 +58,25 @@ const styles = css`
     line-height: 1.45;
   }
   .post-row {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
     padding-block: clamp(1.75rem, 3vw, 2.75rem);
     border-top: 1px solid var(--rule);
   }
   @media ${atLeast.md} {
-    .post-row:not(.words-only) {
+    .post-row:has(.frame) {
       grid-template-columns: 19rem minmax(0, 1fr);
       align-items: center;
     }
   }
   @media ${atLeast.lg} {
-    .lead-post:not(.words-only) {
+    .lead-post:has(.frame) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: 0;
     }
-    .lead-post:not(.words-only) .frame {
+    .lead-post > .frame {
       grid-area: 1 / 1 / auto / 9;
       align-self: start;
     }
-    .lead-post:not(.words-only) .card {
+    .lead-post > .frame + .card {
       grid-area: 1 / 7 / auto / 13;
       position: relative;
       margin-block: max(3rem, 100% - 23rem) -2.5rem;
@@ -97,7 +95,7 @@ const ITEM_SIZES = acrossOnPhones(`${atLeast.md} 19rem`);
 const LEAD_SIZES = acrossOnPhones(`${atLeast.lg} 48rem, ${atLeast.md} 100vw`);
 
 const PostItem = ({ post, lead = false }: PostItemProps) => (
-  <article className={classNames(lead ? 'lead-post' : 'post-row', !post.picture && 'words-only')}>
+  <article className={lead ? 'lead-post' : 'post-row'}>
     {post.picture && (
       <div className="frame">
         <Picture picture={post.picture} sizes={lead ? LEAD_SIZES : ITEM_SIZES} priority={lead} />

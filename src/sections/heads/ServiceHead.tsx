@@ -4,11 +4,11 @@ import { Drawing } from '../../components/drawings';
 import { PageHeader } from '../../components/PageHeader';
 import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
+import { LinkRow } from '../parts/LinkRow';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   .contents {
-    gap: 0 1.5rem;
     margin-top: 0.75rem;
     font-size: var(--fs-sm);
     font-weight: var(--w-medium);
@@ -47,17 +47,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
   return (
     <PageHeader page={page} css={styles}>
       <Actions call={page.head.call} link={page.head.link} />
-      {page.contents.length > 0 && (
-        <ul className="contents row no-print">
-          {page.contents.map(({ label, href }) => (
-            <li key={href}>
-              <a className="touch-target" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkRow links={page.contents} className="contents no-print" />
       <ProofList />
       {drawing && (
         <div className="illustration art no-print">

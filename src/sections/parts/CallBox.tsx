@@ -30,12 +30,6 @@ const styles = css`
     text-decoration: none;
     padding-block: 0.25rem;
   }
-  @media (hover: hover) {
-    .phone-number:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 0.06em;
-    }
-  }
   .button {
     width: 100%;
   }

@@ -6,9 +6,11 @@ import { Paragraph } from '../../components/Sentence';
 import { ProofList } from '../../components/ProofList';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
-import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
+  .lede + & {
+    margin-top: clamp(1rem, 3vw, 2rem);
+  }
   & > li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
@@ -36,16 +38,6 @@ const styles = css`
   .big:not(.phone-number) {
     font-size: 1.25rem;
     overflow-wrap: anywhere;
-  }
-  @media ${atLeast.md} and ${below.lg} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr));
-    gap: 0 1.5rem;
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0.75rem;
-      align-content: start;
-    }
   }
 `;
 

@@ -3,7 +3,6 @@ import type { TextItem } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { RichText, RichWords } from '../../components/RichText';
 import { ItemHeading } from './Section';
-import { largeText } from '../../theme/breakpoints';
 
 interface StepListProps {
   /** The steps, and the heading above them. */
@@ -14,10 +13,7 @@ interface StepListProps {
 }
 
 const styles = css`
-  --seal: clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem);
-  @media ${largeText} {
-    --seal: 1.75rem;
-  }
+  --seal: min(clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem), 14vw);
   & > li {
     display: grid;
     grid-template-columns: var(--seal) minmax(0, 1fr);

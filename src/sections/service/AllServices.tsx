@@ -16,7 +16,6 @@ const styles = css`
     border-bottom: 1px solid var(--rule);
     line-height: 1.3;
     overflow-wrap: anywhere;
-    transition: padding var(--t2) var(--ease);
   }
   .icon {
     width: 1.25rem;
@@ -24,7 +23,6 @@ const styles = css`
   }
   @media (hover: hover) {
     a:hover {
-      padding-left: 0.4rem;
       color: var(--link);
     }
   }

@@ -54,7 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {
   if (!build) throw new Error('createPages has not run.');
-  const { report, drawn, kept } = await writeSiteFiles(build, cache);
+  const { report, picturesDrawn } = await writeSiteFiles(build, cache);
   reporter.info(summaryLine(report));
-  reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept from an earlier build.`);
+  reporter.info(`Share pictures drawn: ${picturesDrawn}`);
 };

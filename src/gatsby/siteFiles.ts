@@ -11,7 +11,6 @@ import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/siteFiles';
 import { writeSeoFiles } from '../seo';
-import type { SharePicturesMade } from '../seo/sharePictures';
 import type { Build } from './build';
 
 /** The commit of Netlify's `COMMIT_REF`, else of the repository. */
@@ -58,7 +57,7 @@ const buildFile = async (
 export const writeSiteFiles = async (
   build: Build,
   cache: GatsbyCache,
-): Promise<SharePicturesMade & { readonly report: ContentReport }> => {
+): Promise<{ readonly report: ContentReport; readonly picturesDrawn: number }> => {
   const { root, environment, site, preview, pictureFiles } = build;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
@@ -68,5 +67,5 @@ export const writeSiteFiles = async (
   await writeReport(path.join(root, 'reports'), report);
   await write(BUILD_FILE, await buildFile(build, report));
   await preview.writeFiles(report);
-  return { report, ...(await writeSeoFiles(root, cache, site, environment)) };
+  return { report, picturesDrawn: await writeSeoFiles(root, cache, site, environment) };
 };

@@ -8,7 +8,7 @@ import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { feedFile } from './feed';
 import { llmsFile } from './llms';
-import { writeSharePictures, type SharePicturesMade } from './sharePictures';
+import { writeSharePictures } from './sharePictures';
 import { sitemapFile } from './sitemap';
 import { webManifest } from './webManifest';
 
@@ -39,13 +39,14 @@ export const seoFiles = (site: Site, settings: SeoSettings): Readonly<Record<str
  *
  * @param root the repository
  * @param cache Gatsby's cache, kept between builds
+ * @returns how many pictures were drawn
  */
 export const writeSeoFiles = async (
   root: string,
   cache: Pick<GatsbyCache, 'get' | 'set'>,
   site: Site,
   environment: BuildEnvironment,
-): Promise<SharePicturesMade> => {
+): Promise<number> => {
   const files = seoFiles(site, environment);
   for (const [name, text] of Object.entries(files))
     await writeFile(path.join(folders(root).gatsbyOutput, name), text);

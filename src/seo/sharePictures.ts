@@ -13,25 +13,20 @@ const AT_ONCE = 4;
 /** Key in Gatsby's cache of the hash of each picture's content, by its address. */
 const DRAWN = 'share-pictures';
 
-/** Numbers for the log. */
-export interface SharePicturesMade {
-  readonly drawn: number;
-  readonly kept: number;
-}
-
 /**
  * Writes every picture to `public` unless its title and design are those of the previous build.
  *
  * @param root the repository
  * @param cache Gatsby's cache, kept between builds
  * @param titles the title of each picture by its address
+ * @returns how many were drawn
  */
 export const writeSharePictures = async (
   root: string,
   cache: Pick<GatsbyCache, 'get' | 'set'>,
   titles: ReadonlyMap<string, string>,
   words: ShareWords,
-): Promise<SharePicturesMade> => {
+): Promise<number> => {
   const renderer = await shareRenderer(root, words);
   const before = ((await cache.get(DRAWN)) ?? {}) as Readonly<Record<string, string>>;
   const now: Record<string, string> = {};
@@ -49,5 +44,5 @@ export const writeSharePictures = async (
   for (const file of await listFiles(path.join(output, 'share')))
     if (!titles.has(`/share/${file}`)) await rm(path.join(output, 'share', file));
   await cache.set(DRAWN, now);
-  return { drawn, kept: titles.size - drawn };
+  return drawn;
 };

@@ -4,9 +4,6 @@ import { lastChange } from '../content/assemble/shown';
 import type { PageBase } from '../content/views';
 import { XML_HEAD, xmlElement } from './xml';
 
-/** Addresses that the protocol allows in one file. */
-const MOST = 50_000;
-
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The latest of some ISO 8601 dates; undefined for bundled texts, which have none. */
@@ -49,11 +46,5 @@ export const sitemapFile = (site: Site): string | undefined => {
     ...entriesOf(site.posts, ({ date }) => date),
   ];
   if (entries.length === 0) return undefined;
-  return [
-    XML_HEAD,
-    `<urlset xmlns="${NAMESPACE}">`,
-    ...entries.slice(0, MOST),
-    '</urlset>',
-    '',
-  ].join('\n');
+  return [XML_HEAD, `<urlset xmlns="${NAMESPACE}">`, ...entries, '</urlset>', ''].join('\n');
 };

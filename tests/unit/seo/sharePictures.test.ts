@@ -60,10 +60,6 @@ describe('a share picture', () => {
     expect(await same(`${LONG}. `.repeat(3), `${LONG}. `.repeat(4))).toBe(true);
   });
 
-  it('is no larger than messengers accept', async () => {
-    expect((await renderer.render(LONG)).length).toBeLessThan(300_000);
-  });
-
   it('leaves out characters that its fonts lack', async () => {
     const plain = await renderer.render('Storm a!');
     expect((await renderer.render('Storm \u{1f333} \u6771 \u0105!')).equals(plain)).toBe(true);
@@ -99,29 +95,29 @@ describe('the pictures of a build', () => {
   it('are drawn once, kept as long as nothing on them changes, and removed when no page uses them', async () => {
     const titles = { '/share/_home.png': 'Home', '/share/about.png': 'About' };
     const post = { '/share/blog/a.png': 'About' };
-    expect(await write({ ...titles, ...post })).toEqual({ drawn: 3, kept: 0 });
+    expect(await write({ ...titles, ...post })).toBe(3);
     expect(await served()).toEqual(['share/_home.png', 'share/about.png', 'share/blog/a.png']);
     const about = folder.to('public/share/about.png');
     const first = await stat(about);
 
-    expect(await write({ ...titles, ...post })).toEqual({ drawn: 0, kept: 3 });
+    expect(await write({ ...titles, ...post })).toBe(0);
     expect((await stat(about)).mtimeMs).toBe(first.mtimeMs);
 
     const next = { ...titles, '/share/_home.png': 'Home, sweet home' };
-    expect(await write(next)).toEqual({ drawn: 1, kept: 1 });
+    expect(await write(next)).toBe(1);
     expect(await served()).toEqual(['share/_home.png', 'share/about.png']);
 
     const moved = { ...WORDS, phone: '(802) 555-0100' };
-    expect(await write(next, moved)).toEqual({ drawn: 2, kept: 0 });
+    expect(await write(next, moved)).toBe(2);
   });
 
   it('are drawn again when the output or the cache is gone', async () => {
     const titles = { '/share/about.png': 'About' };
     await write(titles);
     await rm(folder.to('public/share'), { recursive: true });
-    expect(await write(titles)).toEqual({ drawn: 1, kept: 0 });
+    expect(await write(titles)).toBe(1);
     expect(await served()).toEqual(['share/about.png']);
     kept.clear();
-    expect(await write(titles)).toEqual({ drawn: 1, kept: 0 });
+    expect(await write(titles)).toBe(1);
   });
 });

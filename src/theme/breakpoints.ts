@@ -17,9 +17,6 @@ export const atLeast = atEachWidth((em) => `(min-width: ${em}em)`);
 /** Up to just below this width. */
 export const below = atEachWidth((em) => `(max-width: ${em - 0.01}em)`);
 
-/** Phones of up to 360 CSS pixels, or with larger text. */
-export const smallPhone = '(max-width: 23.99em)';
-
 /** Phones of up to 320 CSS pixels, or with larger text. */
 export const smallestPhone = '(max-width: 21.99em)';
 

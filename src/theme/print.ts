@@ -25,9 +25,6 @@ export const printCss = css`
     html {
       font-size: 11pt;
     }
-    body {
-      background: var(--paper);
-    }
     .on-photo {
       background: none;
     }
@@ -73,7 +70,6 @@ export const printCss = css`
     }
     .with-sidebar {
       margin-block: 0.5rem !important;
-      padding-top: 0 !important;
     }
     .actions {
       margin-top: 0.75rem !important;

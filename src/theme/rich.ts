@@ -84,7 +84,6 @@ export const richCss = css`
     margin-top: 0.6em;
   }
   .rich blockquote {
-    border: 0;
     padding: 0 0 0 1.75rem;
     margin-block: 2.25em;
     position: relative;
@@ -96,9 +95,6 @@ export const richCss = css`
   }
   .rich blockquote p + p {
     margin-top: 0.6em;
-  }
-  .rich blockquote:first-child {
-    margin-top: 0;
   }
   .rich hr {
     border: 0;

@@ -401,8 +401,8 @@ const buttons = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  .button:focus-visible {
-    border-radius: var(--r-md);
+  .button:active {
+    transform: translateY(2px);
   }
   .button-call {
     background: var(--amber);
@@ -413,31 +413,19 @@ const buttons = css`
       var(--shadow-1);
   }
   .button-call:active {
-    transform: translateY(2px);
     box-shadow: inset 0 -1px 0 var(--amber-edge);
   }
   .button-quote {
-    background: transparent;
     color: var(--ink);
     box-shadow: inset 0 0 0 1.5px var(--ink);
-  }
-  .button-quote:active {
-    transform: translateY(2px);
   }
   .button-solid {
     background: var(--brand);
     color: var(--paper);
   }
-  .button-solid:active {
-    transform: translateY(2px);
-  }
   @media (hover: hover) {
     .button {
-      transition:
-        background var(--t1),
-        transform var(--t1),
-        box-shadow var(--t1),
-        color var(--t1);
+      transition: var(--t1);
     }
     .button-call:hover {
       background: var(--amber-hi);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Icon } from '../Icon';
-import { below } from '../../theme/breakpoints';
 
 const styles = css`
   position: relative;
@@ -13,14 +12,6 @@ const styles = css`
   .text {
     margin-right: auto;
     color: var(--deep-ink);
-  }
-  .topbar & .text {
-    display: none;
-  }
-  @media ${below.md} {
-    .topbar & {
-      display: none;
-    }
   }
   svg {
     width: 1.125rem;
@@ -66,20 +57,24 @@ const styles = css`
 
 interface ColorModeSwitchProps {
   readonly label: string;
+  /** Whether the label can be seen too. */
+  readonly shown?: boolean;
   /** Unique on the page, which has a switch in the top bar and one in the drawer. */
   readonly id: string;
 }
 
 /**
  * Switch between light and dark colors; off is light. The boot script synchronizes all switches and
- * open tabs. The label is visible in the drawer only.
+ * open tabs.
  */
-export const ColorModeSwitch = ({ label, id }: ColorModeSwitchProps) => (
+export const ColorModeSwitch = ({ label, shown = false, id }: ColorModeSwitchProps) => (
   <label css={styles} className="color-mode-switch" htmlFor={id}>
     <Icon name="sun" />
-    <span className="text" aria-hidden="true">
-      {label}
-    </span>
+    {shown && (
+      <span className="text" aria-hidden="true">
+        {label}
+      </span>
+    )}
     <input id={id} type="checkbox" role="switch" aria-label={label} data-color-switch="" />
     <Icon name="moon" />
   </label>

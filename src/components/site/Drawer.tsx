@@ -102,15 +102,10 @@ const styles = css`
     background: linear-gradient(transparent, color-mix(in srgb, var(--deep) 80%, transparent));
     pointer-events: none;
   }
-  /* In low windows the color switch waits below the edge, and leaves its space to the list. */
-  @media (min-height: 26em) {
+  /* In lower windows the list needs the space. */
+  @media (min-height: 36em) {
     .foot {
       position: sticky;
-      bottom: -4rem;
-    }
-  }
-  @media (min-height: 48em) {
-    .foot {
       bottom: 0;
     }
   }
@@ -221,7 +216,7 @@ export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps)
           <SmartLink className="button button-quote" href={quoteHref}>
             {ui.drawerQuote}
           </SmartLink>
-          <ColorModeSwitch label={ui.darkMode} id="color-mode-menu" />
+          <ColorModeSwitch label={ui.darkMode} shown id="color-mode-menu" />
         </div>
       </div>
     </div>

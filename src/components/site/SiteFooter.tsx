@@ -8,7 +8,7 @@ import { Paragraph, Sentence } from '../Sentence';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { FooterContact } from './FooterContact';
-import { atLeast, below, smallPhone } from '../../theme/breakpoints';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   position: relative;
@@ -63,7 +63,7 @@ const styles = css`
   }
   .services {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
     column-gap: 1.25rem;
   }
   .services,
@@ -164,11 +164,6 @@ const styles = css`
     }
     .links ul {
       columns: 1;
-    }
-  }
-  @media ${smallPhone} {
-    .services {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   @media print {

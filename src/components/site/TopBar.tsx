@@ -3,12 +3,12 @@ import type { HeaderView } from '../../content/views';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { below, largeText, smallPhone, smallestPhone } from '../../theme/breakpoints';
+import { below, largeText, smallestPhone } from '../../theme/breakpoints';
 
 const styles = css`
   font-size: var(--fs-sm);
   .page-width {
-    gap: 0 1.75rem;
+    gap: 0 min(1.75rem, 4vw);
     min-height: 2.75rem;
   }
   .badge {
@@ -45,11 +45,6 @@ const styles = css`
   @media ${below.lg} {
     .note {
       display: none;
-    }
-  }
-  @media ${smallPhone} {
-    .page-width {
-      column-gap: 0.75rem;
     }
   }
   @media ${smallestPhone} {
@@ -99,7 +94,9 @@ export const TopBar = ({ services, quoteHref }: TopBarProps) => {
         ) : (
           <p className="touch-target badge">{badge}</p>
         )}
-        <ColorModeSwitch label={ui.darkMode} id="color-mode-bar" />
+        <div className="hidden-on-phones">
+          <ColorModeSwitch label={ui.darkMode} id="color-mode-bar" />
+        </div>
         <SmartLink className="touch-target quote" href={quoteHref}>
           {ui.quoteLabel}
         </SmartLink>

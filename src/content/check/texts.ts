@@ -65,7 +65,7 @@ const hrefsIn = (document: RichText): readonly string[] => [
 ];
 
 /** What the entries of several places are called, each once, for a message about all of them. */
-export const entriesOf = (locations: readonly FieldLocation[]): string =>
+export const entriesOf = (locations: readonly Pick<FieldLocation, 'entry'>[]): string =>
   [...new Set(locations.map(({ entry }) => quoted(entryTitle(entry))))].join(', ');
 
 /** Every address that editors typed, in link fields and in texts. */

@@ -402,12 +402,13 @@ it('says once that several links lead to a page that is gone', async () => {
 
 it.each<[string, Entries]>([
   [
-    'warning: The section “Winter” is on no page, so nobody sees it. Add it to “Sections” of a page',
-    sections({ body: text }),
-  ],
-  [
-    'warning: 2 sections are on no page, so nobody sees them: “Winter”, “Winter”.',
-    { section: [...(sections({ body: text }).section ?? []), ...(sections({}).section ?? [])] },
+    'warning: Nobody sees “Spring”, “Winter”, because no page has it under “Sections”. Add it to a page',
+    {
+      section: [
+        ...(sections({ body: text }).section ?? []),
+        { contentful_id: 'spring', name: 'Spring', layout: 'text', heading: 'Spring' },
+      ],
+    },
   ],
   [
     'warning: The section “Winter” is a heading over nothing. Write “Text”',

@@ -2,9 +2,10 @@
 import { lookOf } from '../../looks';
 import { contentTypeIds, model } from '../../model';
 import type { ContentType } from '../../model/fields';
-import { allEntries, entryTitle, valueOf, type Entry } from '../../entries';
+import { allEntries, entryTitle, valueOf } from '../../entries';
 import type { PageKind } from '../../pageKinds';
-import { quoted, slugify } from '../../text';
+import { slugify } from '../../text';
+import { entriesOf } from '../texts';
 import type { Rule } from './rule';
 
 /** Pages that are complete with a heading: the list of posts, and answers to what a visitor did. */
@@ -44,33 +45,25 @@ const looseSections: Rule = ({ content }, problems) => {
   const onPages = new Set(
     [...content.page, ...content.service].flatMap(({ fields }) => fields.sections ?? []),
   );
-  const { name: pagesField } = model.page.fields.sections;
-  const loose: Entry<'section'>[] = [];
-  for (const entry of content.section) {
-    const { name, layout, hidden, heading, intro, body, picture, buttonLabel, callLabel } =
-      entry.fields;
-    const look = lookOf(layout);
-    if (hidden === true || entry.entryId === undefined) continue;
-    if (!onPages.has(entry.id)) loose.push(entry);
-    else if (
-      look.fields.includes('body') &&
-      !look.own &&
-      heading &&
-      !(intro ?? body ?? picture ?? buttonLabel ?? callLabel)
-    )
+  const shown = content.section.filter(
+    ({ fields, entryId }) => fields.hidden !== true && entryId !== undefined,
+  );
+  const loose = shown.filter(({ id }) => !onPages.has(id));
+  if (loose[0])
+    problems.warning(
+      { entry: loose[0] },
+      `Nobody sees ${entriesOf(loose.map((entry) => ({ entry })))}, because no page has it under “${model.page.fields.sections.name}”. Add it to a page, or unpublish it.`,
+    );
+  for (const entry of shown.filter(({ id }) => onPages.has(id))) {
+    const { name, layout, heading, intro, body, picture, buttonLabel, callLabel } = entry.fields;
+    const { fields, own } = lookOf(layout);
+    const isBare = heading && !(intro ?? body ?? picture ?? buttonLabel ?? callLabel);
+    if (isBare && fields.includes('body') && !own)
       problems.warning(
         { entry, field: 'body' },
         `The section “${name}” is a heading over nothing. Write “${model.section.fields.body.name}”, or hide the section.`,
       );
   }
-  const [entry, ...others] = loose;
-  if (entry)
-    problems.warning(
-      { entry },
-      others.length === 0
-        ? `The section “${entry.fields.name}” is on no page, so nobody sees it. Add it to “${pagesField}” of a page, or unpublish it.`
-        : `${loose.length} sections are on no page, so nobody sees them: ${loose.map(({ fields }) => quoted(fields.name)).join(', ')}. Add each to “${pagesField}” of a page, or unpublish it.`,
-    );
 };
 
 const FILLER =

@@ -3,20 +3,20 @@ import { Figure } from '../components/Figure';
 import { ColumnText } from './parts/ColumnText';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
     max-width: 13em;
   }
-  /* On very wide screens it grows to the side only, so that the text beside it is not left alone. */
   .frame {
-    aspect-ratio: 1;
-    max-height: 46rem;
+    aspect-ratio: 1.5;
   }
-  @media ${below.lg} {
+  /* Square, but no higher than a screen: then it grows to the side only, beside its text. */
+  @media ${atLeast.lg} {
     .frame {
-      aspect-ratio: 1.5;
+      aspect-ratio: auto;
+      height: min(46rem, 42vw);
     }
   }
 `;

@@ -14,22 +14,11 @@ const styles = css`
   .grades {
     margin-top: 2rem;
   }
-  @media print {
-    .grades {
-      margin-top: 0.5rem;
-    }
-  }
   /* Not directly below the climber in the head. */
   @media ${below.lg} {
     .drawn {
       order: 1;
       max-width: 15rem;
-    }
-  }
-  @media ${atLeast.md} and ${below.lg} {
-    .columns:has(> .drawn) {
-      grid-template-columns: minmax(0, 1fr) 15rem;
-      align-items: center;
     }
   }
 `;

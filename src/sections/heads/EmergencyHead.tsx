@@ -38,18 +38,14 @@ const styles = css`
     line-height: 1.3;
   }
   .answering {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.5rem 2rem;
     margin-top: 1.25rem;
   }
   .answering > p {
-    flex: 1 0 100%;
+    width: 100%;
     font-weight: var(--w-strong);
   }
   .ways {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.25rem 2rem;
     margin-top: 0.75rem;
   }
@@ -121,7 +117,7 @@ export const EmergencyHead = ({ page }: { readonly page: EmergencyView }) => {
         <ProofList />
         <Paragraph className="lede" text={page.head.intro} />
         {page.answering.length > 0 && (
-          <div className="answering">
+          <div className="answering row">
             <p>{ui.answering}</p>
             {page.answering.map((person) => (
               <PersonNote key={person.name} person={person} />
@@ -129,7 +125,7 @@ export const EmergencyHead = ({ page }: { readonly page: EmergencyView }) => {
           </div>
         )}
         {facts.otherWays.length > 0 && (
-          <p className="ways">
+          <p className="ways row">
             {facts.otherWays.map(({ icon, label, href }) => (
               <a key={href} className="touch-target" href={href}>
                 <Icon name={icon} />

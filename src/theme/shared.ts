@@ -185,14 +185,10 @@ const text = css`
   .tabular-numerals {
     font-variant-numeric: lining-nums tabular-nums;
   }
-  .no-wrap {
-    white-space: nowrap;
-  }
   /* A number wider than its line, as with doubled text, breaks; any other stays whole. */
-  .rich .no-wrap {
+  .no-wrap {
     display: inline-block;
     max-width: 100%;
-    white-space: normal;
   }
   .phone-number {
     font-family: var(--font-display);

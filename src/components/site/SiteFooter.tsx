@@ -32,7 +32,8 @@ const styles = css`
   }
   /* A number in a sentence, which stands in its line. */
   a.no-wrap {
-    display: inline;
+    display: inline-block;
+    min-height: 0;
     text-decoration-color: var(--amber);
   }
   h2 {

@@ -49,12 +49,6 @@ const styles = css`
       margin-bottom: 0;
     }
   }
-  /* At 200% text size the column is too narrow for a phone number. */
-  .no-wrap {
-    display: inline-block;
-    max-width: 100%;
-    white-space: normal;
-  }
   .rich {
     color: var(--ink-2);
     line-height: 1.5;

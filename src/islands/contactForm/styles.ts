@@ -5,10 +5,13 @@ import { fieldStyles } from '../fieldStyles';
 /** Styles of the contact form in all its states. */
 export const contactStyles = css`
   ${fieldStyles}
-  display: grid;
-  gap: 1.35rem;
-  @media ${atLeast.md} {
-    grid-template-columns: 1fr 1fr;
+  &,
+  .extra > div {
+    display: grid;
+    gap: 1.35rem;
+    @media ${atLeast.md} {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   .full-width {
     grid-column: 1 / -1;
@@ -16,7 +19,8 @@ export const contactStyles = css`
   .field {
     min-width: 0;
   }
-  .field label span {
+  .field label span,
+  .extra > summary span span {
     font-weight: 400;
     color: var(--ink-2);
   }
@@ -50,10 +54,6 @@ export const contactStyles = css`
         center / 0.5rem 0.5rem no-repeat,
       var(--surface);
   }
-  .field option {
-    color: var(--ink);
-    background: var(--surface);
-  }
   .extra > summary {
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
@@ -62,10 +62,6 @@ export const contactStyles = css`
     min-height: 3.25rem;
     font-weight: var(--w-strong);
     line-height: 1.3;
-  }
-  .extra > summary span span {
-    font-weight: 400;
-    color: var(--ink-2);
   }
   .extra > summary::before {
     content: '';
@@ -78,14 +74,7 @@ export const contactStyles = css`
     mask: var(--ring-4) center / 1.9rem no-repeat;
   }
   .extra > div {
-    display: grid;
-    gap: 1.35rem;
     padding-block: 0.75rem 0.5rem;
-  }
-  @media ${atLeast.md} {
-    .extra > div {
-      grid-template-columns: 1fr 1fr;
-    }
   }
   .first {
     display: none;
@@ -273,14 +262,6 @@ export const contactStyles = css`
   /* Belongs to the fields below it. */
   > .caption {
     margin: 0 0 -0.25rem;
-  }
-  /* Browsers fill in fields on a light ground, with the color of the page's text. */
-  .field :is(input, textarea, select):autofill {
-    box-shadow:
-      inset 0 0 0 1.5px var(--rule-strong),
-      inset 0 0 0 10rem var(--surface);
-    -webkit-text-fill-color: var(--ink);
-    caret-color: var(--ink);
   }
   @media (forced-colors: active) {
     .field select {

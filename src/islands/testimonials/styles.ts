@@ -12,14 +12,8 @@ export const carouselStyles = css`
     scrollbar-width: none;
     overscroll-behavior-x: contain;
   }
-  .carousel::-webkit-scrollbar {
-    display: none;
-  }
   .carousel > li {
-    display: flex;
     flex: 0 0 100%;
-    flex-direction: column;
-    gap: 1.5rem;
     min-width: 0;
     scroll-margin: 12rem 0;
     scroll-snap-align: start;

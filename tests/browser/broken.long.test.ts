@@ -122,11 +122,6 @@ describe('the form', () => {
     await formOf(page).locator('[name="name"]').press('End');
     await formIsAlive(page);
     expect(await typedIn(page)).toEqual(MARIA);
-
-    await context.route(FORM_SCRIPT, (route) => route.abort());
-    await page.reload();
-    await fillForm(page, MARIA);
-    await postPlainly(page);
   });
 });
 

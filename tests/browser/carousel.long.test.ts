@@ -1,7 +1,6 @@
 /** The testimonials slide by buttons, dots, keys and hand, and never by themselves. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { holdScripts, sizes, useSite, type Size } from './support/site';
-import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
@@ -140,16 +139,6 @@ describe('the row of testimonials', () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     });
     expect((await places())[1]?.left).toBe(0);
-  });
-
-  it('keeps a testimonial as wide as the row when the text gets larger', async () => {
-    await comeNear('phone');
-    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
-    const row = await page.locator('.carousel').boundingBox();
-    await eventually('the slide is as wide', async () => {
-      const [first] = await places();
-      return Math.abs((first?.width ?? 0) - (row?.width ?? 0)) < 1;
-    });
   });
 
   it('goes on where a visitor had scrolled it before its code came', async () => {

@@ -100,18 +100,6 @@ it('cannot delete a message that is being sent', async () => {
   await expect(page.getByRole('button', { name: 'Delete it' }).isDisabled()).resolves.toBe(true);
 });
 
-it('leaves the message of another tab alone while it is empty itself', async () => {
-  const other = await context.newPage();
-  await other.goto(CONTACT_PAGE);
-  await formIsAlive(other);
-  await fillForm(other, MARIA);
-  await submitOf(page).click();
-  await page.waitForSelector('[aria-invalid="true"]');
-  await other.reload();
-  await other.waitForSelector('.note.kept');
-  expect(await typedIn(other)).toEqual(MARIA);
-});
-
 it('does not take spaces for a name or a message', async () => {
   const before = site.server.submissions.length;
   await fillForm(page, { ...MARIA, name: '   ', comment: ' \n ' });

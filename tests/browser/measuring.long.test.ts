@@ -70,44 +70,26 @@ const SIGNALS = [
   ['doNotTrack', '1'],
 ] as const;
 
-/** Makes the browser say it on every page that is opened next. */
-const send = (page: Page, signal: readonly [string, unknown]): Promise<unknown> =>
-  page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value }), signal);
-
-const counted = (page: Page): Promise<unknown> => page.evaluate(() => window.dataLayer);
-
-it.each(SIGNALS)('asks nobody and counts nothing with %s', async (...signal) => {
-  const { page, foreign } = await open(() => undefined, true);
-  const question = page.locator('[data-consent]');
-  await question.waitFor();
-  await answer(page, 'Yes');
-  await bothAsked(foreign);
-  foreign.length = 0;
-  await send(page, signal);
-  // Neither a visitor who said yes before nor one who was never asked.
-  for (const answered of ['yes', null]) {
-    expect(await page.evaluate(() => localStorage.getItem('counting'))).toBe(answered);
+it.each(SIGNALS.flatMap((signal) => [false, true].map((asksConsent) => ({ signal, asksConsent }))))(
+  'asks nobody and counts nothing with $signal, also after a yes: $asksConsent',
+  async ({ signal, asksConsent }) => {
+    const { page, foreign } = await open(() => undefined, asksConsent);
+    if (asksConsent) await answer(page, 'Yes');
+    await bothAsked(foreign);
+    foreign.length = 0;
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(navigator, name, { value }),
+      signal,
+    );
     await page.reload();
     await page.locator('h1').click();
-    await expect(question.isVisible()).resolves.toBe(false);
-    expect(await counted(page)).toBeUndefined();
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
     await page.evaluate(() => localStorage.clear());
-  }
-  await page.locator('a[href="/contact/#quote"]:visible').first().click();
-  await page.waitForURL('**/contact/#quote');
-  expect(foreign).toEqual([]);
-});
-
-it.each(SIGNALS)('counts nothing with %s where nobody is asked anyway', async (...signal) => {
-  const { page, foreign } = await open();
-  await bothAsked(foreign);
-  foreign.length = 0;
-  await send(page, signal);
-  await page.reload();
-  await page.locator('h1').click();
-  expect(await counted(page)).toBeUndefined();
-  expect(foreign).toEqual([]);
-});
+    await page.reload();
+    await expect(page.locator('[data-consent]:visible').count()).resolves.toBe(0);
+    expect(foreign).toEqual([]);
+  },
+);
 
 it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', async () => {
   const { page, foreign } = await open(() => {

@@ -61,11 +61,6 @@ export const startSlider = (
     },
   });
   const stopFollowing = followScroll(slider);
-  // The library updates when the window is resized; larger text changes the width as well.
-  const resized = new ResizeObserver(() => {
-    if (Math.abs(container.clientWidth - slider.size) > 1) slider.update();
-  });
-  resized.observe(container);
   const move = (steps: number) => {
     const from = slider.animator.targetIdx ?? slider.track.details.abs;
     slider.moveToIdx(from + steps, true, animation());
@@ -76,7 +71,6 @@ export const startSlider = (
     goTo: (index) => slider.moveToIdx(index, false, animation()),
     destroy: () => {
       stopFollowing();
-      resized.disconnect();
       slider.destroy();
     },
   };

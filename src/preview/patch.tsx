@@ -48,53 +48,44 @@ const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder
     ),
   );
 
-/**
- * Replaces a sentence that is split around links with the phone number, and keeps the links.
- */
+/** Replaces a sentence that is split around links, for example with the phone number, and keeps the links. */
 const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => {
   const parent = holder instanceof Text ? holder.parentElement : null;
-  const children = [...(parent?.children ?? [])];
-  const links = children.filter((child) => child.matches('a[href^="tel:"]'));
-  if (!parent || links.length === 0) return false;
+  const links = [...(parent?.children ?? [])];
+  if (!parent || links.length === 0 || links.some((link) => link.localName !== 'a')) return false;
   // A changed number has been patched already: the company's facts are the page's first entry.
   if (parent.textContent === to) return true;
   if (parent.textContent !== from) return false;
-  if (links.length < children.length) return false;
-  const number = links[0]?.textContent ?? '';
-  const nodes = to
-    .split(number)
-    .flatMap((words, index) => (index === 0 ? [words] : [links[0]?.cloneNode(true) ?? '', words]));
+  const nodes = links.reduce<readonly (string | Node)[]>(
+    (parts, link) =>
+      parts.flatMap((part) =>
+        typeof part === 'string'
+          ? part
+              .split(link.textContent ?? '')
+              .flatMap((words, index) => (index === 0 ? [words] : [link.cloneNode(true), words]))
+          : [part],
+      ),
+    [to],
+  );
   parent.replaceChildren(...nodes);
   return true;
 };
 
-/**
- * Replaces one text everywhere. If the field has several equal texts, `isThis` tells by the index
- * among the nodes that show one of them which is this one.
- */
-const patchText = (
-  field: LiveField,
-  from: string,
-  to: string,
-  isThis: (index: number) => boolean,
-): boolean => {
+/** Replaces one text everywhere. */
+const patchText = (field: LiveField, from: string, to: string): boolean => {
   const { mark } = field;
   const marked = mark === '' ? [] : holdersOf(mark);
-  const wholeIn = (holder: Holder): boolean =>
-    holder.nodeValue?.includes(written(holder, from) + mark) === true;
-  const replaceIn = (holder: Holder): void => {
-    const whole = written(holder, from) + mark;
-    holder.nodeValue = (holder.nodeValue ?? '').replace(whole, () => written(holder, to) + mark);
-  };
-  const props = marked.filter((holder) => isInScript(holder) && wholeIn(holder));
-  const shown = marked.filter((holder) => !isInScript(holder) && wholeIn(holder));
-  for (const holder of props) replaceIn(holder);
-  const wanted = shown.filter((_, index) => isThis(index));
-  for (const holder of wanted) replaceIn(holder);
+  const whole = (holder: Holder): string => written(holder, from) + mark;
+  const shown = marked.filter((holder) => holder.nodeValue?.includes(whole(holder)));
+  for (const holder of shown)
+    holder.nodeValue = (holder.nodeValue ?? '').replaceAll(
+      whole(holder),
+      () => written(holder, to) + mark,
+    );
   const numbers = labeled(field, from);
   for (const number of numbers) number.nodeValue = to;
   const pieced = marked.filter((holder) => patchAroundLinks(holder, from + mark, to + mark));
-  return wanted.length + numbers.length + pieced.length > 0;
+  return shown.length + numbers.length + pieced.length > 0;
 };
 
 /** The structure of a rich text without its words. */
@@ -186,8 +177,9 @@ export const patchField = (from: LiveField, to: LiveField): boolean => {
   const patched = from.texts.map((text, index) => {
     const next = to.texts[index] ?? '';
     if (text === next) return true;
-    const equal = from.texts.flatMap((other, at) => (other === text ? [at] : []));
-    return patchText(from, text, next, (at) => at % equal.length === equal.indexOf(index));
+    // Of two equal texts nothing on the page tells which is this one.
+    const isAlone = from.texts.indexOf(text) === from.texts.lastIndexOf(text);
+    return isAlone && patchText(from, text, next);
   });
   return !patched.includes(false);
 };

@@ -88,25 +88,16 @@ const countOpening = ({ target }: Event): void => {
 const wantsNoTracking = (): boolean =>
   navigator.globalPrivacyControl === true || /^(?:1|yes)$/.test(navigator.doNotTrack ?? '');
 
-/**
- * Counts from the first tap on. The tags are fetched when the page has loaded, or at the first tap,
- * because that may leave the page.
- */
+/** Counts from the first tap on. The tags are fetched when the page has loaded. */
 const count = (): void => {
   if (ANALYTICS_ID) {
     gtag('js', new Date());
     gtag('config', ANALYTICS_ID, { transport_type: 'beacon' });
   }
   if (TAG_MANAGER_ID) push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  let loaded = false;
-  const loadOnce = (): void => {
-    if (!loaded) loadTags();
-    loaded = true;
-  };
-  if (document.readyState === 'complete') loadOnce();
-  addEventListener('load', loadOnce);
+  if (document.readyState === 'complete') loadTags();
+  else addEventListener('load', loadTags);
   addEventListener('focusin', countOpening);
-  addEventListener('pointerdown', loadOnce);
   addEventListener(
     'click',
     ({ target }) => {

@@ -131,30 +131,6 @@ it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', a
   expect((await events(page)).filter((name) => name.startsWith('mail_click'))).toHaveLength(1);
 });
 
-it('counts a tap once that comes before the page has loaded, and fetches both tags for it', async () => {
-  const { page, foreign } = await open(() => {
-    addEventListener('click', (event) => event.preventDefault());
-    addEventListener('DOMContentLoaded', () => {
-      const call = document.querySelector<HTMLElement>('.callbar .call');
-      call?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      call?.click();
-      const tags = document.querySelectorAll('script[src*="googletagmanager"]').length;
-      document.documentElement.dataset.tags = String(tags);
-    });
-  });
-  expect(await page.locator('html').getAttribute('data-tags')).toBe('2');
-  await bothAsked(foreign);
-  expect(foreign).toHaveLength(2);
-  expect((await events(page)).filter((name) => name.startsWith('call'))).toEqual([
-    'call_click callbar',
-  ]);
-  // The tag, which reads the queue from its beginning, knows by then whose visit it is.
-  const queue = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => (entry as readonly unknown[])[0]),
-  );
-  expect(queue.filter((name) => name !== undefined).slice(0, 3)).toEqual(['js', 'config', 'event']);
-});
-
 it('reports that a message was begun, that it failed and that it was sent', async () => {
   const { page } = await open(() => undefined, false, CONTACT_PAGE);
   await formIsAlive(page);

@@ -1,8 +1,7 @@
 import { readStored, writeStored } from '../islands/storage';
 
-/** Storage key of the ids of closed notices, newest last, separated by spaces. */
+/** Storage key of the ids of closed notices, separated by spaces. */
 const KEY = 'closed-notices';
-const MOST_REMEMBERED = 20;
 
 const closedNotices = (): readonly string[] => (readStored(KEY) ?? '').split(' ');
 
@@ -40,7 +39,7 @@ export const startTimed = (): void => {
     const button = target instanceof Element && target.closest('[data-notice] button');
     const id = button && button.closest<HTMLElement>('[data-notice]')?.dataset.notice;
     if (!id) return;
-    writeStored(KEY, [...closedNotices(), id].slice(-MOST_REMEMBERED).join(' '));
+    writeStored(KEY, [...closedNotices(), id].join(' '));
     showTimed();
   });
 };

@@ -64,28 +64,6 @@ interface ShareLinksProps {
   readonly mail: Link;
 }
 
-/** For web views that deny access to the clipboard API. */
-const copyBySelection = (text: string): boolean => {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  field.className = 'visually-hidden';
-  document.body.append(field);
-  field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  return copied;
-};
-
-const copy = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-};
-
 /**
  * Ways to share a post. The first two are links and need no script. The device's share sheet is
  * offered if the browser has one (`can-share`, set by the boot script).
@@ -93,10 +71,12 @@ const copy = async (text: string): Promise<boolean> => {
 export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
   const { ui } = useSite();
   const { toast, toasts } = useToast();
-  const copyLink = async () => {
-    if (await copy(url)) toast(ui.shareCopied);
-  };
-  // Rejects when the visitor closes the sheet.
+  // Both reject where the visitor or the browser refuses.
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => toast(ui.shareCopied),
+      () => undefined,
+    );
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (
@@ -110,7 +90,7 @@ export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
           <Icon name="mail" />
           {mail.label}
         </a>
-        <button type="button" data-needs-script="" onClick={() => void copyLink()}>
+        <button type="button" data-needs-script="" onClick={copy}>
           <Icon name="link" />
           {ui.shareCopy}
         </button>

@@ -80,6 +80,7 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
 
 it('keeps a message while it is pointed at', async () => {
   context = await site.visitor('desktop');
+  await context.grantPermissions(['clipboard-write']);
   const page = await openWithStoppedClock();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const toast = page.locator('[data-toasts] .toast');

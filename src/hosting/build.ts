@@ -6,7 +6,6 @@ import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
 import { runGatsby } from './gatsby';
 import { restoreFromHost, storeAtHost } from './hostCache';
-import { checkStaticRules } from './hostRules';
 import { withLock } from './lock';
 import { folders } from '../folders';
 import { publishSite, recoverSite } from './publish';
@@ -45,7 +44,6 @@ export const checkNode = (version: string, hasSpace: boolean): void => {
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const environment = readEnvironment(env);
   checkNode(process.versions.node, environment.contentful !== undefined);
-  await checkStaticRules(root);
   await checkSpace(environment, env.INCOMING_HOOK_BODY);
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);

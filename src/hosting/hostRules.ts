@@ -2,8 +2,6 @@
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { PlainError } from '../failure';
-import { exists } from '../files';
 
 interface Redirection {
   /** 3xx */
@@ -58,24 +56,6 @@ export async function readHostRules(output: string): Promise<HostRules> {
         .reduce<Record<string, string>>((all, { values }) => ({ ...all, ...values }), {}),
     redirectFor: (requested) => rules.get(withoutSlash(requested)),
   };
-}
-
-/**
- * Checks what a developer has put into `static/` for the host.
- *
- * @param root the repository
- * @throws PlainError when it would be lost, or cannot be read
- */
-export async function checkStaticRules(root: string): Promise<void> {
-  const folder = path.join(root, 'static');
-  if (await exists(path.join(folder, '_headers')))
-    throw new PlainError(
-      'static/_headers would be written over: headers are made in src/documents/headers.ts.',
-    );
-  if (!(await exists(path.join(folder, '_redirects')))) return;
-  await readHostRules(folder).catch((error: Error) => {
-    throw new PlainError(`static/_redirects cannot be used: ${error.message}`);
-  });
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
